@@ -1,0 +1,32 @@
+/** What a person signs up as. */
+export const userTypes = ['professional', 'client'] as const;
+export type UserType = (typeof userTypes)[number];
+
+/** The account types of the product; `sidework_kids` is for ages 17 and younger. */
+export const accountTypes = [
+  'client',
+  'gig_worker',
+  'business_professional',
+  'sidework_kids',
+] as const;
+export type AccountType = (typeof accountTypes)[number];
+
+/** Account types a person may choose at profile setup. */
+export const adultAccountTypes = ['client', 'gig_worker', 'business_professional'] as const;
+export type AdultAccountType = (typeof adultAccountTypes)[number];
+
+export const accountTypeLabels: Record<AccountType, string> = {
+  client: 'Client',
+  gig_worker: 'Gig Worker',
+  business_professional: 'Business Professional',
+  sidework_kids: 'Kids Account (Ages 17 and younger)',
+};
+
+/** The user type follows from the account type: professional for every one but client. */
+export function userTypeOf(accountType: AccountType): UserType {
+  return accountType === 'client' ? 'client' : 'professional';
+}
+
+/** Roles of `user_roles`; only the server grants them. */
+export const roles = ['professional', 'moderator', 'admin'] as const;
+export type Role = (typeof roles)[number];

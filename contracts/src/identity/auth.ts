@@ -1,0 +1,194 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { userTypes } from './accounts.ts';
+
+/*
+ * The HTTP API of Supabase Auth (GoTrue), so that its client @supabase/auth-js works unmodified. Its names are
+ * snake_case, and unknown fields are taken and ignored, as that client expects.
+ */
+
+const base = '/auth/v1';
+
+export const limits = { passwordMin: 6, passwordMaxBytes: 1024, email: 254, name: 120 } as const;
+
+export const AuthUser = z
+  .object({
+    id: z.uuid(),
+    aud: z.string(),
+    role: z.string(),
+    email: z.string().optional(),
+    phone: z.string().optional(),
+    email_confirmed_at: z.string().optional(),
+    confirmed_at: z.string().optional(),
+    confirmation_sent_at: z.string().optional(),
+    recovery_sent_at: z.string().optional(),
+    last_sign_in_at: z.string().optional(),
+    app_metadata: z.record(z.string(), z.unknown()),
+    user_metadata: z.record(z.string(), z.unknown()),
+    identities: z.array(z.record(z.string(), z.unknown())),
+    factors: z.array(z.record(z.string(), z.unknown())),
+    is_anonymous: z.boolean(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'AuthUser' });
+export type AuthUser = z.infer<typeof AuthUser>;
+
+export const AuthSession = z
+  .object({
+    access_token: z.string(),
+    token_type: z.literal('bearer'),
+    expires_in: z.number().int(),
+    expires_at: z.number().int(),
+    refresh_token: z.string(),
+    user: AuthUser,
+  })
+  .meta({ id: 'AuthSession' });
+export type AuthSession = z.infer<typeof AuthSession>;
+
+/** What a person says of themselves at sign-up; anything else in the metadata is ignored. */
+export const SignUpMetadata = z.object({
+  full_name: z.string().trim().max(limits.name).optional(),
+  user_type: z.enum(userTypes).optional(),
+  profession: z.string().trim().max(limits.name).optional(),
+});
+export type SignUpMetadata = z.infer<typeof SignUpMetadata>;
+
+const redirect = z.object({ redirect_to: z.string().max(2000).optional() });
+const Empty = z.object({});
+
+export const signUp = endpoint({
+  method: 'POST',
+  base,
+  url: '/signup',
+  schema: {
+    summary: 'Sign up with e-mail, password and metadata',
+    querystring: redirect,
+    body: z.object({
+      email: z.string().optional(),
+      password: z.string().optional(),
+      data: z.record(z.string(), z.unknown()).nullish(),
+    }),
+    response: { 200: z.union([AuthSession, AuthUser]) },
+  },
+});
+
+export const issueToken = endpoint({
+  method: 'POST',
+  base,
+  url: '/token',
+  schema: {
+    summary: 'A session for a password, or for a refresh token, which it rotates',
+    querystring: z.object({ grant_type: z.string().max(40) }),
+    body: z.object({
+      email: z.string().optional(),
+      password: z.string().optional(),
+      refresh_token: z.string().optional(),
+    }),
+    response: { 200: AuthSession },
+  },
+});
+
+export const getUser = endpoint({
+  method: 'GET',
+  base,
+  url: '/user',
+  schema: { summary: 'The signed-in user', response: { 200: AuthUser } },
+});
+
+export const updateUser = endpoint({
+  method: 'PUT',
+  base,
+  url: '/user',
+  schema: {
+    summary: 'Change the password',
+    querystring: redirect,
+    body: z.object({ password: z.string().optional() }),
+    response: { 200: AuthUser },
+  },
+});
+
+export const recover = endpoint({
+  method: 'POST',
+  base,
+  url: '/recover',
+  schema: {
+    summary: 'Mail a link that lets its reader choose a new password; known and unknown alike',
+    querystring: redirect,
+    body: z.object({ email: z.string().optional() }),
+    response: { 200: Empty },
+  },
+});
+
+export const verify = endpoint({
+  method: 'POST',
+  base,
+  url: '/verify',
+  schema: {
+    summary: 'A session for the code of a mailed link, once',
+    querystring: redirect,
+    body: z.object({ type: z.string().optional(), token_hash: z.string().optional() }),
+    response: { 200: AuthSession },
+  },
+});
+
+export const resend = endpoint({
+  method: 'POST',
+  base,
+  url: '/resend',
+  schema: {
+    summary: 'Mail the confirmation of a sign-up again; known and unknown alike',
+    querystring: redirect,
+    body: z.object({ type: z.string().optional(), email: z.string().optional() }),
+    response: { 200: Empty },
+  },
+});
+
+export const signOut = endpoint({
+  method: 'POST',
+  base,
+  url: '/logout',
+  schema: {
+    summary: 'End this session, all, or all but this one',
+    querystring: z.object({ scope: z.enum(['global', 'local', 'others']).default('global') }),
+    response: { 204: z.null() },
+  },
+});
+
+export const getSigningKeys = endpoint({
+  method: 'GET',
+  base,
+  url: '/.well-known/jwks.json',
+  schema: {
+    summary: 'The public keys that access tokens are signed with',
+    response: { 200: z.object({ keys: z.array(z.record(z.string(), z.unknown())) }) },
+  },
+});
+
+export const getSettings = endpoint({
+  method: 'GET',
+  base,
+  url: '/settings',
+  schema: {
+    summary: 'What this auth server allows',
+    response: {
+      200: z.object({
+        external: z.record(z.string(), z.boolean()),
+        disable_signup: z.boolean(),
+        mailer_autoconfirm: z.boolean(),
+        phone_autoconfirm: z.boolean(),
+        sms_provider: z.string(),
+      }),
+    },
+  },
+});
+
+export const getAuthHealth = endpoint({
+  method: 'GET',
+  base,
+  url: '/health',
+  schema: {
+    summary: 'Name and version of the auth server',
+    response: { 200: z.object({ name: z.string(), version: z.string(), description: z.string() }) },
+  },
+});

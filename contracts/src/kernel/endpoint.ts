@@ -1,0 +1,39 @@
+import { z } from 'zod';
+
+/** The five verbs the platform uses; a change of state is a POST with a verb at the end of its url. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+/** What an endpoint takes and gives, in the shape of a Fastify route schema. */
+export interface EndpointSchema {
+  summary: string;
+  params?: z.ZodObject;
+  querystring?: z.ZodObject;
+  body?: z.ZodType;
+  headers?: z.ZodObject;
+  response: Record<number, z.ZodType>;
+}
+
+/**
+ * One endpoint, stated once: a server spreads it into `app.route`, the browser calls it.
+ * `url` omits the `/api` under which the gateway serves it, but for `base: '/auth/v1'`.
+ * `idempotency` says that an `Idempotency-Key` header is taken (`optional`) or demanded (`required`).
+ */
+export interface Endpoint<S extends EndpointSchema = EndpointSchema> {
+  method: Method;
+  url: string;
+  base?: '/auth/v1';
+  idempotency?: 'optional' | 'required';
+  schema: S;
+}
+
+/** Keeps the literal types of a contract, so that handlers and callers are inferred from it. */
+export function endpoint<const E extends Endpoint>(definition: E): E {
+  return definition;
+}
+
+export function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'method' in value && 'schema' in value;
+}
+
+/** 200 of a request that has nothing to say but that it was done. */
+export const Done = z.object({ done: z.literal(true) });

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+/** Refusals that every service can give. The database's are translated to these in the chassis. */
+export const platformProblems = {
+  invalid_input: 'Some of what you entered needs a second look.',
+  unknown_field: 'This field is not known here.',
+  unauthenticated: 'Please sign in to continue.',
+  session_expired: 'Your session has expired. Please sign in again',
+  permission_denied: 'You do not have permission to perform this action',
+  access_denied: 'Access denied',
+  not_found: 'There is nothing here, or it is not yours to see.',
+  related_data: 'Cannot complete this action due to related data',
+  already_exists: 'This entry already exists',
+  requirements_not_met: 'The provided data does not meet requirements',
+  server_sets_this: 'This value is set by Sidework and cannot be changed.',
+  account_not_ready: 'Your account is still being set up. Please try again in a moment.',
+  adults_only: 'This is open to accounts of adults only.',
+  idempotency_key_missing: 'This request needs an Idempotency-Key header.',
+  idempotency_key_reused: 'This Idempotency-Key was used for a different request.',
+  idempotency_in_flight: 'The first request with this Idempotency-Key is still running.',
+  changed_meanwhile: 'Somebody changed this meanwhile. Please reload.',
+  too_large: 'That is larger than we can take.',
+  too_many_requests: 'Too many requests. Please wait a moment and try again.',
+  unavailable: 'This part of Sidework is not answering right now. Please try again in a moment.',
+  internal_error: 'An error occurred. Please try again',
+} as const;
+
+/** The answer of every refusal; `fields` holds a text for each field at fault, by its JSON name. */
+export const Problem = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    requestId: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof Problem>;

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { maxCents } from './money.ts';
+
+/** Money as integer cents of USD, from 0 to one thousand million dollars. */
+export const Cents = z.number().int().min(0).max(maxCents);
+
+/** A moment, in UTC. */
+export const Moment = z.iso.datetime();
+
+/** A local day, `YYYY-MM-DD`. */
+export const Day = z.iso.date();
+
+/** Cursor-paged query: `cursor` is what the page before gave as `nextCursor`, opaque to callers. */
+export const PageQuery = z.strictObject({
+  cursor: z.string().max(300).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
+
+/** One page of a list; `nextCursor` is null on the last. */
+export function Page<T extends z.ZodType>(item: T) {
+  return z.object({ items: z.array(item), nextCursor: z.string().nullable() });
+}
+
+/** Where a browser or a job stands, in degrees. */
+export const Latitude = z.number().min(-90).max(90);
+export const Longitude = z.number().min(-180).max(180);
+
+/** The public card of a person, as other people see it in lists. */
+export const PersonCard = z
+  .object({
+    id: z.uuid(),
+    fullName: z.string(),
+    avatarUrl: z.string().nullable(),
+    profession: z.string().nullable(),
+    completedServicesAsProfessional: z.number().int(),
+  })
+  .meta({ id: 'PersonCard' });
+export type PersonCard = z.infer<typeof PersonCard>;

@@ -1,0 +1,37 @@
+export interface Category {
+  key: string;
+  label: string;
+}
+
+function keyed(...labels: string[]): Category[] {
+  return labels.map((label) => ({
+    key: label.toLowerCase().replaceAll(/[^a-z]+/g, '_'),
+    label,
+  }));
+}
+
+/** The 17 categories of jobs for adults, in the specification's order; keys are stable, labels are shown. */
+export const jobCategories: readonly Category[] = keyed(
+  'Plumbing',
+  'Electrical',
+  'HVAC',
+  'Carpentry',
+  'Landscaping',
+  'Painting',
+  'IT Professional',
+  'Handyman Services',
+  'House Cleaning',
+  'Therapist/Counselor',
+  'Business Consultant',
+  'Legal Services',
+  'Financial Advisor',
+  'Career Coach',
+  'Real Estate Agent',
+  'Healthcare Professional',
+  'Other',
+);
+
+/** The label of a category's key; a key unknown to this release is shown as it is. */
+export function categoryLabel(key: string): string {
+  return jobCategories.find((category) => category.key === key)?.label ?? key;
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { event } from '../kernel/event.ts';
+import { Cents } from '../kernel/values.ts';
+
+const Job = z.object({
+  jobRequestId: z.uuid(),
+  clientId: z.uuid(),
+  title: z.string(),
+  category: z.string(),
+});
+
+const Proposal = z.object({
+  proposalId: z.uuid(),
+  jobRequestId: z.uuid(),
+  clientId: z.uuid(),
+  professionalId: z.uuid(),
+  title: z.string(),
+  proposedCostCents: Cents,
+});
+
+const byJob = (data: { jobRequestId: string }) => data.jobRequestId;
+
+export const jobPosted = event('marketplace.job.posted.v1', Job, byJob);
+
+export const jobFilled = event(
+  'marketplace.job.filled.v1',
+  Job.extend({ proposalId: z.uuid(), professionalId: z.uuid() }),
+  byJob,
+);
+
+export const jobClosed = event('marketplace.job.closed.v1', Job, byJob);
+
+export const proposalSubmitted = event('marketplace.proposal.submitted.v1', Proposal, byJob);
+
+/** The hire: whoever reads it can begin the work with what it carries. */
+export const proposalAccepted = event(
+  'marketplace.proposal.accepted.v1',
+  Proposal.extend({ description: z.string(), category: z.string() }),
+  byJob,
+);
+
+/** A proposal ended without a hire; `reason` tells the client's own word from being passed over. */
+export const proposalDeclined = event(
+  'marketplace.proposal.declined.v1',
+  Proposal.extend({ reason: z.enum(['declined', 'not_selected', 'withdrawn']) }),
+  byJob,
+);

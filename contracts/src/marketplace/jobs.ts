@@ -1,0 +1,161 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { distanceMiles } from '../kernel/geo.ts';
+import { Cents, Latitude, Longitude, Moment, Page, PageQuery } from '../kernel/values.ts';
+import { jobCategories } from './categories.ts';
+import { limits } from './limits.ts';
+
+/** `open` takes proposals; `filled` has hired; `closed` was ended by its client. */
+export const jobStatuses = ['open', 'filled', 'closed'] as const;
+export const JobStatus = z.enum(jobStatuses);
+export type JobStatus = z.infer<typeof JobStatus>;
+
+const categoryKeys = jobCategories.map((category) => category.key);
+const isCategory = (key: string) => categoryKeys.includes(key);
+
+/**
+ * A job as its reader may see it. Coordinates are exact for the client and the hired professional, rounded to
+ * 0.01 degree for other signed-in people and null for visitors; `distanceMiles` is null without a place to
+ * measure from. `proposalCount` is the client's to see, and null for others.
+ */
+export const JobView = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    description: z.string(),
+    category: z.string(),
+    budgetMinCents: Cents.nullable(),
+    budgetMaxCents: Cents.nullable(),
+    location: z.string().nullable(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    distanceMiles: z.number().nullable(),
+    status: JobStatus,
+    isOwn: z.boolean(),
+    proposalCount: z.number().int().nullable(),
+    createdAt: Moment,
+  })
+  .meta({ id: 'JobView' });
+export type JobView = z.infer<typeof JobView>;
+
+/** One job alone: with the client's name for people who are signed in, and the reader's own proposal. */
+export const JobDetail = JobView.extend({
+  client: z.object({ id: z.uuid(), fullName: z.string() }).nullable(),
+  ownProposal: z.object({ id: z.uuid(), status: z.string() }).nullable(),
+}).meta({ id: 'JobDetail' });
+export type JobDetail = z.infer<typeof JobDetail>;
+
+/** `nearest` needs a place; jobs without coordinates come last in it, or not at all with `placedOnly`. */
+export const JobSearch = PageQuery.extend({
+  search: z.string().trim().max(limits.jobSearch).optional(),
+  category: z.string().refine(isCategory, 'There is no such category').optional(),
+  latitude: z.coerce.number().min(-90).max(90).optional(),
+  longitude: z.coerce.number().min(-180).max(180).optional(),
+  withinMiles: z.coerce.number().min(distanceMiles.min).max(distanceMiles.max).optional(),
+  placedOnly: z.stringbool().optional(),
+  sort: z.enum(['newest', 'nearest']).optional(),
+}).superRefine((query, context) => {
+  const hasPlace = query.latitude !== undefined && query.longitude !== undefined;
+  if ((query.latitude === undefined) !== (query.longitude === undefined))
+    context.addIssue({ code: 'custom', path: ['longitude'], message: 'Give both coordinates' });
+  if (!hasPlace && (query.withinMiles !== undefined || query.sort === 'nearest'))
+    context.addIssue({ code: 'custom', path: ['latitude'], message: 'Distance needs a place' });
+});
+export type JobSearch = z.infer<typeof JobSearch>;
+
+const budget = (what: 'Minimum' | 'Maximum') =>
+  z
+    .int(`${what} budget must be an amount in cents`)
+    .positive(`${what} budget must be positive`)
+    .max(Cents.maxValue ?? 0, `${what} budget is too large`)
+    .nullish();
+
+/** A job request as posted. `clientId` and `status` may be sent only with the values the server sets. */
+export const JobPosting = z
+  .strictObject({
+    title: z
+      .string('Title is required')
+      .trim()
+      .min(1, 'Title is required')
+      .max(limits.jobTitle, 'Title must be less than 200 characters'),
+    description: z
+      .string('Description must be at least 10 characters')
+      .trim()
+      .min(limits.jobDescription.min, 'Description must be at least 10 characters')
+      .max(limits.jobDescription.max, 'Description must be less than 2000 characters'),
+    category: z.string('Category is required').refine(isCategory, 'Category is required'),
+    budgetMinCents: budget('Minimum'),
+    budgetMaxCents: budget('Maximum'),
+    location: z
+      .string()
+      .trim()
+      .max(limits.jobLocation, 'Location must be less than 200 characters')
+      .nullish(),
+    latitude: Latitude.nullish(),
+    longitude: Longitude.nullish(),
+    clientId: z.uuid().optional(),
+    status: z.string().max(40).optional(),
+  })
+  .superRefine((job, context) => {
+    if ((job.budgetMinCents ?? 0) > (job.budgetMaxCents ?? Number.MAX_SAFE_INTEGER))
+      context.addIssue({
+        code: 'custom',
+        path: ['budgetMinCents'],
+        message: 'Minimum budget cannot be greater than maximum budget',
+      });
+    if ((job.latitude ?? null) === null && (job.longitude ?? null) !== null)
+      context.addIssue({ code: 'custom', path: ['latitude'], message: 'Give both coordinates' });
+    if ((job.longitude ?? null) === null && (job.latitude ?? null) !== null)
+      context.addIssue({ code: 'custom', path: ['longitude'], message: 'Give both coordinates' });
+  })
+  .meta({ id: 'JobPosting' });
+export type JobPosting = z.infer<typeof JobPosting>;
+
+const JobParams = z.object({ jobId: z.uuid() });
+
+export const listJobs = endpoint({
+  method: 'GET',
+  url: '/jobs',
+  schema: {
+    summary: 'Open jobs, newest or nearest first, narrowed by words, category and distance',
+    querystring: JobSearch,
+    response: { 200: Page(JobView) },
+  },
+});
+
+export const listOwnJobs = endpoint({
+  method: 'GET',
+  url: '/jobs/mine',
+  schema: {
+    summary: 'The jobs you posted, in any state, newest first',
+    querystring: PageQuery,
+    response: { 200: Page(JobView) },
+  },
+});
+
+export const getJob = endpoint({
+  method: 'GET',
+  url: '/jobs/:jobId',
+  schema: {
+    summary: 'One job; those not open are seen by their client and who proposed on them',
+    params: JobParams,
+    response: { 200: JobDetail },
+  },
+});
+
+export const postJob = endpoint({
+  method: 'POST',
+  url: '/jobs',
+  idempotency: 'optional',
+  schema: { summary: 'Post a job request', body: JobPosting, response: { 201: JobView } },
+});
+
+export const closeJob = endpoint({
+  method: 'POST',
+  url: '/jobs/:jobId/close',
+  schema: {
+    summary: 'Close your open job; proposals still waiting are not selected',
+    params: JobParams,
+    response: { 200: JobView },
+  },
+});

@@ -1,0 +1,9 @@
+export const marketplaceProblems = {
+  job_not_found: 'There is no such job.',
+  job_not_open: 'This job no longer takes proposals.',
+  not_your_job: 'Only the client who posted the job can do this.',
+  own_job: 'You cannot propose on your own job.',
+  proposal_not_found: 'There is no such proposal.',
+  proposal_not_open: 'This proposal has already been decided.',
+  not_your_proposal: 'Only the professional who sent the proposal can do this.',
+} as const;

@@ -1,0 +1,134 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Cents, Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
+import { JobStatus } from './jobs.ts';
+import { limits } from './limits.ts';
+
+/** `not_selected`: another was hired or the job was closed; `declined` was the client's word on this one. */
+export const proposalStatuses = [
+  'submitted',
+  'accepted',
+  'declined',
+  'not_selected',
+  'withdrawn',
+] as const;
+export const ProposalStatus = z.enum(proposalStatuses);
+export type ProposalStatus = z.infer<typeof ProposalStatus>;
+
+/** A proposal as its author and the job's client see it; nobody else does. */
+export const ProposalView = z
+  .object({
+    id: z.uuid(),
+    jobRequestId: z.uuid(),
+    job: z.object({
+      id: z.uuid(),
+      title: z.string(),
+      category: z.string(),
+      status: JobStatus,
+    }),
+    professional: PersonCard,
+    proposedCostCents: Cents,
+    message: z.string(),
+    status: ProposalStatus,
+    createdAt: Moment,
+    decidedAt: Moment.nullable(),
+  })
+  .meta({ id: 'ProposalView' });
+export type ProposalView = z.infer<typeof ProposalView>;
+
+/** A proposal as sent. The ids and `status` may be sent only with the values the server sets. */
+export const ProposalSubmission = z
+  .strictObject({
+    proposedCostCents: z
+      .int('Proposed cost must be an amount in cents')
+      .positive('Proposed cost must be greater than 0')
+      .max(Cents.maxValue ?? 0, 'Proposed cost is too large'),
+    message: z
+      .string('Message must be at least 10 characters')
+      .trim()
+      .min(limits.proposalMessage.min, 'Message must be at least 10 characters')
+      .max(limits.proposalMessage.max, 'Message must be less than 1000 characters'),
+    jobRequestId: z.uuid().optional(),
+    professionalId: z.uuid().optional(),
+    status: z.string().max(40).optional(),
+  })
+  .meta({ id: 'ProposalSubmission' });
+export type ProposalSubmission = z.infer<typeof ProposalSubmission>;
+
+const ProposalParams = z.object({ proposalId: z.uuid() });
+const JobParams = z.object({ jobId: z.uuid() });
+
+export const submitProposal = endpoint({
+  method: 'POST',
+  url: '/jobs/:jobId/proposals',
+  idempotency: 'optional',
+  schema: {
+    summary: 'Propose on an open job of somebody else, once',
+    params: JobParams,
+    body: ProposalSubmission,
+    response: { 201: ProposalView },
+  },
+});
+
+export const listProposalsForJob = endpoint({
+  method: 'GET',
+  url: '/jobs/:jobId/proposals',
+  schema: {
+    summary: 'The proposals on your job, newest first',
+    params: JobParams,
+    querystring: PageQuery,
+    response: { 200: Page(ProposalView) },
+  },
+});
+
+export const listOwnProposals = endpoint({
+  method: 'GET',
+  url: '/proposals',
+  schema: {
+    summary: 'The proposals you sent, newest first',
+    querystring: PageQuery,
+    response: { 200: Page(ProposalView) },
+  },
+});
+
+export const getProposal = endpoint({
+  method: 'GET',
+  url: '/proposals/:proposalId',
+  schema: {
+    summary: 'One proposal, for its author and the client of its job',
+    params: ProposalParams,
+    response: { 200: ProposalView },
+  },
+});
+
+/** Hires: this proposal is accepted, the others are not selected, the job is filled; the work starts by event. */
+export const acceptProposal = endpoint({
+  method: 'POST',
+  url: '/proposals/:proposalId/accept',
+  idempotency: 'optional',
+  schema: {
+    summary: 'Hire the professional of this proposal',
+    params: ProposalParams,
+    response: { 200: ProposalView },
+  },
+});
+
+export const declineProposal = endpoint({
+  method: 'POST',
+  url: '/proposals/:proposalId/decline',
+  schema: {
+    summary: 'Decline a proposal on your job',
+    params: ProposalParams,
+    response: { 200: ProposalView },
+  },
+});
+
+export const withdrawProposal = endpoint({
+  method: 'POST',
+  url: '/proposals/:proposalId/withdraw',
+  schema: {
+    summary: 'Withdraw your own proposal while it waits',
+    params: ProposalParams,
+    response: { 200: ProposalView },
+  },
+});

@@ -1,0 +1,14 @@
+import { clientServicesProblems } from './client-services/problems.ts';
+import { identityProblems } from './identity/problems.ts';
+import { platformProblems } from './kernel/problems.ts';
+import { marketplaceProblems } from './marketplace/problems.ts';
+
+/** Every code a refusal can carry, with the text that travels as its `message`. Codes are never renamed or reused. */
+export const problems = {
+  ...platformProblems,
+  ...identityProblems,
+  ...marketplaceProblems,
+  ...clientServicesProblems,
+} as const;
+
+export type ProblemCode = keyof typeof problems;
