@@ -1,0 +1,35 @@
+import { isAbsolute, join } from 'node:path';
+import { checkout } from './checkout.ts';
+
+export interface LocalConfig {
+  home: string;
+  port: number;
+  demo: boolean;
+  force: boolean;
+}
+
+export function readConfig(): LocalConfig {
+  const { SIDEWORK_HOME, SIDEWORK_PORT, SIDEWORK_DEMO, FORCE } = process.env;
+  const port = Number(SIDEWORK_PORT || 8080);
+  if (!Number.isInteger(port) || port < 1024 || port > 65_000) {
+    throw new Error(`SIDEWORK_PORT must be a number from 1024 to 65000, not "${SIDEWORK_PORT}".`);
+  }
+  const home = SIDEWORK_HOME || '.sidework';
+  return {
+    home: isAbsolute(home) ? home : join(checkout, home),
+    port,
+    demo: SIDEWORK_DEMO !== '0',
+    force: Boolean(FORCE) && FORCE !== '0',
+  };
+}
+
+/** What a child process inherits: enough to run programs, none of our own settings. */
+export function inheritedEnvironment(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = process.env[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+}

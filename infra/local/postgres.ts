@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process';
+import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import postgres from 'postgres';
+import type { Command } from './command.ts';
+import { inheritedEnvironment } from './config.ts';
+import type { PostgresBinaries } from './postgres-binaries.ts';
+import { stopProcess } from './process-table.ts';
+
+export interface PostgresServer {
+  binaries: PostgresBinaries;
+  dataDir: string;
+  port: number;
+  password: string;
+  /** False only in tests, whose rows need not survive a power cut. */
+  durable: boolean;
+}
+
+export function superuserUrl({ port, password }: PostgresServer): string {
+  return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+}
+
+export async function initialisePostgres(server: PostgresServer): Promise<void> {
+  if (await exists(join(server.dataDir, 'PG_VERSION'))) return;
+  const { initdb, runAs } = server.binaries;
+  await mkdir(dirname(server.dataDir), { recursive: true, mode: 0o711 });
+  await rm(server.dataDir, { recursive: true, force: true });
+  await mkdir(server.dataDir, { mode: 0o700 });
+
+  const passwordFile = `${server.dataDir}.password`;
+  await writeFile(passwordFile, server.password, { mode: 0o600 });
+  if (runAs) {
+    await chown(server.dataDir, runAs.uid, runAs.gid);
+    await chown(passwordFile, runAs.uid, runAs.gid);
+  }
+  // The built-in locale folds case for every script and sorts alike on every machine.
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--locale=C.UTF-8'];
+  try {
+    await promisify(execFile)(
+      initdb,
+      [
+        ...[`--pgdata=${server.dataDir}`, '--data-checksums', '--auth=scram-sha-256'],
+        ...['--username=postgres', `--pwfile=${passwordFile}`, ...locale],
+        ...(server.durable ? [] : ['--no-sync']),
+      ],
+      { ...runAs, cwd: server.dataDir, env: environment() },
+    );
+  } catch (error) {
+    await rm(server.dataDir, { recursive: true, force: true });
+    throw error;
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+}
+
+export function postgresCommand(server: PostgresServer): Command {
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: 200,
+    ...(server.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  return {
+    program: server.binaries.postgres,
+    args: [
+      ...['-D', server.dataDir, '-p', String(server.port)],
+      ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]),
+    ],
+    env: environment(),
+    cwd: server.dataDir,
+    ...(server.binaries.runAs && { runAs: server.binaries.runAs }),
+  };
+}
+
+export async function postgresAnswers(server: PostgresServer): Promise<boolean> {
+  const sql = postgres(superuserUrl(server), { max: 1, connect_timeout: 2, onnotice: () => {} });
+  try {
+    await sql`select 1`;
+    return true;
+  } catch {
+    return false;
+  } finally {
+    await sql.end({ timeout: 1 });
+  }
+}
+
+/** A server outlives a parent that was killed, and its data folder lets no second one in. */
+export async function stopLeftOverPostgres(dataDir: string): Promise<void> {
+  const file = await readFile(join(dataDir, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number(file.split('\n')[0]);
+  if (!pid) return;
+  const arguments_ = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+  if (arguments_.split('\0').includes(dataDir)) await stopProcess(pid, 'SIGINT');
+}
+
+function environment(): Record<string, string> {
+  return { ...inheritedEnvironment(), LC_ALL: 'C.UTF-8' };
+}
+
+async function exists(path: string): Promise<boolean> {
+  return (await stat(path).catch(() => undefined)) !== undefined;
+}

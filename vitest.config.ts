@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+const never = ['**/node_modules/**', '**/dist/**', '**/.sidework/**'];
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{contracts,services,gateway,infra}/**/*.test.ts'],
+          exclude: [...never, '**/*.int.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          environment: 'jsdom',
+          include: ['web/**/*.test.{ts,tsx}'],
+          exclude: never,
+        },
+      },
+      {
+        test: {
+          name: 'integration',
+          include: ['**/*.int.test.ts'],
+          exclude: never,
+          globalSetup: './infra/checks/test-servers.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
