@@ -1,0 +1,46 @@
+import { z } from 'zod';
+
+const flag = z.stringbool().optional();
+
+/** What every service is told by its environment; addresses are URLs, `PORT` 0 means any free one. */
+export const BaseConfig = z.object({
+  NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535),
+});
+
+/** What a service with a schema and events is told on top. */
+export const ServiceConfig = BaseConfig.extend({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
+  MIGRATION_DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  MIGRATIONS_DIR: z.string().min(1),
+  NATS_URL: z.string().min(1),
+  NATS_NKEY_SEED: z.string().optional(),
+  NATS_ADMIN_NKEY_SEED: z.string().optional(),
+  PUBLIC_URL: z.url(),
+  JWKS_URL: z.url(),
+  JWT_ISSUER: z.url(),
+  SMTP_URL: z.url(),
+  MAIL_FROM: z.string().default('Sidework <hello@sidework.local>'),
+  MAIL_ENABLED: flag,
+});
+export type ServiceConfig = z.infer<typeof ServiceConfig>;
+
+/** Thrown by `readConfig`, with every fault of the environment on a line of its own. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads the environment through `schema`; stops the boot with all faults at once, never with a secret in them. */
+export function readConfig<S extends z.ZodType>(
+  schema: S,
+  environment: Record<string, string | undefined> = process.env,
+): z.infer<S> {
+  const result = schema.safeParse(environment);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map(
+    (issue) => `  ${issue.path.join('.') || 'environment'}: ${issue.message}`,
+  );
+  throw new ConfigError(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`);
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { AppError, conflict, translateDatabaseError } from './errors.ts';
+
+const refusedWith = (code: string) =>
+  new Error('query failed', {
+    cause: Object.assign(new Error('detail'), { name: 'PostgresError', code }),
+  });
+
+describe('what the database refuses', () => {
+  it.each([
+    ['23503', 409, 'Cannot complete this action due to related data', '[ERR-01]'],
+    ['23505', 409, 'This entry already exists', '[ERR-02]'],
+    ['23514', 422, 'The provided data does not meet requirements', '[ERR-03]'],
+    ['42501', 403, 'You do not have permission to perform this action', '[ERR-04]'],
+  ])('says of %s with status %i: %s %s', (code, status, message) => {
+    expect(translateDatabaseError(refusedWith(code))).toMatchObject({
+      statusCode: status,
+      message,
+    });
+  });
+
+  it('leaves what it does not know as it was', () => {
+    const bug = refusedWith('42P01');
+    expect(translateDatabaseError(bug)).toBe(bug);
+  });
+});
+
+it('takes the text of a refusal from the catalogue', () => {
+  const refusal = conflict('job_not_open');
+  expect(refusal).toBeInstanceOf(AppError);
+  expect(refusal.message).toBe('This job no longer takes proposals.');
+});

@@ -1,0 +1,93 @@
+import { type ProblemCode, problems } from '@sidework/contracts/problems';
+
+const statuses = {
+  invalid: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+  stale: 412,
+  'too-large': 413,
+  unprocessable: 422,
+  'too-many': 429,
+  unavailable: 503,
+} as const;
+
+export type Kind = keyof typeof statuses;
+export type Fields = Record<string, string>;
+
+/** A refusal: known to the caller, safe to show, not a bug. */
+export class AppError extends Error {
+  override name = 'AppError';
+  readonly kind: Kind;
+  readonly code: ProblemCode;
+  readonly fields: Fields | undefined;
+
+  constructor(kind: Kind, code: ProblemCode, message: string, fields?: Fields) {
+    super(message);
+    this.kind = kind;
+    this.code = code;
+    this.fields = fields;
+  }
+
+  get statusCode(): number {
+    return statuses[this.kind];
+  }
+}
+
+/** Makes the makers; the message is the catalogue's unless one that knows more is given. */
+const maker =
+  (kind: Kind) =>
+  (code: ProblemCode, message: string = problems[code], fields?: Fields) =>
+    new AppError(kind, code, message, fields);
+
+/** The input makes no sense (most is caught by the contract). */
+export const invalid = maker('invalid');
+/** No valid session. */
+export const unauthenticated = maker('unauthenticated');
+/** Known, not allowed. */
+export const forbidden = maker('forbidden');
+/** Absent, or not the caller's to know of. */
+export const notFound = maker('not-found');
+/** True input, wrong moment. */
+export const conflict = maker('conflict');
+/** Somebody changed it meanwhile. */
+export const stale = maker('stale');
+/** Well-formed, but it contradicts facts. */
+export const unprocessable = maker('unprocessable');
+/** Slow down. */
+export const tooMany = maker('too-many');
+/** Something this depends on does not answer. */
+export const unavailable = maker('unavailable');
+
+interface DatabaseError {
+  code: string;
+  constraint_name?: string;
+}
+
+/** The driver's error behind `error`, where there is one; drizzle wraps it as a cause. */
+export function databaseError(error: unknown): DatabaseError | undefined {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if (at.name === 'PostgresError') return at as unknown as DatabaseError;
+  return undefined;
+}
+
+/** What the database refused, in the specification's words (section 8); anything else comes back as it was. */
+export function translateDatabaseError(error: unknown): unknown {
+  switch (databaseError(error)?.code) {
+    case '23503':
+      return conflict('related_data');
+    case '23505':
+      return conflict('already_exists');
+    case '23514':
+      return unprocessable('requirements_not_met');
+    case '42501':
+      return forbidden('permission_denied');
+    case '55P03':
+    case '57014':
+    case '53300':
+      return unavailable('unavailable');
+    default:
+      return error;
+  }
+}

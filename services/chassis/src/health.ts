@@ -1,0 +1,97 @@
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { z } from 'zod';
+import { deadLetterCount } from './consumer.ts';
+import type { Database } from './db.ts';
+import type { Bus } from './nats.ts';
+import { outboxLag } from './outbox.ts';
+import type { App } from './server.ts';
+
+const Live = z.object({ status: z.literal('ok') });
+const Ready = z.object({
+  status: z.enum(['ok', 'unavailable']),
+  database: z.boolean(),
+  broker: z.boolean(),
+  outboxLagSeconds: z.number(),
+  deadLetters: z.number().int(),
+});
+
+export interface HealthOptions {
+  database: Database;
+  bus: Bus;
+}
+
+/** `/health/live` says that the process answers; `/health/ready`, from this machine only, that it can work. */
+export function healthRoutes(app: App, { database, bus }: HealthOptions) {
+  app.get(
+    '/health/live',
+    { config: { access: 'public' }, schema: { response: { 200: Live } }, logLevel: 'silent' },
+    async () => ({ status: 'ok' as const }),
+  );
+  app.get(
+    '/health/ready',
+    {
+      config: { access: 'public' },
+      schema: { response: { 200: Ready, 503: Ready } },
+      logLevel: 'silent',
+    },
+    async (_request, reply) => {
+      const state = await readiness(database, bus);
+      return reply.code(state.status === 'ok' ? 200 : 503).send(state);
+    },
+  );
+}
+
+/** Ready is who reaches its database: without the broker events wait in the outbox, and people are served all the same. */
+async function readiness(database: Database, bus: Bus): Promise<z.infer<typeof Ready>> {
+  const broker = bus.isConnected();
+  try {
+    const [outboxLagSeconds, deadLetters] = await Promise.all([
+      outboxLag(database.sql),
+      deadLetterCount(database),
+    ]);
+    return { status: 'ok', database: true, broker, outboxLagSeconds, deadLetters };
+  } catch {
+    return { status: 'unavailable', database: false, broker, outboxLagSeconds: 0, deadLetters: 0 };
+  }
+}
+
+/** `/metrics` in Prometheus' text form: the process, requests by route, and what waits in outbox and dead letters. */
+export function metricsRoutes(app: App, service: string, health?: HealthOptions) {
+  const registry = new Registry();
+  registry.setDefaultLabels({ service });
+  collectDefaultMetrics({ register: registry });
+  const answered = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  if (health) {
+    new Gauge({
+      name: 'outbox_lag_seconds',
+      help: 'How long the oldest unpublished event has waited',
+      registers: [registry],
+      async collect() {
+        this.set(await outboxLag(health.database.sql));
+      },
+    });
+    new Gauge({
+      name: 'dead_letters',
+      help: 'Events parked after their last try',
+      registers: [registry],
+      async collect() {
+        this.set(await deadLetterCount(health.database));
+      },
+    });
+  }
+  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    answered.observe(
+      { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
+  });
+  app.get('/metrics', { config: { access: 'public' }, logLevel: 'silent' }, async (_, reply) =>
+    reply.type(registry.contentType).send(await registry.metrics()),
+  );
+}

@@ -1,0 +1,56 @@
+import { invalid } from './errors.ts';
+
+/** Where a page ended: the order's values of its last row. */
+export type Position = readonly (string | number)[];
+
+/** A position as the opaque `cursor` of a list. */
+export function toCursor(position: Position): string {
+  return Buffer.from(JSON.stringify(position)).toString('base64url');
+}
+
+/** The position in a `cursor`; one that this list did not give is refused as invalid input. */
+export function fromCursor(cursor: string, length: number): Position {
+  try {
+    const position = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    const fits =
+      Array.isArray(position) &&
+      position.length === length &&
+      position.every((value) => typeof value === 'string' || typeof value === 'number');
+    if (fits) return position;
+  } catch {
+    // Not JSON is as foreign as JSON of another shape.
+  }
+  throw invalid('invalid_input', undefined, { cursor: 'This page marker is not one of ours.' });
+}
+
+/** A moment out of a cursor, as an ISO string; anything else is refused as invalid input. */
+export function momentOf(value: string | number | undefined): string {
+  const moment = new Date(String(value));
+  if (Number.isNaN(moment.getTime()))
+    throw invalid('invalid_input', undefined, { cursor: 'This page marker is not one of ours.' });
+  return moment.toISOString();
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A position of a list ordered by moment and id. */
+export function momentAndId(cursor: string | undefined): { at: string; id: string } | undefined {
+  if (cursor === undefined) return undefined;
+  const [at, id] = fromCursor(cursor, 2);
+  if (!uuid.test(String(id)))
+    throw invalid('invalid_input', undefined, { cursor: 'This page marker is not one of ours.' });
+  return { at: momentOf(at), id: String(id) };
+}
+
+/** A page out of `limit + 1` rows: the one too many only tells that there is more. */
+export function toPage<R, V>(
+  rows: R[],
+  limit: number,
+  present: (row: R) => V,
+  position: (row: R) => Position,
+): { items: V[]; nextCursor: string | null } {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1);
+  const nextCursor = rows.length > limit && last !== undefined ? toCursor(position(last)) : null;
+  return { items: shown.map(present), nextCursor };
+}

@@ -1,0 +1,206 @@
+import { type Envelope, streamOf } from '@sidework/contracts/kernel/event';
+import {
+  AckPolicy,
+  connect,
+  DeliverPolicy,
+  DiscardPolicy,
+  headers,
+  type JetStreamClient,
+  type JsMsg,
+  type NatsConnection,
+  nanos,
+  nkeyAuthenticator,
+  RetentionPolicy,
+  StorageType,
+} from 'nats';
+
+/** The only file that knows the NATS client; its successor takes its place here. */
+
+export interface BusOptions {
+  url: string;
+  /** The service's nkey; absent where the server asks for none. */
+  seed?: string | undefined;
+  service: string;
+}
+
+export interface Delivery {
+  envelope: unknown;
+  /** How often this message was delivered, this time included. */
+  attempt: number;
+  ack(): void;
+  /** Comes again after so many milliseconds. */
+  retryIn(milliseconds: number): void;
+  /** Never comes again. */
+  end(): void;
+  /** Tells the server that the handler is still at work. */
+  working(): void;
+}
+
+export interface Durable {
+  stream: string;
+  durable: string;
+  subject: string;
+}
+
+export interface Bus {
+  /** Resolves when the broker holds the event; a second publish of the same id within ten minutes is dropped by it. */
+  publish(envelope: Envelope): Promise<void>;
+  /** Hands deliveries to `handle`, at most `parallel` at once, until `close`; survives a broker that restarts. */
+  consume(durable: Durable, parallel: number, handle: (delivery: Delivery) => Promise<void>): void;
+  isConnected(): boolean;
+  close(): Promise<void>;
+}
+
+const seconds = (count: number) => nanos(count * 1000);
+const inboxOf = (service: string) => `_INBOX_${service.replaceAll('-', '_')}`;
+
+function authentication(url: string, seed: string | undefined) {
+  const { username, password, host } = new URL(url);
+  return {
+    servers: host,
+    ...(username && { user: username, pass: password }),
+    ...(seed && { authenticator: nkeyAuthenticator(new TextEncoder().encode(seed)) }),
+  };
+}
+
+/** Connects as a service. The connection is made again for ever; publishing meanwhile is refused, and the relay retries. */
+export async function openBus({ url, seed, service }: BusOptions): Promise<Bus> {
+  const connection = await connect({
+    ...authentication(url, seed),
+    name: service,
+    inboxPrefix: inboxOf(service),
+    maxReconnectAttempts: -1,
+    reconnectTimeWait: 250,
+    pingInterval: 20_000,
+    waitOnFirstConnect: true,
+  });
+  const stream = connection.jetstream({ timeout: 5_000 });
+  let open = true;
+  let connected = true;
+  const watching = watchStatus(connection, (is) => {
+    connected = is;
+  });
+  const loops: Promise<void>[] = [];
+
+  return {
+    isConnected: () => connected,
+    async publish(envelope) {
+      const sent = headers();
+      sent.set('content-type', 'application/cloudevents+json');
+      await stream.publish(envelope.type, JSON.stringify(envelope), {
+        msgID: envelope.id,
+        headers: sent,
+        expect: { streamName: streamOf(envelope.type) },
+      });
+    },
+    consume(durable, parallel, handle) {
+      loops.push(pullUntil(() => !open, stream, durable, parallel, handle));
+    },
+    async close() {
+      open = false;
+      await connection.drain().catch(() => connection.close());
+      await Promise.allSettled([...loops, watching]);
+    },
+  };
+}
+
+async function watchStatus(connection: NatsConnection, tell: (connected: boolean) => void) {
+  for await (const { type } of connection.status()) {
+    if (type === 'disconnect') tell(false);
+    if (type === 'reconnect') tell(true);
+  }
+}
+
+async function pullUntil(
+  ended: () => boolean,
+  stream: JetStreamClient,
+  { stream: name, durable }: Durable,
+  parallel: number,
+  handle: (delivery: Delivery) => Promise<void>,
+) {
+  while (!ended()) {
+    try {
+      const consumer = await stream.consumers.get(name, durable);
+      const messages = await consumer.consume({ max_messages: parallel, expires: 5_000 });
+      const running = new Set<Promise<void>>();
+      for await (const message of messages) {
+        const one = handle(toDelivery(message)).finally(() => running.delete(one));
+        running.add(one);
+        if (running.size >= parallel) await Promise.race(running);
+        if (ended()) messages.stop();
+      }
+      await Promise.all(running);
+    } catch {
+      // A broker away or a durable being made anew: the loop asks again, health tells of the connection.
+    }
+    if (!ended()) await new Promise((resolve) => setTimeout(resolve, 500));
+  }
+}
+
+function toDelivery(message: JsMsg): Delivery {
+  return {
+    envelope: parsed(message),
+    attempt: message.info.redeliveryCount,
+    ack: () => message.ack(),
+    retryIn: (milliseconds) => message.nak(milliseconds),
+    end: () => message.term(),
+    working: () => message.working(),
+  };
+}
+
+function parsed(message: JsMsg): unknown {
+  try {
+    return message.json();
+  } catch {
+    return undefined;
+  }
+}
+
+export interface AdminOptions {
+  url: string;
+  seed?: string | undefined;
+  service: string;
+  durables: Durable[];
+}
+
+/** Creates or updates a service's stream and durables; the migration step runs it with the admin key, services cannot. */
+export async function ensureTopology({ url, seed, service, durables }: AdminOptions) {
+  const connection = await connect({ ...authentication(url, seed), name: `${service} migration` });
+  try {
+    const manager = await connection.jetstreamManager({ timeout: 10_000 });
+    const wanted = new Set([streamOf(service), ...durables.map((durable) => durable.stream)]);
+    const existing = new Set((await manager.streams.list().next()).map((info) => info.config.name));
+    for (const name of wanted) {
+      const publisher = name.toLowerCase().replaceAll('_', '-');
+      const limits = {
+        subjects: [`${publisher}.>`],
+        max_age: seconds(3 * 24 * 3600),
+        max_bytes: 1024 * 1024 * 1024,
+        duplicate_window: seconds(600),
+        discard: DiscardPolicy.New,
+      };
+      if (existing.has(name)) await manager.streams.update(name, limits);
+      else
+        await manager.streams.add({
+          name,
+          ...limits,
+          storage: StorageType.File,
+          retention: RetentionPolicy.Limits,
+          deny_delete: true,
+          deny_purge: true,
+        });
+    }
+    for (const { stream, durable, subject } of durables)
+      await manager.consumers.add(stream, {
+        durable_name: durable,
+        filter_subject: subject,
+        ack_policy: AckPolicy.Explicit,
+        deliver_policy: DeliverPolicy.All,
+        ack_wait: seconds(30),
+        max_deliver: -1,
+        max_ack_pending: 64,
+      });
+  } finally {
+    await connection.close();
+  }
+}

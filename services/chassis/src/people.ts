@@ -1,0 +1,90 @@
+import type { AccountType, Role, UserType } from '@sidework/contracts/identity/accounts';
+import { profileChanged } from '@sidework/contracts/identity/events';
+import type { PersonCard } from '@sidework/contracts/kernel/values';
+import { eq, sql as statement } from 'drizzle-orm';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
+import type { Actor } from './actor.ts';
+import { consumer } from './consumer.ts';
+import type { Db, Tx } from './db.ts';
+import { conflict, forbidden } from './errors.ts';
+
+/** The replica of people in each service's schema, kept by identity's events; `sequence` is the newest seen. */
+export const people = pgTable('people', {
+  id: uuid().primaryKey(),
+  sequence: integer().notNull(),
+  fullName: text().notNull(),
+  avatarUrl: text(),
+  profession: text(),
+  location: text(),
+  userType: text().$type<UserType>().notNull(),
+  accountType: text().$type<AccountType>().notNull(),
+  roles: text().array().$type<Role[]>().notNull(),
+  completedServicesAsProfessional: integer().notNull(),
+  mayAct: boolean().notNull(),
+  guardianIds: uuid().array().notNull(),
+});
+export type Person = typeof people.$inferSelect;
+
+/** Keeps the replica; an event older than what is known changes nothing. */
+export const keepPeopleWhenProfileChanged = consumer({
+  name: 'keep-people-when-profile-changed',
+  event: profileChanged,
+  async handle(tx, { data, sequence }) {
+    const person = { ...data, sequence };
+    await tx
+      .insert(people)
+      .values(person)
+      .onConflictDoUpdate({
+        target: people.id,
+        set: person,
+        setWhere: statement`${people.sequence} < ${sequence}`,
+      });
+  },
+});
+
+/**
+ * The caller's own row, read in the transaction that acts: who may not act (an unverified child, a restricted
+ * account) is refused by it, whatever the token still says.
+ */
+export async function requireActing(tx: Tx, actor: Actor): Promise<Person> {
+  const [person] = await tx.select().from(people).where(eq(people.id, actor.id)).for('share');
+  if (!person) throw conflict('account_not_ready');
+  if (!person.mayAct) throw forbidden('permission_denied');
+  return person;
+}
+
+/** A person as lists show them; undefined columns of a left join give null. */
+export function toPersonCard(person: Person | null): PersonCard | null {
+  if (!person) return null;
+  return {
+    id: person.id,
+    fullName: person.fullName,
+    avatarUrl: person.avatarUrl,
+    profession: person.profession,
+    completedServicesAsProfessional: person.completedServicesAsProfessional,
+  };
+}
+
+const patience = 3_000;
+const pause = 50;
+
+/**
+ * Waits, up to 3 s, until identity's first event about the caller has arrived: somebody who signed up a moment ago
+ * writes at once. Whom this service knows is asked for once.
+ */
+export function waitForPerson(db: Db): (actor: Actor) => Promise<void> {
+  const known = new LRUCache<string, true>({ max: 50_000 });
+  return async ({ id }) => {
+    if (known.has(id)) return;
+    for (let waited = 0; waited <= patience; waited += pause) {
+      const found = await db.select({ id: people.id }).from(people).where(eq(people.id, id));
+      if (found.length > 0) {
+        known.set(id, true);
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    throw conflict('account_not_ready');
+  };
+}

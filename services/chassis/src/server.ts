@@ -1,0 +1,199 @@
+import { randomUUID } from 'node:crypto';
+import { Problem, platformProblems } from '@sidework/contracts/kernel/problems';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { type Access, type Actor, mayPass } from './actor.ts';
+import { runInContext } from './context.ts';
+import {
+  AppError,
+  type Fields,
+  forbidden,
+  invalid,
+  notFound,
+  translateDatabaseError,
+  unauthenticated,
+} from './errors.ts';
+import type { Logger } from './logger.ts';
+import { serializerFor } from './serializer.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** Who calls; reading it on a public route without a session refuses the request. */
+    actor: Actor;
+    /** Who calls, or undefined for a visitor. */
+    viewer: Actor | undefined;
+  }
+}
+
+/** A service's HTTP side: Fastify, with the types of handlers inferred from the contract. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+export interface ServerOptions {
+  log: Logger;
+  /** Turns the bearer token of a request into its actor, or refuses it. */
+  authenticate?: (request: FastifyRequest) => Promise<Actor>;
+  /** Told of every signed-in write before its handler runs. */
+  beforeWrite?: (actor: Actor) => Promise<void>;
+  bodyLimit?: number;
+}
+
+/** A Fastify with the platform's limits, validation, refusals and `access`; a route without `access` stops the boot. */
+export function createServer(options: ServerOptions): App {
+  const app = fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    bodyLimit: options.bodyLimit ?? 100 * 1024,
+    requestTimeout: 15_000,
+    connectionTimeout: 20_000,
+    // Longer than the gateway's client side, so that it is never the service that closes a connection in use.
+    keepAliveTimeout: 10_000,
+    maxRequestsPerSocket: 0,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { maxParamLength: 100 },
+    return503OnClosing: true,
+    disableRequestLogging: true,
+    requestIdHeader: 'x-request-id',
+    requestIdLogLabel: 'requestId',
+    genReqId: () => randomUUID(),
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.setValidatorCompiler(({ schema, httpPart }) => validatorFor(schema as z.ZodType, httpPart));
+  app.setSerializerCompiler(({ schema }) => serializerFor(schema as z.ZodType));
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler((request, reply) => answer(request, reply, notFound('not_found')));
+  requireAccess(app);
+  app.addHook('onRequest', (request, _reply, done) =>
+    runInContext({ requestId: request.id }, done),
+  );
+  authenticateRequests(app, options);
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    );
+  });
+  return app as App;
+}
+
+function requireAccess(app: FastifyInstance) {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access)
+      throw new Error(`The route ${method} ${url} does not say who may come in.`);
+  });
+}
+
+const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+
+function authenticateRequests(app: FastifyInstance, { authenticate, beforeWrite }: ServerOptions) {
+  app.decorateRequest('viewer', undefined);
+  app.decorateRequest('actor', {
+    getter() {
+      if (!this.viewer) throw unauthenticated('unauthenticated');
+      return this.viewer;
+    },
+  });
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access ?? 'public';
+    if (authenticate && request.headers.authorization) request.viewer = await authenticate(request);
+    if (access === 'public') return;
+    if (!mayPass(access, request.actor)) throw forbidden('permission_denied');
+  });
+  app.addHook('preHandler', async (request) => {
+    if (request.viewer && beforeWrite && writes.has(request.method))
+      await beforeWrite(request.viewer);
+  });
+}
+
+const parts: Record<string, string> = { querystring: 'query', headers: 'headers' };
+
+function validatorFor(schema: z.ZodType, part = 'body') {
+  return (data: unknown) => {
+    const result = schema.safeParse(data);
+    if (result.success) return { value: result.data };
+    // A malformed id in the path is no more than an unknown one.
+    return {
+      error: part === 'params' ? notFound('not_found') : inputError(result.error, parts[part]),
+    };
+  };
+}
+
+/** The first text for each field at fault; `message` is the first of all, for those who show only one. */
+function inputError(error: z.ZodError, part?: string): AppError {
+  const fields: Fields = {};
+  let unknown = false;
+  for (const issue of error.issues) {
+    const names =
+      issue.code === 'unrecognized_keys'
+        ? issue.keys.map((key) => [...issue.path, key].join('.'))
+        : [issue.path.join('.') || (part ?? 'body')];
+    if (issue.code === 'unrecognized_keys') unknown = true;
+    const text =
+      issue.code === 'unrecognized_keys' ? platformProblems.unknown_field : issue.message;
+    for (const name of names) fields[name] ??= text;
+  }
+  return invalid(unknown ? 'unknown_field' : 'invalid_input', Object.values(fields)[0], fields);
+}
+
+function fromFastify(error: FastifyError): AppError | undefined {
+  if (error.statusCode === 413)
+    return new AppError('too-large', 'too_large', platformProblems.too_large);
+  if (error.statusCode === 429)
+    return new AppError('too-many', 'too_many_requests', platformProblems.too_many_requests);
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+    return invalid('invalid_input', 'The request could not be read.');
+  return undefined;
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const known = translateDatabaseError(error);
+  if (known instanceof AppError) return answer(request, reply, known);
+  const refused = fromFastify(error);
+  if (refused) return answer(request, reply, refused);
+  request.log.error({ err: error }, 'a request failed');
+  return answer(request, reply, undefined);
+}
+
+const writeProblem = serializerFor(Problem);
+
+function answer(request: FastifyRequest, reply: FastifyReply, refusal: AppError | undefined) {
+  const body = {
+    code: refusal?.code ?? 'internal_error',
+    message: refusal?.message ?? platformProblems.internal_error,
+    requestId: request.id,
+    ...(refusal?.fields && { fields: refusal.fields }),
+  };
+  return reply
+    .code(refusal?.statusCode ?? 500)
+    .type('application/json; charset=utf-8')
+    .serializer((payload: typeof body) => writeProblem(payload))
+    .send(body);
+}

@@ -1,0 +1,200 @@
+import { dirname, join } from 'node:path';
+import { streamOf } from '@sidework/contracts/kernel/event';
+import closeWithGrace from 'close-with-grace';
+import { sql as statement } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/postgres-js';
+import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import type { z } from 'zod';
+import { ConfigError, readConfig, type ServiceConfig } from './config.ts';
+import { type AnyConsumer, durableOf, startConsumers } from './consumer.ts';
+import { type Database, databaseClock, openDatabase } from './db.ts';
+import { unauthenticated } from './errors.ts';
+import { healthRoutes, metricsRoutes } from './health.ts';
+import { createLogger, type Logger } from './logger.ts';
+import { startMailer } from './mail.ts';
+import { type Bus, ensureTopology, openBus } from './nats.ts';
+import { startRelay } from './outbox.ts';
+import { waitForPerson } from './people.ts';
+import { watchRevokedSessions } from './revoked-sessions.ts';
+import { type App, createServer } from './server.ts';
+import { keysAt, tokenVerifier } from './tokens.ts';
+
+/** What every use case and query of a service can be handed. */
+export interface BaseDeps<C extends ServiceConfig = ServiceConfig> {
+  db: Database['db'];
+  sql: Database['sql'];
+  /** Now, on the database's clock. */
+  now: () => Date;
+  log: Logger;
+  config: C;
+}
+
+/** One service: its name, what it reads of the environment, its routes and its consumers. */
+export interface Service<C extends ServiceConfig, D extends BaseDeps<C>> {
+  name: string;
+  config: z.ZodType<C>;
+  consumers: AnyConsumer[];
+  /** Adds what only this service needs; `stop` runs at the end. */
+  prepare(base: BaseDeps<C>): Promise<{ deps: D; stop?: () => Promise<void> }>;
+  routes(app: App, deps: D): void;
+  /** The published keys of tokens; only identity knows them itself, the others ask it. */
+  publishedKeys?(deps: D): () => Promise<unknown>;
+  /** Whether writes wait for the caller's row in the `people` replica; identity keeps none. */
+  knowsPeople: boolean;
+  bodyLimit?: number;
+}
+
+export const schemaOf = (service: string) => service.replaceAll('-', '_');
+
+export interface Running {
+  app: App;
+  database: Database;
+  close(): Promise<void>;
+}
+
+/** Puts a service together on an open database and, where there is one, a bus; listening is the caller's. */
+export async function buildService<C extends ServiceConfig, D extends BaseDeps<C>>(
+  service: Service<C, D>,
+  config: C,
+  { database, bus, log }: { database: Database; bus?: Bus; log: Logger },
+): Promise<Running & { deps: D }> {
+  const clock = await databaseClock(database.db);
+  const base: BaseDeps<C> = {
+    db: database.db,
+    sql: database.sql,
+    now: clock.now,
+    log,
+    config,
+  };
+  const { deps, stop } = await service.prepare(base);
+  const revoked = await watchRevokedSessions(database.sql);
+  const app: App = createServer({
+    log,
+    ...(service.bodyLimit && { bodyLimit: service.bodyLimit }),
+    ...(service.knowsPeople && { beforeWrite: waitForPerson(database.db) }),
+    authenticate: async (request) => {
+      const actor = await actorOf(request);
+      if (revoked.has(actor.sessionId)) throw unauthenticated('session_expired');
+      return actor;
+    },
+  });
+  const actorOf = await tokenVerifier(app, {
+    publishedKeys: service.publishedKeys?.(deps) ?? keysAt(config.JWKS_URL),
+    issuer: config.JWT_ISSUER,
+  });
+  metricsRoutes(app, service.name, bus && { database, bus });
+  if (bus) healthRoutes(app, { database, bus });
+  service.routes(app, deps);
+
+  const stopWork = bus ? await startWork(service, config, { database, bus, log }) : undefined;
+  return {
+    app,
+    database,
+    deps,
+    async close() {
+      await app.close();
+      await stopWork?.();
+      await revoked.stop();
+      clock.stop();
+      await stop?.();
+      await bus?.close();
+      await database.close();
+    },
+  };
+}
+
+async function startWork(
+  service: { name: string; consumers: AnyConsumer[] },
+  config: ServiceConfig,
+  { database, bus, log }: { database: Database; bus: Bus; log: Logger },
+) {
+  const stopRelay = await startRelay({ sql: database.sql, bus, service: service.name, log });
+  const stopMailer = await startMailer(database.sql, config.SMTP_URL, config.MAIL_FROM, log);
+  startConsumers(bus, service.consumers, { service: service.name, database, log });
+  return async () => {
+    await stopRelay();
+    await stopMailer();
+  };
+}
+
+/** Brings a schema to this release, one migrator at a time: first the platform's tables, then the service's own. */
+export async function migrateSchema(ownerUrl: string, schema: string, migrationsDir: string) {
+  const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
+  const db = drizzle(sql);
+  try {
+    // Session-wide, and on the one connection of this pool: it ends with it.
+    await db.execute(statement`select pg_advisory_lock(hashtext('sidework migrations'))`);
+    await migrate(db, {
+      migrationsFolder: join(dirname(migrationsDir), '../chassis/migrations'),
+      migrationsSchema: schema,
+      migrationsTable: 'platform_migrations',
+    });
+    await migrate(db, {
+      migrationsFolder: migrationsDir,
+      migrationsSchema: schema,
+      migrationsTable: 'migrations',
+    });
+  } finally {
+    await sql.end();
+  }
+}
+
+/** The command line of a service: `serve` (the default), `migrate` or `describe`. */
+export async function runService<C extends ServiceConfig, D extends BaseDeps<C>>(
+  service: Service<C, D>,
+  [command = 'serve']: string[] = process.argv.slice(2),
+): Promise<void> {
+  if (command === 'describe') return describe(service);
+  try {
+    const config = readConfig(service.config);
+    if (command === 'migrate') await prepareStores(service, config);
+    else if (command === 'serve') await serve(service, config);
+    else throw new ConfigError(`There is no command "${command}": serve, migrate or describe.`);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+function describe({ name, consumers }: { name: string; consumers: AnyConsumer[] }) {
+  const durables = consumers.map((consumer) => durableOf(name, consumer));
+  const described = { service: name, schema: schemaOf(name), stream: streamOf(name), durables };
+  process.stdout.write(`${JSON.stringify(described)}\n`);
+}
+
+async function prepareStores(
+  { name, consumers }: { name: string; consumers: AnyConsumer[] },
+  config: ServiceConfig,
+) {
+  if (!config.MIGRATION_DATABASE_URL)
+    throw new ConfigError('MIGRATION_DATABASE_URL is needed to migrate.');
+  await migrateSchema(config.MIGRATION_DATABASE_URL, schemaOf(name), config.MIGRATIONS_DIR);
+  await ensureTopology({
+    url: config.NATS_URL,
+    seed: config.NATS_ADMIN_NKEY_SEED,
+    service: name,
+    durables: consumers.map((consumer) => durableOf(name, consumer)),
+  });
+}
+
+async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
+  service: Service<C, D>,
+  config: C,
+) {
+  const log = createLogger(service.name, config.LOG_LEVEL);
+  const database = openDatabase(config.DATABASE_URL, service.name);
+  const bus = await openBus({
+    url: config.NATS_URL,
+    seed: config.NATS_NKEY_SEED,
+    service: service.name,
+  });
+  const running = await buildService(service, config, { database, bus, log });
+  closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'the process must end');
+    await running.close();
+  });
+  const address = await running.app.listen({ host: config.HOST, port: config.PORT });
+  log.info({ address }, 'listening');
+}

@@ -1,0 +1,243 @@
+import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
+import type { EventDefinition, EventType } from '@sidework/contracts/kernel/event';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
+import postgres from 'postgres';
+import { afterAll, beforeAll, inject } from 'vitest';
+import type { z } from 'zod';
+import type { Actor } from './actor.ts';
+import type { ServiceConfig } from './config.ts';
+import { deliver } from './consumer.ts';
+import { openDatabase } from './db.ts';
+import { createLogger } from './logger.ts';
+import { type Person, people } from './people.ts';
+import { type BaseDeps, buildService, migrateSchema, type Service, schemaOf } from './service.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgresUrl: string;
+    postgresTemplate: string;
+    rolePassword: string;
+    natsUrl: string;
+    smtpUrl: string;
+    mailboxUrl: string;
+  }
+}
+
+const issuer = 'http://localhost:8080/auth/v1';
+const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+const kid = 'test-key';
+
+/** The key set that tokens of `tokenFor` are signed with, as identity would publish it. */
+const keySet = {
+  keys: [{ ...keys.publicKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' }],
+};
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+/** An access token as identity issues it, for `actor`; `claims` change or (undefined) leave out what they name. */
+export function tokenFor(actor: Actor, claims: Record<string, unknown> = {}): string {
+  const issuedAt = Math.floor(Date.now() / 1000);
+  const head = { alg: 'ES256', typ: 'JWT', kid };
+  const body = {
+    iss: issuer,
+    aud: 'authenticated',
+    sub: actor.id,
+    iat: issuedAt,
+    exp: issuedAt + 900,
+    session_id: actor.sessionId,
+    role: actor.role,
+    aal: actor.aal,
+    amr: [{ method: 'password', timestamp: issuedAt }],
+    app_metadata: {
+      user_type: actor.userType,
+      account_type: actor.accountType,
+      roles: actor.roles,
+    },
+    ...claims,
+  };
+  const signed = `${encode(head)}.${encode(body)}`;
+  const signature = sign('sha256', Buffer.from(signed), {
+    key: keys.privateKey,
+    dsaEncoding: 'ieee-p1363',
+  });
+  return `${signed}.${signature.toString('base64url')}`;
+}
+
+/** An actor with everything filled in: an adult professional, unless told otherwise. */
+export function anActor(given: Partial<Actor> = {}): Actor {
+  return {
+    id: randomUUID(),
+    sessionId: randomUUID(),
+    role: 'authenticated',
+    aal: 'aal1',
+    userType: 'professional',
+    accountType: 'gig_worker',
+    roles: ['professional'],
+    ...given,
+  };
+}
+
+export interface CallArgs {
+  params?: Record<string, string>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  headers?: Record<string, string>;
+}
+
+/** A request of `endpoint` as Fastify's inject takes it. */
+function requestOf({ method, url }: Endpoint, args: CallArgs, token?: string): InjectOptions {
+  const path = url.replace(/:(\w+)/g, (_, name) => encodeURIComponent(args.params?.[name] ?? ''));
+  return {
+    method,
+    url: path,
+    ...(args.query && {
+      query: Object.fromEntries(
+        Object.entries(args.query).map(([name, value]) => [name, String(value)]),
+      ),
+    }),
+    ...(args.body !== undefined && { payload: args.body as object }),
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...args.headers },
+  };
+}
+
+export interface Caller {
+  call(endpoint: Endpoint, args?: CallArgs): Promise<LightMyRequestResponse>;
+}
+
+/** A database of this file's own, from the template that the test run made, migrated by `migrationsDir`. */
+export async function testDatabase(schema: string, migrationsDir: string) {
+  const server = postgres(inject('postgresUrl'), { max: 1, onnotice: () => {} });
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const urlFor = (role: string) => {
+    const url = new URL(inject('postgresUrl'));
+    url.username = role;
+    url.password = inject('rolePassword');
+    url.pathname = `/${name}`;
+    return url.href;
+  };
+  await server.unsafe(`create database ${name} template ${inject('postgresTemplate')}`);
+  await server.unsafe(`grant create on database ${name} to ${schema}_owner`);
+  await server.end();
+  await migrateSchema(urlFor(`${schema}_owner`), schema, migrationsDir);
+  return { url: urlFor(schema), ownerUrl: urlFor(`${schema}_owner`) };
+}
+
+/**
+ * A service on a real database of this test file's own, called without a socket. Events are read from the outbox and
+ * handed to consumers directly; what the broker does to them is tested in the chassis and in the journeys.
+ */
+export function testService<C extends ServiceConfig, D extends BaseDeps<C>>(
+  service: Service<C, D>,
+  options: { migrationsDir: string; config?: Partial<C> },
+) {
+  let running: Awaited<ReturnType<typeof buildService<C, D>>>;
+
+  beforeAll(async () => {
+    const { url } = await testDatabase(schemaOf(service.name), options.migrationsDir);
+    const config = service.config.parse({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'error',
+      PORT: 0,
+      DATABASE_URL: url,
+      MIGRATIONS_DIR: options.migrationsDir,
+      NATS_URL: inject('natsUrl'),
+      PUBLIC_URL: 'http://localhost:8080',
+      JWKS_URL: `data:application/json,${encodeURIComponent(JSON.stringify(keySet))}`,
+      JWT_ISSUER: issuer,
+      SMTP_URL: inject('smtpUrl'),
+      ...options.config,
+    });
+    running = await buildService(service, config, {
+      database: openDatabase(url, service.name),
+      log: createLogger(service.name, config.LOG_LEVEL),
+    });
+    await running.app.ready();
+  }, 60_000);
+
+  afterAll(async () => {
+    await running?.close();
+  });
+
+  const callAs = (token?: string): Caller => ({
+    call: (endpoint, args = {}) => running.app.inject(requestOf(endpoint, args, token)),
+  });
+
+  return {
+    get app() {
+      return running.app;
+    },
+    get db() {
+      return running.database.db;
+    },
+    get sql() {
+      return running.database.sql;
+    },
+    get deps() {
+      return running.deps;
+    },
+    /** Calls without a session. */
+    visitor: callAs(),
+    /** Calls with `token` as it stands. */
+    bearing: callAs,
+    /** Calls as `actor`, whom the service knows of. */
+    as: (actor: Actor) => callAs(tokenFor(actor)),
+    /** Somebody with a row in the people replica. */
+    async person(given: Partial<Actor> = {}, known: Partial<Person> = {}): Promise<Actor> {
+      const actor = anActor(given);
+      await running.database.db.insert(people).values({
+        id: actor.id,
+        sequence: 1,
+        fullName: 'Ada Example',
+        userType: actor.userType,
+        accountType: actor.accountType,
+        roles: actor.roles,
+        completedServicesAsProfessional: 0,
+        mayAct: true,
+        guardianIds: [],
+        ...known,
+      });
+      return actor;
+    },
+    /** The events written since the test file began, oldest first, of one type where it is given. */
+    async emitted(type?: EventType) {
+      const { sql } = running.database;
+      return sql<{ id: string; type: string; sequence: number; data: Record<string, unknown> }[]>`
+        select id, type, sequence, data from outbox
+        where ${type ?? null}::text is null or type = ${type ?? null} order by id`;
+    },
+    /** Hands an event to every consumer of it; the same `id` again is a redelivery. Gives what became of each. */
+    async receive<T extends EventType, S extends z.ZodType>(
+      event: EventDefinition<T, S>,
+      data: z.infer<S>,
+      { id = randomUUID() as string, sequence = 1, attempt = 1 } = {},
+    ): Promise<string[]> {
+      const outcomes: string[] = [];
+      const envelope = {
+        specversion: '1.0',
+        id,
+        source: '/sidework/test',
+        type: event.type,
+        subject: event.aggregate(data),
+        sequence,
+        time: new Date().toISOString(),
+        data,
+      };
+      const interested = service.consumers.filter((each) => each.event.type === event.type);
+      for (const each of interested)
+        await deliver(
+          each,
+          {
+            envelope,
+            attempt,
+            ack: () => outcomes.push('acknowledged'),
+            retryIn: (milliseconds) => outcomes.push(`retried in ${milliseconds}`),
+            end: () => outcomes.push('ended'),
+            working: () => {},
+          },
+          { service: service.name, database: running.database, log: running.deps.log },
+        );
+      return outcomes;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { createPublicKey, type JsonWebKey } from 'node:crypto';
+import jwt, { type Secret } from '@fastify/jwt';
+import { accountTypes, roles, userTypes } from '@sidework/contracts/identity/accounts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { z } from 'zod';
+import type { Actor } from './actor.ts';
+import { AppError, unauthenticated, unavailable } from './errors.ts';
+
+const KeySet = z.object({
+  keys: z.array(z.looseObject({ kid: z.string(), alg: z.literal('ES256') })),
+});
+
+const Claims = z.object({
+  sub: z.uuid(),
+  session_id: z.uuid(),
+  role: z.string(),
+  aal: z.enum(['aal1', 'aal2']),
+  amr: z.array(z.object({ method: z.string(), timestamp: z.number() })),
+  iat: z.number(),
+  exp: z.number(),
+  app_metadata: z.object({
+    user_type: z.enum(userTypes),
+    account_type: z.enum(accountTypes),
+    roles: z.array(z.enum(roles)),
+  }),
+});
+
+export interface TokenOptions {
+  /** Gives identity's published key set, as `/.well-known/jwks.json` holds it. */
+  publishedKeys: () => Promise<unknown>;
+  issuer: string;
+}
+
+const keyLifetime = 10 * 60_000;
+const refetchAtMost = 30_000;
+
+/** Asks identity for its keys over HTTP. */
+export function keysAt(url: string): () => Promise<unknown> {
+  return async () => {
+    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+    if (!response.ok) throw new Error(`identity answered ${response.status} for its keys`);
+    return response.json();
+  };
+}
+
+/** The published keys by `kid`, as PEM; an unknown `kid` asks again, at most once in 30 s. */
+function keyFinder(publishedKeys: () => Promise<unknown>) {
+  let keys = new Map<string, string>();
+  let askedAt = Number.NEGATIVE_INFINITY;
+  let asking: Promise<void> | undefined;
+
+  async function ask() {
+    const set = KeySet.parse(await publishedKeys());
+    keys = new Map(
+      set.keys.map((jwk) => [
+        jwk.kid,
+        createPublicKey({ format: 'jwk', key: jwk as JsonWebKey })
+          .export({ type: 'spki', format: 'pem' })
+          .toString(),
+      ]),
+    );
+    askedAt = Date.now();
+  }
+
+  return async (kid: string): Promise<string> => {
+    const age = Date.now() - askedAt;
+    if (age > keyLifetime || (!keys.has(kid) && age > refetchAtMost)) {
+      asking ??= ask().finally(() => {
+        asking = undefined;
+      });
+      // Keys already known outlive an identity that does not answer.
+      await asking.catch((cause) => {
+        if (keys.size === 0) throw Object.assign(unavailable('unavailable'), { cause });
+      });
+    }
+    const key = keys.get(kid);
+    if (!key) throw unauthenticated('session_expired');
+    return key;
+  };
+}
+
+/**
+ * Gives a function from a request with a bearer token to its actor. Each token is verified once and remembered until it
+ * expires; anything wrong with it (signature, algorithm, issuer, audience, time, claims) is one refusal, `session_expired`.
+ */
+export async function tokenVerifier(app: FastifyInstance, { publishedKeys, issuer }: TokenOptions) {
+  const keyOf = keyFinder(publishedKeys);
+  // The plugin calls it with the request before the token, which its type does not say.
+  const keyFetcher = ((_request: FastifyRequest, token: { header?: { kid?: string } }) =>
+    keyOf(token.header?.kid ?? '')) as unknown as Secret;
+  await app.register(jwt, {
+    decode: { complete: true },
+    secret: keyFetcher,
+    verify: {
+      algorithms: ['ES256'],
+      allowedIss: issuer,
+      allowedAud: 'authenticated',
+      clockTolerance: 5_000,
+      requiredClaims: ['iss', 'aud', 'sub', 'exp', 'iat', 'session_id', 'aal', 'amr', 'role'],
+    },
+  });
+  const remembered = new LRUCache<string, { actor: Actor; expiresAt: number }>({ max: 10_000 });
+
+  async function verified(request: FastifyRequest) {
+    try {
+      return Claims.parse(await request.jwtVerify());
+    } catch (error) {
+      if (error instanceof AppError) throw error;
+      throw unauthenticated('session_expired');
+    }
+  }
+
+  return async (request: FastifyRequest): Promise<Actor> => {
+    const token = request.headers.authorization ?? '';
+    const known = remembered.get(token);
+    if (known && known.expiresAt > Date.now()) return known.actor;
+    const claims = await verified(request);
+    const actor: Actor = {
+      id: claims.sub,
+      sessionId: claims.session_id,
+      role: claims.role,
+      aal: claims.aal,
+      userType: claims.app_metadata.user_type,
+      accountType: claims.app_metadata.account_type,
+      roles: claims.app_metadata.roles,
+    };
+    remembered.set(token, { actor, expiresAt: claims.exp * 1000 });
+    return actor;
+  };
+}
