@@ -1,0 +1,114 @@
+// Who may import whom. Each rule has a planted violation in infra/checks/plants.ts.
+
+// A noun module bears the singular of its feature's folder: proposals/proposal.ts, proposals/proposal-terms.ts.
+const noun =
+  '^services/[^/]+/src/(?:([^/]+)s/\\1|([^/]+)es/\\2|([^/]+)ies/\\3y)(?:\\.|-[a-z-]+\\.)ts$';
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+module.exports = {
+  forbidden: [
+    forbid(
+      'contracts-stand-alone',
+      'contracts/ runs in the browser and on the server, so it imports nothing of ours.',
+      { path: '^contracts/' },
+      { path: '^(services|gateway|web|infra)/' },
+    ),
+    forbid(
+      'web-knows-contracts-only',
+      'The browser shares nothing with the server but the contracts.',
+      { path: '^web/' },
+      { path: '^(services|gateway|infra)/' },
+    ),
+    forbid(
+      'chassis-knows-contracts-only',
+      'The chassis serves every service, so it knows none.',
+      { path: '^services/chassis/' },
+      { path: '^(services/(?!chassis/)|gateway/|web/|infra/)' },
+    ),
+    forbid(
+      'services-stay-apart',
+      'What a service needs to know of another it keeps in a table of its own, fed by events.',
+      { path: '^services/(?!chassis/)([^/]+)/' },
+      { path: '^(services|gateway|web|infra)/', pathNot: '^services/(chassis|$1)/' },
+    ),
+    forbid(
+      'gateway-stays-in-front',
+      'A change of the gateway that needs a service belongs in that service.',
+      { path: '^gateway/' },
+      { path: '^(services|web|infra)/', pathNot: '^services/chassis/' },
+    ),
+    forbid(
+      'infra-ships-no-application-code',
+      'infra/ starts the services as processes; it is not one of them.',
+      { path: '^infra/' },
+      { path: '^(services|gateway|web)/', pathNot: '^services/chassis/' },
+    ),
+    forbid(
+      'edges-belong-to-their-feature',
+      "Routes and consumers are a feature's edges; other features call its use cases and queries.",
+      { path: '^services/([^/]+)/src/([^/]+)/' },
+      {
+        path: '^services/$1/src/[^/]+/[^/]*(routes|consumers)\\.ts$',
+        pathNot: '^services/$1/src/$2/',
+      },
+    ),
+    forbid(
+      'nouns-are-pure',
+      'A noun module decides from values alone: contracts, types, errors and other nouns.',
+      { path: noun },
+      {
+        pathNot: ['^contracts/', '^services/chassis/src/errors\\.ts$', noun],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'web-ui-and-lib-know-no-feature',
+      'ui, lib <- features <- pages <- app',
+      { path: '^web/src/(ui|lib)/' },
+      { path: '^web/src/(features|pages|app)/' },
+    ),
+    forbid(
+      'web-features-know-no-page',
+      'ui, lib <- features <- pages <- app',
+      { path: '^web/src/features/' },
+      { path: '^web/src/(pages|app)/' },
+    ),
+    forbid(
+      'web-pages-know-no-app',
+      'ui, lib <- features <- pages <- app',
+      { path: '^web/src/pages/' },
+      { path: '^web/src/app/' },
+    ),
+    forbid(
+      'web-features-stay-apart',
+      'A page joins features; a feature never imports another.',
+      { path: '^web/src/features/([^/]+)/' },
+      { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
+    ),
+    forbid(
+      'no-cycles',
+      'Two modules that need each other are one module, or hide a third.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    forbid(
+      'imports-resolve',
+      'An import that leads nowhere escapes every other rule.',
+      {},
+      { couldNotResolve: true },
+    ),
+  ],
+  options: {
+    // Beside TypeScript 7 the tool has no compiler to ask: without swc it reads no file and is green.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(node_modules|dist|\\.sidework|coverage)/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+  },
+};

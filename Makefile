@@ -1,0 +1,40 @@
+# Every command of the project. The scripts run under the Node that npm installs, so any Node from 20 will do.
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+.PHONY: help up dev down reset logs check test e2e coverage format installed
+
+up: installed ## Start everything, and say where it is
+	@npm run --silent up
+
+dev: installed ## The same in the foreground, with reload on change
+	@npm run --silent dev
+
+down: installed ## Stop everything, keep the data
+	@npm run --silent down
+
+reset: installed ## Stop everything and forget the data (FORCE=1: without asking)
+	@npm run --silent reset
+
+logs: installed ## Follow the logs (NAME=marketplace: of one process)
+	@npm run --silent logs -- $(NAME)
+
+check: installed ## Format, lint, types, boundaries and unit tests, in under a minute
+	@npm run --silent check
+
+test: installed ## Everything that a change must pass
+	@npm run --silent test
+
+e2e: installed ## The browser journeys alone (ONLY=hire: those whose file name has it)
+	@npm run --silent e2e -- $(ONLY)
+
+coverage: installed ## Which requirements no test names (AREA="JOBS GIGS": of these areas)
+	@npm run --silent coverage -- $(AREA)
+
+format: installed ## Bring every file into the common format
+	@npm run --silent format
+
+installed:
+	@node infra/local/install.mjs
+
+help: ## This list
+	@awk -F ':[^#]*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile

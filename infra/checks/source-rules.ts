@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkout } from '../local/checkout.ts';
+import type { Outcome } from './step.ts';
+import { trackedFiles } from './tracked-files.ts';
+
+interface Rule {
+  says: string;
+  applies(path: string): boolean;
+  refuses: RegExp;
+}
+
+const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path);
+const noun =
+  /^services\/[^/]+\/src\/(?:([^/]+)s\/\1|([^/]+)es\/\2|([^/]+)ies\/\3y)(?:-[a-z-]+)?\.ts$/;
+
+/** What neither the linter nor the import rules can see. */
+export const rules: Rule[] = [
+  {
+    says: 'process.env is read in config.ts only',
+    applies: (path) => !/(^|[/.-])config\.ts$/.test(path) && !isTest(path),
+    refuses: /\bprocess\.env\b/,
+  },
+  {
+    says: 'a noun module reads no clock, no chance and no environment',
+    applies: (path) => noun.test(path),
+    refuses: /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\brandomUUID\(|\bprocess\./,
+  },
+  {
+    says: "postgres.js is called by its tagged template; sql.unsafe is the bootstrap's alone",
+    applies: (path) => /^services\/(?!chassis\/)|^gateway\//.test(path) && !isTest(path),
+    refuses: /\.unsafe\(/,
+  },
+  {
+    says: 'a suppression states on its line why it is safe, and a TODO carries an issue',
+    applies: () => true,
+    refuses: /@ts-ignore|@ts-expect-error\s*$|biome-ignore [\w/]+:?\s*$|\bTODO\b(?!\(#\d+\))/,
+  },
+];
+
+const breaches: Record<string, string> = {
+  'services/one/src/app.ts': 'const port = process.env.PORT;',
+  'services/one/src/jobs/job.ts': 'const today = new Date();',
+  'services/one/src/jobs/queries.ts': 'await sql.unsafe(text);',
+  'services/one/src/main.ts': '// @ts-ignore',
+};
+
+export async function checkSources(): Promise<Outcome> {
+  const faults = rules
+    .filter((rule) => !Object.entries(breaches).some(([path, line]) => isRefused(rule, path, line)))
+    .map(({ says }) => `the rule "${says}" refuses no breach`);
+  const warnings: string[] = [];
+  for (const path of (await trackedFiles()).filter((path) => /\.(ts|tsx|mts)$/.test(path))) {
+    const lines = (await readFile(join(checkout, path), 'utf8')).split('\n');
+    // The rules themselves and their breaches stand in this file.
+    if (path !== 'infra/checks/source-rules.ts') faults.push(...faultsOf(path, lines));
+    const most = splitAt(path);
+    if (lines.length - 1 > most) {
+      warnings.push(`warning: ${path} has ${lines.length - 1} lines; it is split at ${most}`);
+    }
+  }
+  return { passed: faults.length === 0, output: [...warnings, ...faults].join('\n') };
+}
+
+function faultsOf(path: string, lines: string[]): string[] {
+  return rules.flatMap((rule) =>
+    lines.flatMap((line, index) =>
+      isRefused(rule, path, line) ? [`${path}:${index + 1} ${rule.says}`] : [],
+    ),
+  );
+}
+
+function isRefused({ applies, refuses }: Rule, path: string, line: string): boolean {
+  return applies(path) && refuses.test(line);
+}
+
+function splitAt(path: string): number {
+  if (isTest(path)) return 400;
+  if (!/^(services\/(?!chassis)|gateway|web)/.test(path)) return 300;
+  const sizes: [RegExp, number][] = [
+    [/\/main\.ts$/, 40],
+    [/\/src\/app\.ts$/, 80],
+    [/routes\.ts$/, 150],
+    [/queries\.ts$/, 200],
+    [/consumers\.ts$/, 120],
+    [noun, 200],
+    [/^web\/src\/.*\/use-[^/]+\.tsx?$/, 60],
+    [/^web\/src\/.*\.tsx$/, 150],
+  ];
+  return sizes.find(([pattern]) => pattern.test(path))?.[1] ?? 300;
+}

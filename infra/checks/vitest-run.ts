@@ -1,0 +1,38 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Outcome, tool } from './step.ts';
+
+export interface Count {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** Runs projects of `vitest.config.ts` and counts their tests. */
+export async function runVitest(projects: string[]): Promise<Outcome & { count: Count }> {
+  const folder = await mkdtemp(join(tmpdir(), 'sidework-vitest-'));
+  const report = join(folder, 'report.json');
+  try {
+    const { passed, output } = await tool('vitest', [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    ]);
+    return { passed, output, count: await countOf(report, passed) };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function countOf(report: string, passed: boolean): Promise<Count> {
+  const text = await readFile(report, 'utf8').catch(() => '{}');
+  const { numPassedTests = 0, numFailedTests = 0, numTotalTests = 0 } = JSON.parse(text);
+  // A run can fail without a failing test: a file that does not load, a server that does not start.
+  const failed = passed ? numFailedTests : Math.max(1, numFailedTests);
+  return {
+    passed: numPassedTests,
+    failed,
+    skipped: numTotalTests - numPassedTests - numFailedTests,
+  };
+}
