@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { chown, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import postgres from 'postgres';
@@ -22,16 +22,17 @@ export function superuserUrl({ port, password }: PostgresServer): string {
 }
 
 export async function initialisePostgres(server: PostgresServer): Promise<void> {
-  if (await exists(join(server.dataDir, 'PG_VERSION'))) return;
+  if (await exists(server.dataDir)) return;
   const { initdb, runAs } = server.binaries;
-  await mkdir(dirname(server.dataDir), { recursive: true, mode: 0o711 });
-  await rm(server.dataDir, { recursive: true, force: true });
-  await mkdir(server.dataDir, { mode: 0o700 });
-
+  // Made aside and moved: an initdb that was interrupted leaves something that looks like a server's data.
+  const unfinished = `${server.dataDir}.new`;
   const passwordFile = `${server.dataDir}.password`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(dirname(unfinished), { recursive: true, mode: 0o711 });
+  await mkdir(unfinished, { mode: 0o700 });
   await writeFile(passwordFile, server.password, { mode: 0o600 });
   if (runAs) {
-    await chown(server.dataDir, runAs.uid, runAs.gid);
+    await chown(unfinished, runAs.uid, runAs.gid);
     await chown(passwordFile, runAs.uid, runAs.gid);
   }
   // The built-in locale folds case for every script and sorts alike on every machine.
@@ -40,15 +41,13 @@ export async function initialisePostgres(server: PostgresServer): Promise<void> 
     await promisify(execFile)(
       initdb,
       [
-        ...[`--pgdata=${server.dataDir}`, '--data-checksums', '--auth=scram-sha-256'],
+        ...[`--pgdata=${unfinished}`, '--data-checksums', '--auth=scram-sha-256'],
         ...['--username=postgres', `--pwfile=${passwordFile}`, ...locale],
         ...(server.durable ? [] : ['--no-sync']),
       ],
-      { ...runAs, cwd: server.dataDir, env: environment() },
+      { ...runAs, cwd: unfinished, env: environment() },
     );
-  } catch (error) {
-    await rm(server.dataDir, { recursive: true, force: true });
-    throw error;
+    await rename(unfinished, server.dataDir);
   } finally {
     await rm(passwordFile, { force: true });
   }

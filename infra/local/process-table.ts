@@ -17,11 +17,15 @@ export function isAlive({ pid, startedAt }: ProcessId): boolean {
   return startedAt !== ended && exists(pid) && startOf(pid) === startedAt;
 }
 
-/** Asks, waits, and ends it after five seconds. */
-export async function stopProcess(pid: number, signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
+/** Asks, waits, and ends it when it takes longer than `patience` milliseconds. */
+export async function stopProcess(
+  pid: number,
+  signal: NodeJS.Signals = 'SIGTERM',
+  patience = 5000,
+): Promise<void> {
   const process_ = identify(pid);
   send(pid, signal);
-  for (let waited = 0; waited < 5000; waited += 50) {
+  for (let waited = 0; waited < patience; waited += 50) {
     if (!isAlive(process_)) return;
     await sleep(50);
   }

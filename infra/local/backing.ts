@@ -1,0 +1,95 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Description } from '../nats/description.ts';
+import { permissionsOf } from '../nats/permissions.ts';
+import { natsConfig } from '../nats/server-config.ts';
+import { bootstrapPostgres } from '../postgres/bootstrap.ts';
+import type { ChildOptions } from './child.ts';
+import { inheritedEnvironment } from './config.ts';
+import { answersOk } from './health.ts';
+import { natsAnswers, natsServerProgram, natsVersion } from './nats-server.ts';
+import {
+  initialisePostgres,
+  type PostgresServer,
+  postgresAnswers,
+  postgresCommand,
+  stopLeftOverPostgres,
+  superuserUrl,
+} from './postgres.ts';
+import { postgresBinaries } from './postgres-binaries.ts';
+import { database, type Installation, mailboxCommand } from './processes.ts';
+import { natsPublicKey, secretsOf } from './secrets.ts';
+import { schemaOf, services } from './services.ts';
+
+type Prepared = Pick<ChildOptions, 'name' | 'command' | 'isReady' | 'stopSignal'>;
+
+export async function postgresServer({
+  home,
+  ports,
+  secrets,
+}: Installation): Promise<PostgresServer> {
+  return {
+    binaries: await postgresBinaries(),
+    dataDir: home.postgres,
+    port: ports.postgres,
+    password: secrets.postgresPassword,
+    durable: true,
+  };
+}
+
+export async function preparePostgres(server: PostgresServer): Promise<Prepared> {
+  await stopLeftOverPostgres(server.dataDir);
+  await initialisePostgres(server);
+  return {
+    name: 'Postgres',
+    command: postgresCommand(server),
+    isReady: () => postgresAnswers(server),
+    // Its fast shutdown: SIGTERM would wait for every connection to leave by itself.
+    stopSignal: 'SIGINT',
+  };
+}
+
+export async function fillPostgres(
+  server: PostgresServer,
+  { secrets }: Installation,
+): Promise<void> {
+  await bootstrapPostgres({
+    superuserUrl: superuserUrl(server),
+    database,
+    services: services.map(({ name }) => ({ schema: schemaOf(name), ...secretsOf(secrets, name) })),
+  });
+}
+
+export async function prepareNats(
+  { home, ports, secrets }: Installation,
+  descriptions: Description[],
+): Promise<Prepared> {
+  const program = await natsServerProgram();
+  const config = natsConfig({
+    host: '127.0.0.1',
+    port: ports.nats,
+    storeDir: join(home.nats, 'jetstream'),
+    version: await natsVersion(program),
+    adminKey: natsPublicKey(secrets.natsAdminSeed),
+    services: descriptions.map((description) => ({
+      key: natsPublicKey(secretsOf(secrets, description.service).natsSeed),
+      permissions: permissionsOf(description),
+    })),
+  });
+  await mkdir(home.nats, { recursive: true, mode: 0o700 });
+  const configFile = join(home.nats, 'nats-server.conf');
+  await writeFile(configFile, config, { mode: 0o600 });
+  return {
+    name: 'NATS',
+    command: { program, args: ['--config', configFile], env: inheritedEnvironment() },
+    isReady: () => natsAnswers(ports.nats),
+  };
+}
+
+export function prepareMailbox(installation: Installation): Prepared {
+  return {
+    name: 'mailbox',
+    command: mailboxCommand(installation),
+    isReady: () => answersOk(`http://127.0.0.1:${installation.ports.mailbox}/readyz`),
+  };
+}

@@ -1,0 +1,136 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Command } from './command.ts';
+import type { LogFile } from './log-file.ts';
+import { stopProcess } from './process-table.ts';
+
+export interface ChildOptions {
+  name: string;
+  command: Command;
+  log: LogFile;
+  isReady(): Promise<boolean>;
+  stopSignal?: NodeJS.Signals;
+  /** Called when the process was started, first or again. */
+  onStart(name: string, pid: number): void;
+}
+
+export interface Child {
+  name: string;
+  /** Resolves when it answers; from then on it is started again whenever it ends. */
+  start(): Promise<void>;
+  /** Ends it now and starts it again, for code that changed. */
+  restart(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** Why something did not start, with what it printed last. */
+export class StartFailure extends Error {
+  override name = 'StartFailure';
+  readonly lastLines: string[];
+
+  constructor(message: string, lastLines: string[]) {
+    super(message);
+    this.lastLines = lastLines;
+  }
+}
+
+const readyWithin = 60_000;
+const longestPause = 10_000;
+const steadyAfter = 30_000;
+
+export function superviseChild(options: ChildOptions): Child {
+  const { name, command, log } = options;
+  let current: ChildProcess | undefined;
+  let isWanted = false;
+  let isSteady = false;
+  let failures = 0;
+  let pause = new AbortController();
+
+  function launch(): ChildProcess {
+    const startedAt = Date.now();
+    const child = launchCommand(command, log);
+    current = child;
+    if (child.pid) options.onStart(name, child.pid);
+    child.once('error', (error) => log.write(`${name} could not be run: ${error.message}\n`));
+    child.once('close', (code, signal) => {
+      if (!isWanted || current !== child) return;
+      log.write(`${name} ended (${signal ?? `code ${code}`}).\n`);
+      failures = Date.now() - startedAt > steadyAfter ? 0 : failures + 1;
+      if (isSteady) void launchAgain();
+    });
+    return child;
+  }
+
+  async function launchAgain(): Promise<void> {
+    const milliseconds = failures < 2 ? 100 : Math.min(longestPause, 250 * 2 ** (failures - 2));
+    pause = new AbortController();
+    const { signal } = pause;
+    await sleep(milliseconds, undefined, { signal }).catch(() => {});
+    if (!signal.aborted) launch();
+  }
+
+  async function stop(): Promise<void> {
+    isWanted = false;
+    pause.abort();
+    if (current?.pid && isRunning(current)) await stopProcess(current.pid, options.stopSignal);
+  }
+
+  async function start(): Promise<void> {
+    isWanted = true;
+    const child = launch();
+    for (const end = Date.now() + readyWithin; Date.now() < end; await sleep(50)) {
+      if (!isWanted) throw new StartFailure(`${name} was stopped.`, []);
+      if (!isRunning(child)) throw failure('ended before it was ready', child);
+      if (await options.isReady()) {
+        isSteady = true;
+        return;
+      }
+    }
+    throw failure(`was not ready within ${readyWithin / 1000} seconds`);
+  }
+
+  function failure(what: string, child?: ChildProcess): StartFailure {
+    const how = child && ` (${child.signalCode ?? `code ${child.exitCode ?? 'none'}`})`;
+    return new StartFailure(`${name} ${what}${how ?? ''}.`, log.lastLines(15));
+  }
+
+  return {
+    name,
+    start,
+    stop,
+    async restart() {
+      await stop();
+      isWanted = true;
+      isSteady = true;
+      failures = 0;
+      launch();
+    },
+  };
+}
+
+/** Runs it to its end, and fails when it does. */
+export async function runToEnd(name: string, command: Command, log: LogFile): Promise<void> {
+  const child = launchCommand(command, log);
+  const code = await new Promise((resolve) => {
+    child.once('error', (error) => log.write(`${error.message}\n`));
+    child.once('close', (code, signal) => resolve(signal ?? code));
+  });
+  if (code !== 0) throw new StartFailure(`${name} failed (${code}).`, log.lastLines(15));
+}
+
+function launchCommand({ program, args, env, cwd, runAs }: Command, log: LogFile): ChildProcess {
+  const isNode = program === process.execPath;
+  const child = spawn(program, args, {
+    env,
+    cwd,
+    ...runAs,
+    stdio: ['ignore', 'pipe', 'pipe', ...(isNode ? (['ipc'] as const) : [])],
+  });
+  child.stdout?.on('data', (chunk) => log.write(chunk));
+  child.stderr?.on('data', (chunk) => log.write(chunk));
+  return child;
+}
+
+function isRunning({ pid, exitCode, signalCode }: ChildProcess): boolean {
+  return pid !== undefined && exitCode === null && signalCode === null;
+}

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isRoot, systemDir } from './postgres-binaries.ts';
+
+/** Where one installation keeps its state. */
+export interface Home {
+  dir: string;
+  logs: string;
+  secrets: string;
+  signingKeys: string;
+  nats: string;
+  mails: string;
+  postgres: string;
+  /** Which processes run, and for whom. */
+  runRecord: string;
+  demoMarker: string;
+}
+
+export function homeAt(dir: string): Home {
+  return {
+    dir,
+    logs: join(dir, 'logs'),
+    secrets: join(dir, 'secrets.json'),
+    signingKeys: join(dir, 'signing-keys.json'),
+    nats: join(dir, 'nats'),
+    mails: join(dir, 'mails'),
+    postgres: join(isRoot ? ofRoot(dir) : dir, 'postgres'),
+    runRecord: join(dir, 'running.json'),
+    demoMarker: join(dir, 'demo-loaded'),
+  };
+}
+
+/** Forgets the state. What is built and fetched may lie in the same folder, and stays. */
+export async function removeState(home: Home): Promise<void> {
+  const { dir: _, ...paths } = home;
+  for (const path of Object.values(paths)) await rm(path, { recursive: true, force: true });
+  if (isRoot) await rm(ofRoot(home.dir), { recursive: true, force: true });
+}
+
+function ofRoot(dir: string): string {
+  return join(systemDir, createHash('sha256').update(dir).digest('hex').slice(0, 12));
+}

@@ -1,0 +1,10 @@
+import type { Failure } from './progress.ts';
+
+/** What the supervisor tells the command that started it. */
+export type News =
+  | { kind: 'step'; what: string; milliseconds: number }
+  | { kind: 'ready' }
+  | { kind: 'failed'; failure: Failure };
+
+/** The command's answer: from here on the supervisor outlives it. */
+export const release = 'release';

@@ -1,0 +1,169 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Description } from '../nats/description.ts';
+import {
+  fillPostgres,
+  postgresServer,
+  prepareMailbox,
+  prepareNats,
+  preparePostgres,
+} from './backing.ts';
+import { type Child, type ChildOptions, runToEnd, superviseChild } from './child.ts';
+import type { LocalConfig } from './config.ts';
+import { answersOk } from './health.ts';
+import { homeAt } from './home.ts';
+import { type LogFile, openLogFile } from './log-file.ts';
+import { portsByName, portsFrom, refuseTakenPorts } from './ports.ts';
+import { identify } from './process-table.ts';
+import {
+  gatewayCommand,
+  type Installation,
+  migrationCommand,
+  serviceCommand,
+  webCommand,
+} from './processes.ts';
+import {
+  findRunning,
+  ownId,
+  type RunRecord,
+  removeRunRecord,
+  stopLeftOvers,
+  writeRunRecord,
+} from './run-record.ts';
+import { openSecrets } from './secrets.ts';
+import { services } from './services.ts';
+
+export interface Platform {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  restart(process: string): Promise<void>;
+}
+
+export interface PlatformOptions {
+  config: LocalConfig;
+  development: boolean;
+  describe(): Promise<Description[]>;
+  /** Told of each step when it is done, with the milliseconds it took. */
+  tell(step: string, milliseconds: number): void;
+}
+
+/** All processes of one installation, in the order in which they need each other. */
+export function createPlatform({ config, development, describe, tell }: PlatformOptions): Platform {
+  const home = homeAt(config.home);
+  const ports = portsFrom(config.port);
+  const children: Child[] = [];
+  const logs = new Map<string, LogFile>();
+  let isStopping = false;
+  const record: RunRecord = {
+    supervisor: ownId(),
+    url: `http://127.0.0.1:${development ? ports.web : ports.gateway}`,
+    mailboxUrl: `http://127.0.0.1:${ports.mailbox}`,
+    isReady: false,
+    processes: {},
+  };
+
+  async function step<T>(what: string, work: () => Promise<T>): Promise<T> {
+    if (isStopping) throw new Error('Stopped before it was ready.');
+    const started = performance.now();
+    const result = await work();
+    tell(what, performance.now() - started);
+    return result;
+  }
+
+  function logOf(name: string): LogFile {
+    const log = logs.get(name) ?? openLogFile(join(home.logs, `${name.toLowerCase()}.log`));
+    logs.set(name, log);
+    return log;
+  }
+
+  async function run(options: Pick<ChildOptions, 'name' | 'command' | 'isReady' | 'stopSignal'>) {
+    const child = superviseChild({
+      ...options,
+      log: logOf(options.name),
+      onStart(name, pid) {
+        record.processes[name] = identify(pid);
+        writeRunRecord(home, record);
+      },
+    });
+    children.push(child);
+    if (isStopping) return;
+    await child.start();
+  }
+
+  async function prepare(): Promise<Installation> {
+    const names = services.map(({ name }) => name);
+    const running = findRunning(home);
+    if (running) throw new Error(`It runs already (process ${running.supervisor.pid}).`);
+    const left = await stopLeftOvers(home);
+    if (left.length) tell(`Stopped what an earlier run left: ${left.join(', ')}`, 0);
+    writeRunRecord(home, record);
+    await refuseTakenPorts(portsByName(ports).filter(([name]) => development || name !== 'web'));
+    return { home, ports, secrets: await openSecrets(home, names), development };
+  }
+
+  async function startBacking(installation: Installation): Promise<void> {
+    const postgres = await postgresServer(installation);
+    const descriptions = describe();
+    await Promise.all([
+      step('Postgres', async () => {
+        await run(await preparePostgres(postgres));
+        await fillPostgres(postgres, installation);
+      }),
+      step('NATS', async () => run(await prepareNats(installation, await descriptions))),
+      step('The mailbox', () => run(prepareMailbox(installation))),
+    ]);
+  }
+
+  async function migrate(installation: Installation): Promise<void> {
+    // One after the other: a service's step also makes the streams of others that it reads.
+    for (const { name } of services) {
+      await runToEnd(`The migration of ${name}`, migrationCommand(installation, name), logOf(name));
+    }
+  }
+
+  async function startServices(installation: Installation): Promise<void> {
+    const readyAt = (port: number | undefined) => () =>
+      answersOk(`http://127.0.0.1:${port}/health/ready`);
+    await Promise.all([
+      ...services.map(({ name }) => {
+        const command = serviceCommand(installation, name);
+        return run({ name, command, isReady: readyAt(ports.services[name]) });
+      }),
+      run({
+        name: 'gateway',
+        command: gatewayCommand(installation),
+        isReady: readyAt(ports.gateway),
+      }),
+    ]);
+  }
+
+  return {
+    async start() {
+      await mkdir(home.dir, { recursive: true, mode: 0o755 });
+      const installation = await prepare();
+      await startBacking(installation);
+      await step('Migrations', () => migrate(installation));
+      await step('Services and gateway', () => startServices(installation));
+      if (development) {
+        const isReady = () => answersOk(`http://localhost:${ports.web}/`);
+        await step("Vite's server", () =>
+          run({ name: 'web', command: webCommand(installation), isReady }),
+        );
+      }
+      record.isReady = true;
+      writeRunRecord(home, record);
+    },
+    async stop() {
+      if (isStopping) return;
+      isStopping = true;
+      const stopAll = (these: Child[]) => Promise.all(these.map((child) => child.stop()));
+      const isBacking = ({ name }: Child) => ['Postgres', 'NATS', 'mailbox'].includes(name);
+      await stopAll(children.filter((child) => !isBacking(child)));
+      await stopAll(children.filter(isBacking));
+      removeRunRecord(home);
+    },
+    async restart(name) {
+      await children.find((child) => child.name === name)?.restart();
+    },
+  };
+}

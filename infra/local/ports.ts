@@ -1,0 +1,80 @@
+import { readdir, readFile, readlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { services } from './services.ts';
+
+export interface Ports {
+  gateway: number;
+  web: number;
+  postgres: number;
+  nats: number;
+  smtp: number;
+  mailbox: number;
+  services: Record<string, number>;
+}
+
+/** Everything keeps its distance from the gateway's port; +1 and +32 are kept for the files origin and S3. */
+export function portsFrom(gateway: number): Ports {
+  return {
+    gateway,
+    web: gateway + 20,
+    postgres: gateway + 30,
+    nats: gateway + 31,
+    smtp: gateway + 33,
+    mailbox: gateway + 34,
+    services: Object.fromEntries(services.map(({ name, offset }) => [name, gateway + offset])),
+  };
+}
+
+export function portsByName({ services: serving, ...own }: Ports): [name: string, port: number][] {
+  return [...Object.entries(own), ...Object.entries(serving)];
+}
+
+/** A port may still be closing when one stop and the next start follow at once. */
+export async function refuseTakenPorts(wanted: [name: string, port: number][]): Promise<void> {
+  for (const [name, port] of wanted) {
+    for (const end = Date.now() + 1500; !(await isFree(port)) && Date.now() < end; )
+      await sleep(100);
+    if (await isFree(port)) continue;
+    throw new Error(
+      `Port ${port}, which ${name} needs, is taken by ${await holderOf(port)}. ` +
+        'Stop that program, or move all ports with SIDEWORK_PORT=9080.',
+    );
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
+}
+
+function canListen(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => resolve(error.code !== 'EADDRINUSE'));
+    server.listen(port, host, () => server.close(() => resolve(true)));
+  });
+}
+
+// Linux tells which socket listens on a port, and which process holds the socket.
+async function holderOf(port: number): Promise<string> {
+  const another = 'another program';
+  const tables = await Promise.all(
+    ['/proc/net/tcp', '/proc/net/tcp6'].map((path) => readFile(path, 'utf8').catch(() => '')),
+  );
+  const hexPort = port.toString(16).toUpperCase().padStart(4, '0');
+  const listening = tables
+    .flatMap((table) => table.split('\n').map((line) => line.trim().split(/\s+/)))
+    .find((fields) => fields[1]?.endsWith(`:${hexPort}`) && fields[3] === '0A');
+  const socket = listening && `socket:[${listening[9]}]`;
+  if (!socket) return another;
+  for (const pid of (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry))) {
+    const files = await readdir(`/proc/${pid}/fd`).catch(() => []);
+    for (const file of files) {
+      if ((await readlink(`/proc/${pid}/fd/${file}`).catch(() => '')) !== socket) continue;
+      const commandLine = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
+      const command = commandLine.replaceAll('\0', ' ').trim().slice(0, 120);
+      return command ? `process ${pid} (${command})` : `process ${pid}`;
+    }
+  }
+  return another;
+}

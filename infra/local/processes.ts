@@ -1,0 +1,137 @@
+import { join } from 'node:path';
+import { buildDir, checkout } from './checkout.ts';
+import type { Command } from './command.ts';
+import { inheritedEnvironment } from './config.ts';
+import type { Home } from './home.ts';
+import type { Ports } from './ports.ts';
+import { type Secrets, secretsOf } from './secrets.ts';
+import { schemaOf, services } from './services.ts';
+
+export interface Installation {
+  home: Home;
+  ports: Ports;
+  secrets: Secrets;
+  /** In development the sources themselves run, and people look at Vite's server. */
+  development: boolean;
+}
+
+export const database = 'sidework';
+
+export function publicUrl({ ports, development }: Installation): string {
+  return `http://localhost:${development ? ports.web : ports.gateway}`;
+}
+
+export function serviceCommand(installation: Installation, service: string): Command {
+  return nodeCommand(mainOf(installation, service), ['serve'], {
+    ...serviceEnvironment(installation, service),
+    DATABASE_URL: databaseUrl(installation, service, 'runtime'),
+    NATS_NKEY_SEED: secretsOf(installation.secrets, service).natsSeed,
+  });
+}
+
+export function migrationCommand(installation: Installation, service: string): Command {
+  return nodeCommand(mainOf(installation, service), ['migrate'], {
+    ...serviceEnvironment(installation, service),
+    DATABASE_URL: databaseUrl(installation, service, 'runtime'),
+    MIGRATION_DATABASE_URL: databaseUrl(installation, service, 'owner'),
+    NATS_ADMIN_NKEY_SEED: installation.secrets.natsAdminSeed,
+  });
+}
+
+export function gatewayCommand(installation: Installation): Command {
+  const { ports } = installation;
+  const upstreams = services.map(({ name }) => [
+    `UPSTREAM_${schemaOf(name).toUpperCase()}`,
+    `http://127.0.0.1:${ports.services[name]}`,
+  ]);
+  return nodeCommand(mainOf(installation, 'gateway'), [], {
+    ...commonEnvironment(installation),
+    ...Object.fromEntries(upstreams),
+    // Both loopback addresses: browsers try ::1 first where "localhost" has it.
+    HOST: 'localhost',
+    PORT: String(ports.gateway),
+    WEB_ROOT: join(checkout, 'web', 'dist'),
+  });
+}
+
+export function mailboxCommand({ home, ports }: Installation): Command {
+  const main = join(import.meta.dirname, 'mailbox', 'main.ts');
+  const args = [home.mails, String(ports.smtp), String(ports.mailbox)];
+  return nodeCommand(main, args, inheritedEnvironment());
+}
+
+export function webCommand({ ports }: Installation): Command {
+  const vite = join(checkout, 'node_modules', '.bin', 'vite');
+  const args = ['--host', 'localhost', '--port', String(ports.web), '--strictPort'];
+  const env = { ...inheritedEnvironment(), SIDEWORK_PORT: String(ports.gateway) };
+  return { ...nodeCommand(vite, args, env), cwd: join(checkout, 'web') };
+}
+
+/** Asks a service what it publishes and consumes; it opens no connection. */
+export function describeCommand(main: string): Command {
+  return nodeCommand(main, ['describe'], inheritedEnvironment());
+}
+
+export function sourceOf(process_: string): string {
+  const folder = process_ === 'gateway' ? 'gateway' : join('services', process_);
+  return join(checkout, folder, 'src', 'main.ts');
+}
+
+export function bundleOf(process_: string): string {
+  return join(buildDir, process_, 'main.js');
+}
+
+function mainOf({ development }: Installation, process_: string): string {
+  return development ? sourceOf(process_) : bundleOf(process_);
+}
+
+function nodeCommand(main: string, args: string[], env: Record<string, string>): Command {
+  const preload = join(import.meta.dirname, 'exit-with-supervisor.mjs');
+  return {
+    program: process.execPath,
+    args: ['--enable-source-maps', '--import', preload, main, ...args],
+    env,
+    cwd: checkout,
+  };
+}
+
+function commonEnvironment(installation: Installation): Record<string, string> {
+  return {
+    ...inheritedEnvironment(),
+    NODE_ENV: installation.development ? 'development' : 'production',
+    LOG_LEVEL: 'info',
+    PUBLIC_URL: publicUrl(installation),
+  };
+}
+
+function serviceEnvironment(installation: Installation, service: string): Record<string, string> {
+  const { home, ports, secrets } = installation;
+  return {
+    ...commonEnvironment(installation),
+    HOST: '127.0.0.1',
+    PORT: String(ports.services[service]),
+    MIGRATIONS_DIR: join(checkout, 'services', service, 'migrations'),
+    NATS_URL: `nats://127.0.0.1:${ports.nats}`,
+    SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
+    MAIL_FROM: 'Sidework <hello@sidework.local>',
+    JWKS_URL: `http://127.0.0.1:${ports.services.identity}/.well-known/jwks.json`,
+    JWT_ISSUER: `${publicUrl(installation)}/auth/v1`,
+    ...(service === 'identity' && {
+      SIGNING_KEYS_FILE: home.signingKeys,
+      PASSWORD_PEPPER: secrets.passwordPepper,
+    }),
+  };
+}
+
+function databaseUrl(
+  { ports, secrets }: Installation,
+  service: string,
+  role: 'owner' | 'runtime',
+): string {
+  const { ownerPassword, runtimePassword } = secretsOf(secrets, service);
+  const user =
+    role === 'owner'
+      ? `${schemaOf(service)}_owner:${ownerPassword}`
+      : `${schemaOf(service)}:${runtimePassword}`;
+  return `postgres://${user}@127.0.0.1:${ports.postgres}/${database}`;
+}

@@ -1,0 +1,43 @@
+import { bundledDescriptions } from './bundle.ts';
+import { readConfig } from './config.ts';
+import { type News, release } from './news.ts';
+import { createPlatform } from './platform.ts';
+import { toFailure } from './progress.ts';
+
+let isReleased = false;
+
+const platform = createPlatform({
+  config: readConfig(),
+  development: false,
+  describe: bundledDescriptions,
+  tell: (what, milliseconds) => tell({ kind: 'step', what, milliseconds }),
+});
+
+// Before the first process is started: a stop that comes early must leave none behind.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => end(0));
+process.on('message', (message) => {
+  if (message === release) isReleased = true;
+});
+process.on('disconnect', () => {
+  if (!isReleased) void end(1);
+});
+
+try {
+  await platform.start();
+  tell({ kind: 'ready' });
+} catch (error) {
+  await platform.stop();
+  tell({ kind: 'failed', failure: toFailure(error) });
+  process.exitCode = 1;
+  isReleased = true;
+  process.disconnect?.();
+}
+
+function tell(news: News): void {
+  if (process.connected) process.send?.(news);
+}
+
+async function end(code: number): Promise<void> {
+  await platform.stop();
+  process.exit(code);
+}

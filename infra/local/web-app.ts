@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { mkdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { buildDir, checkout } from './checkout.ts';
+import { StartFailure } from './child.ts';
+import { inheritedEnvironment } from './config.ts';
+import { fingerprint, unlessUnchanged } from './inputs.ts';
+
+/** Gives whether there was anything to build. */
+export async function buildWebApp(): Promise<boolean> {
+  const inputs = await fingerprint(['package-lock.json', 'contracts/src', 'web']);
+  const isThere = await stat(join(checkout, 'web', 'dist', 'index.html')).catch(() => undefined);
+  await mkdir(buildDir, { recursive: true });
+  const wanted = isThere ? inputs : `${inputs} again`;
+  return unlessUnchanged(join(buildDir, 'web-inputs'), wanted, build);
+}
+
+function build(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const printed: string[] = [];
+    const child = spawn('npm', ['run', '--silent', 'build', '-w', 'web'], {
+      cwd: checkout,
+      env: { ...inheritedEnvironment(), NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.on('data', (chunk) => printed.push(String(chunk)));
+    child.stderr.on('data', (chunk) => printed.push(String(chunk)));
+    child.once('error', reject);
+    child.once('close', (code) => {
+      const lastLines = printed.join('').trimEnd().split('\n').slice(-15);
+      if (code === 0) resolve();
+      else reject(new StartFailure(`The web app could not be built (code ${code}).`, lastLines));
+    });
+  });
+}

@@ -1,0 +1,27 @@
+import type { Description } from './description.ts';
+
+export interface Permissions {
+  publish: string[];
+  subscribe: string[];
+}
+
+/**
+ * What a service's key may do, from what the service declares: publish its own events, and pull and
+ * acknowledge its own durables. Answers come to an inbox of its own, since the common one would let
+ * every service read what the others receive.
+ */
+export function permissionsOf({ service, schema, stream, durables }: Description): Permissions {
+  const streams = [...new Set([stream, ...durables.map((durable) => durable.stream)])];
+  return {
+    publish: [
+      `${service}.>`,
+      ...streams.map((name) => `$JS.API.STREAM.INFO.${name}`),
+      ...durables.flatMap(({ stream: name, durable }) => [
+        `$JS.API.CONSUMER.INFO.${name}.${durable}`,
+        `$JS.API.CONSUMER.MSG.NEXT.${name}.${durable}`,
+        `$JS.ACK.${name}.${durable}.>`,
+      ]),
+    ],
+    subscribe: [`_INBOX_${schema}.>`],
+  };
+}
