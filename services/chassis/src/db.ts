@@ -45,11 +45,21 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+export interface PoolOptions {
+  max?: number;
+  /** Plans every query for its own values, for those whose best plan depends on them. */
+  planEachQuery?: boolean;
+}
+
 /**
  * A pool on one service's schema, with the limits of a request (statement 5 s, lock 2 s, idle in transaction 10 s).
  * `bigint` columns come as numbers: the largest amount is far below 2^53.
  */
-export function openDatabase(url: string, name: string, max = 10): Database {
+export function openDatabase(
+  url: string,
+  name: string,
+  { max = 10, planEachQuery = false }: PoolOptions = {},
+): Database {
   const sql: Sql = postgres<{ bigint: postgres.PostgresType<number> }>(url, {
     max,
     idle_timeout: 30,
@@ -65,6 +75,7 @@ export function openDatabase(url: string, name: string, max = 10): Database {
       lock_timeout: 2_000,
       idle_in_transaction_session_timeout: 10_000,
       transaction_timeout: 15_000,
+      ...(planEachQuery && { plan_cache_mode: 'force_custom_plan' }),
     },
   });
   const db = drizzle(sql, { casing: 'snake_case' });

@@ -22,16 +22,15 @@ export class AppError extends Error {
   readonly kind: Kind;
   readonly code: ProblemCode;
   readonly fields: Fields | undefined;
+  /** Not readonly: Fastify assigns it again where a validation refuses. */
+  statusCode: number;
 
   constructor(kind: Kind, code: ProblemCode, message: string, fields?: Fields) {
     super(message);
     this.kind = kind;
     this.code = code;
     this.fields = fields;
-  }
-
-  get statusCode(): number {
-    return statuses[this.kind];
+    this.statusCode = statuses[kind];
   }
 }
 

@@ -1,5 +1,8 @@
 import { invalid } from './errors.ts';
 
+const foreign = () =>
+  invalid('invalid_input', undefined, { cursor: 'This page marker is not one of ours.' });
+
 /** Where a page ended: the order's values of its last row. */
 export type Position = readonly (string | number)[];
 
@@ -20,26 +23,29 @@ export function fromCursor(cursor: string, length: number): Position {
   } catch {
     // Not JSON is as foreign as JSON of another shape.
   }
-  throw invalid('invalid_input', undefined, { cursor: 'This page marker is not one of ours.' });
+  throw foreign();
 }
 
 /** A moment out of a cursor, as an ISO string; anything else is refused as invalid input. */
 export function momentOf(value: string | number | undefined): string {
   const moment = new Date(String(value));
-  if (Number.isNaN(moment.getTime()))
-    throw invalid('invalid_input', undefined, { cursor: 'This page marker is not one of ours.' });
+  if (Number.isNaN(moment.getTime())) throw foreign();
   return moment.toISOString();
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** An id out of a cursor; anything else is refused as invalid input. */
+export function idOf(value: string | number | undefined): string {
+  if (!uuid.test(String(value))) throw foreign();
+  return String(value);
+}
+
 /** A position of a list ordered by moment and id. */
 export function momentAndId(cursor: string | undefined): { at: string; id: string } | undefined {
   if (cursor === undefined) return undefined;
   const [at, id] = fromCursor(cursor, 2);
-  if (!uuid.test(String(id)))
-    throw invalid('invalid_input', undefined, { cursor: 'This page marker is not one of ours.' });
-  return { at: momentOf(at), id: String(id) };
+  return { at: momentOf(at), id: idOf(id) };
 }
 
 /** A page out of `limit + 1` rows: the one too many only tells that there is more. */

@@ -54,9 +54,8 @@ export async function requireActing(tx: Tx, actor: Actor): Promise<Person> {
   return person;
 }
 
-/** A person as lists show them; undefined columns of a left join give null. */
-export function toPersonCard(person: Person | null): PersonCard | null {
-  if (!person) return null;
+/** A person as lists show them. */
+export function toPersonCard(person: Person): PersonCard {
   return {
     id: person.id,
     fullName: person.fullName,

@@ -3,6 +3,9 @@ import { sql as statement } from 'drizzle-orm';
 import { consumer } from './consumer.ts';
 import type { Sql, Tx } from './db.ts';
 
+/** The cause of a refused token that is sound in itself. */
+export const sessionEnded = 'the session has ended';
+
 /** Writes a session off in this service and tells every instance of it. */
 export async function revokeSession(tx: Tx, sessionId: string, tokensExpireAt: string) {
   await tx.execute(statement`

@@ -6,6 +6,7 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  LogController,
   type RawReplyDefaultExpression,
   type RawRequestDefaultExpression,
   type RawServerDefault,
@@ -71,9 +72,10 @@ export function createServer(options: ServerOptions): App {
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 100 },
     return503OnClosing: true,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
+    // The request id comes from the context, which events share; a child logger would write it twice.
+    childLoggerFactory: (logger) => logger,
     requestIdHeader: 'x-request-id',
-    requestIdLogLabel: 'requestId',
     genReqId: () => randomUUID(),
   }).withTypeProvider<ZodTypeProvider>();
 

@@ -16,7 +16,7 @@ import { startMailer } from './mail.ts';
 import { type Bus, ensureTopology, openBus } from './nats.ts';
 import { startRelay } from './outbox.ts';
 import { waitForPerson } from './people.ts';
-import { watchRevokedSessions } from './revoked-sessions.ts';
+import { sessionEnded, watchRevokedSessions } from './revoked-sessions.ts';
 import { type App, createServer } from './server.ts';
 import { keysAt, tokenVerifier } from './tokens.ts';
 
@@ -75,7 +75,8 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
     ...(service.knowsPeople && { beforeWrite: waitForPerson(database.db) }),
     authenticate: async (request) => {
       const actor = await actorOf(request);
-      if (revoked.has(actor.sessionId)) throw unauthenticated('session_expired');
+      if (revoked.has(actor.sessionId))
+        throw Object.assign(unauthenticated('session_expired'), { cause: sessionEnded });
       return actor;
     },
   });

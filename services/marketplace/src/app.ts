@@ -1,0 +1,30 @@
+import { ServiceConfig } from '@sidework/chassis/config';
+import { openDatabase } from '@sidework/chassis/db';
+import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people';
+import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/revoked-sessions';
+import type { Service } from '@sidework/chassis/service';
+import type { Deps } from './deps.ts';
+import { listJobs } from './jobs/list-jobs.ts';
+import { jobRoutes } from './jobs/routes.ts';
+import { sharedListing } from './jobs/shared-listing.ts';
+import { proposalRoutes } from './proposals/routes.ts';
+
+export const marketplace: Service<ServiceConfig, Deps> = {
+  name: 'marketplace',
+  config: ServiceConfig,
+  knowsPeople: true,
+  consumers: [keepPeopleWhenProfileChanged, refuseTokensWhenSessionRevoked],
+  async prepare(base) {
+    const search = openDatabase(base.config.DATABASE_URL, 'marketplace search', {
+      max: 4,
+      planEachQuery: true,
+    });
+    const readers = { sql: base.sql, searchSql: search.sql };
+    const shared = sharedListing((query) => listJobs(readers, undefined, query));
+    return { deps: { ...base, searchSql: search.sql, sharedListing: shared }, stop: search.close };
+  },
+  routes(app, deps) {
+    jobRoutes(app, deps);
+    proposalRoutes(app, deps);
+  },
+};

@@ -1,0 +1,18 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { emit } from '@sidework/chassis/outbox';
+import { jobClosed } from '@sidework/contracts/marketplace/events';
+import type { Deps } from '../deps.ts';
+import { passOverWaiting } from '../proposals/pass-over-waiting.ts';
+import { toJobFact } from './facts.ts';
+import * as Job from './job.ts';
+import { lockJob, saveJob } from './queries.ts';
+
+export function closeJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, jobId: string) {
+  return db.transaction(async (tx) => {
+    const job = Job.close(await lockJob(tx, jobId, 'update'), actor);
+    await saveJob(tx, job);
+    await passOverWaiting(tx, job, now());
+    await emit(tx, jobClosed, toJobFact(job), now());
+    return job;
+  });
+}

@@ -1,0 +1,11 @@
+import type { Job } from './job.ts';
+
+/** A job as its events carry it. */
+export function toJobFact(job: Job) {
+  return {
+    jobRequestId: job.id,
+    clientId: job.clientId,
+    title: job.title,
+    category: job.category,
+  };
+}

@@ -1,0 +1,62 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { conflict, forbidden, notFound, unauthenticated } from '@sidework/chassis/errors';
+import type { JobPosting } from '@sidework/contracts/marketplace/jobs';
+import type { jobRequests } from './table.ts';
+
+export type Job = typeof jobRequests.$inferSelect;
+export type NewJob = typeof jobRequests.$inferInsert;
+
+export function post(id: string, posting: JobPosting, by: Actor, now: Date): NewJob {
+  return {
+    id,
+    clientId: by.id,
+    title: posting.title,
+    description: posting.description,
+    category: posting.category,
+    budgetMinCents: posting.budgetMinCents ?? null,
+    budgetMaxCents: posting.budgetMaxCents ?? null,
+    location: posting.location || null,
+    latitude: posting.latitude ?? null,
+    longitude: posting.longitude ?? null,
+    status: 'open',
+    createdAt: now,
+  };
+}
+
+export function close(job: Job, by: Actor): Job {
+  requireClient(job, by);
+  requireOpen(job);
+  return { ...job, status: 'closed' };
+}
+
+export function fill(job: Job, by: Actor, hiredProfessionalId: string): Job {
+  requireClient(job, by);
+  requireOpen(job);
+  return { ...job, status: 'filled', hiredProfessionalId };
+}
+
+/** Other people's jobs may be known of while they are open; after that the question itself is refused. */
+export function requireClient(job: Job, by: Actor): void {
+  if (job.clientId === by.id) return;
+  throw job.status === 'open' ? forbidden('not_your_job') : notFound('job_not_found');
+}
+
+export function requireOpen(job: Job): void {
+  if (job.status !== 'open') throw conflict('job_not_open');
+}
+
+/** A job that is not open is its client's and its proposers' to see; a visitor is asked to sign in first. */
+export function requireVisible(
+  job: Job | undefined,
+  viewer: Actor | undefined,
+  hasProposed: boolean,
+): asserts job is Job {
+  if (job?.status === 'open') return;
+  if (!viewer) throw unauthenticated('unauthenticated');
+  if (!job || (job.clientId !== viewer.id && !hasProposed)) throw notFound('job_not_found');
+}
+
+/** The exact place is for the client and whom the client hired. */
+export function seesExactPlace(job: Pick<Job, 'clientId' | 'hiredProfessionalId'>, viewer: Actor) {
+  return job.clientId === viewer.id || job.hiredProfessionalId === viewer.id;
+}

@@ -1,0 +1,31 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { toPage } from '@sidework/chassis/keyset';
+import type { JobSearch, JobView } from '@sidework/contracts/marketplace/jobs';
+import type { Deps } from '../deps.ts';
+import { nearestJobs, newestJobs, placeOf } from './search.ts';
+import { toJobView } from './view.ts';
+
+export interface JobPage {
+  items: JobView[];
+  nextCursor: string | null;
+}
+
+/** A page of open jobs as `viewer` may see them. */
+export async function listJobs(
+  { sql, searchSql }: Pick<Deps, 'sql' | 'searchSql'>,
+  viewer: Actor | undefined,
+  query: JobSearch,
+): Promise<JobPage> {
+  const place = placeOf(query);
+  const isPlain = !query.search && !place;
+  const nearest = place !== undefined && query.sort === 'nearest';
+  const found = nearest
+    ? await nearestJobs(searchSql, query, place)
+    : await newestJobs(isPlain ? sql : searchSql, query);
+  return toPage(
+    found,
+    query.limit,
+    (job) => toJobView(job, viewer, place),
+    (job) => job.position,
+  );
+}

@@ -1,0 +1,21 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { emit } from '@sidework/chassis/outbox';
+import { requireActing } from '@sidework/chassis/people';
+import { agreeWithServer } from '@sidework/chassis/server-set';
+import { jobPosted } from '@sidework/contracts/marketplace/events';
+import type { JobPosting } from '@sidework/contracts/marketplace/jobs';
+import { v7 as uuidv7 } from 'uuid';
+import type { Deps } from '../deps.ts';
+import { toJobFact } from './facts.ts';
+import * as Job from './job.ts';
+import { insertJob } from './queries.ts';
+
+export function postJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, posting: JobPosting) {
+  agreeWithServer(posting, { owner: { clientId: actor.id }, fixed: { status: 'open' } });
+  return db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const job = await insertJob(tx, Job.post(uuidv7(), posting, actor, now()));
+    await emit(tx, jobPosted, toJobFact(job), job.createdAt);
+    return job;
+  });
+}

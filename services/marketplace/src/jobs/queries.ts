@@ -1,0 +1,79 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Db, Tx } from '@sidework/chassis/db';
+import { notFound } from '@sidework/chassis/errors';
+import { momentAndId } from '@sidework/chassis/keyset';
+import { people } from '@sidework/chassis/people';
+import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
+import { jobProposals } from '../proposals/table.ts';
+import type { Job, NewJob } from './job.ts';
+import { jobRequests } from './table.ts';
+
+export async function insertJob(tx: Tx, job: NewJob): Promise<Job> {
+  const [inserted] = await tx.insert(jobRequests).values(job).returning();
+  if (!inserted) throw notFound('job_not_found');
+  return inserted;
+}
+
+export async function findJob(db: Db, id: string): Promise<Job | undefined> {
+  const [job] = await db.select().from(jobRequests).where(eq(jobRequests.id, id));
+  return job;
+}
+
+/** `update` for who decides on the job, `share` for who only needs it to stay as it is. */
+export async function lockJob(tx: Tx, id: string, strength: 'update' | 'share'): Promise<Job> {
+  const [job] = await tx.select().from(jobRequests).where(eq(jobRequests.id, id)).for(strength);
+  if (!job) throw notFound('job_not_found');
+  return job;
+}
+
+export async function saveJob(tx: Tx, { id, status, hiredProfessionalId, version }: Job) {
+  await tx
+    .update(jobRequests)
+    .set({ status, hiredProfessionalId, version: version + 1 })
+    .where(eq(jobRequests.id, id));
+}
+
+const proposalCount = sql<number>`(
+  select count(*)::int from ${jobProposals} proposal
+  where proposal.job_request_id = ${jobRequests}.id and proposal.status <> 'withdrawn')`;
+
+export function jobsForClient(
+  db: Db,
+  actor: Actor,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  const after = momentAndId(cursor);
+  const older =
+    after &&
+    or(
+      lt(jobRequests.createdAt, new Date(after.at)),
+      and(eq(jobRequests.createdAt, new Date(after.at)), lt(jobRequests.id, after.id)),
+    );
+  return db
+    .select({ ...getTableColumns(jobRequests), proposalCount })
+    .from(jobRequests)
+    .where(and(eq(jobRequests.clientId, actor.id), older))
+    .orderBy(desc(jobRequests.createdAt), desc(jobRequests.id))
+    .limit(limit + 1);
+}
+
+/** One job with what stands around it for its reader: the client's name and the reader's own proposal. */
+export async function findJobFor(db: Db, viewer: Actor | undefined, id: string) {
+  const [row] = await db
+    .select({
+      job: { ...getTableColumns(jobRequests), proposalCount },
+      clientName: people.fullName,
+      proposal: { id: jobProposals.id, status: jobProposals.status },
+    })
+    .from(jobRequests)
+    .leftJoin(people, eq(people.id, jobRequests.clientId))
+    .leftJoin(
+      jobProposals,
+      and(
+        eq(jobProposals.jobRequestId, jobRequests.id),
+        viewer ? eq(jobProposals.professionalId, viewer.id) : sql`false`,
+      ),
+    )
+    .where(eq(jobRequests.id, id));
+  return row;
+}

@@ -1,0 +1,469 @@
+import { milesBetween } from '@sidework/contracts/kernel/geo';
+import {
+  closeJob,
+  getJob,
+  type JobPosting,
+  type JobView,
+  listJobs,
+  listOwnJobs,
+  postJob,
+} from '@sidework/contracts/marketplace/jobs';
+import { v7 as uuidv7 } from 'uuid';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aJob, aPosting, aProposal } from '../../test/builders.ts';
+import { testMarketplace } from '../../test/service.ts';
+
+const service = testMarketplace();
+
+beforeEach(async () => {
+  await service.sql`delete from job_proposals`;
+  await service.sql`delete from job_requests`;
+  service.deps.sharedListing.drop();
+});
+
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+
+async function titles(query: Record<string, unknown> = {}): Promise<string[]> {
+  const reply = await service.visitor.call(listJobs, { query });
+  expect(reply.statusCode).toBe(200);
+  return reply.json().items.map((job: JobView) => job.title);
+}
+
+describe('POST /jobs', () => {
+  it('posts an open job of the caller with the values sent [JOBS-33, JOBS-31, JOBS-32, JOBS-57]', async () => {
+    const client = await service.person({ accountType: 'client', userType: 'client', roles: [] });
+    const posting = aPosting({ latitude: 40.73561, longitude: -74.17237 });
+    const reply = await service.as(client).call(postJob, { body: posting });
+
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toMatchObject({ ...posting, status: 'open', isOwn: true });
+    const [row] = await service.sql`select * from job_requests`;
+    expect(row).toMatchObject({
+      client_id: client.id,
+      title: posting.title,
+      description: posting.description,
+      category: 'plumbing',
+      budget_min_cents: 5_000,
+      budget_max_cents: 12_000,
+      location: 'Newark, NJ',
+      latitude: 40.73561,
+      longitude: -74.17237,
+      status: 'open',
+    });
+    expect(await titles()).toEqual([posting.title]);
+    const [event] = (await service.emitted('marketplace.job.posted.v1')).slice(-1);
+    expect(event?.data).toMatchObject({ jobRequestId: reply.json().id, clientId: client.id });
+  });
+
+  it('refuses a visitor [JOBS-48, SEC-10]', async () => {
+    const reply = await service.visitor.call(postJob, { body: aPosting() });
+    expect(reply.statusCode).toBe(401);
+    expect(await titles()).toEqual([]);
+  });
+
+  it('needs neither budgets, place nor coordinates [JOBS-43, JOBS-46]', async () => {
+    const { title, description, category } = aPosting();
+    const caller = service.as(await service.person());
+    const reply = await caller.call(postJob, { body: { title, description, category } });
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toMatchObject({
+      budgetMinCents: null,
+      budgetMaxCents: null,
+      location: null,
+      latitude: null,
+    });
+  });
+
+  const bounds: [string, Partial<Record<keyof JobPosting, unknown>>, string, string | null][] = [
+    ['no title [JOBS-36]', { title: undefined }, 'title', 'Title is required'],
+    ['an empty title [JOBS-36]', { title: '' }, 'title', 'Title is required'],
+    ['a title of blanks [JOBS-36]', { title: ' \t ' }, 'title', 'Title is required'],
+    ['200 characters of title [JOBS-37]', { title: 'x'.repeat(200) }, 'title', null],
+    [
+      '200 characters of title between blanks [JOBS-36]',
+      { title: ` ${'x'.repeat(200)} ` },
+      'title',
+      null,
+    ],
+    [
+      '201 characters of title [JOBS-37]',
+      { title: 'x'.repeat(201) },
+      'title',
+      'Title must be less than 200 characters',
+    ],
+    [
+      '9 characters of description [JOBS-38]',
+      { description: 'x'.repeat(9) },
+      'description',
+      'Description must be at least 10 characters',
+    ],
+    [
+      '10 characters of description [JOBS-38]',
+      { description: 'x'.repeat(10) },
+      'description',
+      null,
+    ],
+    [
+      '2000 characters of description [JOBS-39]',
+      { description: 'x'.repeat(2000) },
+      'description',
+      null,
+    ],
+    [
+      '2001 characters of description [JOBS-39]',
+      { description: 'x'.repeat(2001) },
+      'description',
+      'Description must be less than 2000 characters',
+    ],
+    ['no category [JOBS-40]', { category: undefined }, 'category', 'Category is required'],
+    ['an unknown category [JOBS-40]', { category: 'lamps' }, 'category', 'Category is required'],
+    [
+      'a minimum of 0 [JOBS-41]',
+      { budgetMinCents: 0 },
+      'budgetMinCents',
+      'Minimum budget must be positive',
+    ],
+    [
+      'a negative minimum [JOBS-41]',
+      { budgetMinCents: -1 },
+      'budgetMinCents',
+      'Minimum budget must be positive',
+    ],
+    [
+      'a maximum of 0 [JOBS-42]',
+      { budgetMaxCents: 0, budgetMinCents: undefined },
+      'budgetMaxCents',
+      'Maximum budget must be positive',
+    ],
+    [
+      'a minimum above the maximum [JOBS-45]',
+      { budgetMinCents: 12_001, budgetMaxCents: 12_000 },
+      'budgetMinCents',
+      'Minimum budget cannot be greater than maximum budget',
+    ],
+    [
+      'equal budgets [JOBS-45]',
+      { budgetMinCents: 12_000, budgetMaxCents: 12_000 },
+      'budgetMinCents',
+      null,
+    ],
+    ['200 characters of location [JOBS-44]', { location: 'x'.repeat(200) }, 'location', null],
+    [
+      '201 characters of location [JOBS-44]',
+      { location: 'x'.repeat(201) },
+      'location',
+      'Location must be less than 200 characters',
+    ],
+    ['a latitude alone', { latitude: 40 }, 'longitude', 'Give both coordinates'],
+  ];
+
+  it.each(bounds)('takes or refuses %s', async (_case, change, field, text) => {
+    const caller = service.as(await service.person());
+    const reply = await caller.call(postJob, { body: { ...aPosting(), ...change } });
+    expect(reply.statusCode).toBe(text === null ? 201 : 400);
+    expect(reply.json().fields?.[field] ?? null).toBe(text);
+    if (text !== null) expect(await titles()).toEqual([]);
+  });
+
+  it('takes what the server sets only as the server sets it', async () => {
+    const actor = await service.person();
+    const post = (extra: object) =>
+      service.as(actor).call(postJob, { body: { ...aPosting(), ...extra } });
+    expect((await post({ clientId: actor.id, status: 'open' })).statusCode).toBe(201);
+    expect((await post({ clientId: uuidv7() })).statusCode).toBe(403);
+    expect((await post({ status: 'filled' })).statusCode).toBe(422);
+    expect((await post({ createdAt: new Date().toISOString() })).json()).toMatchObject({
+      code: 'unknown_field',
+      fields: { createdAt: 'This field is not known here.' },
+    });
+  });
+
+  it('refuses who may not act, whatever the token says', async () => {
+    const held = await service.person({}, { mayAct: false });
+    const reply = await service.as(held).call(postJob, { body: aPosting() });
+    expect([reply.statusCode, reply.json().code]).toEqual([403, 'permission_denied']);
+  });
+
+  it('refuses a kids account', async () => {
+    const child = await service.person({ accountType: 'sidework_kids' });
+    const reply = await service.as(child).call(postJob, { body: aPosting() });
+    expect(reply.statusCode).toBe(403);
+  });
+
+  it('posts once for a repeated Idempotency-Key, and refuses another body under it', async () => {
+    const caller = service.as(await service.person());
+    const headers = { 'idempotency-key': uuidv7() };
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => caller.call(postJob, { body: aPosting(), headers })),
+    );
+    expect(new Set(replies.map((reply) => reply.json().id)).size).toBe(1);
+    expect(replies.map((reply) => reply.statusCode)).toEqual([201, 201, 201]);
+    expect(replies.filter((reply) => reply.headers['idempotent-replayed']).length).toBe(2);
+    expect(await titles()).toHaveLength(1);
+    const other = await caller.call(postJob, { body: aPosting({ title: 'Other' }), headers });
+    expect([other.statusCode, other.json().code]).toEqual([422, 'idempotency_key_reused']);
+  });
+});
+
+describe('GET /jobs', () => {
+  it('lists open jobs only, newest first, to visitors too [JOBS-29, JOBS-30, JOBS-59]', async () => {
+    await aJob(service.db, { title: 'older', createdAt: minutesAgo(2) });
+    await aJob(service.db, { title: 'newer', createdAt: minutesAgo(1) });
+    await aJob(service.db, { title: 'closed', status: 'closed' });
+    await aJob(service.db, { title: 'filled', status: 'filled', hiredProfessionalId: uuidv7() });
+    expect(await titles()).toEqual(['newer', 'older']);
+  });
+
+  it('pages by cursor without a gap or a repeat, also while jobs are posted', async () => {
+    for (let at = 0; at < 7; at += 1)
+      await aJob(service.db, { title: `job ${at}`, createdAt: minutesAgo(at < 3 ? 1 : at) });
+    const seen: string[] = [];
+    let cursor: string | null | undefined;
+    do {
+      const reply = await service.visitor.call(listJobs, {
+        query: { limit: 2, ...(cursor && { cursor }) },
+      });
+      seen.push(...reply.json().items.map((job: JobView) => job.title));
+      cursor = reply.json().nextCursor;
+      await aJob(service.db, { title: 'arrived since' });
+    } while (cursor);
+    expect(seen).toHaveLength(7);
+    expect(new Set(seen).size).toBe(7);
+  });
+
+  it.each(['x', 'eyJhIjoxfQ', Buffer.from('["2026","x"]').toString('base64url')])(
+    'refuses the foreign cursor %s',
+    async (cursor) => {
+      const reply = await service.visitor.call(listJobs, { query: { cursor } });
+      expect(reply.statusCode).toBe(400);
+    },
+  );
+
+  it('finds words in title, description and location in any case [JOBS-02, JOBS-60]', async () => {
+    await aJob(service.db, { title: 'Wire a DOORBELL' });
+    await aJob(service.db, { title: 'Paint', description: 'Two rooms, one doorbell cover' });
+    await aJob(service.db, { title: 'Mow', location: 'Doorbell Street' });
+    await aJob(service.db, { title: '100% cotton', description: 'A literal % and _ here' });
+    await aJob(service.db, { title: 'Plain' });
+    expect(new Set(await titles({ search: 'doorBell' }))).toEqual(
+      new Set(['Wire a DOORBELL', 'Paint', 'Mow']),
+    );
+    expect(await titles({ search: 'doorbell rooms' })).toEqual(['Paint']);
+    expect(await titles({ search: '0% c' })).toEqual(['100% cotton']);
+    expect(await titles({ search: 'doo_bell' })).toEqual([]);
+  });
+
+  it('narrows by category [JOBS-03]', async () => {
+    await aJob(service.db, { title: 'pipes' });
+    await aJob(service.db, { title: 'walls', category: 'painting' });
+    expect(await titles({ category: 'painting' })).toEqual(['walls']);
+    const unknown = await service.visitor.call(listJobs, { query: { category: 'lamps' } });
+    expect(unknown.json().fields).toEqual({ category: 'There is no such category' });
+  });
+
+  const newYork = { latitude: 40.71, longitude: -74.01 };
+  async function threePlaces() {
+    await aJob(service.db, { title: 'Philadelphia', latitude: 39.95, longitude: -75.17 });
+    await aJob(service.db, { title: 'Newark', latitude: 40.74, longitude: -74.17 });
+    await aJob(service.db, { title: 'nowhere' });
+    await aJob(service.db, { title: 'Brooklyn', latitude: 40.68, longitude: -73.94 });
+  }
+
+  it('sorts by distance, those without a place last, within the slider [JOBS-10, JOBS-11, JOBS-62]', async () => {
+    await threePlaces();
+    const nearest = { ...newYork, sort: 'nearest' };
+    expect(await titles({ ...nearest, withinMiles: 100 })).toEqual([
+      'Brooklyn',
+      'Newark',
+      'Philadelphia',
+      'nowhere',
+    ]);
+    expect(await titles({ ...nearest, withinMiles: 50 })).toEqual([
+      'Brooklyn',
+      'Newark',
+      'nowhere',
+    ]);
+    expect(await titles({ ...nearest, placedOnly: true })).toEqual(['Brooklyn', 'Newark']);
+    expect(new Set(await titles({ ...newYork, withinMiles: 5 }))).toEqual(
+      new Set(['nowhere', 'Brooklyn']),
+    );
+  });
+
+  it('pages nearest first through both parts of the list', async () => {
+    await threePlaces();
+    await aJob(service.db, { title: 'nowhere either', createdAt: minutesAgo(5) });
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const reply = await service.visitor.call(listJobs, {
+        query: {
+          ...newYork,
+          sort: 'nearest',
+          withinMiles: 100,
+          limit: 1,
+          ...(cursor && { cursor }),
+        },
+      });
+      seen.push(...reply.json().items.map((job: JobView) => job.title));
+      cursor = reply.json().nextCursor;
+    } while (cursor);
+    expect(seen).toEqual(['Brooklyn', 'Newark', 'Philadelphia', 'nowhere', 'nowhere either']);
+  });
+
+  it('gives the distance in miles to one decimal [JOBS-12, JOBS-13]', async () => {
+    await threePlaces();
+    const reply = await service.visitor.call(listJobs, {
+      query: { ...newYork, sort: 'nearest', withinMiles: 100 },
+    });
+    const miles = milesBetween(newYork, { latitude: 39.95, longitude: -75.17 });
+    expect(miles.toFixed(1)).toBe('80.6');
+    expect(reply.json().items.map((job: JobView) => [job.title, job.distanceMiles])).toContainEqual(
+      ['Philadelphia', 80.6],
+    );
+    expect(reply.json().items.at(-1)).toMatchObject({ title: 'nowhere', distanceMiles: null });
+  });
+
+  it('agrees with the formula at the edge of the slider [JOBS-12]', async () => {
+    // Due north, an angle of m/3959 is m miles: one job just inside 50 miles, one just outside.
+    const degreesPerMile = 180 / Math.PI / 3959;
+    const inside = Math.floor((40 + 50 * degreesPerMile) * 100) / 100;
+    await aJob(service.db, { title: 'inside', latitude: inside, longitude: -74 });
+    await aJob(service.db, { title: 'outside', latitude: inside + 0.01, longitude: -74 });
+    const found = await titles({ latitude: 40, longitude: -74, withinMiles: 50, sort: 'nearest' });
+    expect(found).toEqual(['inside']);
+  });
+
+  it.each([
+    [{ sort: 'nearest' }],
+    [{ latitude: 40 }],
+    [{ withinMiles: 20 }],
+    [{ ...newYork, withinMiles: 101 }],
+    [{ ...newYork, withinMiles: 4 }],
+    [{ limit: 101 }],
+    [{ colour: 'red' }],
+  ])('refuses the query %j', async (query) => {
+    expect((await service.visitor.call(listJobs, { query })).statusCode).toBe(400);
+  });
+
+  it('shows others a rough place, visitors none, and never the client in a list', async () => {
+    const client = await service.person();
+    await aJob(service.db, { clientId: client.id, latitude: 40.73561, longitude: -74.17237 });
+    const listed = async (caller: typeof service.visitor) =>
+      (await caller.call(listJobs)).json().items[0];
+    expect(await listed(service.visitor)).toMatchObject({ latitude: null, longitude: null });
+    const stranger = await listed(service.as(await service.person()));
+    expect(stranger).toMatchObject({ latitude: 40.74, longitude: -74.17, isOwn: false });
+    expect(await listed(service.as(client))).toMatchObject({ latitude: 40.73561, isOwn: true });
+    expect(JSON.stringify(stranger)).not.toContain(client.id);
+  });
+
+  it('shows a job to visitors as soon as it is posted, though answers are shared', async () => {
+    expect(await titles()).toEqual([]);
+    await service.as(await service.person()).call(postJob, { body: aPosting() });
+    expect(await titles()).toEqual(['Repair a leaking tap']);
+  });
+});
+
+describe('GET /jobs/:jobId', () => {
+  it('tells people who are signed in the name of the client, and visitors not', async () => {
+    const client = await service.person({}, { fullName: 'Grace Client' });
+    const job = await aJob(service.db, { clientId: client.id });
+    const args = { params: { jobId: job.id } };
+    const stranger = await service.as(await service.person()).call(getJob, args);
+    expect(stranger.json().client).toEqual({ id: client.id, fullName: 'Grace Client' });
+    expect((await service.visitor.call(getJob, args)).json().client).toBeNull();
+  });
+
+  it('shows a job that is not open to its client and its proposers only', async () => {
+    const [client, proposer, stranger] = [
+      await service.person(),
+      await service.person(),
+      await service.person(),
+    ];
+    const job = await aJob(service.db, { clientId: client.id, status: 'closed' });
+    await aProposal(service.db, {
+      by: proposer,
+      jobRequestId: job.id,
+      status: 'not_selected',
+      decidedAt: new Date(),
+    });
+    const seenBy = async (caller: typeof service.visitor, jobId: string = job.id) =>
+      (await caller.call(getJob, { params: { jobId } })).statusCode;
+    expect(await seenBy(service.as(client))).toBe(200);
+    expect(await seenBy(service.as(proposer))).toBe(200);
+    expect(await seenBy(service.as(stranger))).toBe(404);
+    expect(await seenBy(service.visitor)).toBe(401);
+    expect(await seenBy(service.as(client), uuidv7())).toBe(404);
+    expect(await seenBy(service.as(client), 'not-an-id')).toBe(404);
+  });
+
+  it('gives the hired professional the exact place', async () => {
+    const hired = await service.person();
+    const job = await aJob(service.db, {
+      latitude: 40.73561,
+      longitude: -74.17237,
+      status: 'filled',
+      hiredProfessionalId: hired.id,
+    });
+    await aProposal(service.db, {
+      by: hired,
+      jobRequestId: job.id,
+      status: 'accepted',
+      decidedAt: new Date(),
+    });
+    const reply = await service.as(hired).call(getJob, { params: { jobId: job.id } });
+    expect(reply.json()).toMatchObject({ latitude: 40.73561, ownProposal: { status: 'accepted' } });
+  });
+});
+
+describe('GET /jobs/mine', () => {
+  it("lists the caller's jobs in any state with their counts of proposals", async () => {
+    const client = await service.person();
+    const first = await aJob(service.db, { clientId: client.id, createdAt: minutesAgo(3) });
+    await aJob(service.db, { clientId: client.id, title: 'closed', status: 'closed' });
+    await aJob(service.db, { title: 'of another' });
+    await aProposal(service.db, { by: await service.person(), jobRequestId: first.id });
+    await aProposal(service.db, {
+      by: await service.person(),
+      jobRequestId: first.id,
+      status: 'withdrawn',
+      decidedAt: new Date(),
+    });
+    const reply = await service.as(client).call(listOwnJobs);
+    expect(
+      reply.json().items.map((job: JobView) => [job.title, job.status, job.proposalCount]),
+    ).toEqual([
+      ['closed', 'closed', 0],
+      ['Repair a leaking tap', 'open', 1],
+    ]);
+    expect((await service.visitor.call(listOwnJobs)).statusCode).toBe(401);
+  });
+});
+
+describe('POST /jobs/:jobId/close', () => {
+  it('closes the job, and proposals that waited are not selected', async () => {
+    const client = await service.person();
+    const job = await aJob(service.db, { clientId: client.id });
+    await aProposal(service.db, { by: await service.person(), jobRequestId: job.id });
+    const reply = await service.as(client).call(closeJob, { params: { jobId: job.id } });
+    expect([reply.statusCode, reply.json().status]).toEqual([200, 'closed']);
+    const [proposal] = await service.sql`select status from job_proposals`;
+    expect(proposal?.status).toBe('not_selected');
+    expect(await titles()).toEqual([]);
+    const types = (await service.emitted()).slice(-2).map((event) => event.type);
+    expect(types).toEqual(['marketplace.proposal.declined.v1', 'marketplace.job.closed.v1']);
+  });
+
+  it('refuses a visitor, a stranger, an unknown id and a job that is not open', async () => {
+    const client = await service.person();
+    const open = await aJob(service.db, { clientId: client.id });
+    const closed = await aJob(service.db, { clientId: client.id, status: 'closed' });
+    const by = async (caller: typeof service.visitor, jobId: string) =>
+      (await caller.call(closeJob, { params: { jobId } })).statusCode;
+    expect(await by(service.visitor, open.id)).toBe(401);
+    expect(await by(service.as(await service.person()), open.id)).toBe(403);
+    expect(await by(service.as(await service.person()), closed.id)).toBe(404);
+    expect(await by(service.as(client), uuidv7())).toBe(404);
+    expect(await by(service.as(client), closed.id)).toBe(409);
+  });
+});

@@ -1,0 +1,54 @@
+import { once } from '@sidework/chassis/idempotency';
+import { toPage } from '@sidework/chassis/keyset';
+import type { App } from '@sidework/chassis/server';
+import * as api from '@sidework/contracts/marketplace/jobs';
+import type { Deps } from '../deps.ts';
+import { closeJob } from './close-job.ts';
+import { getJob } from './get-job.ts';
+import { listJobs } from './list-jobs.ts';
+import { postJob } from './post-job.ts';
+import { jobsForClient } from './queries.ts';
+import { answerVisitors } from './shared-listing.ts';
+import { toJobView } from './view.ts';
+
+export function jobRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.listJobs,
+    config: { access: 'public' },
+    preHandler: answerVisitors(deps.sharedListing),
+    handler: ({ viewer, query }) => listJobs(deps, viewer, query),
+  });
+  app.route({
+    ...api.listOwnJobs,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, query }) =>
+      toPage(
+        await jobsForClient(deps.db, actor, query),
+        query.limit,
+        (job) => toJobView(job, actor),
+        (job) => [job.createdAt.toISOString(), job.id],
+      ),
+  });
+  app.route({
+    ...api.getJob,
+    config: { access: 'public' },
+    handler: ({ viewer, params }) => getJob(deps, viewer, params.jobId),
+  });
+  app.route({
+    ...api.postJob,
+    config: { access: 'adult' },
+    handler: (request, reply) =>
+      once(deps, request, reply.code(201), async (within) =>
+        toJobView(await postJob(within, request.actor, request.body), request.actor),
+      ),
+  });
+  app.route({
+    ...api.closeJob,
+    config: { access: 'adult' },
+    handler: async ({ actor, params }) =>
+      toJobView(await closeJob(deps, actor, params.jobId), actor),
+  });
+  app.addHook('onResponse', async ({ method }, { statusCode }) => {
+    if (method === 'POST' && statusCode < 400) deps.sharedListing.drop();
+  });
+}

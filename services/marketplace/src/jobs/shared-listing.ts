@@ -1,0 +1,41 @@
+import { serializerFor } from '@sidework/chassis/serializer';
+import { listJobs as contract, type JobSearch } from '@sidework/contracts/marketplace/jobs';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { JobPage } from './list-jobs.ts';
+import { placeOf } from './search.ts';
+
+/** One answer, already written, for all visitors who ask the same within a second. */
+export interface SharedListing {
+  answer(query: JobSearch): Promise<string>;
+  /** A job came or went: nobody is given an answer from before it by this process. */
+  drop(): void;
+}
+
+const shareFor = 1_000;
+const write = serializerFor(contract.schema.response[200]);
+
+export function sharedListing(list: (query: JobSearch) => Promise<JobPage>): SharedListing {
+  const answers = new LRUCache<string, Promise<string>>({ max: 500, ttl: shareFor });
+  return {
+    answer(query) {
+      const key = JSON.stringify(query);
+      const shared = answers.get(key);
+      if (shared) return shared;
+      const answer = list(query).then(write);
+      answers.set(key, answer);
+      answer.catch(() => answers.delete(key));
+      return answer;
+    },
+    drop: () => answers.clear(),
+  };
+}
+
+/** Answers visitors from the shared listing before the handler; who is signed in or stands somewhere is let through. */
+export function answerVisitors(listing: SharedListing) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const query = request.query as JobSearch;
+    if (request.viewer || placeOf(query)) return;
+    return reply.type('application/json; charset=utf-8').send(await listing.answer(query));
+  };
+}

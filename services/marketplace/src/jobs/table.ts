@@ -1,0 +1,62 @@
+import { jobStatuses } from '@sidework/contracts/marketplace/jobs';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { marketplace } from '../postgres-schema.ts';
+
+const open = sql`status = 'open'`;
+
+/**
+ * The rough coordinates are what others may know; distance is measured to them, so that no three questions find the
+ * house. The exact ones leave this table for the client and the hired professional only.
+ */
+export const jobRequests = marketplace.table(
+  'job_requests',
+  {
+    id: uuid().primaryKey(),
+    clientId: uuid().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    category: text().notNull(),
+    budgetMinCents: bigint({ mode: 'number' }),
+    budgetMaxCents: bigint({ mode: 'number' }),
+    location: text(),
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    status: text({ enum: jobStatuses }).notNull().default('open'),
+    hiredProfessionalId: uuid(),
+    version: integer().notNull().default(1),
+    createdAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+    roughLatitude: doublePrecision().generatedAlwaysAs(sql`round(latitude::numeric, 2)::float8`),
+    roughLongitude: doublePrecision().generatedAlwaysAs(sql`round(longitude::numeric, 2)::float8`),
+    searchText: text().generatedAlwaysAs(
+      sql`lower(title || ' ' || description || ' ' || coalesce(location, ''))`,
+    ),
+  },
+  (job) => [
+    index('job_requests_newest_idx').on(job.createdAt, job.id).where(open),
+    index('job_requests_category_idx').on(job.category, job.createdAt, job.id).where(open),
+    index('job_requests_client_id_idx').on(job.clientId, job.createdAt, job.id),
+    check('job_requests_title_check', sql`length(btrim(title)) between 1 and 200`),
+    check('job_requests_description_check', sql`length(description) between 10 and 2000`),
+    check('job_requests_budget_min_check', sql`budget_min_cents > 0`),
+    check('job_requests_budget_max_check', sql`budget_max_cents > 0`),
+    check('job_requests_budget_check', sql`budget_min_cents <= budget_max_cents`),
+    check('job_requests_place_check', sql`(latitude is null) = (longitude is null)`),
+    check('job_requests_latitude_check', sql`latitude between -90 and 90`),
+    check('job_requests_longitude_check', sql`longitude between -180 and 180`),
+    check('job_requests_status_check', sql`status in ('open', 'filled', 'closed')`),
+    check(
+      'job_requests_hired_check',
+      sql`(status = 'filled') = (hired_professional_id is not null)`,
+    ),
+  ],
+);

@@ -1,0 +1,70 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { milesBetween, type Place, roughly } from '@sidework/contracts/kernel/geo';
+import type { JobDetail, JobView } from '@sidework/contracts/marketplace/jobs';
+import { seesExactPlace } from './job.ts';
+
+/** What a listing reads of a job; `createdAt` as the driver gives it. */
+export interface ListedJob {
+  id: string;
+  clientId: string;
+  hiredProfessionalId: string | null;
+  title: string;
+  description: string;
+  category: string;
+  budgetMinCents: number | null;
+  budgetMaxCents: number | null;
+  location: string | null;
+  latitude: number | null;
+  longitude: number | null;
+  status: JobView['status'];
+  createdAt: Date | string;
+  proposalCount?: number;
+}
+
+const oneDecimal = (miles: number) => Math.round(miles * 10) / 10;
+
+export function toJobView(job: ListedJob, viewer?: Actor, origin?: Place): JobView {
+  const rough = roughPlace(job);
+  const place = viewer && seesExactPlace(job, viewer) ? exactPlace(job) : viewer && rough;
+  const isOwn = viewer?.id === job.clientId;
+  return {
+    id: job.id,
+    title: job.title,
+    description: job.description,
+    category: job.category,
+    budgetMinCents: job.budgetMinCents,
+    budgetMaxCents: job.budgetMaxCents,
+    location: job.location,
+    latitude: place?.latitude ?? null,
+    longitude: place?.longitude ?? null,
+    distanceMiles: origin && rough ? oneDecimal(milesBetween(origin, rough)) : null,
+    status: job.status,
+    isOwn,
+    proposalCount: isOwn ? (job.proposalCount ?? null) : null,
+    createdAt: new Date(job.createdAt).toISOString(),
+  };
+}
+
+function exactPlace({ latitude, longitude }: ListedJob): Place | undefined {
+  return latitude === null || longitude === null ? undefined : { latitude, longitude };
+}
+
+function roughPlace(job: ListedJob): Place | undefined {
+  const place = exactPlace(job);
+  return place && { latitude: roughly(place.latitude), longitude: roughly(place.longitude) };
+}
+
+export function toJobDetail(
+  job: ListedJob,
+  viewer: Actor | undefined,
+  around: { clientName: string | null; ownProposal: JobDetail['ownProposal'] },
+): JobDetail {
+  return {
+    ...toJobView(job, viewer),
+    client:
+      viewer && around.clientName !== null
+        ? { id: job.clientId, fullName: around.clientName }
+        : null,
+    ownProposal: around.ownProposal,
+  };
+}

@@ -1,0 +1,36 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { emit } from '@sidework/chassis/outbox';
+import { requireActing } from '@sidework/chassis/people';
+import { jobFilled, proposalAccepted } from '@sidework/contracts/marketplace/events';
+import type { Deps } from '../deps.ts';
+import { toJobFact } from '../jobs/facts.ts';
+import * as Job from '../jobs/job.ts';
+import { lockJob, saveJob } from '../jobs/queries.ts';
+import { toProposalFact } from './facts.ts';
+import { passOverWaiting } from './pass-over-waiting.ts';
+import * as Proposal from './proposal.ts';
+import { getProposalFor, jobIdOfProposal, lockProposal, saveProposal } from './queries.ts';
+
+/** The hire: this proposal accepted, the others not selected, the job filled, all at once or not at all. */
+export function acceptProposal(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  proposalId: string,
+) {
+  return db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const at = now();
+    const open = await lockJob(tx, await jobIdOfProposal(tx, proposalId), 'update');
+    const proposal = Proposal.accept(await lockProposal(tx, proposalId), open, actor, at);
+    const job = Job.fill(open, actor, proposal.professionalId);
+    await saveProposal(tx, proposal);
+    await saveJob(tx, job);
+    const { description, category } = job;
+    const fact = toProposalFact(proposal, job);
+    await emit(tx, proposalAccepted, { ...fact, description, category }, at);
+    await passOverWaiting(tx, job, at);
+    const { professionalId } = proposal;
+    await emit(tx, jobFilled, { ...toJobFact(job), proposalId, professionalId }, at);
+    return getProposalFor(tx, actor, proposalId);
+  });
+}

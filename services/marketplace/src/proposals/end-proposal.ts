@@ -1,0 +1,26 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { emit } from '@sidework/chassis/outbox';
+import { proposalDeclined } from '@sidework/contracts/marketplace/events';
+import type { Deps } from '../deps.ts';
+import { lockJob } from '../jobs/queries.ts';
+import { toProposalFact } from './facts.ts';
+import * as Proposal from './proposal.ts';
+import { getProposalFor, jobIdOfProposal, lockProposal, saveProposal } from './queries.ts';
+
+const endings = { declined: Proposal.decline, withdrawn: Proposal.withdraw } as const;
+
+/** Ends one waiting proposal without a hire: declined by the client, or withdrawn by its author. */
+export function endProposal(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  proposalId: string,
+  reason: keyof typeof endings,
+) {
+  return db.transaction(async (tx) => {
+    const job = await lockJob(tx, await jobIdOfProposal(tx, proposalId), 'update');
+    const proposal = endings[reason](await lockProposal(tx, proposalId), job, actor, now());
+    await saveProposal(tx, proposal);
+    await emit(tx, proposalDeclined, { ...toProposalFact(proposal, job), reason }, now());
+    return getProposalFor(tx, actor, proposalId);
+  });
+}

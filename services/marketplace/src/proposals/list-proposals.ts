@@ -1,0 +1,32 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { notFound } from '@sidework/chassis/errors';
+import { toPage } from '@sidework/chassis/keyset';
+import type { Deps } from '../deps.ts';
+import { findJob } from '../jobs/queries.ts';
+import { proposalsForJob, type ShownProposal } from './queries.ts';
+import { toProposalView } from './view.ts';
+
+interface PageQuery {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+export function toProposalPage(rows: ShownProposal[], limit: number) {
+  return toPage(rows, limit, toProposalView, ({ proposal }) => [
+    proposal.createdAt.toISOString(),
+    proposal.id,
+  ]);
+}
+
+/** The client's inbox of one job. */
+export async function listProposalsForJob(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  jobId: string,
+  query: PageQuery,
+) {
+  const job = await findJob(db, jobId);
+  // Other bidders never learn who else proposed, so to them there is nothing here.
+  if (!job || job.clientId !== actor.id) throw notFound('job_not_found');
+  return toProposalPage(await proposalsForJob(db, actor, jobId, query), query.limit);
+}

@@ -1,0 +1,15 @@
+import type { Tx } from '@sidework/chassis/db';
+import { emit } from '@sidework/chassis/outbox';
+import { proposalDeclined } from '@sidework/contracts/marketplace/events';
+import type { Job } from '../jobs/job.ts';
+import { toProposalFact } from './facts.ts';
+import { lockWaiting, saveProposal } from './queries.ts';
+
+/** The job is gone: what still waits on it is not selected, and each professional is told. */
+export async function passOverWaiting(tx: Tx, job: Job, at: Date): Promise<void> {
+  for (const proposal of await lockWaiting(tx, job.id)) {
+    await saveProposal(tx, { ...proposal, status: 'not_selected', decidedAt: at });
+    const fact = { ...toProposalFact(proposal, job), reason: 'not_selected' as const };
+    await emit(tx, proposalDeclined, fact, at);
+  }
+}

@@ -1,0 +1,60 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
+import type { ProposalSubmission } from '@sidework/contracts/marketplace/proposals';
+import type { Job } from '../jobs/job.ts';
+import type { jobProposals } from './table.ts';
+
+export type Proposal = typeof jobProposals.$inferSelect;
+export type NewProposal = typeof jobProposals.$inferInsert;
+
+export function submit(
+  id: string,
+  job: Job,
+  { proposedCostCents, message }: ProposalSubmission,
+  by: Actor,
+  now: Date,
+): NewProposal {
+  if (job.clientId === by.id) throw unprocessable('own_job');
+  if (job.status !== 'open') throw conflict('job_not_open');
+  return {
+    id,
+    jobRequestId: job.id,
+    professionalId: by.id,
+    proposedCostCents,
+    message,
+    status: 'submitted',
+    createdAt: now,
+  };
+}
+
+export function accept(proposal: Proposal, job: Job, by: Actor, now: Date): Proposal {
+  requireClientOf(proposal, job, by);
+  return decide(proposal, 'accepted', now);
+}
+
+export function decline(proposal: Proposal, job: Job, by: Actor, now: Date): Proposal {
+  requireClientOf(proposal, job, by);
+  return decide(proposal, 'declined', now);
+}
+
+export function withdraw(proposal: Proposal, job: Job, by: Actor, now: Date): Proposal {
+  requireParty(proposal, job, by);
+  if (proposal.professionalId !== by.id) throw forbidden('not_your_proposal');
+  return decide(proposal, 'withdrawn', now);
+}
+
+/** Nobody but the two knows that a proposal exists. */
+export function requireParty(proposal: Proposal, job: Pick<Job, 'clientId'>, by: Actor): void {
+  if (job.clientId !== by.id && proposal.professionalId !== by.id)
+    throw notFound('proposal_not_found');
+}
+
+function requireClientOf(proposal: Proposal, job: Job, by: Actor): void {
+  requireParty(proposal, job, by);
+  if (job.clientId !== by.id) throw forbidden('not_your_job');
+}
+
+function decide(proposal: Proposal, status: Proposal['status'], now: Date): Proposal {
+  if (proposal.status !== 'submitted') throw conflict('proposal_not_open');
+  return { ...proposal, status, decidedAt: now };
+}

@@ -1,0 +1,97 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Db, Tx } from '@sidework/chassis/db';
+import { notFound } from '@sidework/chassis/errors';
+import { momentAndId } from '@sidework/chassis/keyset';
+import { people } from '@sidework/chassis/people';
+import { and, desc, eq, lt, ne, or, type SQL } from 'drizzle-orm';
+import { jobRequests } from '../jobs/table.ts';
+import type { NewProposal, Proposal } from './proposal.ts';
+import { jobProposals } from './table.ts';
+
+export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<Proposal> {
+  const [inserted] = await tx.insert(jobProposals).values(proposal).returning();
+  if (!inserted) throw notFound('proposal_not_found');
+  return inserted;
+}
+
+/** Locks the job before the proposal, as every decision does, so that two of them never wait for each other. */
+export async function jobIdOfProposal(tx: Tx, id: string): Promise<string> {
+  const [row] = await tx
+    .select({ jobId: jobProposals.jobRequestId })
+    .from(jobProposals)
+    .where(eq(jobProposals.id, id));
+  if (!row) throw notFound('proposal_not_found');
+  return row.jobId;
+}
+
+export async function lockProposal(tx: Tx, id: string): Promise<Proposal> {
+  const [row] = await tx.select().from(jobProposals).where(eq(jobProposals.id, id)).for('update');
+  if (!row) throw notFound('proposal_not_found');
+  return row;
+}
+
+export async function saveProposal(tx: Tx, { id, status, decidedAt, version }: Proposal) {
+  await tx
+    .update(jobProposals)
+    .set({ status, decidedAt, version: version + 1 })
+    .where(eq(jobProposals.id, id));
+}
+
+export function lockWaiting(tx: Tx, jobId: string): Promise<Proposal[]> {
+  return tx
+    .select()
+    .from(jobProposals)
+    .where(and(eq(jobProposals.jobRequestId, jobId), eq(jobProposals.status, 'submitted')))
+    .orderBy(jobProposals.id)
+    .for('update');
+}
+
+interface PageOf {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+function older({ cursor }: PageOf): SQL | undefined {
+  const after = momentAndId(cursor);
+  if (!after) return undefined;
+  const at = new Date(after.at);
+  return or(
+    lt(jobProposals.createdAt, at),
+    and(eq(jobProposals.createdAt, at), lt(jobProposals.id, after.id)),
+  );
+}
+
+/** Proposals with their job and their professional, newest first. */
+function shown(db: Db, where: SQL | undefined, limit: number) {
+  return db
+    .select({ proposal: jobProposals, job: jobRequests, professional: people })
+    .from(jobProposals)
+    .innerJoin(jobRequests, eq(jobRequests.id, jobProposals.jobRequestId))
+    .innerJoin(people, eq(people.id, jobProposals.professionalId))
+    .where(where)
+    .orderBy(desc(jobProposals.createdAt), desc(jobProposals.id))
+    .limit(limit);
+}
+
+export type ShownProposal = Awaited<ReturnType<typeof shown>>[number];
+
+/** What the client has to choose from; a withdrawn proposal is its author's business alone. */
+export function proposalsForJob(db: Db, actor: Actor, jobId: string, page: PageOf) {
+  const visible = and(
+    eq(jobProposals.jobRequestId, jobId),
+    eq(jobRequests.clientId, actor.id),
+    ne(jobProposals.status, 'withdrawn'),
+  );
+  return shown(db, and(visible, older(page)), page.limit + 1);
+}
+
+export function proposalsForProfessional(db: Db, actor: Actor, page: PageOf) {
+  return shown(db, and(eq(jobProposals.professionalId, actor.id), older(page)), page.limit + 1);
+}
+
+export async function getProposalFor(db: Db, actor: Actor, id: string): Promise<ShownProposal> {
+  const visible = or(eq(jobProposals.professionalId, actor.id), eq(jobRequests.clientId, actor.id));
+  const [row] = await shown(db, and(eq(jobProposals.id, id), visible), 1);
+  if (!row) throw notFound('proposal_not_found');
+  return row;
+}

@@ -1,0 +1,60 @@
+import { once } from '@sidework/chassis/idempotency';
+import type { App } from '@sidework/chassis/server';
+import * as api from '@sidework/contracts/marketplace/proposals';
+import type { Deps } from '../deps.ts';
+import { acceptProposal } from './accept-proposal.ts';
+import { endProposal } from './end-proposal.ts';
+import { listProposalsForJob, toProposalPage } from './list-proposals.ts';
+import { getProposalFor, proposalsForProfessional } from './queries.ts';
+import { submitProposal } from './submit-proposal.ts';
+import { toProposalView } from './view.ts';
+
+export function proposalRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.submitProposal,
+    config: { access: 'signed-in' },
+    handler: (request, reply) =>
+      once(deps, request, reply.code(201), async (within) =>
+        toProposalView(
+          await submitProposal(within, request.actor, request.params.jobId, request.body),
+        ),
+      ),
+  });
+  app.route({
+    ...api.listProposalsForJob,
+    config: { access: 'signed-in' },
+    handler: ({ actor, params, query }) => listProposalsForJob(deps, actor, params.jobId, query),
+  });
+  app.route({
+    ...api.listOwnProposals,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, query }) =>
+      toProposalPage(await proposalsForProfessional(deps.db, actor, query), query.limit),
+  });
+  app.route({
+    ...api.getProposal,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) =>
+      toProposalView(await getProposalFor(deps.db, actor, params.proposalId)),
+  });
+  app.route({
+    ...api.acceptProposal,
+    config: { access: 'adult' },
+    handler: (request, reply) =>
+      once(deps, request, reply, async (within) =>
+        toProposalView(await acceptProposal(within, request.actor, request.params.proposalId)),
+      ),
+  });
+  app.route({
+    ...api.declineProposal,
+    config: { access: 'adult' },
+    handler: async ({ actor, params }) =>
+      toProposalView(await endProposal(deps, actor, params.proposalId, 'declined')),
+  });
+  app.route({
+    ...api.withdrawProposal,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) =>
+      toProposalView(await endProposal(deps, actor, params.proposalId, 'withdrawn')),
+  });
+}

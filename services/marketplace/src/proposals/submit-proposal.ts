@@ -1,0 +1,34 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { emit } from '@sidework/chassis/outbox';
+import { requireActing } from '@sidework/chassis/people';
+import { agreeWithServer } from '@sidework/chassis/server-set';
+import { proposalSubmitted } from '@sidework/contracts/marketplace/events';
+import type { ProposalSubmission } from '@sidework/contracts/marketplace/proposals';
+import { v7 as uuidv7 } from 'uuid';
+import type { Deps } from '../deps.ts';
+import { lockJob } from '../jobs/queries.ts';
+import { toProposalFact } from './facts.ts';
+import * as Proposal from './proposal.ts';
+import { insertProposal, type ShownProposal } from './queries.ts';
+
+export function submitProposal(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  jobId: string,
+  submission: ProposalSubmission,
+): Promise<ShownProposal> {
+  agreeWithServer(submission, {
+    owner: { professionalId: actor.id },
+    fixed: { jobRequestId: jobId, status: 'submitted' },
+  });
+  return db.transaction(async (tx) => {
+    const professional = await requireActing(tx, actor);
+    const job = await lockJob(tx, jobId, 'share');
+    const proposal = await insertProposal(
+      tx,
+      Proposal.submit(uuidv7(), job, submission, actor, now()),
+    );
+    await emit(tx, proposalSubmitted, toProposalFact(proposal, job), proposal.createdAt);
+    return { proposal, job, professional };
+  });
+}

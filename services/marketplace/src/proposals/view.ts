@@ -1,0 +1,17 @@
+import { toPersonCard } from '@sidework/chassis/people';
+import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
+import type { ShownProposal } from './queries.ts';
+
+export function toProposalView({ proposal, job, professional }: ShownProposal): ProposalView {
+  return {
+    id: proposal.id,
+    jobRequestId: job.id,
+    job: { id: job.id, title: job.title, category: job.category, status: job.status },
+    professional: toPersonCard(professional),
+    proposedCostCents: proposal.proposedCostCents,
+    message: proposal.message,
+    status: proposal.status,
+    createdAt: proposal.createdAt.toISOString(),
+    decidedAt: proposal.decidedAt?.toISOString() ?? null,
+  };
+}

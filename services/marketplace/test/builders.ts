@@ -1,0 +1,55 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Db } from '@sidework/chassis/db';
+import type { JobPosting } from '@sidework/contracts/marketplace/jobs';
+import { v7 as uuidv7 } from 'uuid';
+import type { NewJob } from '../src/jobs/job.ts';
+import { jobRequests } from '../src/jobs/table.ts';
+import type { NewProposal } from '../src/proposals/proposal.ts';
+import { jobProposals } from '../src/proposals/table.ts';
+
+/** The body of a job request that is accepted as it is. */
+export function aPosting(given: Partial<JobPosting> = {}): JobPosting {
+  return {
+    title: 'Repair a leaking tap',
+    description: 'The kitchen tap drips day and night.',
+    category: 'plumbing',
+    budgetMinCents: 5_000,
+    budgetMaxCents: 12_000,
+    location: 'Newark, NJ',
+    ...given,
+  };
+}
+
+export async function aJob(db: Db, given: Partial<NewJob> = {}) {
+  const job: NewJob = {
+    id: uuidv7(),
+    clientId: uuidv7(),
+    title: 'Repair a leaking tap',
+    description: 'The kitchen tap drips day and night.',
+    category: 'plumbing',
+    status: 'open',
+    createdAt: new Date(),
+    ...given,
+  };
+  const [inserted] = await db.insert(jobRequests).values(job).returning();
+  if (!inserted) throw new Error('the job was not inserted');
+  return inserted;
+}
+
+export async function aProposal(
+  db: Db,
+  { by, ...given }: Partial<NewProposal> & { by: Actor; jobRequestId: string },
+) {
+  const proposal: NewProposal = {
+    id: uuidv7(),
+    professionalId: by.id,
+    proposedCostCents: 9_900,
+    message: 'I can come tomorrow morning.',
+    status: 'submitted',
+    createdAt: new Date(),
+    ...given,
+  };
+  const [inserted] = await db.insert(jobProposals).values(proposal).returning();
+  if (!inserted) throw new Error('the proposal was not inserted');
+  return inserted;
+}
