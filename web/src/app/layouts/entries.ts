@@ -1,0 +1,105 @@
+import { paths } from '../../lib/paths.ts';
+import type { Viewer } from '../../lib/session.ts';
+
+export interface Entry {
+  label: string;
+  to: string;
+}
+
+interface Group {
+  label: string;
+  entries: Entry[];
+}
+
+interface ViewerEntry extends Entry {
+  isFor: (viewer: Viewer) => boolean;
+}
+
+/** An entry stands here, in the specification's order, before its page does; until then nobody sees it. */
+const notBuilt = '';
+const everyone = () => true;
+
+const everyGroup: Group[] = [
+  {
+    label: 'Jobs & Education',
+    entries: [
+      { label: 'Browse Jobs', to: paths.jobs },
+      { label: 'Browse Services', to: notBuilt },
+      { label: 'Post a Gig', to: notBuilt },
+      { label: 'My Services', to: paths.myServices },
+      { label: 'Service Tracker', to: paths.serviceTracker },
+      { label: 'Education', to: notBuilt },
+    ],
+  },
+  {
+    label: 'Network & Events',
+    entries: [
+      { label: 'Network', to: notBuilt },
+      { label: 'Events', to: notBuilt },
+      { label: 'Messages', to: notBuilt },
+    ],
+  },
+  {
+    label: 'Finance & Documents',
+    entries: [
+      { label: 'License Tracker', to: notBuilt },
+      { label: 'Tax Tracker', to: notBuilt },
+      { label: 'Financial Reports', to: notBuilt },
+      { label: 'Document Vault', to: notBuilt },
+      { label: 'International Trade', to: notBuilt },
+    ],
+  },
+];
+
+const isBuilt = ({ to }: Entry) => to !== notBuilt;
+
+/** The header's groups, without those that have no page yet. */
+export const groups = everyGroup
+  .map(({ label, entries }) => ({ label, entries: entries.filter(isBuilt) }))
+  .filter(({ entries }) => entries.length > 0);
+
+const everyUserEntry: ViewerEntry[] = [
+  { label: 'My jobs', to: paths.myJobs, isFor: everyone },
+  { label: 'My proposals', to: paths.myProposals, isFor: everyone },
+  { label: 'Network', to: notBuilt, isFor: everyone },
+  {
+    label: 'CRM Dashboard',
+    to: notBuilt,
+    isFor: ({ userType, accountType }) =>
+      userType === 'professional' ||
+      accountType === 'sidework_kids' ||
+      accountType === 'gig_worker',
+  },
+  { label: 'My Services', to: paths.myServices, isFor: ({ userType }) => userType === 'client' },
+  { label: 'Your profile', to: paths.profileSetup, isFor: everyone },
+];
+
+/** The entries of the user menu, but for "Log out". */
+export function userEntries(viewer: Viewer): Entry[] {
+  return everyUserEntry.filter((entry) => isBuilt(entry) && entry.isFor(viewer));
+}
+
+const footerGroups: Group[] = [
+  {
+    label: 'Platform',
+    entries: [
+      { label: 'Browse Jobs', to: paths.jobs },
+      { label: 'Education', to: notBuilt },
+      { label: 'Categories', to: paths.categories },
+      { label: 'How It Works', to: paths.howItWorks },
+    ],
+  },
+  {
+    label: 'Company',
+    entries: [
+      { label: 'About Us', to: paths.about },
+      { label: 'Contact', to: paths.contact },
+      { label: 'Privacy Policy', to: paths.privacy },
+    ],
+  },
+];
+
+export const footer = footerGroups.map(({ label, entries }) => ({
+  label,
+  entries: entries.filter(isBuilt),
+}));

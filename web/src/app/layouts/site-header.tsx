@@ -1,0 +1,46 @@
+import { NavLink } from 'react-router-dom';
+import { useSession } from '../../lib/session.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { groups } from './entries.ts';
+import listClasses from './menu-list.module.css';
+import { SignInButtons } from './sign-in-buttons.tsx';
+import { SiteDrawer } from './site-drawer.tsx';
+import classes from './site-header.module.css';
+import { UserMenu } from './user-menu.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+export function SiteHeader() {
+  const session = useSession();
+  return (
+    <header className={classes.header}>
+      <div className={classes.inner}>
+        <Wordmark />
+        <nav aria-label="Main" className={classes.groups}>
+          {groups.map(({ label, entries }) => (
+            <Disclosure key={label} label={label}>
+              <ul className={listClasses.list}>
+                {entries.map((entry) => (
+                  <li key={entry.to}>
+                    <NavLink to={entry.to} end className={listClasses.entry}>
+                      {entry.label}
+                    </NavLink>
+                  </li>
+                ))}
+              </ul>
+            </Disclosure>
+          ))}
+        </nav>
+        <div className={classes.end}>
+          {session ? (
+            <div className={classes.wide}>
+              <UserMenu viewer={session.viewer} />
+            </div>
+          ) : (
+            <SignInButtons />
+          )}
+          <SiteDrawer />
+        </div>
+      </div>
+    </header>
+  );
+}

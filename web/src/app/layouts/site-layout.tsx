@@ -1,0 +1,38 @@
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useSession } from '../../lib/session.ts';
+import { ToastArea } from '../../ui/toast-area.tsx';
+import { BottomBar } from './bottom-bar.tsx';
+import { CrashBoundary } from './crash-boundary.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { useScrollKeeper } from './scroll-keeper.ts';
+import { useSessionWatch } from './session-watch.ts';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import classes from './site-layout.module.css';
+
+export function SiteLayout() {
+  const { pathname } = useLocation();
+  const session = useSession();
+  useScrollKeeper();
+  useSessionWatch();
+  return (
+    <>
+      <a href="#main" className={classes.skip}>
+        Skip to content
+      </a>
+      <OfflineBar />
+      <SiteHeader />
+      <main id="main" tabIndex={-1} className={classes.main}>
+        <CrashBoundary key={pathname}>
+          <Suspense fallback={<div className={classes.waiting} />}>
+            <Outlet />
+          </Suspense>
+        </CrashBoundary>
+      </main>
+      <SiteFooter />
+      {session && <BottomBar viewer={session.viewer} />}
+      <ToastArea />
+    </>
+  );
+}

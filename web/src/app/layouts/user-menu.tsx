@@ -1,0 +1,39 @@
+import { NavLink } from 'react-router-dom';
+import type { Viewer } from '../../lib/session.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { userEntries } from './entries.ts';
+import classes from './menu-list.module.css';
+import { useSignOut } from './use-sign-out.ts';
+import { ViewerCard } from './viewer-card.tsx';
+
+export function UserMenu({ viewer }: { viewer: Viewer }) {
+  const signOut = useSignOut();
+  return (
+    <Disclosure
+      name={`Account of ${viewer.fullName}`}
+      label={<PersonAvatar name={viewer.fullName} id={viewer.id} size="sm" />}
+      align="end"
+    >
+      <ViewerCard viewer={viewer} />
+      <ul className={classes.list}>
+        {userEntries(viewer).map(({ label, to }) => (
+          <li key={to}>
+            <NavLink to={to} className={classes.entry}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+      <button
+        type="button"
+        className={classes.entry}
+        data-closes
+        data-apart
+        onClick={() => void signOut()}
+      >
+        Log out
+      </button>
+    </Disclosure>
+  );
+}

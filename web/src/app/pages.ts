@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react';
+import { routes } from '../lib/paths.ts';
+
+export type LoadPage = () => Promise<ComponentType>;
+export type PageTable = Record<string, LoadPage>;
+
+/** Pages anyone may open. Each is a chunk of its own; the build holds its first load to a budget. */
+export const openPages: PageTable = {
+  [routes.landing]: () => import('../pages/landing/landing-page.tsx').then((m) => m.LandingPage),
+  [routes.auth]: () => import('../pages/auth/auth-page.tsx').then((m) => m.AuthPage),
+  [routes.about]: () => import('../pages/company/about-page.tsx').then((m) => m.AboutPage),
+  [routes.contact]: () => import('../pages/company/contact-page.tsx').then((m) => m.ContactPage),
+  [routes.privacy]: () => import('../pages/company/privacy-page.tsx').then((m) => m.PrivacyPage),
+};
+
+/** Pages for people who are signed in; others are sent to sign in and come back. */
+export const signedInPages: PageTable = {
+  [routes.profileSetup]: () =>
+    import('../pages/profile-setup/profile-setup-page.tsx').then((m) => m.ProfileSetupPage),
+};
+
+export const notFoundPage: LoadPage = () =>
+  import('../pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage);

@@ -1,0 +1,32 @@
+import { lazy } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { RequireSession } from './layouts/require-session.tsx';
+import { SiteLayout } from './layouts/site-layout.tsx';
+import { type LoadPage, notFoundPage, openPages, type PageTable, signedInPages } from './pages.ts';
+
+const lazily = (load: LoadPage) => lazy(async () => ({ default: await load() }));
+
+const lazyPages = (table: PageTable) =>
+  Object.entries(table).map(([path, load]) => ({ path, Page: lazily(load) }));
+
+const open = lazyPages(openPages);
+const signedIn = lazyPages(signedInPages);
+const NotFound = lazily(notFoundPage);
+
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route element={<SiteLayout />}>
+        {open.map(({ path, Page }) => (
+          <Route key={path} path={path} element={<Page />} />
+        ))}
+        <Route element={<RequireSession />}>
+          {signedIn.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+}

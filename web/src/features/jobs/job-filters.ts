@@ -1,0 +1,62 @@
+import { distanceMiles, type Place } from '@sidework/contracts/kernel/geo';
+import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
+
+/** What narrows and orders the list of jobs. It stands in the address; the reader's place never does. */
+export interface JobFilters {
+  search: string;
+  category: string;
+  withinMiles: number;
+  placedOnly: boolean;
+  sort: 'newest' | 'nearest';
+}
+
+export const noFilters: JobFilters = {
+  search: '',
+  category: '',
+  withinMiles: distanceMiles.initial,
+  placedOnly: false,
+  sort: 'newest',
+};
+
+/** The filters an address asks for; what makes no sense in it is passed over. */
+export function readFilters(address: URLSearchParams): JobFilters {
+  return {
+    search: address.get('search') ?? noFilters.search,
+    category: address.get('category') ?? noFilters.category,
+    withinMiles: distanceOf(address.get('withinMiles')),
+    placedOnly: address.get('placedOnly') === 'true',
+    sort: address.get('sort') === 'nearest' ? 'nearest' : 'newest',
+  };
+}
+
+/** The address of some filters: only what differs from the plain list, so that `/jobs` stays `/jobs`. */
+export function writeFilters(filters: JobFilters): URLSearchParams {
+  const differing = Object.entries(filters).filter(
+    ([name, value]) => value !== noFilters[name as keyof JobFilters],
+  );
+  return new URLSearchParams(differing.map(([name, value]) => [name, String(value)]));
+}
+
+/** The question for the server. Without a place there is no distance to filter or order by. */
+export function searchOf(filters: JobFilters, place: Place | undefined): Partial<JobSearch> {
+  const search = filters.search.trim();
+  return {
+    ...(search && { search }),
+    ...(filters.category && { category: filters.category }),
+    ...(place && {
+      latitude: place.latitude,
+      longitude: place.longitude,
+      withinMiles: filters.withinMiles,
+      sort: filters.sort,
+      ...(filters.placedOnly && { placedOnly: true }),
+    }),
+  };
+}
+
+function distanceOf(text: string | null): number {
+  const miles = Number(text);
+  const { min, max, step } = distanceMiles;
+  return text !== null && miles >= min && miles <= max && miles % step === 0
+    ? miles
+    : distanceMiles.initial;
+}

@@ -1,0 +1,25 @@
+export interface Refusal {
+  status: number;
+  code: string;
+  message: string;
+  requestId?: string;
+  /** A text for each field at fault, by its name in the request. */
+  fields?: Record<string, string>;
+}
+
+/** What the server said instead of an answer; status 0 means that it could not be reached. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly requestId: string | undefined;
+  readonly fields: Record<string, string>;
+
+  constructor({ status, code, message, requestId, fields = {} }: Refusal) {
+    super(message);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = code;
+    this.requestId = requestId;
+    this.fields = fields;
+  }
+}

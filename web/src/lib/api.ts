@@ -1,0 +1,180 @@
+import { texts } from '@sidework/contracts/texts';
+import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
+import useSWRInfinite from 'swr/infinite';
+import { ApiError, type Refusal } from './api-error.ts';
+import type { Answer, Args, CallOptions, Endpoint, Rest, Route } from './endpoint-types.ts';
+import { accessToken, getSession, renewAccessToken, useSession } from './session.ts';
+
+export { ApiError };
+
+interface Sent {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+/** Calls an endpoint once and gives its answer; whatever else comes back is thrown as an ApiError. */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  ...[args]: Rest<Args<E> & CallOptions>
+): Promise<Answer<E>> {
+  return request(endpoint, (args ?? {}) as Sent & CallOptions) as Promise<Answer<E>>;
+}
+
+/** Reads an endpoint and keeps its answer. `null` for the arguments waits until they are known. */
+export function useApi<E extends Endpoint>(
+  endpoint: E,
+  args?: Args<E> | null,
+  options?: SWRConfiguration<Answer<E>, ApiError>,
+) {
+  const viewer = useSession()?.viewer.id ?? null;
+  const key = args === null ? null : keyOf(endpoint, (args ?? {}) as Sent, viewer);
+  return useSWR<Answer<E>, ApiError>(
+    key,
+    () => request(endpoint, (args ?? {}) as Sent) as Promise<Answer<E>>,
+    { ...defaults, ...options },
+  );
+}
+
+/** A refusal stays one however often it is asked again; silence may pass. */
+const defaults = {
+  shouldRetryOnError: (error: ApiError) => error.status === 0 || error.status >= 500,
+  errorRetryCount: 3,
+};
+
+type Item<E extends Endpoint> = Answer<E> extends { items: (infer T)[] } ? T : never;
+
+interface PageOf<T> {
+  items: T[];
+  nextCursor: string | null;
+}
+
+/** Reads a cursor-paged list, one page more at each `loadMore`; keeps its pages on the way back. */
+export function usePages<E extends Endpoint>(endpoint: E, args?: Args<E> | null) {
+  const viewer = useSession()?.viewer.id ?? null;
+  const { params, query } = (args ?? {}) as Sent;
+  const { data, error, isLoading, size, setSize, mutate } = useSWRInfinite<
+    PageOf<Item<E>>,
+    ApiError
+  >(
+    (_index, previous: PageOf<Item<E>> | null) => {
+      if (args === null || (previous && !previous.nextCursor)) return null;
+      const cursor = previous?.nextCursor;
+      return keyOf(endpoint, { params, query: cursor ? { ...query, cursor } : query }, viewer);
+    },
+    ([, path]: Key) => send(endpoint, path, {}) as Promise<PageOf<Item<E>>>,
+    { ...defaults, revalidateFirstPage: false },
+  );
+  const lastPage = data?.at(-1);
+  return {
+    items: data?.flatMap((page) => page.items),
+    error,
+    isLoading,
+    isLoadingMore: size > 1 && data !== undefined && data.length < size && !error,
+    hasMore: Boolean(lastPage?.nextCursor),
+    loadMore: () => setSize(size + 1),
+    mutate,
+  };
+}
+
+/** Reads anew every answer kept from an endpoint, single or paged, whatever its arguments were. */
+export function useInvalidate() {
+  const { cache, mutate } = useSWRConfig();
+  return async (...endpoints: Route[]) => {
+    const templates = endpoints.map(templateOf);
+    const listKeys = [...cache.keys()].filter(
+      (key) =>
+        key.startsWith('$inf$') &&
+        templates.some((template) => key.includes(JSON.stringify(template))),
+    );
+    const isOfThese = (key: unknown) => Array.isArray(key) && templates.includes(String(key[0]));
+    await Promise.all([mutate(isOfThese), ...listKeys.map((key) => mutate(key))]);
+  };
+}
+
+type Key = [template: string, path: string, viewer: string | null];
+
+function keyOf(route: Route, sent: Sent, viewer: string | null): Key {
+  return [templateOf(route), pathOf(route, sent), viewer];
+}
+
+function templateOf({ method, base, url }: Route): string {
+  return `${method} ${base ?? '/api'}${url}`;
+}
+
+function pathOf({ base, url }: Route, { params = {}, query = {} }: Sent): string {
+  const filled = url.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
+  search.sort();
+  return `${base ?? '/api'}${filled}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+function request(route: Route, sent: Sent & CallOptions): Promise<unknown> {
+  return send(route, pathOf(route, sent), sent);
+}
+
+async function send(
+  route: Route,
+  path: string,
+  { body, idempotencyKey, signal }: Sent & CallOptions,
+): Promise<unknown> {
+  const headers: Record<string, string> = { accept: 'application/json' };
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
+  const payload = body === undefined ? null : JSON.stringify(body);
+  const attempt = (token: string | null) =>
+    reach(path, {
+      method: route.method,
+      headers: token ? { ...headers, authorization: `Bearer ${token}` } : headers,
+      body: payload,
+      signal: signal ?? null,
+    });
+
+  const hadSession = getSession() !== null;
+  const token = await accessToken();
+  if (hadSession && !token) throw getSession() ? unreachable() : sessionExpired();
+  let response = await attempt(token);
+  if (response.status === 401 && token) {
+    const renewed = await renewAccessToken(token);
+    if (renewed === null) throw sessionExpired();
+    if (renewed) response = await attempt(renewed);
+  }
+  return read(response);
+}
+
+async function reach(path: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(path, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw unreachable();
+  }
+}
+
+async function read(response: Response): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  const content: unknown = await response.json().catch(() => undefined);
+  if (response.ok) return content;
+  const { code, message, requestId, fields } = (content ?? {}) as Partial<Refusal>;
+  throw new ApiError({
+    status: response.status,
+    code: code ?? 'unknown',
+    message: message ?? texts.errors.other,
+    ...(requestId && { requestId }),
+    ...(fields && { fields }),
+  });
+}
+
+function unreachable(): ApiError {
+  return new ApiError({ status: 0, code: 'network_error', message: texts.errors.network });
+}
+
+function sessionExpired(): ApiError {
+  return new ApiError({
+    status: 401,
+    code: 'session_expired',
+    message: texts.auth.sessionExpired,
+  });
+}

@@ -1,0 +1,23 @@
+import { AuthClient } from '@supabase/auth-js';
+import { sessionKey } from './stored-session.ts';
+
+/** The one auth client of the page. Its fetch tells when a refresh was refused, which it does not say itself. */
+export function createAuthClient(whenRefreshRefused: () => void) {
+  return new AuthClient({
+    url: `${location.origin}/auth/v1`,
+    storageKey: sessionKey,
+    flowType: 'implicit',
+    persistSession: true,
+    autoRefreshToken: true,
+    detectSessionInUrl: true,
+    headers: {},
+    fetch: async (input, init) => {
+      const response = await fetch(input, init);
+      const isRefresh = String(input).includes('grant_type=refresh_token');
+      if (isRefresh && response.status >= 400 && response.status < 429) whenRefreshRefused();
+      return response;
+    },
+  });
+}
+
+export type Client = ReturnType<typeof createAuthClient>;

@@ -1,0 +1,26 @@
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long' });
+const localDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A moment as a reader takes it in: "12 min ago" under a day, "Nov 21, 2026" after. */
+export function dateText(moment: string, now = Date.now()): string {
+  const age = now - Date.parse(moment);
+  if (age < 0 || age >= dayMs) return day.format(new Date(moment));
+  if (age < minuteMs) return 'just now';
+  if (age < hourMs) return `${Math.floor(age / minuteMs)} min ago`;
+  return `${Math.floor(age / hourMs)} h ago`;
+}
+
+/** A moment in the viewer's own zone, which it names. */
+export function exactText(moment: string): string {
+  return exact.format(new Date(moment));
+}
+
+/** A local day, `YYYY-MM-DD`, which no zone may move. */
+export function dayText(localDate: string): string {
+  return localDay.format(new Date(`${localDate}T00:00:00Z`));
+}

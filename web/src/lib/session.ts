@@ -1,0 +1,114 @@
+import { useSyncExternalStore } from 'react';
+import type { Client } from './auth-client.ts';
+import {
+  type RawSession,
+  readStoredSession,
+  type Session,
+  sessionKey,
+  toSession,
+  type Viewer,
+} from './stored-session.ts';
+
+export type { Session, Viewer };
+
+/** The server's clock and ours differ by seconds; a token this close to its end is refreshed first. */
+const marginSeconds = 20;
+
+let current = readStoredSession();
+let client: Promise<Client> | undefined;
+let refreshRefused = false;
+let end: 'signed-out' | 'expired' | null = null;
+const listeners = new Set<() => void>();
+const expiryListeners = new Set<() => void>();
+
+/** Who is signed in here, or null; follows sign-in and sign-out in every tab. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, getSession);
+}
+
+export function getSession(): Session | null {
+  return current;
+}
+
+/** How the last session of this page ended, while there is no new one. */
+export function endOfSession(): 'signed-out' | 'expired' | null {
+  return end;
+}
+
+/** Told when the server ended the session, as against the person signing out. */
+export function onSessionExpired(listener: () => void): () => void {
+  expiryListeners.add(listener);
+  return () => expiryListeners.delete(listener);
+}
+
+/** The auth client, loaded at its first use; the header's first face needs only the stored session. */
+export function authClient(): Promise<Client> {
+  client ??= import('./auth-client.ts').then(({ createAuthClient }) => {
+    const created = createAuthClient(() => {
+      refreshRefused = true;
+    });
+    created.onAuthStateChange((_event, session) => follow(session));
+    return created;
+  });
+  client.catch(() => {
+    client = undefined;
+  });
+  return client;
+}
+
+/** A token the server will take, refreshed if it is about to end; null for a visitor. */
+export async function accessToken(): Promise<string | null> {
+  if (!current) return null;
+  if (current.expiresAt - marginSeconds > Date.now() / 1000) return current.accessToken;
+  const { data } = await (await authClient()).getSession();
+  return data.session?.access_token ?? null;
+}
+
+/** After a 401: one new token, or the end of the session; undefined when the server could not be asked. */
+export async function renewAccessToken(refused: string): Promise<string | null | undefined> {
+  if (current && current.accessToken !== refused) return current.accessToken;
+  const auth = await authClient();
+  const { data, error } = await auth.refreshSession();
+  if (data.session) return data.session.access_token;
+  if (error?.name === 'AuthRetryableFetchError' || error?.status === 429) return undefined;
+  refreshRefused = true;
+  await auth.signOut({ scope: 'local' });
+  follow(null);
+  return null;
+}
+
+/** Reads the claims anew, after the server has changed them. */
+export async function refreshSession(): Promise<void> {
+  await (await authClient()).refreshSession();
+}
+
+/** Ends this browser's session; others of the same person stay. */
+export async function signOut(): Promise<void> {
+  end = 'signed-out';
+  await (await authClient()).signOut({ scope: 'local' });
+}
+
+function follow(session: RawSession | null): void {
+  const hasExpired = current !== null && session === null && refreshRefused;
+  current = session ? toSession(session) : null;
+  if (session) end = null;
+  if (hasExpired) end = 'expired';
+  refreshRefused = false;
+  for (const listener of listeners) listener();
+  if (hasExpired) for (const tell of expiryListeners) tell();
+}
+
+function followStorage(event: StorageEvent): void {
+  if (event.key !== sessionKey && event.key !== null) return;
+  current = readStoredSession();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) addEventListener('storage', followStorage);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) removeEventListener('storage', followStorage);
+  };
+}

@@ -1,0 +1,42 @@
+import './dialog-styles.ts';
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { useState } from 'react';
+import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+
+export function ConfirmDialogWindow({
+  isOpen,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  isLoss = false,
+  onCancel,
+  onConfirm,
+}: ConfirmDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function confirm() {
+    setBusy(true);
+    try {
+      await onConfirm();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal opened={isOpen} onClose={onCancel} title={title}>
+      <Stack gap="lg">
+        <div>{children}</div>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onCancel} data-autofocus>
+            {cancelLabel}
+          </Button>
+          <Button {...(isLoss && { color: 'red' })} loading={isBusy} onClick={() => void confirm()}>
+            {confirmLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { dateText, exactText } from '../lib/dates.ts';
+
+const minuteMs = 60_000;
+
+/** A moment: relative under a day, absolute after; exact on hover. */
+export function DateText({ moment }: { moment: string }) {
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  return (
+    <time dateTime={moment} title={exactText(moment)}>
+      {dateText(moment, now)}
+    </time>
+  );
+}

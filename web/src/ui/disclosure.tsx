@@ -1,0 +1,72 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import classes from './disclosure.module.css';
+
+interface Props {
+  label: ReactNode;
+  /** Names the button where `label` is not text. */
+  name?: string;
+  align?: 'start' | 'end';
+  children: ReactNode;
+}
+
+/** A button that shows a list of links beneath itself: the navigation pattern, for which Mantine has none. */
+export function Disclosure({ label, name, align = 'start', children }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panelId = useId();
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = ({ target }: PointerEvent) => {
+      if (!root.current?.contains(target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, [isOpen]);
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen) {
+      setOpen(false);
+      button.current?.focus();
+    }
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears keys and focus of the button and links inside
+    <div
+      ref={root}
+      className={classes.root}
+      onKeyDown={handleKey}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false);
+      }}
+    >
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-label={name}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {label}
+        <IconChevronDown size={16} stroke={2} aria-hidden className={classes.chevron} />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a followed link closes the panel, by key as by click */}
+      <div
+        id={panelId}
+        className={classes.panel}
+        data-align={align}
+        hidden={!isOpen}
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a, [data-closes]')) setOpen(false);
+        }}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

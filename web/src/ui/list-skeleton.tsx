@@ -1,0 +1,26 @@
+import '@mantine/core/styles/Skeleton.layer.css';
+import { Skeleton } from '@mantine/core';
+import classes from './list-skeleton.module.css';
+
+interface Props {
+  rows?: number;
+  /** What is being waited for: "Loading jobs". */
+  label: string;
+}
+
+/** The shape of a list of cards before its content is there. */
+export function ListSkeleton({ rows = 4, label }: Props) {
+  return (
+    <div role="status" aria-label={label} className={classes.list}>
+      {Array.from({ length: rows }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: shapes without content have no other name and never move
+        <div key={row} aria-hidden className={classes.card}>
+          <Skeleton height={20} width="55%" />
+          <Skeleton height={14} width="30%" />
+          <Skeleton height={14} />
+          <Skeleton height={14} width="80%" />
+        </div>
+      ))}
+    </div>
+  );
+}

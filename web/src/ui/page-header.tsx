@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { usePageHeading } from '../lib/page-heading.ts';
+import classes from './page-header.module.css';
+
+interface Props {
+  title: string;
+  /** One sentence of what the page is for. */
+  purpose?: ReactNode;
+  /** The page's main action. */
+  action?: ReactNode;
+}
+
+/** The page's one h1; it names the tab and takes the focus on arrival. */
+export function PageHeader({ title, purpose, action }: Props) {
+  const heading = usePageHeading(title);
+  return (
+    <div className={classes.header}>
+      <div>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          {title}
+        </h1>
+        {purpose && <p className={classes.purpose}>{purpose}</p>}
+      </div>
+      {action && <div className={classes.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Notification.layer.css';
+import '@mantine/notifications/styles.layer.css';
+import { Notifications, notifications } from '@mantine/notifications';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import classes from './toast-stack.module.css';
+
+const readingTimeMs = { success: 5_000, failure: 12_000 };
+
+export function ToastStack() {
+  return <Notifications position="top-right" limit={4} className={classes.stack} />;
+}
+
+export function showToast(kind: 'success' | 'failure', title: string, text: string | undefined) {
+  const isFailure = kind === 'failure';
+  notifications.show({
+    title: text && title,
+    message: text ?? title,
+    color: isFailure ? 'red' : 'green',
+    icon: isFailure ? <IconAlertTriangle size={18} /> : <IconCheck size={18} />,
+    role: isFailure ? 'alert' : 'status',
+    'data-kind': kind,
+    autoClose: readingTimeMs[kind],
+    withBorder: true,
+    className: classes.toast,
+    closeButtonProps: { 'aria-label': 'Close this message' },
+  });
+}

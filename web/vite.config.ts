@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { contractRoutes } from './vite/contract-routes.ts';
+import { earlyScript } from './vite/early-script.ts';
+import { firstLoad } from './vite/first-load.ts';
+import { precompress } from './vite/precompress.ts';
+
+const gateway = `http://127.0.0.1:${process.env.SIDEWORK_PORT ?? '8080'}`;
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  plugins: [contractRoutes(), react(), earlyScript(), firstLoad(), precompress()],
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+  },
+  server: { proxy: { '/api': { target: gateway, ws: true }, '/auth/v1': gateway } },
+});

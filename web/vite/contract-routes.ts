@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+
+const contracts = fileURLToPath(new URL('../../contracts/src', import.meta.url));
+const specifier = /^@sidework\/contracts\/(?!schema\/)(.+)$/;
+const mark = '\0contract-routes:';
+const importStatement = /^\s*(?:import|export)\s+(?!type\b)[^'"]*?from\s+['"]([^'"]+)['"]/gm;
+
+/**
+ * Keeps zod out of the first load. `@sidework/contracts/<path>` gives method and url of its endpoints and its
+ * plain data, as literals; `@sidework/contracts/schema/<path>` is the module itself, for forms. Modules that
+ * zod cannot be reached from pass through as they are.
+ */
+export function contractRoutes(root = contracts): Plugin {
+  return {
+    name: 'sidework:contract-routes',
+    enforce: 'pre',
+    resolveId(source) {
+      const path = specifier.exec(source)?.[1];
+      if (!path) return null;
+      const file = resolve(root, `${path}.ts`);
+      return reachesZod(file) ? mark + file : file;
+    },
+    async load(id) {
+      if (!id.startsWith(mark)) return null;
+      const file = id.slice(mark.length);
+      this.addWatchFile(file);
+      const { module } = await runnerImport<Record<string, unknown>>(file, {
+        configFile: false,
+        logLevel: 'error',
+      });
+      return { code: strippedModule(module), moduleSideEffects: false };
+    },
+  };
+}
+
+/** Whether importing a contract would bring zod along, directly or through what it imports. */
+export function reachesZod(file: string, seen = new Set<string>()): boolean {
+  if (seen.has(file) || !existsSync(file)) return false;
+  seen.add(file);
+  const imports = [...readFileSync(file, 'utf8').matchAll(importStatement)].map(
+    ([, from = '']) => from,
+  );
+  return imports.some(
+    (from) =>
+      from === 'zod' || (from.startsWith('.') && reachesZod(resolve(dirname(file), from), seen)),
+  );
+}
+
+/** Source of a module with the endpoints and the plain data of another; schemas and functions are left out. */
+export function strippedModule(module: Record<string, unknown>): string {
+  return Object.entries(module)
+    .map(([name, value]) => ({ name, value: isEndpoint(value) ? withoutSchema(value) : value }))
+    .filter(({ value }) => isPlain(value))
+    .map(({ name, value }) => `export const ${name} = ${JSON.stringify(value)};\n`)
+    .join('');
+}
+
+function isEndpoint(value: unknown): value is { schema: object } {
+  return typeof value === 'object' && value !== null && 'method' in value && 'schema' in value;
+}
+
+function withoutSchema({ schema: _, ...route }: { schema: object }): object {
+  return route;
+}
+
+function isPlain(value: unknown): boolean {
+  if (value === null || ['string', 'number', 'boolean'].includes(typeof value)) return true;
+  if (typeof value !== 'object') return false;
+  if (Array.isArray(value)) return value.every(isPlain);
+  return Object.getPrototypeOf(value) === Object.prototype && Object.values(value).every(isPlain);
+}
