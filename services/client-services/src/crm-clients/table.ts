@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { clientServices } from '../postgres-schema.ts';
+
+export const crmClients = clientServices.table(
+  'crm_clients',
+  {
+    id: uuid().primaryKey(),
+    professionalId: uuid().notNull(),
+    clientId: uuid().notNull(),
+    isInternational: boolean().notNull().default(false),
+    country: text().notNull().default('United States'),
+    notes: text(),
+    createdAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+  },
+  (client) => [
+    unique('crm_clients_professional_id_client_id_unique').on(
+      client.professionalId,
+      client.clientId,
+    ),
+    check('crm_clients_self_check', sql`professional_id <> client_id`),
+    check('crm_clients_country_check', sql`is_international = (country <> 'United States')`),
+  ],
+);

@@ -1,0 +1,3 @@
+export { crmClients } from './crm-clients/table.ts';
+export { clientServices } from './postgres-schema.ts';
+export { services } from './services/table.ts';

@@ -1,0 +1,11 @@
+import { consumer } from '@sidework/chassis/consumer';
+import { proposalAccepted } from '@sidework/contracts/marketplace/events';
+import { beginService } from './begin-service.ts';
+
+export const beginServiceWhenProposalAccepted = consumer({
+  name: 'begin-service-when-proposal-accepted',
+  event: proposalAccepted,
+  async handle(tx, { data, occurredAt }) {
+    await beginService(tx, data, occurredAt);
+  },
+});

@@ -1,0 +1,76 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Db, Tx } from '@sidework/chassis/db';
+import { notFound } from '@sidework/chassis/errors';
+import { momentAndId } from '@sidework/chassis/keyset';
+import { people } from '@sidework/chassis/people';
+import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { NewService, Service } from './service.ts';
+import { services } from './table.ts';
+
+const clients = alias(people, 'client');
+const professionals = alias(people, 'professional');
+
+export async function insertService(tx: Tx, service: NewService): Promise<Service> {
+  const [inserted] = await tx.insert(services).values(service).returning();
+  if (!inserted) throw notFound('service_not_found');
+  return inserted;
+}
+
+export async function lockService(tx: Tx, id: string): Promise<Service> {
+  const [service] = await tx.select().from(services).where(eq(services.id, id)).for('update');
+  if (!service) throw notFound('service_not_found');
+  return service;
+}
+
+export async function saveStage(tx: Tx, service: Service): Promise<void> {
+  const { status, completedAt, progressStage, progressPercentage, version } = service;
+  await tx
+    .update(services)
+    .set({ status, completedAt, progressStage, progressPercentage, version: version + 1 })
+    .where(eq(services.id, service.id));
+}
+
+const shown = (db: Db) =>
+  db
+    .select({ service: services, client: clients, professional: professionals })
+    .from(services)
+    .leftJoin(clients, eq(clients.id, services.clientId))
+    .leftJoin(professionals, eq(professionals.id, services.professionalId));
+
+export type ShownService = Awaited<ReturnType<typeof shown>>[number];
+
+/** Each side of the work has its own order: the professional's by start, the client's by arrival. */
+const sides = {
+  professional: { owner: services.professionalId, moment: services.startedAt },
+  client: { owner: services.clientId, moment: services.createdAt },
+} as const;
+
+export type Side = keyof typeof sides;
+
+export function servicesFor(
+  db: Db,
+  actor: Actor,
+  side: Side,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<ShownService[]> {
+  const { owner, moment } = sides[side];
+  const after = momentAndId(cursor);
+  const older: SQL | undefined =
+    after &&
+    or(
+      lt(moment, new Date(after.at)),
+      and(eq(moment, new Date(after.at)), lt(services.id, after.id)),
+    );
+  return shown(db)
+    .where(and(eq(owner, actor.id), older))
+    .orderBy(desc(moment), desc(services.id))
+    .limit(limit + 1);
+}
+
+export async function getServiceFor(db: Db, actor: Actor, id: string): Promise<ShownService> {
+  const visible = or(eq(services.professionalId, actor.id), eq(services.clientId, actor.id));
+  const [row] = await shown(db).where(and(eq(services.id, id), visible));
+  if (!row) throw notFound('service_not_found');
+  return row;
+}

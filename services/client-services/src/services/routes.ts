@@ -1,0 +1,36 @@
+import { toPage } from '@sidework/chassis/keyset';
+import type { App } from '@sidework/chassis/server';
+import * as api from '@sidework/contracts/client-services/services';
+import type { Deps } from '../deps.ts';
+import { progressService } from './progress-service.ts';
+import { getServiceFor, servicesFor } from './queries.ts';
+import { toServiceView } from './view.ts';
+
+export function serviceRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.listServices,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, query }) =>
+      toPage(
+        await servicesFor(deps.db, actor, query.as, query),
+        query.limit,
+        toServiceView,
+        ({ service }) => [
+          (query.as === 'professional' ? service.startedAt : service.createdAt).toISOString(),
+          service.id,
+        ],
+      ),
+  });
+  app.route({
+    ...api.getService,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) =>
+      toServiceView(await getServiceFor(deps.db, actor, params.serviceId)),
+  });
+  app.route({
+    ...api.progressService,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params, body }) =>
+      toServiceView(await progressService(deps, actor, params.serviceId, body)),
+  });
+}

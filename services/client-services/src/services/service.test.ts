@@ -1,0 +1,64 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { percentageOf, type StageKey } from '@sidework/contracts/client-services/stages';
+import { describe, expect, it } from 'vitest';
+import * as Service from './service.ts';
+
+const by = { id: 'professional' } as Actor;
+const now = new Date('2026-11-21T10:00:00Z');
+const inProgress = {
+  ...Service.begin(
+    'service',
+    {
+      proposalId: 'proposal',
+      jobRequestId: 'job',
+      clientId: 'client',
+      professionalId: 'professional',
+      title: 'Repair a tap',
+      description: 'It drips.',
+      proposedCostCents: 9_900,
+    },
+    now,
+    now,
+  ),
+  status: 'in_progress',
+  progressStage: 'not_started',
+} as Service.Service;
+
+describe('the stage of a service', () => {
+  it('begins with the agreed cost as its price and its total', () => {
+    expect(inProgress).toMatchObject({ amountCents: 9_900, totalAmountCents: 9_900 });
+  });
+
+  it.each(['not_started', 'in_progress', 'halfway', 'near_completion'] as StageKey[])(
+    'sets the percentage of %s and leaves the work in progress [TRK-22]',
+    (stage) => {
+      expect(Service.progress(inProgress, stage, by, now)).toMatchObject({
+        progressStage: stage,
+        progressPercentage: percentageOf(stage),
+        status: 'in_progress',
+      });
+    },
+  );
+
+  it('completes the service with the last [TRK-23]', () => {
+    expect(Service.progress(inProgress, 'completed', by, now)).toMatchObject({
+      progressPercentage: 100,
+      status: 'completed',
+      completedAt: now,
+    });
+  });
+
+  it.each(['completed', 'cancelled'] as const)(
+    'no longer moves once %s [TRK-25, D-53]',
+    (status) => {
+      const ended = { ...inProgress, status };
+      expect(() => Service.progress(ended, 'halfway', by, now)).toThrow(/no longer in progress/);
+    },
+  );
+
+  it('is moved by the professional alone [SEC-16]', () => {
+    const as = (id: string) => () => Service.progress(inProgress, 'halfway', { id } as Actor, now);
+    expect(as('client')).toThrow(expect.objectContaining({ statusCode: 403 }));
+    expect(as('stranger')).toThrow(expect.objectContaining({ statusCode: 404 }));
+  });
+});

@@ -1,0 +1,80 @@
+import {
+  paymentStatuses,
+  serviceStatuses,
+  stages,
+} from '@sidework/contracts/client-services/stages';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { clientServices } from '../postgres-schema.ts';
+
+const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
+const cents = { mode: 'number' } as const;
+const stageKeys = stages.map(({ key }) => key) as [
+  (typeof stages)[number]['key'],
+  ...(typeof stages)[number]['key'][],
+];
+
+export const services = clientServices.table(
+  'services',
+  {
+    id: uuid().primaryKey(),
+    professionalId: uuid().notNull(),
+    clientId: uuid().notNull(),
+    jobRequestId: uuid(),
+    proposalId: uuid(),
+    title: text().notNull(),
+    description: text().notNull(),
+    amountCents: bigint(cents).notNull(),
+    totalAmountCents: bigint(cents).notNull(),
+    status: text({ enum: serviceStatuses }).notNull().default('in_progress'),
+    paymentStatus: text({ enum: paymentStatuses }).notNull().default('pending'),
+    escrowedAmountCents: bigint(cents).notNull().default(0),
+    cancellationFeePercentage: integer().notNull().default(25),
+    startedAt: timestamp(moment).notNull(),
+    completedAt: timestamp(moment),
+    createdAt: timestamp(moment).notNull(),
+    deadline: date({ mode: 'string' }),
+    estimatedCompletionDate: date({ mode: 'string' }),
+    extensionRequested: boolean().notNull().default(false),
+    extensionReason: text(),
+    extensionRequestedAt: timestamp(moment),
+    newProposedDeadline: date({ mode: 'string' }),
+    progressStage: text({ enum: stageKeys }).notNull().default('not_started'),
+    progressPercentage: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+  },
+  (service) => [
+    unique('services_proposal_id_unique').on(service.proposalId),
+    index('services_professional_id_idx').on(service.professionalId, service.startedAt, service.id),
+    index('services_client_id_idx').on(service.clientId, service.createdAt, service.id),
+    check('services_parties_check', sql`professional_id <> client_id`),
+    check('services_amount_check', sql`amount_cents > 0 and total_amount_cents > 0`),
+    check('services_escrow_check', sql`escrowed_amount_cents between 0 and total_amount_cents`),
+    check('services_status_check', sql`status in ('in_progress', 'completed', 'cancelled')`),
+    check(
+      'services_payment_status_check',
+      sql`payment_status in ('pending', 'escrowed', 'released', 'cancelled')`,
+    ),
+    check('services_completed_check', sql`(status = 'completed') = (completed_at is not null)`),
+    check(
+      'services_stage_completed_check',
+      sql`(status = 'completed') = (progress_stage = 'completed')`,
+    ),
+    check(
+      'services_stage_check',
+      sql`(progress_stage, progress_percentage) in (('not_started', 0), ('in_progress', 25),
+        ('halfway', 50), ('near_completion', 75), ('completed', 100))`,
+    ),
+  ],
+);

@@ -1,0 +1,7 @@
+import { join } from 'node:path';
+import { testService } from '@sidework/chassis/testing';
+import { clientServices } from '../src/app.ts';
+
+/** The client-services service on a database of the test file's own. */
+export const testClientServices = () =>
+  testService(clientServices, { migrationsDir: join(import.meta.dirname, '../migrations') });
