@@ -105,10 +105,8 @@ function followStorage(event: StorageEvent): void {
 }
 
 function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) addEventListener('storage', followStorage);
   listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) removeEventListener('storage', followStorage);
-  };
+  return () => listeners.delete(listener);
 }
+
+addEventListener('storage', followStorage);

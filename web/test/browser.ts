@@ -1,0 +1,35 @@
+/* What pages use of a browser and jsdom lacks. */
+
+import { configure } from '@testing-library/react';
+
+/** A page's own chunk is fetched first, and on a busy machine that takes its time. */
+configure({ asyncUtilTimeout: 5_000 });
+
+class NeverResizes {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+const shims = {
+  matchMedia: (query: string) => ({
+    matches: false,
+    media: query,
+    addEventListener() {},
+    removeEventListener() {},
+    addListener() {},
+    removeListener() {},
+  }),
+  ResizeObserver: NeverResizes,
+  scrollTo() {},
+};
+for (const [name, value] of Object.entries(shims))
+  Object.defineProperty(window, name, { value, writable: true, configurable: true });
+
+Element.prototype.scrollIntoView ??= () => {};
+HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
+  this.open = false;
+};

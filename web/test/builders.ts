@@ -1,0 +1,93 @@
+import type { AuthSession, AuthUser } from '@sidework/contracts/schema/identity/auth';
+import type { OwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import { sessionKey } from '../src/lib/stored-session.ts';
+
+interface Person {
+  id: string;
+  email: string;
+  fullName: string;
+  profession: string;
+  userType: 'client' | 'professional';
+  accountType: 'client' | 'gig_worker' | 'business_professional' | 'sidework_kids';
+}
+
+const ada: Person = {
+  id: '0193d2a0-0000-7000-8000-000000000001',
+  email: 'ada@example.com',
+  fullName: 'Ada Lovelace',
+  profession: 'Accountant',
+  userType: 'client',
+  accountType: 'client',
+};
+
+const hour = 3600;
+
+export function anAuthUser(person: Partial<Person> = {}): AuthUser {
+  const { id, email, fullName, profession, userType, accountType } = { ...ada, ...person };
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    app_metadata: { provider: 'email', user_type: userType, account_type: accountType, roles: [] },
+    user_metadata: { full_name: fullName, profession },
+    identities: [],
+    factors: [],
+    is_anonymous: false,
+    created_at: '2026-01-05T10:00:00.000Z',
+    updated_at: '2026-01-05T10:00:00.000Z',
+  };
+}
+
+export function anAuthSession(
+  person: Partial<Person> = {},
+  session: Partial<AuthSession> = {},
+): AuthSession {
+  return {
+    access_token: aToken(),
+    token_type: 'bearer',
+    expires_in: hour,
+    expires_at: Math.floor(Date.now() / 1000) + hour,
+    refresh_token: 'refresh-1',
+    user: anAuthUser(person),
+    ...session,
+  };
+}
+
+export function anOwnProfile(profile: Partial<OwnProfile> = {}): OwnProfile {
+  return {
+    id: ada.id,
+    fullName: ada.fullName,
+    email: ada.email,
+    phone: null,
+    profession: ada.profession,
+    bio: null,
+    avatarUrl: null,
+    location: null,
+    userType: 'client',
+    accountType: 'client',
+    roles: [],
+    completedServicesAsProfessional: 0,
+    isSetUp: false,
+    createdAt: '2026-01-05T10:00:00.000Z',
+    ...profile,
+  };
+}
+
+/** Makes the browser of a test one where this person is signed in. */
+export function signInAs(person: Partial<Person> = {}, session: Partial<AuthSession> = {}): void {
+  storeSession(anAuthSession(person, session));
+}
+
+/** Puts a session, whole or not, where the browser keeps it, as another tab would. */
+export function storeSession(session: Partial<AuthSession> | null): void {
+  if (session) localStorage.setItem(sessionKey, JSON.stringify(session));
+  else localStorage.removeItem(sessionKey);
+  dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
+}
+
+/** Three parts of base64url, as the auth client asks of a token; nobody here verifies it. */
+export function aToken(claims: Record<string, unknown> = { sub: ada.id }): string {
+  const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  return `${part({ alg: 'ES256' })}.${part(claims)}.c2lnbmF0dXJl`;
+}

@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, expect } from 'vitest';
+import type { Answer, Args, Endpoint } from '../src/lib/endpoint-types.ts';
+
+export interface Received {
+  params: Record<string, string>;
+  query: Record<string, string>;
+  body: unknown;
+  headers: Headers;
+}
+
+type Handler = (request: Received) => unknown;
+
+interface Answerer {
+  endpoint: Endpoint;
+  pattern: RegExp;
+  handle: Handler;
+}
+
+/** Thrown by a handler to refuse. */
+export class Refused extends Error {
+  readonly status: number;
+  readonly body: Record<string, unknown>;
+
+  constructor(status: number, code: string, message: string, more: Record<string, unknown> = {}) {
+    super(message);
+    this.status = status;
+    // `/api` reads code and message, `/auth/v1` error_code and msg as well.
+    this.body = {
+      code,
+      error_code: code,
+      message,
+      msg: message,
+      requestId: 'test-request',
+      ...more,
+    };
+  }
+}
+
+export const refuse = (
+  status: number,
+  code: string,
+  message: string,
+  more?: Record<string, unknown>,
+): never => {
+  throw new Refused(status, code, message, more);
+};
+
+/**
+ * Stands for the platform in tests of screens. It is made from the contracts: what a screen sends is checked
+ * against their schemas, and what a test lets it answer too, so neither can drift from the real thing.
+ * Call it once in a file; answers given in a test are forgotten after it.
+ */
+export function fakeServer() {
+  let answerers: Answerer[] = [];
+  let received: { endpoint: Endpoint; request: Received }[] = [];
+  let faults: string[] = [];
+  let isReachable = true;
+  const realFetch = globalThis.fetch;
+
+  beforeEach(() => {
+    globalThis.fetch = answer;
+  });
+  afterEach(() => {
+    globalThis.fetch = realFetch;
+    const found = faults;
+    [answerers, received, faults, isReachable] = [[], [], [], true];
+    expect(found).toEqual([]);
+  });
+
+  async function answer(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+    if (!isReachable) throw new TypeError('Failed to fetch');
+    const url = new URL(String(input), location.origin);
+    const method = init.method ?? 'GET';
+    const answerer = answerers.findLast(
+      ({ endpoint, pattern }) => endpoint.method === method && pattern.test(url.pathname),
+    );
+    if (!answerer) return fault(`nobody answers ${method} ${url.pathname}`);
+    const { endpoint, pattern, handle } = answerer;
+    const request: Received = {
+      params: { ...pattern.exec(url.pathname)?.groups },
+      query: Object.fromEntries(url.searchParams),
+      body: init.body ? JSON.parse(String(init.body)) : undefined,
+      headers: new Headers(init.headers),
+    };
+    received.push({ endpoint, request });
+    try {
+      check(endpoint, request);
+      return succeed(endpoint, await handle(request));
+    } catch (error) {
+      if (error instanceof Refused) return json(error.status, error.body);
+      return fault(String(error));
+    }
+  }
+
+  function fault(text: string): Response {
+    faults.push(text);
+    return json(500, { code: 'internal_error', message: text, requestId: 'test-request' });
+  }
+
+  function succeed(endpoint: Endpoint, content: unknown): Response {
+    const [status = 200, schema] = successOf(endpoint);
+    const fits = schema?.safeParse(content ?? null);
+    if (fits && !fits.success)
+      return fault(`answer of ${endpoint.url} breaks its contract: ${fits.error.message}`);
+    return status === 204 ? new Response(null, { status }) : json(status, content);
+  }
+
+  return {
+    /** Answers an endpoint from now on; the latest answer given holds. */
+    on<E extends Endpoint>(
+      endpoint: E,
+      handle: (request: Received & { body: Args<E>['body'] }) => Answer<E> | Promise<Answer<E>>,
+    ) {
+      const path = `${endpoint.base ?? '/api'}${endpoint.url}`.replaceAll(
+        /:(\w+)/g,
+        '(?<$1>[^/]+)',
+      );
+      const pattern = new RegExp(`^${path.replaceAll('.', '\\.')}$`);
+      answerers.push({ endpoint, pattern, handle: handle as Handler });
+    },
+    /** What an endpoint was sent in this test, in order. */
+    received: (endpoint: Endpoint): Received[] =>
+      received.filter((call) => call.endpoint === endpoint).map(({ request }) => request),
+    /** From now on nothing reaches the server. */
+    disconnect() {
+      isReachable = false;
+    },
+  };
+}
+
+function check({ schema }: Endpoint, { params, query, body }: Received): void {
+  const parts = { params, querystring: query, body };
+  for (const part of ['params', 'querystring', 'body'] as const) {
+    const fits = schema[part]?.safeParse(parts[part]);
+    if (fits?.success !== false) continue;
+    const fields = fits.error.issues.map((issue) => [issue.path.join('.'), issue.message]);
+    refuse(400, 'invalid_input', `${part}: ${fits.error.message}`, {
+      fields: Object.fromEntries(fields.reverse()),
+    });
+  }
+}
+
+function successOf({ schema }: Endpoint) {
+  const [status, content] =
+    Object.entries(schema.response).find(([code]) => code.startsWith('2')) ?? [];
+  return [Number(status), content] as const;
+}
+
+function json(status: number, content: unknown): Response {
+  return new Response(JSON.stringify(content), {
+    status,
+    headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+  });
+}

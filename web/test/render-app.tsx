@@ -1,0 +1,35 @@
+import './browser.ts';
+import { notifications } from '@mantine/notifications';
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SWRConfig } from 'swr';
+import { afterEach } from 'vitest';
+import { App } from '../src/app/app.tsx';
+import { Providers } from '../src/app/providers.tsx';
+import { storeSession } from './builders.ts';
+
+afterEach(() => {
+  cleanup();
+  notifications.clean();
+  storeSession(null);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Opens the whole app at a path, as a visitor or as whom `signInAs` made signed in, with an empty cache. */
+export function renderApp(path = '/') {
+  history.replaceState(null, '', path);
+  const screen = render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <Providers>
+        <App />
+      </Providers>
+    </SWRConfig>,
+  );
+  return { ...screen, person: userEvent.setup() };
+}
+
+/** Where the app has gone. */
+export function currentPath(): string {
+  return location.pathname + location.search + location.hash;
+}
