@@ -1,0 +1,69 @@
+import type { Db, Tx } from '@sidework/chassis/db';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { getProfile, rolesForUser } from '../profiles/queries.ts';
+import { refused } from '../refusals/refusal.ts';
+import type { Account } from './account.ts';
+import { identities, type User, users } from './table.ts';
+
+const notDeleted = isNull(users.deletedAt);
+
+export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(sql`lower(${users.email})`, email), notDeleted));
+  return user;
+}
+
+/** Sign-ins and changes of one user queue up here; the user's rows elsewhere can still be inserted. */
+export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), notDeleted))
+    .for('no key update');
+  return user;
+}
+
+/** Whose token is sound but who is no longer there has no session either. */
+export async function getAccount(db: Db, id: string): Promise<Account> {
+  const [[user], ownIdentities, profile, roles] = await Promise.all([
+    db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, id), notDeleted)),
+    db.select().from(identities).where(eq(identities.userId, id)),
+    getProfile(db, id),
+    rolesForUser(db, id),
+  ]);
+  if (!user) throw refused('session_not_found');
+  return { user, identities: ownIdentities, profile, roles };
+}
+
+/** False where the address is taken. */
+export async function insertUser(tx: Tx, { user, identities: own }: Account): Promise<boolean> {
+  const inserted = await tx
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (inserted.length === 0) return false;
+  await tx.insert(identities).values(own);
+  return true;
+}
+
+export async function noteSignIn(tx: Tx, userId: string, at: Date) {
+  await tx.update(users).set({ lastSignInAt: at }).where(eq(users.id, userId));
+  await tx.update(identities).set({ lastSignInAt: at }).where(eq(identities.userId, userId));
+}
+
+export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string, at: Date) {
+  await tx.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, userId));
+}
+
+export async function confirmEmail(tx: Tx, userId: string, at: Date) {
+  await tx
+    .update(users)
+    .set({ emailConfirmedAt: at, updatedAt: at })
+    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
+}

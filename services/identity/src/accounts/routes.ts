@@ -1,0 +1,44 @@
+import type { App } from '@sidework/chassis/server';
+import * as api from '@sidework/contracts/identity/auth';
+import type { Deps } from '../deps.ts';
+import { changePassword } from './change-password.ts';
+import { getUser } from './get-user.ts';
+import { signUp } from './sign-up.ts';
+
+export function accountRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.signUp,
+    config: { access: 'public' },
+    handler: ({ body }) => signUp(deps, body),
+  });
+  app.route({
+    ...api.getUser,
+    config: { access: 'signed-in' },
+    handler: ({ actor }) => getUser(deps, actor),
+  });
+  app.route({
+    ...api.updateUser,
+    config: { access: 'signed-in' },
+    handler: ({ actor, body }) => changePassword(deps, actor, body.password),
+  });
+  app.route({
+    ...api.getSettings,
+    config: { access: 'public' },
+    handler: async () => ({
+      external: { email: true, phone: false, anonymous_users: false },
+      disable_signup: deps.config.GOTRUE_DISABLE_SIGNUP,
+      mailer_autoconfirm: deps.config.GOTRUE_MAILER_AUTOCONFIRM,
+      phone_autoconfirm: false,
+      sms_provider: '',
+    }),
+  });
+  app.route({
+    ...api.getAuthHealth,
+    config: { access: 'public' },
+    handler: async () => ({
+      name: 'GoTrue',
+      version: 'v2',
+      description: 'Sidework identity, which speaks the HTTP API of GoTrue',
+    }),
+  });
+}

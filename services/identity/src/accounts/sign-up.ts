@@ -1,0 +1,58 @@
+import type { Tx } from '@sidework/chassis/db';
+import type { AuthSession, AuthUser } from '@sidework/contracts/identity/auth';
+import { v7 as uuidv7 } from 'uuid';
+import type { Deps } from '../deps.ts';
+import { answerSignUpOfKnown, sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
+import { insertProfile } from '../profiles/queries.ts';
+import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
+import { refused } from '../refusals/refusal.ts';
+import { startSession } from '../sessions/start-session.ts';
+import * as Account from './account.ts';
+import { metadataOf, requireEmail } from './input.ts';
+import { insertUser } from './queries.ts';
+import { toAuthUser } from './view.ts';
+
+interface SignUp {
+  email?: string | undefined;
+  password?: string | undefined;
+  data?: unknown;
+}
+
+export async function signUp(deps: Deps, body: SignUp): Promise<AuthSession | AuthUser> {
+  const { config, passwords, db, now } = deps;
+  const isConfirmed = config.GOTRUE_MAILER_AUTOCONFIRM;
+  if (config.GOTRUE_DISABLE_SIGNUP) throw refused('signup_disabled');
+  if (!body.email) throw refused('anonymous_provider_disabled');
+  const email = requireEmail(body.email);
+  if (!body.password) throw refused('validation_failed', 'Signup requires a valid password');
+  passwords.requireStrong(body.password, email);
+  const passwordHash = await passwords.hash(body.password);
+
+  const account = Account.open(
+    {
+      id: uuidv7(),
+      identityId: uuidv7(),
+      email,
+      passwordHash,
+      metadata: metadataOf(body.data),
+      isConfirmed,
+    },
+    now(),
+  );
+  return db.transaction(async (tx) => {
+    const isNew = await createAccount(tx, account);
+    if (isConfirmed && !isNew) throw refused('user_already_exists');
+    if (isConfirmed) return startSession(deps, tx, account.user.id, 'password');
+    if (isNew) await sendConfirmation(deps, tx, account.user);
+    else await answerSignUpOfKnown(deps, tx, email);
+    // Whoever is known already is answered like somebody new: only the mailbox tells.
+    return toAuthUser(account);
+  });
+}
+
+async function createAccount(tx: Tx, account: Account.Account): Promise<boolean> {
+  if (!(await insertUser(tx, account))) return false;
+  await insertProfile(tx, account.profile, account.roles);
+  await tellProfileChanged(tx, account.profile, account.roles, account.user.createdAt);
+  return true;
+}

@@ -1,0 +1,11 @@
+import type { BaseDeps } from '@sidework/chassis/service';
+import type { Config } from './config.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import type { RefreshTokens } from './sessions/refresh-tokens.ts';
+import type { Signer } from './signing-keys/signer.ts';
+
+export interface Deps extends BaseDeps<Config> {
+  passwords: Passwords;
+  signer: Signer;
+  refreshTokens: RefreshTokens;
+}

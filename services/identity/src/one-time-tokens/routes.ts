@@ -1,0 +1,24 @@
+import type { App } from '@sidework/chassis/server';
+import * as api from '@sidework/contracts/identity/auth';
+import type { Deps } from '../deps.ts';
+import { requestRecovery } from './request-recovery.ts';
+import { resendConfirmation } from './resend-confirmation.ts';
+import { verifyToken } from './verify-token.ts';
+
+export function oneTimeTokenRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.recover,
+    config: { access: 'public' },
+    handler: ({ body }) => requestRecovery(deps, body.email),
+  });
+  app.route({
+    ...api.verify,
+    config: { access: 'public' },
+    handler: ({ body }) => verifyToken(deps, body),
+  });
+  app.route({
+    ...api.resend,
+    config: { access: 'public' },
+    handler: ({ body }) => resendConfirmation(deps, body),
+  });
+}

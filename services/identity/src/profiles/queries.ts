@@ -1,0 +1,56 @@
+import type { Db, Tx } from '@sidework/chassis/db';
+import { notFound } from '@sidework/chassis/errors';
+import type { Role } from '@sidework/contracts/identity/accounts';
+import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { type Profile, profiles, userRoles } from './table.ts';
+
+export async function getProfile(db: Db, id: string): Promise<Profile> {
+  const [profile] = await db.select().from(profiles).where(eq(profiles.id, id));
+  if (!profile) throw notFound('profile_not_found');
+  return profile;
+}
+
+export async function lockProfile(tx: Tx, id: string): Promise<Profile> {
+  const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for('update');
+  if (!profile) throw notFound('profile_not_found');
+  return profile;
+}
+
+export async function rolesForUser(db: Db, userId: string): Promise<Role[]> {
+  const granted = await db
+    .select({ role: userRoles.role })
+    .from(userRoles)
+    .where(eq(userRoles.userId, userId))
+    .orderBy(asc(userRoles.role));
+  return granted.map(({ role }) => role);
+}
+
+export async function insertProfile(tx: Tx, profile: Profile, roles: Role[]) {
+  await tx.insert(profiles).values(profile);
+  await setRoles(tx, profile.id, roles, profile.createdAt);
+}
+
+export async function saveProfile(tx: Tx, { id, ...profile }: Profile) {
+  await tx.update(profiles).set(profile).where(eq(profiles.id, id));
+}
+
+/** Grants what of `roles` is missing and takes away the rest. */
+export async function setRoles(tx: Tx, userId: string, roles: Role[], at: Date) {
+  const others = roles.length > 0 ? notInArray(userRoles.role, roles) : undefined;
+  await tx.delete(userRoles).where(and(eq(userRoles.userId, userId), others));
+  if (roles.length === 0) return;
+  const granted = roles.map((role) => ({ userId, role, createdAt: at }));
+  await tx.insert(userRoles).values(granted).onConflictDoNothing();
+}
+
+export async function addCompletedService(tx: Tx, id: string): Promise<Profile> {
+  const [profile] = await tx
+    .update(profiles)
+    .set({
+      completedServicesAsProfessional: sql`${profiles.completedServicesAsProfessional} + 1`,
+    })
+    .where(eq(profiles.id, id))
+    .returning();
+  if (!profile) throw notFound('profile_not_found');
+  return profile;
+}

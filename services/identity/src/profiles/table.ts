@@ -1,0 +1,56 @@
+import { accountTypes, roles, userTypes } from '@sidework/contracts/identity/accounts';
+import { sql } from 'drizzle-orm';
+import { boolean, check, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../accounts/table.ts';
+import { identity, moment } from '../schema.ts';
+
+export const profiles = identity.table(
+  'profiles',
+  {
+    id: uuid()
+      .primaryKey()
+      .references(() => users.id),
+    fullName: text().notNull(),
+    email: text(),
+    phone: text(),
+    profession: text(),
+    bio: text(),
+    avatarUrl: text(),
+    location: text(),
+    userType: text({ enum: userTypes }).notNull(),
+    accountType: text({ enum: accountTypes }).notNull(),
+    completedServicesAsProfessional: integer().notNull().default(0),
+    /** Whether the person has been through profile setup. */
+    isSetUp: boolean().notNull().default(false),
+    createdAt: timestamp(moment).notNull(),
+    updatedAt: timestamp(moment).notNull(),
+  },
+  () => [
+    check(
+      'profiles_account_type_check',
+      sql`account_type in ('client', 'gig_worker', 'business_professional', 'sidework_kids')`,
+    ),
+    check(
+      'profiles_user_type_check',
+      sql`user_type = case account_type when 'client' then 'client' else 'professional' end`,
+    ),
+    check('profiles_completed_services_check', sql`completed_services_as_professional >= 0`),
+    check('profiles_full_name_check', sql`length(full_name) <= 120`),
+  ],
+);
+export type Profile = typeof profiles.$inferSelect;
+
+export const userRoles = identity.table(
+  'user_roles',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id),
+    role: text({ enum: roles }).notNull(),
+    createdAt: timestamp(moment).notNull(),
+  },
+  (granted) => [
+    primaryKey({ columns: [granted.userId, granted.role] }),
+    check('user_roles_role_check', sql`role in ('professional', 'moderator', 'admin')`),
+  ],
+);

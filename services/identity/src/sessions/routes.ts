@@ -1,0 +1,21 @@
+import type { App } from '@sidework/chassis/server';
+import * as api from '@sidework/contracts/identity/auth';
+import type { Deps } from '../deps.ts';
+import { issueToken } from './issue-token.ts';
+import { signOut } from './sign-out.ts';
+
+export function sessionRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.issueToken,
+    config: { access: 'public' },
+    handler: ({ query, body }) => issueToken(deps, query.grant_type, body),
+  });
+  app.route({
+    ...api.signOut,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, query }, reply) => {
+      reply.code(204);
+      return signOut(deps, actor, query.scope);
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type { AuthSession } from '@sidework/contracts/identity/auth';
+import type { Account } from '../accounts/account.ts';
+import { toAuthUser } from '../accounts/view.ts';
+import type { Deps } from '../deps.ts';
+import type { Session } from './table.ts';
+
+/** A session as its owner's client keeps it, with a fresh access token. */
+export function toAuthSession(
+  { config, now, signer }: Deps,
+  account: Account,
+  session: Session,
+  refreshToken: string,
+): AuthSession {
+  const user = toAuthUser(account);
+  const issuedAt = Math.floor(now().getTime() / 1000);
+  const expiresAt = issuedAt + config.GOTRUE_JWT_EXP;
+  const claims = {
+    iss: config.JWT_ISSUER,
+    aud: user.aud,
+    sub: user.id,
+    iat: issuedAt,
+    exp: expiresAt,
+    email: user.email,
+    phone: user.phone,
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    role: user.role,
+    aal: session.aal,
+    amr: session.amr,
+    session_id: session.id,
+    is_anonymous: user.is_anonymous,
+  };
+  return {
+    access_token: signer.sign(claims),
+    token_type: 'bearer',
+    expires_in: config.GOTRUE_JWT_EXP,
+    expires_at: expiresAt,
+    refresh_token: refreshToken,
+    user,
+  };
+}

@@ -1,0 +1,14 @@
+import type { App } from '@sidework/chassis/server';
+import * as api from '@sidework/contracts/identity/auth';
+import type { Deps } from '../deps.ts';
+
+export function signingKeyRoutes(app: App, { signer }: Deps) {
+  app.route({
+    ...api.getSigningKeys,
+    config: { access: 'public' },
+    handler: async (_request, reply) => {
+      reply.header('cache-control', 'public, max-age=600');
+      return signer.published;
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testService } from '@sidework/chassis/testing';
+import * as api from '@sidework/contracts/identity/auth';
+import { identity } from '../src/app.ts';
+import type { Config } from '../src/config.ts';
+
+const migrationsDir = join(import.meta.dirname, '../migrations');
+
+/** Identity with keys and a pepper of its own. */
+export function testIdentity(config: Partial<Config> = {}) {
+  return testService(identity, {
+    migrationsDir,
+    config: {
+      SIGNING_KEYS_FILE: join(tmpdir(), `sidework-keys-${randomUUID()}`, 'keys.json'),
+      PASSWORD_PEPPER: 'a pepper for the tests alone, long enough',
+      ...config,
+    },
+  });
+}
+
+export type TestIdentity = ReturnType<typeof testIdentity>;
+
+export const anEmail = () => `ada-${randomUUID()}@example.com`;
+
+export const aPassword = 'secret1x';
+
+/** Somebody who has just signed up, with the session that came of it. */
+export async function aPerson(service: TestIdentity, data: Partial<api.SignUpMetadata> = {}) {
+  const email = anEmail();
+  const reply = await service.visitor.call(api.signUp, {
+    body: { email, password: aPassword, data: { full_name: 'Ada Example', ...data } },
+  });
+  const session = reply.json<api.AuthSession>();
+  return { ...session, email, id: session.user.id, caller: service.bearing(session.access_token) };
+}
+
+/** The token in the newest mail to `email`, as its link carries it. */
+export async function mailedToken(service: TestIdentity, email: string, type: string) {
+  const [mail] = await service.sql<{ body_text: string }[]>`
+    select body_text from mail_queue where recipient = ${email} order by id desc limit 1`;
+  const link = new URL(/http\S+/.exec(mail?.body_text ?? '')?.[0] ?? 'none:');
+  if (link.searchParams.get('type') !== type) throw new Error(`No ${type} mail went to ${email}.`);
+  return link.searchParams.get('token_hash') ?? '';
+}
