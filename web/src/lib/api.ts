@@ -1,4 +1,5 @@
 import { texts } from '@sidework/contracts/texts';
+import { useNavigationType } from 'react-router-dom';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { ApiError, type Refusal } from './api-error.ts';
@@ -49,9 +50,24 @@ interface PageOf<T> {
   nextCursor: string | null;
 }
 
-/** Reads a cursor-paged list, one page more at each `loadMore`; keeps its pages on the way back. */
-export function usePages<E extends Endpoint>(endpoint: E, args?: Args<E> | null) {
+interface PagesOptions {
+  /** Another person changes what stands here: read anew at focus and every few seconds while it is seen. */
+  isLive?: boolean;
+}
+
+const liveEveryMs = 15_000;
+
+/**
+ * Reads a cursor-paged list, one page more at each `loadMore`. On the way back its pages are those that were left;
+ * reached by a link, they are read anew.
+ */
+export function usePages<E extends Endpoint>(
+  endpoint: E,
+  args?: Args<E> | null,
+  { isLive = false }: PagesOptions = {},
+) {
   const viewer = useSession()?.viewer.id ?? null;
+  const isWayBack = useNavigationType() === 'POP';
   const { params, query } = (args ?? {}) as Sent;
   const { data, error, isLoading, size, setSize, mutate } = useSWRInfinite<
     PageOf<Item<E>>,
@@ -63,7 +79,12 @@ export function usePages<E extends Endpoint>(endpoint: E, args?: Args<E> | null)
       return keyOf(endpoint, { params, query: cursor ? { ...query, cursor } : query }, viewer);
     },
     ([, path]: Key) => send(endpoint, path, {}) as Promise<PageOf<Item<E>>>,
-    { ...defaults, revalidateFirstPage: false },
+    {
+      ...defaults,
+      revalidateFirstPage: false,
+      ...(!isWayBack && { revalidateOnMount: true }),
+      ...(isLive && { revalidateAll: true, refreshInterval: liveEveryMs }),
+    },
   );
   const lastPage = data?.at(-1);
   return {
@@ -87,8 +108,16 @@ export function useInvalidate() {
         key.startsWith('$inf$') &&
         templates.some((template) => key.includes(JSON.stringify(template))),
     );
-    const isOfThese = (key: unknown) => Array.isArray(key) && templates.includes(String(key[0]));
-    await Promise.all([mutate(isOfThese), ...listKeys.map((key) => mutate(key))]);
+    const isPaged = (template: string) =>
+      listKeys.some((key) => key.includes(JSON.stringify(template)));
+    const of = (wanted: (template: string) => boolean) => (key: unknown) =>
+      Array.isArray(key) && templates.includes(String(key[0])) && wanted(String(key[0]));
+    // A list asks only for pages it does not have; it shows what it last had until they are there.
+    await mutate(of(isPaged), undefined, { revalidate: false });
+    await Promise.all([
+      mutate(of((template) => !isPaged(template))),
+      ...listKeys.map((key) => mutate(key)),
+    ]);
   };
 }
 

@@ -1,0 +1,68 @@
+import type { JobDetail, JobView } from '@sidework/contracts/schema/marketplace/jobs';
+import type { ProposalView } from '@sidework/contracts/schema/marketplace/proposals';
+
+let count = 0;
+
+/** A UUID of its own for everything a test makes. */
+export function anId(): string {
+  count += 1;
+  return `0193d2a1-0000-7000-8000-${String(count).padStart(12, '0')}`;
+}
+
+export function aJob(job: Partial<JobView> = {}): JobView {
+  return {
+    id: anId(),
+    title: 'Fix a leaking kitchen tap',
+    description: 'The tap drips day and night. The washer is probably worn out.',
+    category: 'plumbing',
+    budgetMinCents: 10_000,
+    budgetMaxCents: 25_000,
+    location: 'Austin, TX',
+    latitude: null,
+    longitude: null,
+    distanceMiles: null,
+    status: 'open',
+    isOwn: false,
+    proposalCount: null,
+    createdAt: '2026-01-05T10:00:00.000Z',
+    ...job,
+  };
+}
+
+export function aJobDetail(job: Partial<JobDetail> = {}): JobDetail {
+  return { ...aJob(), client: null, ownProposal: null, ...job };
+}
+
+export function aProposal(proposal: Partial<ProposalView> = {}): ProposalView {
+  const jobRequestId = proposal.job?.id ?? anId();
+  return {
+    id: anId(),
+    jobRequestId,
+    job: {
+      id: jobRequestId,
+      title: 'Fix a leaking kitchen tap',
+      category: 'plumbing',
+      status: 'open',
+    },
+    professional: aPersonCard(),
+    proposedCostCents: 15_000,
+    message: 'I can come on Tuesday and bring the parts.',
+    status: 'submitted',
+    createdAt: '2026-01-06T10:00:00.000Z',
+    decidedAt: null,
+    ...proposal,
+  };
+}
+
+export function aPersonCard(
+  person: Partial<ProposalView['professional']> = {},
+): ProposalView['professional'] {
+  return {
+    id: anId(),
+    fullName: 'Maria Lopez',
+    avatarUrl: null,
+    profession: 'Plumber',
+    completedServicesAsProfessional: 12,
+    ...person,
+  };
+}
