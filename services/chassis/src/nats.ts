@@ -1,6 +1,7 @@
 import { type Envelope, streamOf } from '@sidework/contracts/kernel/event';
 import {
   AckPolicy,
+  type ConsumerMessages,
   connect,
   DeliverPolicy,
   DiscardPolicy,
@@ -75,12 +76,12 @@ export async function openBus({ url, seed, service }: BusOptions): Promise<Bus> 
     waitOnFirstConnect: true,
   });
   const stream = connection.jetstream({ timeout: 5_000 });
-  let open = true;
   let connected = true;
-  const watching = watchStatus(connection, (is) => {
+  // The client never ends this iteration, not even when the connection is closed; nothing waits for it.
+  void watchStatus(connection, (is) => {
     connected = is;
   });
-  const loops: Promise<void>[] = [];
+  const loops: { stop: () => void; ended: Promise<void> }[] = [];
 
   return {
     isConnected: () => connected,
@@ -94,12 +95,12 @@ export async function openBus({ url, seed, service }: BusOptions): Promise<Bus> 
       });
     },
     consume(durable, parallel, handle) {
-      loops.push(pullUntil(() => !open, stream, durable, parallel, handle));
+      loops.push(startPulling(stream, durable, parallel, handle));
     },
     async close() {
-      open = false;
+      for (const loop of loops) loop.stop();
+      await Promise.allSettled(loops.map((loop) => loop.ended));
       await connection.drain().catch(() => connection.close());
-      await Promise.allSettled([...loops, watching]);
     },
   };
 }
@@ -111,30 +112,40 @@ async function watchStatus(connection: NatsConnection, tell: (connected: boolean
   }
 }
 
-async function pullUntil(
-  ended: () => boolean,
+function startPulling(
   stream: JetStreamClient,
   { stream: name, durable }: Durable,
   parallel: number,
   handle: (delivery: Delivery) => Promise<void>,
 ) {
-  while (!ended()) {
-    try {
-      const consumer = await stream.consumers.get(name, durable);
-      const messages = await consumer.consume({ max_messages: parallel, expires: 5_000 });
-      const running = new Set<Promise<void>>();
-      for await (const message of messages) {
-        const one = handle(toDelivery(message)).finally(() => running.delete(one));
-        running.add(one);
-        if (running.size >= parallel) await Promise.race(running);
-        if (ended()) messages.stop();
-      }
-      await Promise.all(running);
-    } catch {
-      // A broker away or a durable being made anew: the loop asks again, health tells of the connection.
+  let open = true;
+  let messages: ConsumerMessages | undefined;
+  const running = new Set<Promise<void>>();
+
+  async function pull() {
+    const consumer = await stream.consumers.get(name, durable);
+    messages = await consumer.consume({ max_messages: parallel, expires: 5_000 });
+    if (!open) await messages.close();
+    for await (const message of messages) {
+      const one = handle(toDelivery(message)).finally(() => running.delete(one));
+      running.add(one);
+      if (running.size >= parallel) await Promise.race(running);
     }
-    if (!ended()) await new Promise((resolve) => setTimeout(resolve, 500));
   }
+
+  const ended = (async () => {
+    while (open) {
+      // A broker away or a durable being made anew: the loop asks again, health tells of the connection.
+      await pull().catch(() => undefined);
+      if (open) await new Promise((resolve) => setTimeout(resolve, 500));
+    }
+    await Promise.allSettled(running);
+  })();
+  const stop = () => {
+    open = false;
+    void messages?.close();
+  };
+  return { stop, ended };
 }
 
 function toDelivery(message: JsMsg): Delivery {
