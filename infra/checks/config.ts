@@ -2,6 +2,10 @@ export interface TestConfig {
   /** Forces one of the two where both would do. */
   backing: 'testcontainers' | 'embedded' | undefined;
   dockerHost: string | undefined;
+  /** A browser in another place than the usual ones. */
+  browser: string | undefined;
+  /** Whether the journeys find the demo people and content. */
+  demo: boolean;
 }
 
 export function readTestConfig(): TestConfig {
@@ -9,5 +13,30 @@ export function readTestConfig(): TestConfig {
   if (backing && backing !== 'testcontainers' && backing !== 'embedded') {
     throw new Error(`SIDEWORK_TEST_BACKING is "testcontainers" or "embedded", not "${backing}".`);
   }
-  return { backing: backing as TestConfig['backing'], dockerHost };
+  return {
+    backing: backing as TestConfig['backing'],
+    dockerHost,
+    browser: process.env.SIDEWORK_BROWSER,
+    demo: process.env.SIDEWORK_DEMO === '1',
+  };
+}
+
+/** What people set for the tests, to be handed on to the programs that run them. */
+export function testSettings(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(process.env).flatMap(([name, value]) =>
+      value !== undefined && /^(DOCKER_|TESTCONTAINERS_|SIDEWORK_TEST_|CI$)/.test(name)
+        ? [[name, value]]
+        : [],
+    ),
+  );
+}
+
+/** What the journeys are told of the platform that was started for them. */
+export function readJourneyConfig() {
+  return {
+    url: process.env.SIDEWORK_URL ?? 'http://localhost:8080',
+    browser: process.env.SIDEWORK_BROWSER,
+    report: process.env.SIDEWORK_REPORT,
+  };
 }

@@ -1,5 +1,9 @@
 import { spawn } from 'node:child_process';
 import { checkout } from '../local/checkout.ts';
+import { inheritedEnvironment } from '../local/config.ts';
+import { testSettings } from './config.ts';
+
+type Environment = Record<string, string>;
 
 export interface Outcome {
   passed: boolean;
@@ -22,13 +26,17 @@ export async function step(name: string, work: () => Promise<Outcome>): Promise<
 }
 
 /** Runs a program of `node_modules/.bin` under the Node that runs this. */
-export function tool(name: string, args: string[]): Promise<Outcome> {
-  return program(process.execPath, [`node_modules/.bin/${name}`, ...args]);
+export function tool(name: string, args: string[], env?: Environment): Promise<Outcome> {
+  return program(process.execPath, [`node_modules/.bin/${name}`, ...args], env);
 }
 
-export function program(file: string, args: string[]): Promise<Outcome> {
+export function program(file: string, args: string[], env: Environment = {}): Promise<Outcome> {
   return new Promise((resolve, reject) => {
-    const child = spawn(file, args, { cwd: checkout, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(file, args, {
+      cwd: checkout,
+      env: { ...inheritedEnvironment(), ...testSettings(), ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const printed: Buffer[] = [];
     child.stdout.on('data', (chunk) => printed.push(chunk));
     child.stderr.on('data', (chunk) => printed.push(chunk));

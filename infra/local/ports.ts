@@ -31,9 +31,12 @@ export function portsByName({ services: serving, ...own }: Ports): [name: string
 }
 
 /** A port may still be closing when one stop and the next start follow at once. */
-export async function refuseTakenPorts(wanted: [name: string, port: number][]): Promise<void> {
+export async function refuseTakenPorts(
+  wanted: [name: string, port: number][],
+  patience = 1500,
+): Promise<void> {
   for (const [name, port] of wanted) {
-    for (const end = Date.now() + 1500; !(await isFree(port)) && Date.now() < end; )
+    for (const end = Date.now() + patience; !(await isFree(port)) && Date.now() < end; )
       await sleep(100);
     if (await isFree(port)) continue;
     throw new Error(

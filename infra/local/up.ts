@@ -7,7 +7,7 @@ import { bundleProcesses } from './bundle.ts';
 import { StartFailure } from './child.ts';
 import { readConfig } from './config.ts';
 import { loadDemoOnce } from './demo.ts';
-import { type Home, homeAt } from './home.ts';
+import { homeAt } from './home.ts';
 import { natsServerProgram } from './nats-server.ts';
 import { type News, release } from './news.ts';
 import { tellFailure, tellStep, timed, toFailure } from './progress.ts';
@@ -18,13 +18,22 @@ const config = readConfig();
 const home = homeAt(config.home);
 
 try {
-  const running = await findReady(home);
-  if (running) console.log('Sidework runs already.');
-  tellAddresses(running ?? (await start()));
+  tellAddresses((await findReady()) ?? (await startUnlessBeaten()));
 } catch (error) {
   tellFailure(toFailure(error));
   console.error('\nSidework did not start, and nothing was left running.');
   process.exitCode = 1;
+}
+
+/** Two commands may start at once; then one of them wins, and the other has nothing left to do. */
+async function startUnlessBeaten(): Promise<RunRecord> {
+  try {
+    return await start();
+  } catch (error) {
+    const winner = await findReady();
+    if (winner) return winner;
+    throw error;
+  }
 }
 
 async function start(): Promise<RunRecord> {
@@ -76,10 +85,11 @@ async function startSupervisor() {
   return supervisor;
 }
 
-/** Another command may be starting it at this moment. */
-async function findReady(home: Home): Promise<RunRecord | undefined> {
+/** Waits where another command is starting it at this moment. */
+async function findReady(): Promise<RunRecord | undefined> {
   for (;;) {
     const record = findRunning(home);
+    if (record?.isReady) console.log('Sidework runs already.');
     if (!record || record.isReady) return record;
     await sleep(200);
   }

@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { readJourneyConfig } from './config.ts';
+
+const checkout = join(import.meta.dirname, '..', '..');
+const { url, browser, report } = readJourneyConfig();
+
+export default defineConfig({
+  testDir: checkout,
+  testMatch: ['web/e2e/**/*.e2e.ts', 'gateway/e2e/**/*.e2e.ts'],
+  testIgnore: ['**/node_modules/**', '**/dist/**'],
+  outputDir: join(checkout, 'test-results'),
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(report),
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
+  use: {
+    baseURL: url,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(browser && { executablePath: browser }),
+      args: [
+        ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+        ...['--disable-background-networking', '--disable-component-update'],
+        '--disable-dev-shm-usage',
+      ],
+    },
+  },
+});

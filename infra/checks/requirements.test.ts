@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { namedIn, requirementsOf } from './requirements.ts';
+
+describe('requirementsOf', () => {
+  it('reads requirements and open lines, and nothing else', () => {
+    const checklist =
+      '# JOBS\n- [JOBS-01] A job has a title.\n- [JOBS-02?] OPEN: Where?\n- A note.';
+    expect(requirementsOf(checklist)).toEqual([
+      { id: 'JOBS-01', area: 'JOBS', text: 'A job has a title.' },
+      { id: 'JOBS-02', area: 'JOBS', text: 'OPEN: Where?' },
+    ]);
+  });
+});
+
+describe('namedIn', () => {
+  it('finds one id or several in the title of a test', () => {
+    expect(namedIn("it('[JOBS-01] posts a job', () => {});")).toEqual(['JOBS-01']);
+    expect(namedIn('test("posts [JOBS-01, JOBS-02] [D-59]", f)')).toEqual([
+      ...['JOBS-01', 'JOBS-02', 'D-59'],
+    ]);
+    expect(namedIn('describe.each([1])(`[GIGS-03] %s`, f)')).toEqual(['GIGS-03']);
+  });
+
+  it('takes an id outside a title for no test', () => {
+    expect(namedIn('// [JOBS-01]\nconst id = "[JOBS-02]";')).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Child, superviseChild } from './child.ts';
+import { inheritedEnvironment } from './config.ts';
+import { openLogFile } from './log-file.ts';
+import { identify, isAlive } from './process-table.ts';
+
+describe('a supervised process', () => {
+  let folder: string;
+  let pids: number[];
+  let child: Child;
+
+  function supervise(program: string, isReady: () => Promise<boolean> = async () => true) {
+    child = superviseChild({
+      name: 'worker',
+      command: { program: '/bin/sh', args: ['-c', program], env: inheritedEnvironment() },
+      log: openLogFile(join(folder, 'worker.log')),
+      isReady,
+      onStart: (_name, pid) => pids.push(pid),
+    });
+    return child;
+  }
+
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'sidework-child-'));
+    pids = [];
+  });
+
+  afterEach(async () => {
+    await child.stop();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('is started again when it is killed, and not when it is stopped', async () => {
+    await supervise('exec sleep 60').start();
+    const [first = 0] = pids;
+    process.kill(first, 'SIGKILL');
+    await expect.poll(() => pids.length).toBe(2);
+    const second = identify(pids[1] ?? 0);
+    expect(isAlive(second)).toBe(true);
+    await child.stop();
+    expect(isAlive(second)).toBe(false);
+    expect(pids).toHaveLength(2);
+    expect(await readFile(join(folder, 'worker.log'), 'utf8')).toContain('worker ended (SIGKILL)');
+  });
+
+  it('fails with what it printed last when it ends before it is ready', async () => {
+    const starting = supervise('echo no such table >&2; exit 3', async () => false).start();
+    await expect(starting).rejects.toMatchObject({
+      message: 'worker ended before it was ready (code 3).',
+      lastLines: expect.arrayContaining(['no such table']),
+    });
+    expect(pids).toHaveLength(1);
+  });
+
+  it('is ended by force when it does not heed', async () => {
+    await supervise("trap '' TERM; while :; do sleep 0.1; done").start();
+    const process_ = identify(pids[0] ?? 0);
+    const started = Date.now();
+    await child.stop();
+    expect(isAlive(process_)).toBe(false);
+    expect(Date.now() - started).toBeGreaterThanOrEqual(4900);
+  });
+});
