@@ -13,6 +13,8 @@ export default defineConfig({
   plugins: [contractRoutes(), react(), earlyScript(), firstLoad(), precompress()],
   build: {
     target: 'es2023',
+    // The first that know light-dark(), which is kept as it is.
+    cssTarget: ['chrome123', 'edge123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,

@@ -40,6 +40,7 @@ export function beforeTheApp(pages: PageFiles[], schemeKey: string): void {
     if (file.endsWith('.css')) {
       link.rel = 'preload';
       link.as = 'style';
+      link.crossOrigin = '';
     } else link.rel = 'modulepreload';
     document.head.append(link);
   }

@@ -1,0 +1,14 @@
+/** The marketing figures: fixed text, never computed. Whoever runs Sidework edits them here. */
+export const figures = {
+  professionals: '5K+',
+  professionalsInFull: '5,000+',
+  gigs: '1.2K+',
+  earned: '$2M+',
+  courses: '200+',
+  courseCategories: '8',
+  passRate: '95%',
+  access: '24/7',
+  learners: '5K+',
+  paidToEducators: '$150K+',
+  educatorShare: '85%',
+} as const;
