@@ -1,0 +1,22 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { catalogue } from '@sidework/contracts/catalogue';
+import type { FastifyInstance } from 'fastify';
+import { openApiDocument } from './openapi.ts';
+import { docsPolicy } from './security-headers.ts';
+
+/** `/api/openapi.json` states the API, and `/api/docs` shows it to people. */
+export async function apiDocs(app: FastifyInstance, publicUrl: string) {
+  const document = openApiDocument(catalogue, publicUrl);
+  const text = JSON.stringify(document);
+  app.get('/api/openapi.json', (_request, reply) => {
+    reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text);
+  });
+  await app.register(swagger, { mode: 'static', specification: { document } as never });
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: docsPolicy,
+    uiConfig: { deepLinking: true, tryItOutEnabled: false },
+    theme: { title: 'Sidework API' },
+  });
+}

@@ -1,0 +1,45 @@
+import { BaseConfig } from '@sidework/chassis/config';
+import { catalogue, type ServiceName } from '@sidework/contracts/catalogue';
+import { z } from 'zod';
+
+export const serviceNames = Object.keys(catalogue) as ServiceName[];
+
+/** `UPSTREAM_CLIENT_SERVICES` for `client-services`. */
+export const upstreamVariable = (service: ServiceName) =>
+  `UPSTREAM_${service.replaceAll('-', '_').toUpperCase()}`;
+
+const words = (list: string) => list.split(',').flatMap((word) => word.trim() || []);
+const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : undefined);
+const isOrigin = (address: string) => originOf(address) === address.replace(/\/$/, '');
+
+const origins = z
+  .string()
+  .transform(words)
+  .refine((list) => list.every(isOrigin), 'Must be addresses like http://host:port, by commas')
+  .transform((list) => list.map((address) => new URL(address).origin));
+
+const upstreams = origins.refine((list) => list.length > 0, 'Must name at least one address');
+
+export const GatewayConfig = BaseConfig.extend({
+  // `localhost` answers on the loopback of IPv4 and of IPv6 alike.
+  HOST: z.string().default('localhost'),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  /** The folder of the built web app; without one a plain page says that it is missing. */
+  WEB_ROOT: z.string().optional(),
+  /** Other origins whose pages may call the API. */
+  CORS_ORIGINS: origins.default([]),
+  /** Addresses of proxies in front of this gateway, whose `X-Forwarded-For` is believed. */
+  TRUSTED_PROXIES: z.string().transform(words).default([]),
+  /** Of one address, or of one /64 network of IPv6. */
+  RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(6000),
+  /** After so many a client must connect anew; 0 lets it stay, for load generators that do not. */
+  REQUESTS_PER_CONNECTION: z.coerce.number().int().min(0).default(1_000),
+  UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).default(15_000),
+  ...Object.fromEntries(serviceNames.map((service) => [upstreamVariable(service), upstreams])),
+});
+export type GatewayConfig = z.infer<typeof GatewayConfig>;
+
+/** The addresses of a service, in the order of its list. */
+export function addressesOf(config: GatewayConfig, service: ServiceName): string[] {
+  return (config as unknown as Record<string, string[]>)[upstreamVariable(service)] ?? [];
+}

@@ -1,0 +1,25 @@
+import { ConfigError, readConfig } from '@sidework/chassis/config';
+import { createLogger } from '@sidework/chassis/logger';
+import closeWithGrace from 'close-with-grace';
+import { buildGateway } from './app.ts';
+import { GatewayConfig } from './config.ts';
+
+async function serve() {
+  const config = readConfig(GatewayConfig);
+  const log = createLogger('gateway', config.LOG_LEVEL);
+  const app = await buildGateway(config, log);
+  closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'the process must end');
+    await app.close();
+  });
+  const address = await app.listen({ host: config.HOST, port: config.PORT });
+  log.info({ address }, 'listening');
+}
+
+try {
+  await serve();
+} catch (error) {
+  if (!(error instanceof ConfigError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}

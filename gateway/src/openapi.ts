@@ -1,0 +1,191 @@
+import { publicUrl as urlOf } from '@sidework/contracts/catalogue';
+import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
+import { Problem } from '@sidework/contracts/kernel/problems';
+import { z } from 'zod';
+
+type Json = { [key: string]: unknown };
+type Io = 'input' | 'output';
+
+/** The OpenAPI 3.1 document of every endpoint, one tag a service. */
+export function openApiDocument(catalogue: Record<string, readonly Endpoint[]>, publicUrl: string) {
+  const schemas = schemaBook(Object.values(catalogue).flat());
+  const problem = schemas.refer(Problem, 'output');
+  const paths: Record<string, Json> = {};
+  for (const [service, endpoints] of Object.entries(catalogue))
+    for (const endpoint of endpoints) {
+      const path = urlOf(endpoint).replace(/:(\w+)/g, '{$1}');
+      paths[path] = {
+        ...paths[path],
+        [endpoint.method.toLowerCase()]: operation(endpoint, service, schemas),
+      };
+    }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Sidework',
+      version: '1',
+      description:
+        'Moments are ISO 8601 in UTC, money is integer cents, and lists are paged by an opaque cursor.',
+    },
+    servers: [{ url: publicUrl.replace(/\/$/, '') }],
+    tags: Object.keys(catalogue).map((name) => ({ name })),
+    // Much is open to visitors, and shows more to those who are signed in.
+    security: [{ bearer: [] }, {}],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      responses: {
+        Problem: {
+          description: 'A refusal, with a stable code and a text to show',
+          content: { 'application/json': { schema: problem } },
+        },
+        AuthProblem: {
+          description: 'A refusal as the clients of Supabase Auth know it',
+          content: { 'application/json': { schema: authProblem } },
+        },
+      },
+      schemas: schemas.all,
+    },
+  };
+}
+
+const authProblem = {
+  type: 'object',
+  properties: {
+    code: { type: 'string' },
+    error_code: { type: 'string' },
+    message: { type: 'string' },
+    msg: { type: 'string' },
+  },
+  required: ['code', 'message'],
+};
+
+type SchemaBook = ReturnType<typeof schemaBook>;
+
+function operation(endpoint: Endpoint, service: string, schemas: SchemaBook): Json {
+  const { summary, body, response } = endpoint.schema;
+  const refusal = endpoint.base === '/auth/v1' ? 'AuthProblem' : 'Problem';
+  return {
+    operationId: operationId(endpoint),
+    tags: [service],
+    summary,
+    parameters: parametersOf(endpoint, schemas),
+    ...(body && {
+      requestBody: {
+        required: !body.safeParse(undefined).success,
+        content: { 'application/json': { schema: schemas.refer(body, 'input') } },
+      },
+    }),
+    responses: {
+      ...Object.fromEntries(
+        Object.entries(response).map(([status, schema]) => [status, answer(schema, schemas)]),
+      ),
+      '4XX': { $ref: `#/components/responses/${refusal}` },
+      503: { $ref: '#/components/responses/Problem' },
+    },
+  };
+}
+
+/** `post_jobs_jobId_close`; the path is what is unique of an endpoint. */
+function operationId(endpoint: Endpoint): string {
+  const words =
+    urlOf(endpoint)
+      .replace(/^\/api\//, '')
+      .match(/\w+/g) ?? [];
+  return [endpoint.method.toLowerCase(), ...words].join('_');
+}
+
+function answer(schema: z.ZodType, schemas: SchemaBook): Json {
+  const headers = {
+    'X-Request-Id': { description: 'Names this request in the logs', schema: { type: 'string' } },
+  };
+  if (schema instanceof z.ZodNull) return { description: 'Done', headers };
+  const content = { 'application/json': { schema: schemas.refer(schema, 'output') } };
+  return { description: 'Done', headers, content };
+}
+
+function parametersOf({ url, idempotency, schema }: Endpoint, schemas: SchemaBook): Json[] {
+  const named = [...url.matchAll(/:(\w+)/g)].map(([, name = '']) => name);
+  const params = schema.params ? fieldsOf(schema.params, schemas) : [];
+  const undescribed = named.filter((name) => !params.some((param) => param.name === name));
+  const idempotencyKey = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: idempotency === 'required',
+    description: 'A repeat with the same key and body gets the first answer',
+    schema: { type: 'string', minLength: 16, maxLength: 255 },
+  };
+  return [
+    ...params.map((param) => ({ ...param, in: 'path', required: true })),
+    ...undescribed.map((name) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...(schema.querystring ? fieldsOf(schema.querystring, schemas) : []).map((field) => ({
+      ...field,
+      in: 'query',
+    })),
+    ...(schema.headers ? fieldsOf(schema.headers, schemas) : []).map((field) => ({
+      ...field,
+      in: 'header',
+    })),
+    ...(idempotency ? [idempotencyKey] : []),
+  ];
+}
+
+function fieldsOf(object: z.ZodObject, schemas: SchemaBook) {
+  const { properties = {}, required = [] } = schemas.refer(object, 'input') as {
+    properties?: Json;
+    required?: string[];
+  };
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    required: required.includes(name),
+    schema,
+  }));
+}
+
+/** Gathers the schemas that have a name, so that each stands in the document once. */
+function schemaBook(endpoints: Endpoint[]) {
+  const all: Record<string, Json> = {};
+  const given = new Set(
+    endpoints
+      .flatMap(({ schema }) => [Problem, ...Object.values(schema.response)])
+      .flatMap((schema) => Object.keys(jsonSchema(schema, 'output').named)),
+  );
+
+  /** What is both taken and given can differ in the two (a default, say), and so has two entries. */
+  const nameFor = (name: string, io: Io) =>
+    io === 'input' && given.has(name) ? `${name}Input` : name;
+
+  function refer(schema: z.ZodType, io: Io): Json {
+    const { root, named } = jsonSchema(schema, io);
+    for (const [name, definition] of Object.entries(named))
+      all[nameFor(name, io)] = withReferences(definition, (to) => nameFor(to, io));
+    return withReferences(root, (to) => nameFor(to, io));
+  }
+
+  return { all, refer };
+}
+
+function jsonSchema(schema: z.ZodType, io: Io): { root: Json; named: Record<string, Json> } {
+  const {
+    $schema: _dialect,
+    $defs: named = {},
+    ...root
+  } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+  }) as Json & { $defs?: Record<string, Json> };
+  return { root, named };
+}
+
+function withReferences(schema: Json, nameFor: (name: string) => string): Json {
+  return JSON.parse(JSON.stringify(schema), (key, value) =>
+    key === '$ref' && typeof value === 'string'
+      ? value.replace(/^#\/\$defs\/(.+)$/, (_, name) => `#/components/schemas/${nameFor(name)}`)
+      : value,
+  );
+}

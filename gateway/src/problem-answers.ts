@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { platformProblems } from '@sidework/contracts/kernel/problems';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+
+type Code = keyof typeof platformProblems;
+
+/** A refusal of the gateway's own, in the platform's shape. */
+export function sendProblem(
+  reply: FastifyReply,
+  status: number,
+  code: Code,
+  message: string = platformProblems[code],
+) {
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify({ code, message, requestId: reply.request.id }));
+}
+
+export const sendNotFound = (_request: FastifyRequest, reply: FastifyReply) =>
+  sendProblem(reply, 404, 'not_found');
+
+const unreadable = 'The request could not be read.';
+
+/** What Fastify and its plugins throw; anything unknown is a bug, logged once and told to nobody. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const status = error.statusCode ?? 500;
+  if (status === 404) return sendProblem(reply, 404, 'not_found');
+  if (status === 413) return sendProblem(reply, 413, 'too_large');
+  if (status === 503) return sendProblem(reply, 503, 'unavailable');
+  if (status >= 400 && status < 500) return sendProblem(reply, status, 'invalid_input', unreadable);
+  request.log.error({ err: error }, 'a request failed');
+  return sendProblem(reply, 500, 'internal_error');
+}
+
+const statusOf: Record<string, number> = {
+  HPE_HEADER_OVERFLOW: 431,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};
+
+/** Bytes that are no HTTP, or too many of them: there is no request yet, so the answer is written by hand. */
+export function answerMalformed({ code = '' }: { code?: string }, socket: Socket) {
+  if (code === 'ECONNRESET' || socket.destroyed) return;
+  const status = statusOf[code] ?? 400;
+  const body = JSON.stringify({
+    code: 'invalid_input' satisfies Code,
+    message: unreadable,
+    requestId: randomUUID(),
+  });
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ];
+  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  socket.destroy();
+}

@@ -1,0 +1,94 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
+import type { ServiceName } from '@sidework/contracts/catalogue';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendProblem } from './problem-answers.ts';
+import type { Route } from './routing.ts';
+import type { WholeBody } from './upstream-answer.ts';
+import { isTimeout, type Upstream } from './upstreams.ts';
+
+type Handler = NonNullable<FastifyHttpProxyOptions['handler']>;
+
+/** Passes requests on by `routes`; bodies as the bytes they are, since only services know what they mean. */
+export function proxyRoutes(
+  app: FastifyInstance,
+  routes: Route[],
+  upstreams: Record<ServiceName, Upstream>,
+) {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  for (const { service, prefix, path, isDeep } of routes) {
+    const upstream = upstreams[service];
+    app.register(httpProxy, {
+      prefix,
+      rewritePrefix: path,
+      routes: isDeep ? ['/', '/*'] : ['/'],
+      upstream: upstream.addresses[0] ?? '',
+      // Recognised by its `request`; round robin, repeats and deadlines are its own.
+      undici: upstream as never,
+      proxyPayloads: false,
+      disableCache: true,
+      disableRequestLogging: true,
+      handler: passOn,
+      replyOptions: { rewriteRequestHeaders, rewriteHeaders, onResponse, onError },
+    } as FastifyHttpProxyOptions);
+  }
+}
+
+const passOn: Handler = (request, reply, destination, options) => {
+  const body = request.body as Buffer | undefined;
+  if (!body) return reply.from(destination, options);
+  const contentType = request.headers['content-type'] ?? 'application/octet-stream';
+  return reply.from(destination, { ...options, body, contentType } as typeof options);
+};
+
+/** Headers of one connection only, and those that say who somebody is, which nobody outside may say. */
+const notPassedOn = new Set([
+  'connection',
+  'expect',
+  'forwarded',
+  'keep-alive',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+  'x-real-ip',
+  'x-request-id',
+]);
+const isClaim = (name: string) =>
+  name.startsWith('x-user-') || name.startsWith('x-internal-') || name.startsWith('x-forwarded-');
+
+function rewriteRequestHeaders(request: FastifyRequest, headers: IncomingHttpHeaders) {
+  const passed: IncomingHttpHeaders = {};
+  for (const name in headers)
+    if (!notPassedOn.has(name) && !(name.startsWith('x-') && isClaim(name)))
+      passed[name] = headers[name];
+  if (request.method === 'GET' || request.method === 'HEAD') delete passed['content-length'];
+  passed['x-request-id'] = request.id;
+  passed['x-forwarded-for'] = request.ip;
+  return passed;
+}
+
+function rewriteHeaders(headers: IncomingHttpHeaders, request: FastifyRequest) {
+  delete headers.connection;
+  delete headers['keep-alive'];
+  headers['x-request-id'] = request.id;
+  headers['cache-control'] ??= 'no-store';
+  return headers;
+}
+
+function onResponse(
+  _request: unknown,
+  reply: FastifyReply,
+  { stream: body }: { stream: WholeBody | NodeJS.ReadableStream },
+) {
+  if (!('bytes' in body)) reply.send(body);
+  else reply.send(body.bytes.length > 0 ? body.bytes : undefined);
+}
+
+/** Nothing answered: 504 where the service may yet do what it was asked, 503 where it was not reached. */
+function onError(reply: FastifyReply, { error }: { error: Error }) {
+  sendProblem(reply, isTimeout(error.cause ?? error) ? 504 : 503, 'unavailable');
+}

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sendNotFound } from './problem-answers.ts';
+import { pagePolicy, reportingEndpoints } from './security-headers.ts';
+import { fillIn, readPages, unbuiltPage } from './web-page.ts';
+
+const compress = promisify(gzip);
+const year = 365 * 24 * 60 * 60;
+
+/** Files of the build that are not the browser's to fetch as they lie there. */
+const notServed = ['**/*.br', '**/*.gz', '**/*.map', 'index.html', 'first-load.json'];
+
+/** Serves the built web app: its files as they are, its page with a nonce of each answer's own. */
+export async function webApp(app: FastifyInstance, root: string | undefined) {
+  // Below these nothing is a page of the app, so that a mistyped call is not answered with HTML.
+  for (const prefix of ['/api', '/auth/v1', '/assets', '/health'])
+    for (const url of [prefix, `${prefix}/*`]) app.all(url, sendNotFound);
+
+  const pageFor = root ? readPages(root) : undefined;
+  if (!root || !pageFor) {
+    app.log.warn({ root }, 'there is no built web app to serve');
+    app.get('/*', (request, reply) =>
+      wantsPage(request)
+        ? sendPage(request, reply.code(503), () => unbuiltPage)
+        : sendNotFound(request, reply),
+    );
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root,
+    // Only the files that are there now have a route: no path from outside reaches the file system.
+    wildcard: false,
+    index: false,
+    globIgnore: notServed,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: cacheHeaders,
+  });
+  app.get('/*', (request, reply) => {
+    if (!wantsPage(request)) return sendNotFound(request, reply);
+    const [path = '/'] = request.url.split('?', 1);
+    return sendPage(request, reply, (nonce) => fillIn(pageFor(path), nonce));
+  });
+}
+
+/** Names of files in `assets/` carry a hash of their content; others keep their name and change. */
+function cacheHeaders(response: FastifyReply, path: string) {
+  const isHashed = /[\\/]assets[\\/]/.test(path);
+  response.header('cache-control', isHashed ? `public, max-age=${year}, immutable` : 'no-cache');
+  response.header('vary', 'accept-encoding');
+}
+
+function wantsPage({ headers }: FastifyRequest): boolean {
+  const accept = headers.accept ?? '*/*';
+  return accept === '*/*' || accept.includes('text/html');
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: (nonce: string) => string,
+) {
+  const nonce = randomBytes(16).toString('base64');
+  const html = page(nonce);
+  reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', pagePolicy(nonce))
+    .header('reporting-endpoints', reportingEndpoints)
+    .header('cache-control', 'no-cache')
+    .header('vary', 'accept-encoding');
+  if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return reply.send(html);
+  return reply.header('content-encoding', 'gzip').send(await compress(html));
+}
