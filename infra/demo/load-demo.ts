@@ -1,0 +1,131 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { AdultAccountType } from '@sidework/contracts/identity/accounts';
+import { hires, jobs, proposals } from './jobs.ts';
+import { type DemoPerson, demoPassword, emailOf, people } from './people.ts';
+
+type Json = Record<string, unknown>;
+
+/** Calls the gateway as one of the demo people does; anything but success ends the load with its text. */
+async function call(gatewayUrl: string, method: string, path: string, token?: string, body?: Json) {
+  const response = await fetch(new URL(path, gatewayUrl), {
+    method,
+    headers: {
+      ...(body && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const answer = (await response.json()) as Json;
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer.message}`);
+  return answer;
+}
+
+/** Fills a new platform through its own doors: demo people sign up, post, propose, hire and work. */
+export async function loadDemo(gatewayUrl: string, log: (line: string) => void) {
+  const demo = demoAt(gatewayUrl);
+  const tokens = new Map<string, string>();
+  for (const person of people) tokens.set(person.key, await demo.join(person));
+  log(`${people.length} people`);
+  const tokenOf = (key: string) => tokens.get(key) ?? '';
+
+  const jobIds = new Map<string, string>();
+  for (const [client, ...job] of jobs) jobIds.set(job[0], await demo.post(tokenOf(client), job));
+  log(`${jobs.length} jobs around Newark, Austin and Portland`);
+
+  const proposalIds = new Map<string, { id: string; by: string }>();
+  for (const [by, title, dollars, message] of proposals)
+    proposalIds.set(title, {
+      by,
+      id: await demo.propose(tokenOf(by), jobIds.get(title), dollars, message),
+    });
+  log(`${proposals.length} proposals`);
+
+  for (const [client, title, stage] of hires) {
+    const proposal = proposalIds.get(title);
+    if (!proposal) throw new Error(`Nobody proposed on "${title}".`);
+    await demo.hire(tokenOf(client), proposal.id);
+    await demo.progress(tokenOf(proposal.by), title, stage);
+  }
+  log(`${hires.length} services in every stage`);
+  return people.map((person) => ({
+    role: person.profession ?? labels[person.accountType],
+    email: emailOf(person),
+    password: demoPassword,
+  }));
+}
+
+const labels: Record<AdultAccountType, string> = {
+  client: 'Client',
+  gig_worker: 'Gig worker',
+  business_professional: 'Business professional',
+};
+
+function demoAt(gatewayUrl: string) {
+  const request = (method: string, path: string, token?: string, body?: Json) =>
+    call(gatewayUrl, method, path, token, body);
+
+  return {
+    /** Signs up and sets the profile up; gives a token that knows the account type. */
+    async join(person: DemoPerson): Promise<string> {
+      const email = emailOf(person);
+      const { fullName, location, bio, accountType, profession } = person;
+      const session = await request('POST', '/auth/v1/signup', undefined, {
+        email,
+        password: demoPassword,
+        data: {
+          full_name: fullName,
+          user_type: accountType === 'client' ? 'client' : 'professional',
+          profession,
+        },
+      });
+      const setup = { fullName, location, bio, accountType, ...(profession && { profession }) };
+      await request('PUT', '/api/profiles/me', String(session.access_token), setup);
+      const renewed = await request('POST', '/auth/v1/token?grant_type=refresh_token', undefined, {
+        refresh_token: session.refresh_token,
+      });
+      return String(renewed.access_token);
+    },
+
+    async post(token: string, job: (string | number | null)[]): Promise<string> {
+      const [title, category, minimum, maximum, location, latitude, longitude, description] = job;
+      const cents = (dollars: unknown) => (dollars === null ? null : Number(dollars) * 100);
+      const posted = await request('POST', '/api/jobs', token, {
+        title,
+        description,
+        category,
+        budgetMinCents: cents(minimum),
+        budgetMaxCents: cents(maximum),
+        location,
+        latitude,
+        longitude,
+      });
+      return String(posted.id);
+    },
+
+    async propose(token: string, jobId: string | undefined, dollars: number, message: string) {
+      const proposal = await request('POST', `/api/jobs/${jobId}/proposals`, token, {
+        proposedCostCents: dollars * 100,
+        message,
+      });
+      return String(proposal.id);
+    },
+
+    hire: (token: string, proposalId: string) =>
+      request('POST', `/api/proposals/${proposalId}/accept`, token, {}),
+
+    /** The service arrives by event, a moment after the hire. */
+    async progress(token: string, title: string, progressStage: string) {
+      for (let tries = 0; tries < 100; tries += 1) {
+        const list = await request('GET', '/api/services?as=professional&limit=100', token);
+        const service = (list.items as Json[]).find((each) => each.title === title);
+        if (service) {
+          if (progressStage !== 'not_started')
+            await request('POST', `/api/services/${service.id}/progress`, token, { progressStage });
+          return;
+        }
+        await sleep(100);
+      }
+      throw new Error(`The service "${title}" did not arrive.`);
+    },
+  };
+}
