@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { AppError, conflict, translateDatabaseError } from './errors.ts';
 
-const refusedWith = (code: string) =>
+const refusedWith = (code: string, message = 'detail') =>
   new Error('query failed', {
-    cause: Object.assign(new Error('detail'), { name: 'PostgresError', code }),
+    cause: Object.assign(new Error(message), { name: 'PostgresError', code }),
   });
 
 describe('what the database refuses', () => {
@@ -17,6 +17,19 @@ describe('what the database refuses', () => {
       statusCode: status,
       message,
     });
+  });
+
+  it.each([
+    ['22021', 'invalid byte sequence for encoding "UTF8": 0x00'],
+    ['22P05', 'unsupported Unicode escape sequence'],
+    ['22P02', 'invalid input syntax for type json'],
+  ])('takes text that it cannot hold for bad input: %s', (code, message) => {
+    expect(translateDatabaseError(refusedWith(code, message))).toMatchObject({ statusCode: 400 });
+  });
+
+  it('takes any other malformed value for a bug', () => {
+    const bug = refusedWith('22P02', 'invalid input syntax for type uuid: "x"');
+    expect(translateDatabaseError(bug)).toBe(bug);
   });
 
   it('leaves what it does not know as it was', () => {

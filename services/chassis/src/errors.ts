@@ -61,6 +61,7 @@ export const unavailable = maker('unavailable');
 
 interface DatabaseError {
   code: string;
+  message: string;
   constraint_name?: string;
 }
 
@@ -73,7 +74,14 @@ export function databaseError(error: unknown): DatabaseError | undefined {
 
 /** What the database refused, in the specification's words (section 8); anything else comes back as it was. */
 export function translateDatabaseError(error: unknown): unknown {
-  switch (databaseError(error)?.code) {
+  const refusal = databaseError(error);
+  switch (refusal?.code) {
+    // Null characters and halves of surrogate pairs: JSON can carry them, Postgres cannot.
+    case '22021':
+    case '22P05':
+      return invalid('invalid_input');
+    case '22P02':
+      return refusal.message.includes('type json') ? invalid('invalid_input') : error;
     case '23503':
       return conflict('related_data');
     case '23505':
