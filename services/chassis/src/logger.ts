@@ -10,6 +10,15 @@ const paths = [
   ...secrets.flatMap((name) => [name, `*.${name}`]),
 ];
 
+/** The error of a query carries the values it was asked with: passwords' hashes, addresses, messages. They stay out. */
+function withoutValues(error: Error): Record<string, unknown> {
+  const { params, detail, where, raw, ...shown } = pino.stdSerializers.err(error);
+  const [message = ''] = shown.message.split('\nparams: ');
+  if (message === shown.message) return shown;
+  const frames = shown.stack.split('\n').filter((line) => /^ {4}at |^caused by: /.test(line));
+  return { ...shown, message, stack: [message, ...frames].join('\n') };
+}
+
 /** JSON logs on stdout; the request id is added to every line, secrets and personal data are blotted out. */
 export function createLogger(
   service: string,
@@ -21,6 +30,7 @@ export function createLogger(
       level,
       base: { service },
       redact: { paths, censor: '[hidden]' },
+      serializers: { err: withoutValues },
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
       mixin: () => {
