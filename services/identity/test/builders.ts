@@ -5,6 +5,7 @@ import { testService } from '@sidework/chassis/testing';
 import * as api from '@sidework/contracts/identity/auth';
 import { identity } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
+import type { Profile } from '../src/profiles/table.ts';
 
 const migrationsDir = join(import.meta.dirname, '../migrations');
 
@@ -23,6 +24,24 @@ export function testIdentity(config: Partial<Config> = {}) {
 export type TestIdentity = ReturnType<typeof testIdentity>;
 
 export const anEmail = () => `ada-${randomUUID()}@example.com`;
+
+export const aProfile = (given: Partial<Profile> = {}): Profile => ({
+  id: randomUUID(),
+  fullName: 'Ada Example',
+  email: anEmail(),
+  phone: null,
+  profession: null,
+  bio: null,
+  avatarUrl: null,
+  location: null,
+  userType: 'client',
+  accountType: 'client',
+  completedServicesAsProfessional: 0,
+  isSetUp: false,
+  createdAt: new Date('2026-01-01T12:00:00Z'),
+  updatedAt: new Date('2026-01-01T12:00:00Z'),
+  ...given,
+});
 
 export const aPassword = 'secret1x';
 

@@ -1,0 +1,169 @@
+import * as api from '@sidework/contracts/identity/auth';
+import { describe, expect, it } from 'vitest';
+import { anEmail, aPassword, aPerson, mailedToken, testIdentity } from '../../test/builders.ts';
+
+const service = testIdentity();
+const unconfirmed = testIdentity({ GOTRUE_MAILER_AUTOCONFIRM: false });
+
+const recover = (email: string) => service.visitor.call(api.recover, { body: { email } });
+const verify = (body: object, at = service) => at.visitor.call(api.verify, { body });
+
+async function aRecovery() {
+  const person = await aPerson(service);
+  await recover(person.email);
+  return { ...person, token_hash: await mailedToken(service, person.email, 'recovery') };
+}
+
+const mailsTo = async (email: string, at = service) => {
+  const [{ count } = { count: -1 }] = await at.sql<{ count: number }[]>`
+    select count(*)::int as count from mail_queue where recipient = ${email}`;
+  return count;
+};
+
+describe('POST /recover', () => {
+  it('mails a link to the page of the sign-in [AUTH-15]', async () => {
+    const { email } = await aPerson(service);
+
+    expect((await recover(email.toUpperCase())).json()).toEqual({});
+    const [mail] = await service.sql`select body_text from mail_queue where recipient = ${email}`;
+    expect(mail?.body_text).toMatch(
+      /^http:\/\/localhost:8080\/auth\?type=recovery&token_hash=[\w-]{43}$/m,
+    );
+  });
+
+  it('answers known and unknown addresses alike, in body, headers and time', async () => {
+    const { email } = await aPerson(service);
+    const timed = async (address: string) => {
+      const start = performance.now();
+      const reply = await recover(address);
+      return { reply, ms: performance.now() - start };
+    };
+    const known = await timed(email);
+    const unknown = await timed(anEmail());
+
+    expect(unknown.reply.statusCode).toBe(200);
+    expect(unknown.reply.body).toBe(known.reply.body);
+    const { date: _d, 'x-request-id': _r, ...headers } = known.reply.headers;
+    expect(unknown.reply.headers).toMatchObject(headers);
+    expect(Object.keys(unknown.reply.headers)).toEqual(Object.keys(known.reply.headers));
+    expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(145);
+  });
+
+  it.each([{}, { email: '' }, { email: 'ada' }, { email: 7 }])('refuses %j', async (body) => {
+    const reply = await service.visitor.call(api.recover, { body });
+
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json().code).toBe('validation_failed');
+  });
+});
+
+describe('POST /verify', () => {
+  it('gives a session for the link of a recovery', async () => {
+    const { id, token_hash } = await aRecovery();
+    const reply = await verify({ type: 'recovery', token_hash });
+
+    expect(reply.json<api.AuthSession>().user.id).toBe(id);
+  });
+
+  it('uses a link once, also for many clicks at a time', async () => {
+    const { token_hash } = await aRecovery();
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => verify({ type: 'recovery', token_hash })),
+    );
+
+    expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 403, 403, 403, 403]);
+    const again = await verify({ type: 'recovery', token_hash });
+    expect(again.json()).toMatchObject({
+      code: 'otp_expired',
+      message: 'Email link is invalid or has expired',
+    });
+  });
+
+  it('refuses a link past its time', async () => {
+    const { id, token_hash } = await aRecovery();
+    await service.sql`update one_time_tokens set expires_at = now() where user_id = ${id}`;
+
+    expect((await verify({ type: 'recovery', token_hash })).json().code).toBe('otp_expired');
+  });
+
+  it('refuses a link that a newer one has replaced', async () => {
+    const { email, token_hash } = await aRecovery();
+    await recover(email);
+
+    expect((await verify({ type: 'recovery', token_hash })).statusCode).toBe(403);
+  });
+
+  it('refuses a link mailed before the password was changed', async () => {
+    const { caller, token_hash } = await aRecovery();
+    await caller.call(api.updateUser, { body: { password: 'another one' } });
+
+    expect((await verify({ type: 'recovery', token_hash })).statusCode).toBe(403);
+  });
+
+  it('keeps no link in the clear', async () => {
+    const { token_hash } = await aRecovery();
+    const found = await service.sql`
+      select user_id from one_time_tokens where token_hash = ${token_hash}`;
+
+    expect(found).toHaveLength(0);
+  });
+
+  it('takes a link for its own purpose only', async () => {
+    const { token_hash } = await aRecovery();
+
+    expect((await verify({ type: 'signup', token_hash })).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['no type', { token_hash: 'x' }, 400],
+    ['an unknown type', { type: '__proto__', token_hash: 'x' }, 400],
+    ['no token', { type: 'recovery' }, 400],
+    ['an unknown token', { type: 'recovery', token_hash: 'x'.repeat(43) }, 403],
+    ['a null character', { type: 'recovery', token_hash: '\u0000' }, 403],
+  ])('refuses %s', async (_what, body, status) => {
+    expect((await verify(body)).statusCode).toBe(status);
+  });
+
+  it('consumes nothing when a scanner opens the link', async () => {
+    const { token_hash } = await aRecovery();
+    const url = `/verify?type=recovery&token_hash=${token_hash}`;
+
+    expect((await service.app.inject({ method: 'GET', url })).statusCode).toBe(404);
+    expect((await verify({ type: 'recovery', token_hash })).statusCode).toBe(200);
+  });
+});
+
+describe('POST /resend', () => {
+  const resend = (body: object) => unconfirmed.visitor.call(api.resend, { body });
+
+  it('mails a new link to who has not confirmed yet, and ends the old one', async () => {
+    const email = anEmail();
+    await unconfirmed.visitor.call(api.signUp, { body: { email, password: aPassword } });
+    const first = await mailedToken(unconfirmed, email, 'signup');
+
+    expect((await resend({ type: 'signup', email })).json()).toEqual({});
+    const second = await mailedToken(unconfirmed, email, 'signup');
+    const stale = await verify({ type: 'signup', token_hash: first }, unconfirmed);
+    expect(stale.statusCode).toBe(403);
+    const confirmed = await verify({ type: 'signup', token_hash: second }, unconfirmed);
+    expect(confirmed.json<api.AuthSession>().user.email_confirmed_at).toBeDefined();
+  });
+
+  it('mails nobody who has confirmed or is unknown, and answers alike', async () => {
+    const [known, unknown] = [anEmail(), anEmail()];
+    await unconfirmed.visitor.call(api.signUp, { body: { email: known, password: aPassword } });
+    await unconfirmed.sql`update users set email_confirmed_at = now() where email = ${known}`;
+
+    expect((await resend({ type: 'signup', email: known })).json()).toEqual({});
+    expect((await resend({ type: 'signup', email: unknown })).json()).toEqual({});
+    expect(await mailsTo(known, unconfirmed)).toBe(1);
+    expect(await mailsTo(unknown, unconfirmed)).toBe(0);
+  });
+
+  it.each([{}, { type: 'sms', email: 'ada@example.com' }, { type: 'signup' }])(
+    'refuses %j',
+    async (body) => {
+      expect((await resend(body)).statusCode).toBe(400);
+    },
+  );
+});

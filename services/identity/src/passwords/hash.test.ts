@@ -1,0 +1,39 @@
+import { argon2Sync, createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { hash, isOutdated, matches } from './hash.ts';
+
+const pepper = 'a pepper for the tests alone, long enough';
+
+describe('the hash of a password', () => {
+  it('is argon2id with its settings and a salt of its own', async () => {
+    const [one, other] = await Promise.all([hash('secret1x', pepper), hash('secret1x', pepper)]);
+
+    expect(one).toMatch(
+      /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/,
+    );
+    expect(one).not.toBe(other);
+    expect(isOutdated(one)).toBe(false);
+  });
+
+  it('matches its password under its pepper and nothing else', async () => {
+    const kept = await hash('secret1x', pepper);
+
+    expect(await matches(kept, 'secret1x', pepper)).toBe(true);
+    expect(await matches(kept, 'secret1X', pepper)).toBe(false);
+    expect(await matches(kept, 'secret1x', 'another pepper, as long as the first')).toBe(false);
+    expect(await matches('not a hash', 'secret1x', pepper)).toBe(false);
+  });
+
+  it('of older settings still matches, and is told to be outdated', async () => {
+    const nonce = Buffer.from('sixteen bytes!!!');
+    const message = createHmac('sha256', pepper).update('secret1x').digest();
+    const settings = { memory: 64, passes: 1, parallelism: 1, tagLength: 32 };
+    const tag = argon2Sync('argon2id', { ...settings, message, nonce });
+    const [salt, end] = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', ''));
+    const older = `$argon2id$v=19$m=64,t=1,p=1$${salt}$${end}`;
+
+    expect(isOutdated(older)).toBe(true);
+    expect(await matches(older, 'secret1x', pepper)).toBe(true);
+    expect(await matches(older, 'another', pepper)).toBe(false);
+  });
+});

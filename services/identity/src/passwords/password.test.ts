@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { commonPasswords } from './common.ts';
+import { isTooLong, weaknesses } from './password.ts';
+
+const rules = { minLength: 6, common: commonPasswords };
+const email = 'grace.hopper@example.com';
+
+describe('the choice of a password', () => {
+  it('knows at least 3,000 common ones', () => {
+    expect(commonPasswords.size).toBeGreaterThanOrEqual(3000);
+  });
+
+  it.each(['12345', 'ab', '', '🔑🔑🔑🔑🔑'])('refuses %j as too short [AUTH-08]', (password) => {
+    expect(weaknesses(password, email, rules)).toEqual(['length']);
+  });
+
+  it.each(['secret1x', 'xk7#pq', 'correct horse battery staple', '🔑🔑🔑🔑🔑🔑'])(
+    'takes %j',
+    (password) => {
+      expect(weaknesses(password, email, rules)).toEqual([]);
+    },
+  );
+
+  it.each(['123456', 'password', 'PassWord', 'sidework', 'Sidework2026!', email, 'grace.hopper'])(
+    'refuses %j, which is guessed first',
+    (password) => {
+      expect(weaknesses(password, email, rules)).toEqual(['pwned']);
+    },
+  );
+
+  it('counts the length limit in bytes and cuts nothing off', () => {
+    expect(isTooLong('x'.repeat(1024))).toBe(false);
+    expect(isTooLong('x'.repeat(1025))).toBe(true);
+    expect(isTooLong('é'.repeat(513))).toBe(true);
+  });
+});

@@ -1,0 +1,152 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { profileChanged } from '@sidework/contracts/identity/events';
+import * as api from '@sidework/contracts/identity/profiles';
+import { describe, expect, it } from 'vitest';
+import { aPerson, testIdentity } from '../../test/builders.ts';
+
+const service = testIdentity();
+
+const form = { fullName: 'Ada Example', location: 'Newark, NJ', accountType: 'gig_worker' };
+
+const toldOf = async ({ id }: Pick<Actor, 'id'>) =>
+  (await service.emitted(profileChanged.type)).filter(({ data }) => data.id === id);
+
+describe('GET /profiles/me', () => {
+  it('shows the whole of one’s own profile [PROF-01] [PROF-28]', async () => {
+    const { caller, id, email } = await aPerson(service);
+    const reply = await caller.call(api.getOwnProfile);
+
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toEqual({
+      id,
+      fullName: 'Ada Example',
+      email,
+      phone: null,
+      profession: null,
+      bio: null,
+      avatarUrl: null,
+      location: null,
+      userType: 'client',
+      accountType: 'client',
+      roles: [],
+      completedServicesAsProfessional: 0,
+      isSetUp: false,
+      createdAt: expect.any(String),
+    });
+  });
+
+  it('refuses a visitor', async () => {
+    const reply = await service.visitor.call(api.getOwnProfile);
+
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json()).toMatchObject({ code: 'unauthenticated', requestId: expect.any(String) });
+  });
+});
+
+describe('PUT /profiles/me', () => {
+  it('sets up a profile; user type and role follow the account type [PROF-20] [PROF-21]', async () => {
+    const person = await aPerson(service);
+    const reply = await person.caller.call(api.setUpProfile, {
+      body: { ...form, bio: 'I mend things.', profession: 'Plumber' },
+    });
+
+    expect(reply.statusCode).toBe(200);
+    expect(reply.json()).toMatchObject({
+      ...form,
+      bio: 'I mend things.',
+      profession: 'Plumber',
+      userType: 'professional',
+      roles: ['professional'],
+      isSetUp: true,
+    });
+    expect((await person.caller.call(api.getOwnProfile)).json()).toEqual(reply.json());
+    const [, told] = await toldOf(person);
+    expect(told).toMatchObject({
+      sequence: 2,
+      data: { location: 'Newark, NJ', accountType: 'gig_worker', roles: ['professional'] },
+    });
+  });
+
+  it('can be done again, and takes the role away with the user type [PROF-02] [PROF-03]', async () => {
+    const { caller } = await aPerson(service, { user_type: 'professional' });
+    await caller.call(api.setUpProfile, { body: form });
+    const reply = await caller.call(api.setUpProfile, { body: { ...form, accountType: 'client' } });
+
+    expect(reply.json()).toMatchObject({ userType: 'client', accountType: 'client', roles: [] });
+  });
+
+  it('keeps the three in step for many that save at once [SEC-01]', async () => {
+    const person = await aPerson(service);
+    const types = ['client', 'gig_worker', 'business_professional', 'client'];
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, (_, turn) =>
+        person.caller.call(api.setUpProfile, {
+          body: { ...form, accountType: types[turn % types.length] },
+        }),
+      ),
+    );
+
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const { userType, accountType, roles } = (await person.caller.call(api.getOwnProfile)).json();
+    expect(userType).toBe(accountType === 'client' ? 'client' : 'professional');
+    expect(roles).toEqual(userType === 'client' ? [] : ['professional']);
+    expect(await toldOf(person)).toHaveLength(13);
+  });
+
+  it('refuses a user type that contradicts the account type', async () => {
+    const { caller } = await aPerson(service);
+    const reply = await caller.call(api.setUpProfile, { body: { ...form, userType: 'client' } });
+
+    expect(reply.statusCode).toBe(422);
+    expect(reply.json().code).toBe('contradicting_user_type');
+    expect((await caller.call(api.getOwnProfile)).json().isSetUp).toBe(false);
+  });
+
+  it.each([
+    ['no name [PROF-13]', { fullName: '  ' }, 400, 'invalid_input'],
+    ['no location [PROF-14]', { location: undefined }, 400, 'invalid_input'],
+    ['an unknown account type', { accountType: 'admin' }, 400, 'invalid_input'],
+    ['the account type of children', { accountType: 'sidework_kids' }, 400, 'invalid_input'],
+    ['a count of one’s own', { completedServicesAsProfessional: 9 }, 400, 'unknown_field'],
+    ['roles of one’s own [SEC-23]', { roles: ['admin'] }, 400, 'unknown_field'],
+    ['the id of another', { id: '01960000-0000-7000-8000-000000000001' }, 400, 'unknown_field'],
+    ['a null character', { bio: 'a\u0000b' }, 400, 'invalid_input'],
+    ['half a surrogate pair', { fullName: 'a\ud800b' }, 400, 'invalid_input'],
+  ])('refuses %s', async (_what, given, status, code) => {
+    const { caller } = await aPerson(service);
+    const reply = await caller.call(api.setUpProfile, { body: { ...form, ...given } });
+
+    expect(reply.json()).toMatchObject({ code, message: expect.any(String) });
+    expect(reply.statusCode).toBe(status);
+  });
+
+  it('does not let a child make itself an adult', async () => {
+    const { caller, id } = await aPerson(service);
+    await service.sql`
+      update profiles set account_type = 'sidework_kids', user_type = 'professional'
+      where id = ${id}`;
+
+    expect((await caller.call(api.setUpProfile, { body: form })).statusCode).toBe(403);
+  });
+
+  it('changes nobody else', async () => {
+    const [own, stranger] = [await aPerson(service), await aPerson(service)];
+    await own.caller.call(api.setUpProfile, { body: form });
+
+    expect((await stranger.caller.call(api.getOwnProfile)).json().isSetUp).toBe(false);
+  });
+
+  it('refuses a visitor [PROF-26]', async () => {
+    const reply = await service.visitor.call(api.setUpProfile, { body: form });
+
+    expect(reply.statusCode).toBe(401);
+  });
+
+  it('is held by the database: a user type cannot contradict an account type [PROF-20]', async () => {
+    const { id } = await aPerson(service);
+
+    await expect(
+      service.sql`update profiles set user_type = 'professional' where id = ${id}`,
+    ).rejects.toMatchObject({ constraint_name: 'profiles_user_type_check' });
+  });
+});

@@ -1,0 +1,109 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import * as api from '@sidework/contracts/identity/auth';
+import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { aPerson, testIdentity } from '../../test/builders.ts';
+
+const service = testIdentity();
+
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const decode = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString());
+
+describe('an access token', () => {
+  let token = '';
+  let head: Record<string, unknown> = {};
+  let claims: Record<string, unknown> = {};
+
+  beforeAll(async () => {
+    token = (await aPerson(service)).access_token;
+    const [first, second] = token.split('.');
+    head = decode(first);
+    claims = decode(second);
+  });
+
+  const { privateKey: foreign } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const signedBy = (key: typeof foreign, header: object, body: object) => {
+    const signed = `${encode(header)}.${encode(body)}`;
+    const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' });
+    return `${signed}.${signature.toString('base64url')}`;
+  };
+  const ours = (changes: Record<string, unknown>) =>
+    service.deps.signer.sign({ ...claims, ...changes });
+  const seconds = () => Math.floor(Date.now() / 1000);
+
+  it('opens what is its own', async () => {
+    expect((await service.bearing(token).call(api.getUser)).statusCode).toBe(200);
+    expect((await service.bearing(token).call(getOwnProfile)).statusCode).toBe(200);
+  });
+
+  it.each<[string, () => string]>([
+    [
+      'no signature, algorithm none',
+      () => `${encode({ ...head, alg: 'none' })}.${encode(claims)}.`,
+    ],
+    ['another key', () => signedBy(foreign, head, claims)],
+    ['another key under an unknown id', () => signedBy(foreign, { ...head, kid: 'x' }, claims)],
+    ['no key id', () => signedBy(foreign, { alg: 'ES256', typ: 'JWT' }, claims)],
+    [
+      'the public key taken for a secret',
+      () => {
+        const signed = `${encode({ ...head, alg: 'HS256' })}.${encode(claims)}`;
+        const secret = JSON.stringify(service.deps.signer.published.keys[0]);
+        return `${signed}.${createHmac('sha256', secret).update(signed).digest('base64url')}`;
+      },
+    ],
+    [
+      'claims changed after signing',
+      () => token.replace(/\.[^.]+\./, `.${encode({ ...claims, role: 'x' })}.`),
+    ],
+    ['a signature cut short', () => token.slice(0, -4)],
+    ['another issuer', () => ours({ iss: 'https://example.com/auth/v1' })],
+    ['another audience', () => ours({ aud: 'anon' })],
+    ['an expiry in the past', () => ours({ iat: seconds() - 1000, exp: seconds() - 60 })],
+    ...['iss', 'aud', 'sub', 'exp', 'iat', 'session_id', 'aal', 'amr', 'role', 'app_metadata'].map(
+      (claim): [string, () => string] => [`no ${claim}`, () => ours({ [claim]: undefined })],
+    ),
+    ['a subject that is no id', () => ours({ sub: 'admin' })],
+    ['a role nobody knows', () => ours({ app_metadata: { user_type: 'god' } })],
+    ['not a token', () => 'x'],
+    ['three empty parts', () => '..'],
+    ['an array for claims', () => signedBy(foreign, head, [])],
+    ['a great length', () => `${'a'.repeat(8000)}.b.c`],
+  ])('with %s is refused everywhere', async (_what, tampered) => {
+    const caller = service.bearing(tampered());
+    const user = await caller.call(api.getUser);
+    expect(user.statusCode).toBe(401);
+    expect(user.json().code).toBe('bad_jwt');
+    expect((await caller.call(getOwnProfile)).statusCode).toBe(401);
+    expect((await caller.call(api.signOut)).statusCode).toBe(401);
+  });
+
+  it('for a session that never was is refused', async () => {
+    const reply = await service
+      .bearing(ours({ session_id: '01960000-0000-7000-8000-000000000001' }))
+      .call(api.getUser);
+
+    expect(reply.statusCode).toBe(401);
+    expect(reply.json().code).toBe('session_not_found');
+  });
+
+  it('of one person does not open the session of another', async () => {
+    const stranger = await aPerson(service);
+    const reply = await service.bearing(ours({ sub: stranger.id })).call(api.getUser);
+
+    expect(reply.json().code).toBe('session_not_found');
+  });
+
+  it('is verified with keys that hold nothing private, two of them [AUTH-49]', async () => {
+    const reply = await service.visitor.call(api.getSigningKeys);
+
+    const { keys } = reply.json();
+    expect(keys).toHaveLength(2);
+    for (const key of keys) {
+      expect(key).toMatchObject({ kty: 'EC', crv: 'P-256', alg: 'ES256', use: 'sig' });
+      expect(key).not.toHaveProperty('d');
+    }
+    expect(keys[0].kid).toBe(head.kid);
+    expect(reply.headers['cache-control']).toBe('public, max-age=600');
+  });
+});
