@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { argon2Sync, createHmac, randomUUID } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testService } from '@sidework/chassis/testing';
@@ -9,13 +9,15 @@ import type { Profile } from '../src/profiles/table.ts';
 
 const migrationsDir = join(import.meta.dirname, '../migrations');
 
+const pepper = 'a pepper for the tests alone, long enough';
+
 /** Identity with keys and a pepper of its own. */
 export function testIdentity(config: Partial<Config> = {}) {
   return testService(identity, {
     migrationsDir,
     config: {
       SIGNING_KEYS_FILE: join(tmpdir(), `sidework-keys-${randomUUID()}`, 'keys.json'),
-      PASSWORD_PEPPER: 'a pepper for the tests alone, long enough',
+      PASSWORD_PEPPER: pepper,
       ...config,
     },
   });
@@ -62,4 +64,14 @@ export async function mailedToken(service: TestIdentity, email: string, type: st
   const link = new URL(/http\S+/.exec(mail?.body_text ?? '')?.[0] ?? 'none:');
   if (link.searchParams.get('type') !== type) throw new Error(`No ${type} mail went to ${email}.`);
   return link.searchParams.get('token_hash') ?? '';
+}
+
+/** A hash as settings weaker than today's made it. */
+export function anOlderHash(password: string, under = pepper): string {
+  const nonce = Buffer.from('sixteen bytes!!!');
+  const message = createHmac('sha256', under).update(password).digest();
+  const settings = { memory: 64, passes: 1, parallelism: 1, tagLength: 32 };
+  const tag = argon2Sync('argon2id', { ...settings, message, nonce });
+  const [salt, end] = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', ''));
+  return `$argon2id$v=19$m=64,t=1,p=1$${salt}$${end}`;
 }

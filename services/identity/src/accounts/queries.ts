@@ -15,7 +15,7 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
   return user;
 }
 
-/** Sign-ins and changes of one user queue up here; the user's rows elsewhere can still be inserted. */
+/** Sign-ins, sign-outs and changes of one user queue up here. */
 export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
   const [user] = await tx
     .select()

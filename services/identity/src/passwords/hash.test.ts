@@ -1,5 +1,5 @@
-import { argon2Sync, createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { anOlderHash } from '../../test/builders.ts';
 import { hash, isOutdated, matches } from './hash.ts';
 
 const pepper = 'a pepper for the tests alone, long enough';
@@ -25,12 +25,7 @@ describe('the hash of a password', () => {
   });
 
   it('of older settings still matches, and is told to be outdated', async () => {
-    const nonce = Buffer.from('sixteen bytes!!!');
-    const message = createHmac('sha256', pepper).update('secret1x').digest();
-    const settings = { memory: 64, passes: 1, parallelism: 1, tagLength: 32 };
-    const tag = argon2Sync('argon2id', { ...settings, message, nonce });
-    const [salt, end] = [nonce, tag].map((bytes) => bytes.toString('base64').replaceAll('=', ''));
-    const older = `$argon2id$v=19$m=64,t=1,p=1$${salt}$${end}`;
+    const older = anOlderHash('secret1x', pepper);
 
     expect(isOutdated(older)).toBe(true);
     expect(await matches(older, 'secret1x', pepper)).toBe(true);

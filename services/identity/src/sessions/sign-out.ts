@@ -1,4 +1,5 @@
 import type { Actor } from '@sidework/chassis/actor';
+import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { endSessions } from './end-sessions.ts';
 import { requireSession, type Which } from './queries.ts';
@@ -12,6 +13,7 @@ export async function signOut(deps: Deps, actor: Actor, scope: Scope): Promise<n
     others: { allBut: actor.sessionId },
   };
   await deps.db.transaction(async (tx) => {
+    await lockUser(tx, actor.id);
     await requireSession(tx, actor);
     await endSessions(deps, tx, actor.id, which[scope]);
   });
