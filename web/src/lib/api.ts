@@ -53,6 +53,8 @@ interface PageOf<T> {
 interface PagesOptions {
   /** Another person changes what stands here: read anew at focus and every few seconds while it is seen. */
   isLive?: boolean;
+  /** While other arguments are asked for, shows what the last ones gave. */
+  keepsLast?: boolean;
 }
 
 const liveEveryMs = 15_000;
@@ -64,8 +66,9 @@ const liveEveryMs = 15_000;
 export function usePages<E extends Endpoint>(
   endpoint: E,
   args?: Args<E> | null,
-  { isLive = false }: PagesOptions = {},
+  { isLive = false, keepsLast = false }: PagesOptions = {},
 ) {
+  type Pages = PageOf<Item<E>>[];
   const viewer = useSession()?.viewer.id ?? null;
   const isWayBack = useNavigationType() === 'POP';
   const { params, query } = (args ?? {}) as Sent;
@@ -76,17 +79,34 @@ export function usePages<E extends Endpoint>(
     (_index, previous: PageOf<Item<E>> | null) => {
       if (args === null || (previous && !previous.nextCursor)) return null;
       const cursor = previous?.nextCursor;
-      return keyOf(endpoint, { params, query: cursor ? { ...query, cursor } : query }, viewer);
+      const sent = { params, query: cursor ? { ...query, cursor } : query };
+      return [...keyOf(endpoint, sent, viewer), 'page'];
     },
     ([, path]: Key) => send(endpoint, path, {}) as Promise<PageOf<Item<E>>>,
     {
       ...defaults,
       revalidateFirstPage: false,
+      keepPreviousData: keepsLast,
       ...(!isWayBack && { revalidateOnMount: true }),
       ...(isLive && { revalidateAll: true, refreshInterval: liveEveryMs }),
     },
   );
   const lastPage = data?.at(-1);
+
+  /** Shows a change of one item at once, and takes it back if the server refuses. */
+  async function change(item: Item<E>, shown: Partial<Item<E>>, decide: () => Promise<Item<E>>) {
+    const { id } = item as { id: string };
+    const withIt = (pages: Pages | undefined, changed: Item<E>): Pages =>
+      (pages ?? []).map((page) => ({
+        ...page,
+        items: page.items.map((one) => ((one as { id: string }).id === id ? changed : one)),
+      }));
+    await mutate(async (pages) => withIt(pages, await decide()), {
+      optimisticData: (pages) => withIt(pages, { ...(item as object), ...shown } as Item<E>),
+      revalidate: false,
+    });
+  }
+
   return {
     items: data?.flatMap((page) => page.items),
     error,
@@ -95,6 +115,7 @@ export function usePages<E extends Endpoint>(
     hasMore: Boolean(lastPage?.nextCursor),
     loadMore: () => setSize(size + 1),
     mutate,
+    change,
   };
 }
 
@@ -103,25 +124,24 @@ export function useInvalidate() {
   const { cache, mutate } = useSWRConfig();
   return async (...endpoints: Route[]) => {
     const templates = endpoints.map(templateOf);
-    const listKeys = [...cache.keys()].filter(
+    const isOfThese = (key: unknown): key is Key =>
+      Array.isArray(key) && templates.includes(String(key[0]));
+    const lists = [...cache.keys()].filter(
       (key) =>
         key.startsWith('$inf$') &&
         templates.some((template) => key.includes(JSON.stringify(template))),
     );
-    const isPaged = (template: string) =>
-      listKeys.some((key) => key.includes(JSON.stringify(template)));
-    const of = (wanted: (template: string) => boolean) => (key: unknown) =>
-      Array.isArray(key) && templates.includes(String(key[0])) && wanted(String(key[0]));
     // A list asks only for pages it does not have; it shows what it last had until they are there.
-    await mutate(of(isPaged), undefined, { revalidate: false });
+    const isPage = (key: unknown) => isOfThese(key) && key[3] === 'page';
+    await mutate(isPage, undefined, { revalidate: false });
     await Promise.all([
-      mutate(of((template) => !isPaged(template))),
-      ...listKeys.map((key) => mutate(key)),
+      mutate((key) => isOfThese(key) && !isPage(key)),
+      ...lists.map((key) => mutate(key)),
     ]);
   };
 }
 
-type Key = [template: string, path: string, viewer: string | null];
+type Key = [template: string, path: string, viewer: string | null, kind?: 'page'];
 
 function keyOf(route: Route, sent: Sent, viewer: string | null): Key {
   return [templateOf(route), pathOf(route, sent), viewer];

@@ -6,16 +6,17 @@ export type { Endpoint };
 type Sent<S, Part extends string> =
   S extends Record<Part, infer T extends z.ZodType> ? z.input<T> : never;
 
-/** Numbers of a query travel as text and are read back by the server, so their input type says nothing. */
+/** A query travels as text that the server reads back, so a number or a boolean may be given as what it is. */
 type SentQuery<S> = S extends { querystring: infer T extends z.ZodType }
   ? {
-      [K in keyof z.input<T>]: unknown extends z.input<T>[K]
-        ? K extends keyof z.output<T>
-          ? z.output<T>[K]
-          : never
-        : z.input<T>[K];
+      [K in keyof z.input<T>]: AsGiven<
+        z.input<T>[K],
+        K extends keyof z.output<T> ? z.output<T>[K] : never
+      >;
     }
   : never;
+
+type AsGiven<In, Out> = unknown extends In ? Out : In | Out;
 
 type Named<Name extends string, T> = [T] extends [never]
   ? { [K in Name]?: undefined }

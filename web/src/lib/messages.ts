@@ -44,5 +44,5 @@ export function authMessageOf(error: unknown): string {
 
 /** `fetch` rejects with a TypeError when nothing answered; each browser words it differently. */
 export function isNetworkFailure(error: unknown): boolean {
-  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+  return error instanceof TypeError && /fetch|network|load/i.test(error.message);
 }

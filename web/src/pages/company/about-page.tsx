@@ -1,5 +1,61 @@
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { Prose } from './prose.tsx';
 
 export function AboutPage() {
-  return <PageHeader title="AboutPage" />;
+  return (
+    <Prose
+      title="About Us"
+      purpose="Sidework brings together people who need something done and people who do it well."
+    >
+      <h2>What Sidework is</h2>
+      <p>
+        A plumber between two jobs, an accountant with a free week, a notary who travels: good work
+        is often nearby and hard to find. Sidework is a marketplace for it. Clients describe what
+        they need; professionals and gig workers answer with a proposal and a cost. Once one is
+        accepted, both follow the work on one page until it is done.
+      </p>
+      <h2>Who it is for</h2>
+      <ul>
+        <li>
+          <strong>Clients</strong> post jobs, compare proposals side by side and hire without
+          phoning around.
+        </li>
+        <li>
+          <strong>Gig workers</strong> find paid work close to home, as much of it as they want.
+        </li>
+        <li>
+          <strong>Business professionals</strong> such as real estate agents, accountants, notaries,
+          financial advisors, insurance agents, home inspectors, appraisers and property managers
+          reach clients who need a license, not just a pair of hands.
+        </li>
+      </ul>
+      <h2>What we hold ourselves to</h2>
+      <ul>
+        <li>
+          <strong>No surprises about money.</strong> You see who pays, what, when, and what happens
+          next before you agree to anything.
+        </li>
+        <li>
+          <strong>Your place stays yours.</strong> Others see how far away a job is, never the exact
+          spot, until you hire.
+        </li>
+        <li>
+          <strong>Nothing is lost in silence.</strong> If something cannot be done, Sidework says
+          so, and says why.
+        </li>
+        <li>
+          <strong>Everybody can use it.</strong> By keyboard, by screen reader, on an old phone, in
+          the dark.
+        </li>
+      </ul>
+      <h2>Where to begin</h2>
+      <p>
+        <Link to={paths.jobs}>Browse the open jobs</Link>, or{' '}
+        <Link to={paths.howItWorks}>see how it works</Link>. If you want to know what we keep about
+        you, read the <Link to={paths.privacy}>Privacy Policy</Link>; if you want to tell us
+        something, <Link to={paths.contact}>write to us</Link>.
+      </p>
+    </Prose>
+  );
 }

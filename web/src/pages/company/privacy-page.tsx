@@ -1,5 +1,124 @@
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { KidsPrivacy } from './kids-privacy.tsx';
+import { operator } from './operator.ts';
+import { MailLink, Prose } from './prose.tsx';
+
+const kept = [
+  {
+    what: 'Your account',
+    data: 'Name, email address, password (as a hash nobody can read back), when you signed in',
+    why: 'So that you, and only you, get in',
+    until: 'You delete your account',
+  },
+  {
+    what: 'Your profile',
+    data: 'Account type, place, profession, bio, how many services you completed',
+    why: 'So that people know whom they hire or work for',
+    until: 'You change it or delete your account',
+  },
+  {
+    what: 'Jobs and proposals',
+    data: 'What you wrote, budget and cost, the place of a job if you gave one',
+    why: 'So that clients and professionals find one another',
+    until: 'You delete your account; what the other party needs of an agreement stays with them',
+  },
+  {
+    what: 'Services and payments',
+    data: 'What was agreed, progress, deadlines, amounts',
+    why: 'So that both parties hold the same record, and because tax law asks for it',
+    until: 'Seven years after the end of the year',
+  },
+  {
+    what: 'Technical records',
+    data: 'Time, address and outcome of requests',
+    why: 'So that we can find faults and keep intruders out',
+    until: '30 days',
+  },
+];
 
 export function PrivacyPage() {
-  return <PageHeader title="PrivacyPage" />;
+  return (
+    <Prose
+      title="Privacy Policy"
+      purpose={`What we keep about you, why, and what you can do about it. Holds from ${operator.privacySince}.`}
+    >
+      <h2>In short</h2>
+      <ul>
+        <li>We keep what the work needs, and nothing to sell. There are no advertisements here.</li>
+        <li>
+          No other company&apos;s scripts, trackers or cookies run in these pages. Your browser
+          keeps your session, your choice of appearance and drafts of what you write.
+        </li>
+        <li>Your email address, your phone number and your exact place are not public.</li>
+        <li>You can see, correct, take away and delete what we hold about you.</li>
+      </ul>
+      <h2>What we keep, why, and for how long</h2>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            <th scope="col">In detail</th>
+            <th scope="col">Why</th>
+            <th scope="col">Until</th>
+          </tr>
+        </thead>
+        <tbody>
+          {kept.map(({ what, data, why, until }) => (
+            <tr key={what}>
+              <td>{what}</td>
+              <td>{data}</td>
+              <td>{why}</td>
+              <td>{until}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <h2>Who sees what</h2>
+      <ul>
+        <li>
+          <strong>Anyone</strong> sees open jobs without the client&apos;s name and without their
+          coordinates.
+        </li>
+        <li>
+          <strong>People who are signed in</strong> see in addition who posted a job, and roughly
+          how far away it is: places are rounded to about a kilometre.
+        </li>
+        <li>
+          <strong>A job&apos;s client</strong> sees the proposals on it, with the name, profession
+          and completed services of whoever sent them. Nobody else does.
+        </li>
+        <li>
+          <strong>The two parties of a service</strong> see all of it. Once you hire, the
+          professional sees where the job is.
+        </li>
+        <li>
+          <strong>We</strong> look at private content only to help you when you ask, when someone
+          reports it, or when the law demands it. Each such look is recorded.
+        </li>
+      </ul>
+      <h2>Your place</h2>
+      <p>
+        Your browser asks before it tells us where you are, and only when you choose &quot;Enable
+        Location&quot; or give a job a place. For a search by distance the position is used for that
+        search and not kept.
+      </p>
+      <KidsPrivacy />
+      <h2>What you can do</h2>
+      <ul>
+        <li>
+          See and correct your profile under <Link to={paths.profileSetup}>Your profile</Link>.
+        </li>
+        <li>
+          Ask for a copy of everything, for a correction, or for the deletion of your account at{' '}
+          <MailLink address={operator.privacyEmail} />. We answer within 30 days.
+        </li>
+        <li>Complain to the authority that watches over privacy where you live.</li>
+      </ul>
+      <h2>Changes</h2>
+      <p>
+        If this policy changes in a way that matters to you, we tell you by email before it holds.
+      </p>
+    </Prose>
+  );
 }

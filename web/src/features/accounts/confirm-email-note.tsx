@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { texts } from '@sidework/contracts/texts';
+import { useState } from 'react';
+import { authMessageOf } from '../../lib/messages.ts';
+import { NoticePage } from '../../ui/notice-page.tsx';
+import { SpotDrawing } from '../../ui/spot-drawing.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { resendConfirmation } from './account-commands.ts';
+
+export function ConfirmEmailNote({ email, onBack }: { email: string; onBack: () => void }) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function resend() {
+    setBusy(true);
+    try {
+      await resendConfirmation(email);
+      toastSuccess('We sent you the confirmation again');
+    } catch (error) {
+      toastFailure(texts.toastTitles.error, authMessageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <NoticePage
+      drawing={<SpotDrawing name="envelope" />}
+      title={<h2>{texts.auth.emailNotConfirmed}</h2>}
+      text={
+        <>
+          We sent a link to <strong>{email}</strong>. Open it to go on; your profile comes next.
+        </>
+      }
+    >
+      <Button loading={isBusy} onClick={() => void resend()}>
+        Send the email again
+      </Button>
+      <Button variant="subtle" onClick={onBack}>
+        Back to login
+      </Button>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,66 @@
+import '../../ui/dialog-styles.ts';
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { texts } from '@sidework/contracts/texts';
+import { useEffect, useState } from 'react';
+import { focusFirstError } from '../../lib/forms.ts';
+import { authMessageOf } from '../../lib/messages.ts';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { sendPasswordReset } from './account-commands.ts';
+import { rules } from './rules.ts';
+
+interface Props {
+  isOpen: boolean;
+  /** What stands in the form behind; a person who types it once need not again. */
+  email: string;
+  onClose: () => void;
+}
+
+export function ForgotPasswordDialog({ isOpen, email: known, onClose }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const form = useForm({ initialValues: { email: known }, validate: { email: rules.email } });
+  const { setValues } = form;
+
+  useEffect(() => {
+    if (isOpen && known) setValues({ email: known });
+  }, [isOpen, known, setValues]);
+
+  async function submit({ email }: typeof form.values) {
+    setBusy(true);
+    try {
+      await sendPasswordReset(email.trim());
+      toastSuccess(texts.auth.resetSent);
+      onClose();
+    } catch (error) {
+      toastFailure(texts.toastTitles.error, authMessageOf(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Modal opened={isOpen} onClose={onClose} title="Forgot password" closeButtonProps={closeButton}>
+      <form
+        noValidate
+        aria-label="Forgot password"
+        onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+      >
+        <Stack>
+          <Text c="dimmed">We send you a link with which you choose a new password.</Text>
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="email"
+            data-autofocus
+            {...form.getInputProps('email')}
+          />
+          <Button type="submit" loading={isBusy}>
+            Send reset link
+          </Button>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+const closeButton = { 'aria-label': 'Close' };

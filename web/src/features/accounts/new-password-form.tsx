@@ -1,0 +1,56 @@
+import '../../ui/input-styles.ts';
+import '../../ui/password-styles.ts';
+import { Button, PasswordInput, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { texts } from '@sidework/contracts/texts';
+import { useState } from 'react';
+import { focusFirstError } from '../../lib/forms.ts';
+import { authMessageOf } from '../../lib/messages.ts';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { choosePassword } from './account-commands.ts';
+import { PasswordStrength } from './password-strength.tsx';
+import { passwordHint, rules } from './rules.ts';
+
+export function NewPasswordForm({ onDone }: { onDone: () => void }) {
+  const [isBusy, setBusy] = useState(false);
+  const form = useForm({
+    initialValues: { password: '' },
+    validate: { password: rules.newPassword },
+  });
+
+  async function submit({ password }: typeof form.values) {
+    setBusy(true);
+    try {
+      await choosePassword(password);
+      toastSuccess('Your new password is saved');
+      onDone();
+    } catch (error) {
+      const message = authMessageOf(error);
+      toastFailure(texts.toastTitles.error, message);
+      form.setFieldError('password', message);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="New password"
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+    >
+      <Stack>
+        <PasswordInput
+          label="New password"
+          autoComplete="new-password"
+          description={passwordHint}
+          {...form.getInputProps('password')}
+        />
+        <PasswordStrength password={form.values.password} />
+        <Button type="submit" loading={isBusy} fullWidth>
+          Save password
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,31 @@
+import { limits } from '@sidework/contracts/identity/auth';
+
+const { passwordMin } = limits;
+
+export const passwordHint = `At least ${passwordMin} characters`;
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Each gives the text beside the field, or null where nothing is wrong. */
+export const rules = {
+  name: (value: string) => (value.trim() ? null : 'Name is required'),
+  email(value: string) {
+    if (!value.trim()) return 'Email is required';
+    return email.test(value.trim()) ? null : 'Enter an email address like name@example.com';
+  },
+  password: (value: string) => (value ? null : 'Password is required'),
+  newPassword: (value: string) =>
+    value.length >= passwordMin ? null : `Password must be at least ${passwordMin} characters`,
+};
+
+export type Strength = 'too short' | 'weak' | 'fair' | 'strong';
+
+/** A rough measure by length and kinds of characters; the server knows the common passwords. */
+export function strengthOf(password: string): Strength {
+  if (password.length < passwordMin) return 'too short';
+  const kinds = [/[a-z]/, /[A-Z]/, /\d/, /[^\w\s]|_/, /\s/].filter((kind) => kind.test(password));
+  const isOneCharacter = new Set(password).size < 4;
+  const points = password.length + 2 * kinds.length;
+  if (isOneCharacter || points < 12) return 'weak';
+  return points < 18 ? 'fair' : 'strong';
+}

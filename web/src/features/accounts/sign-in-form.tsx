@@ -1,0 +1,69 @@
+import '../../ui/input-styles.ts';
+import '../../ui/password-styles.ts';
+import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { texts } from '@sidework/contracts/texts';
+import { useState } from 'react';
+import { focusFirstError } from '../../lib/forms.ts';
+import { authMessageOf } from '../../lib/messages.ts';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { signIn } from './account-commands.ts';
+import { ForgotPassword } from './forgot-password.tsx';
+import { rules } from './rules.ts';
+
+interface Props {
+  /** Said before the session begins, since the page then goes on by itself. */
+  onBegin: () => void;
+  /** The address is not confirmed yet; the person can have the mail sent again. */
+  onUnconfirmed: (email: string) => void;
+}
+
+export function SignInForm({ onBegin, onUnconfirmed }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const form = useForm({
+    initialValues: { email: '', password: '' },
+    validate: { email: rules.email, password: rules.password },
+  });
+
+  async function submit({ email, password }: typeof form.values) {
+    setBusy(true);
+    onBegin();
+    try {
+      await signIn(email.trim(), password);
+      toastSuccess(texts.auth.welcomeBack);
+    } catch (error) {
+      const message = authMessageOf(error);
+      toastFailure(texts.toastTitles.loginFailed, message);
+      if (message === texts.auth.emailNotConfirmed) onUnconfirmed(email.trim());
+      else form.getInputNode('password')?.focus();
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Login"
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+    >
+      <Stack>
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="current-password"
+          {...form.getInputProps('password')}
+        />
+        <Button type="submit" loading={isBusy} fullWidth>
+          Log in
+        </Button>
+        <ForgotPassword email={form.values.email} />
+      </Stack>
+    </form>
+  );
+}

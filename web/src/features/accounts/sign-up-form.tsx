@@ -1,0 +1,105 @@
+import '../../ui/input-styles.ts';
+import '../../ui/password-styles.ts';
+import { Button, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { UserType } from '@sidework/contracts/identity/accounts';
+import { texts } from '@sidework/contracts/texts';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { focusFirstError } from '../../lib/forms.ts';
+import { authMessageOf } from '../../lib/messages.ts';
+import { paths } from '../../lib/paths.ts';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { type SignUp, signUp } from './account-commands.ts';
+import { PasswordStrength } from './password-strength.tsx';
+import { passwordHint, rules } from './rules.ts';
+
+interface Props {
+  /** Said before the session begins, since the page then goes on by itself. */
+  onBegin: () => void;
+  /** There is no session until the address is confirmed. */
+  onUnconfirmed: (email: string) => void;
+}
+
+const userTypes: { value: UserType; label: string; text: string }[] = [
+  { value: 'client', label: 'Client', text: 'I want work done' },
+  { value: 'professional', label: 'Professional', text: 'I offer my work' },
+];
+
+const empty: SignUp = { fullName: '', email: '', password: '', userType: 'client', profession: '' };
+
+export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const form = useForm({
+    initialValues: empty,
+    validate: { fullName: rules.name, email: rules.email, password: rules.newPassword },
+  });
+
+  async function submit(values: SignUp) {
+    setBusy(true);
+    onBegin();
+    const person = {
+      ...values,
+      fullName: values.fullName.trim(),
+      email: values.email.trim(),
+      profession: values.profession.trim(),
+    };
+    try {
+      const isSignedIn = await signUp(person);
+      toastSuccess(texts.auth.accountCreated);
+      if (!isSignedIn) onUnconfirmed(person.email);
+    } catch (error) {
+      const message = authMessageOf(error);
+      toastFailure(texts.toastTitles.signupFailed, message);
+      if (message === texts.auth.emailTaken) {
+        form.setFieldError('email', message);
+        form.getInputNode('email')?.focus();
+      }
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Sign Up"
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+    >
+      <Stack>
+        <TextInput label="Full name" autoComplete="name" {...form.getInputProps('fullName')} />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          {...form.getInputProps('email')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="new-password"
+          description={passwordHint}
+          {...form.getInputProps('password')}
+        />
+        <PasswordStrength password={form.values.password} />
+        <RadioCards
+          label="I am a"
+          options={userTypes}
+          value={form.values.userType}
+          onChange={(userType) => form.setFieldValue('userType', userType)}
+        />
+        <TextInput
+          label="Profession (optional)"
+          autoComplete="organization-title"
+          {...form.getInputProps('profession')}
+        />
+        <Button type="submit" loading={isBusy} fullWidth>
+          Create account
+        </Button>
+        <Text size="sm" c="dimmed">
+          What we keep of you and why stands in the <Link to={paths.privacy}>Privacy Policy</Link>.
+        </Text>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,8 @@
+/** Who runs this Sidework. Whoever does edits it here. */
+export const operator = {
+  email: 'hello@sidework.example',
+  privacyEmail: 'privacy@sidework.example',
+  safetyEmail: 'safety@sidework.example',
+  /** The day from which the Privacy Policy holds, as written on it. */
+  privacySince: 'November 21, 2026',
+} as const;

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import classes from './radio-cards.module.css';
+
+interface Option<Value extends string> {
+  value: Value;
+  label: string;
+  text: string;
+}
+
+interface Props<Value extends string> {
+  label: string;
+  options: Option<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One choice of few, each with a sentence; the browser's own radio buttons in cards. */
+export function RadioCards<Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+}: Props<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={classes.cards}>
+      <legend className={classes.legend}>{label}</legend>
+      <div className={classes.grid}>
+        {options.map((option) => (
+          <label key={option.value} className={classes.card}>
+            <input
+              type="radio"
+              name={name}
+              aria-labelledby={`${name}-${option.value}`}
+              aria-describedby={`${name}-${option.value}-text`}
+              className={classes.input}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            <span>
+              <span id={`${name}-${option.value}`} className={classes.label}>
+                {option.label}
+              </span>
+              <span id={`${name}-${option.value}-text`} className={classes.text}>
+                {option.text}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
