@@ -1,4 +1,5 @@
 import { access, writeFile } from 'node:fs/promises';
+import { loadDemo } from '../demo/load-demo.ts';
 import type { LocalConfig } from './config.ts';
 import type { Home } from './home.ts';
 import { timed } from './progress.ts';
@@ -13,17 +14,14 @@ export interface DemoAccount {
 /** Makes demo people and content through the gateway's API; gives the accounts to sign in with. */
 export type LoadDemo = (gatewayUrl: string, log: (line: string) => void) => Promise<DemoAccount[]>;
 
-/** There is no demo content yet, so nothing is loaded and nothing is remembered as loaded. */
-export const loadDemo: LoadDemo | undefined = undefined;
-
 /** On the first start of a state folder only: the content is people's own from then on. */
 export async function loadDemoOnce(
   config: LocalConfig,
   home: Home,
   gatewayUrl: string,
-  load: LoadDemo | undefined = loadDemo,
+  load: LoadDemo = loadDemo,
 ): Promise<void> {
-  if (!config.demo || !load || (await exists(home.demoMarker))) return;
+  if (!config.demo || (await exists(home.demoMarker))) return;
   const accounts = await timed('Demo people and content', () =>
     load(gatewayUrl, (line) => console.log(`  ${line}`)),
   );
