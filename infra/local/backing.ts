@@ -37,9 +37,14 @@ export async function postgresServer({
   };
 }
 
-export async function preparePostgres(server: PostgresServer): Promise<Prepared> {
+export async function preparePostgres(
+  server: PostgresServer,
+  tell: (line: string) => void,
+): Promise<Prepared> {
   await stopLeftOverPostgres(server.dataDir);
-  await initialisePostgres(server);
+  if ((await initialisePostgres(server)) === 'replaced') {
+    tell(`Moved data of a state folder that is gone to ${server.dataDir}.old`);
+  }
   return {
     name: 'Postgres',
     command: postgresCommand(server),

@@ -23,6 +23,15 @@ export function readConfig(): LocalConfig {
   };
 }
 
+/** The same for a process that reads it by `readConfig`. */
+export function toEnvironment({ home, port, demo }: LocalConfig): Record<string, string> {
+  return {
+    SIDEWORK_HOME: home,
+    SIDEWORK_PORT: String(port),
+    SIDEWORK_DEMO: demo ? '1' : '0',
+  };
+}
+
 /** What a child process inherits: enough to run programs, none of our own settings. */
 export function inheritedEnvironment(): Record<string, string> {
   const names = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];

@@ -34,7 +34,10 @@ export function homeAt(dir: string): Home {
 /** Forgets the state. What is built and fetched may lie in the same folder, and stays. */
 export async function removeState(home: Home): Promise<void> {
   const { dir: _, ...paths } = home;
-  for (const path of Object.values(paths)) await rm(path, { recursive: true, force: true });
+  const besidePostgres = ['.owner', '.old', '.new'].map((suffix) => home.postgres + suffix);
+  for (const path of [...Object.values(paths), ...besidePostgres]) {
+    await rm(path, { recursive: true, force: true });
+  }
   if (isRoot) await rm(ofRoot(home.dir), { recursive: true, force: true });
 }
 

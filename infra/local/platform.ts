@@ -106,7 +106,7 @@ export function createPlatform({ config, development, describe, tell }: Platform
     const descriptions = describe();
     await Promise.all([
       step('Postgres', async () => {
-        await run(await preparePostgres(postgres));
+        await run(await preparePostgres(postgres, (line) => tell(line, 0)));
         await fillPostgres(postgres, installation);
       }),
       step('NATS', async () => run(await prepareNats(installation, await descriptions))),

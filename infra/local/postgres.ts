@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -21,8 +22,24 @@ export function superuserUrl({ port, password }: PostgresServer): string {
   return `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
 }
 
-export async function initialisePostgres(server: PostgresServer): Promise<void> {
-  if (await exists(server.dataDir)) return;
+/** Makes the data folder where there is none yet; gives whether there was one that nobody can open any more. */
+export async function initialisePostgres(
+  server: PostgresServer,
+): Promise<'fresh' | 'kept' | 'replaced'> {
+  if (!(await exists(server.dataDir))) {
+    await makeDataFolder(server);
+    return 'fresh';
+  }
+  if ((await readFile(ownerFile(server), 'utf8').catch(() => '')) === ownerMark(server))
+    return 'kept';
+  // The state folder was deleted by hand and its keys with it; root's data lies elsewhere and stayed.
+  await rm(`${server.dataDir}.old`, { recursive: true, force: true });
+  await rename(server.dataDir, `${server.dataDir}.old`);
+  await makeDataFolder(server);
+  return 'replaced';
+}
+
+async function makeDataFolder(server: PostgresServer): Promise<void> {
   const { initdb, runAs } = server.binaries;
   // Made aside and moved: an initdb that was interrupted leaves something that looks like a server's data.
   const unfinished = `${server.dataDir}.new`;
@@ -47,6 +64,7 @@ export async function initialisePostgres(server: PostgresServer): Promise<void> 
       ],
       { ...runAs, cwd: unfinished, env: environment() },
     );
+    await writeFile(ownerFile(server), ownerMark(server), { mode: 0o600 });
     await rename(unfinished, server.dataDir);
   } finally {
     await rm(passwordFile, { force: true });
@@ -91,6 +109,13 @@ export async function stopLeftOverPostgres(dataDir: string): Promise<void> {
   if (!pid) return;
   const arguments_ = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '');
   if (arguments_.split('\0').includes(dataDir)) await stopProcess(pid, 'SIGINT');
+}
+
+const ownerFile = ({ dataDir }: PostgresServer) => `${dataDir}.owner`;
+
+/** Tells to which state folder the data belongs, by the password that only that one knows. */
+function ownerMark({ password }: PostgresServer): string {
+  return createHash('sha256').update(password).digest('hex');
 }
 
 function environment(): Record<string, string> {

@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { bundleProcesses } from './bundle.ts';
+import { StartFailure } from './child.ts';
+import { inheritedEnvironment, type LocalConfig, toEnvironment } from './config.ts';
+import { loadDemoOnce } from './demo.ts';
+import { homeAt } from './home.ts';
+import { natsServerProgram } from './nats-server.ts';
+import { type News, release } from './news.ts';
+import { tellStep, timed } from './progress.ts';
+import { findRunning, type RunRecord } from './run-record.ts';
+import { buildWebApp } from './web-app.ts';
+
+export interface Started {
+  record: RunRecord;
+  /** Lets it live on when this process ends; until then it ends with this process, however that goes. */
+  release(): void;
+  stop(): Promise<void>;
+}
+
+/** Builds what changed, starts everything, and fills in the demo content where it is wanted. */
+export async function startEverything(config: LocalConfig): Promise<Started> {
+  await timed('Fetched nats-server', natsServerProgram);
+  await Promise.all([
+    timed('Bundled the services', bundleProcesses),
+    timed('Built the web app', buildWebApp),
+  ]);
+  const supervisor = await startSupervisor(config);
+  const stop = async () => {
+    const ended = once(supervisor, 'exit');
+    supervisor.disconnect();
+    await ended;
+  };
+  try {
+    const home = homeAt(config.home);
+    const record = findRunning(home);
+    if (!record) throw new Error('Sidework ended again right after its start.');
+    await loadDemoOnce(config, home, record.url);
+    return {
+      record,
+      stop,
+      release() {
+        supervisor.send(release);
+        supervisor.disconnect();
+        supervisor.unref();
+      },
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function startSupervisor(config: LocalConfig): Promise<ChildProcess> {
+  const { logs } = homeAt(config.home);
+  mkdirSync(logs, { recursive: true, mode: 0o700 });
+  const log = openSync(join(logs, 'supervisor.log'), 'a', 0o600);
+  const supervisor = fork(join(import.meta.dirname, 'supervisor.ts'), {
+    detached: true,
+    env: { ...inheritedEnvironment(), ...toEnvironment(config) },
+    execArgv: [],
+    stdio: ['ignore', log, log, 'ipc'],
+  });
+  await new Promise<void>((resolve, reject) => {
+    let failed: Error | undefined;
+    supervisor.on('message', (news: News) => {
+      if (news.kind === 'ready') resolve();
+      if (news.kind === 'step') tellStep(news.what, news.milliseconds);
+      if (news.kind === 'failed') {
+        failed = new StartFailure(news.failure.message, news.failure.lastLines);
+      }
+    });
+    supervisor.once('exit', (code, signal) =>
+      reject(failed ?? new Error(`The supervisor ended (${signal ?? code}); see ${logs}.`)),
+    );
+  });
+  return supervisor;
+}
