@@ -7,6 +7,7 @@ export interface Upstream {
   request(options: Dispatcher.DispatchOptions, done: Done): void;
   /** Whether any address answers its liveness. */
   isLive(): Promise<boolean>;
+  /** Ends once what is under way has been answered. */
   close(): Promise<void>;
 }
 
@@ -69,8 +70,9 @@ export function openUpstream(addresses: string[], timeout: number): Upstream {
     const reader = readAnswer((error, answer) => {
       if (!error) return done(null, answer);
       if (nothingWasSent.has(codeOf(error))) address.restsUntil = Date.now() + rest;
-      if (left > 1 && mayRepeat(options.method, error)) return attempt(options, done, left - 1);
-      done(error);
+      if (left < 2 || !mayRepeat(options.method, error)) return done(error);
+      // Not from within: undici is still clearing the connection away that failed.
+      setImmediate(attempt, options, done, left - 1);
     });
     address.pool.dispatch(options, reader);
   }
@@ -83,7 +85,7 @@ export function openUpstream(addresses: string[], timeout: number): Upstream {
       return answers.includes(true);
     },
     async close() {
-      await Promise.all(all.map(({ pool }) => pool.destroy()));
+      await Promise.all(all.map(({ pool }) => pool.close()));
     },
   };
 }

@@ -1,0 +1,124 @@
+import { catalogue, publicUrl } from '@sidework/contracts/catalogue';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { testGateway } from '../test/running-gateway.ts';
+import { openApiDocument } from './openapi.ts';
+
+interface Operation {
+  operationId: string;
+  tags: string[];
+  parameters: { name: string; in: string; required: boolean; schema: object }[];
+  requestBody?: { content: Record<string, { schema: object }> };
+  responses: Record<string, object>;
+}
+
+const document = openApiDocument(catalogue, 'http://localhost:8080/');
+const paths = document.paths as Record<string, Record<string, Operation>>;
+const operations = Object.values(paths).flatMap((path) => Object.values(path));
+const pathOf = (url: string) => url.replace(/:(\w+)/g, '{$1}');
+
+function referencesIn(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === '$ref' ? [String(inner)] : referencesIn(inner),
+  );
+}
+
+describe('the OpenAPI document', () => {
+  it.each(
+    Object.entries(catalogue).flatMap(([service, endpoints]) =>
+      endpoints.map(
+        (endpoint) => [endpoint.method, publicUrl(endpoint), service, endpoint] as const,
+      ),
+    ),
+  )('has %s %s of %s', (method, url, service, { schema, idempotency }) => {
+    const operation = paths[pathOf(url)]?.[method.toLowerCase()];
+    expect(operation?.tags).toEqual([service]);
+    expect(Object.keys(operation?.responses ?? {})).toEqual(
+      expect.arrayContaining([...Object.keys(schema.response), '4XX']),
+    );
+    expect(Boolean(operation?.requestBody)).toBe(Boolean(schema.body));
+    const named = (where: string) =>
+      operation?.parameters.filter((each) => each.in === where).map(({ name }) => name);
+    expect(named('path')).toEqual([...url.matchAll(/:(\w+)/g)].map(([, name]) => name));
+    expect(named('query')).toEqual(Object.keys(schema.querystring?.shape ?? {}));
+    expect(named('header')?.includes('Idempotency-Key')).toBe(idempotency !== undefined);
+  });
+
+  it('has nothing that no contract has', () => {
+    expect(operations).toHaveLength(Object.values(catalogue).flat().length);
+  });
+
+  it('is of version 3.1 and says where and how the API is called', () => {
+    expect(document).toMatchObject({
+      openapi: '3.1.0',
+      servers: [{ url: 'http://localhost:8080' }],
+      components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
+    });
+  });
+
+  it('refers only to what it holds', () => {
+    const references = new Set(referencesIn(document));
+    expect(references).toContain('#/components/schemas/JobView');
+    for (const reference of references) {
+      const [, ...steps] = reference.split('/');
+      const found = steps.reduce<unknown>(
+        (value, step) => (value as Record<string, unknown> | undefined)?.[step],
+        document,
+      );
+      expect(found, reference).toBeTypeOf('object');
+    }
+  });
+
+  it('names each operation once', () => {
+    const names = operations.map(({ operationId }) => operationId);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names).toContain('post_jobs_jobId_close');
+  });
+
+  it('keeps apart what is taken and what is given under one name', () => {
+    const Note = z.object({ text: z.string().default('') }).meta({ id: 'TestNote' });
+    const both = {
+      identity: [
+        {
+          method: 'POST' as const,
+          url: '/notes',
+          schema: { summary: 'Note', body: Note, response: { 200: z.array(Note) } },
+        },
+      ],
+    };
+    const { paths: of, components } = openApiDocument(both, 'http://localhost');
+    expect(referencesIn(of)).toEqual(
+      expect.arrayContaining([
+        '#/components/schemas/TestNoteInput',
+        '#/components/schemas/TestNote',
+      ]),
+    );
+    expect(components.schemas.TestNote).toMatchObject({ required: ['text'] });
+    expect(components.schemas.TestNoteInput).not.toHaveProperty('required');
+  });
+});
+
+describe('the documentation', () => {
+  const gateway = testGateway();
+
+  it('is had as JSON', async () => {
+    const { status, json } = await gateway.ask('/api/openapi.json');
+    expect(status).toBe(200);
+    expect(json()).toEqual(
+      JSON.parse(JSON.stringify(openApiDocument(catalogue, 'http://localhost:8080'))),
+    );
+  });
+
+  it('is shown with nothing from elsewhere', async () => {
+    const { status, headers, text } = await gateway.ask('/api/docs');
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toContain("default-src 'none'; script-src 'self';");
+    const files = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
+    expect(files.length).toBeGreaterThan(4);
+    for (const file of files) {
+      expect(file).toMatch(/^\/api\/docs\/static\//);
+      expect((await gateway.ask(file)).status, file).toBe(200);
+    }
+  });
+});

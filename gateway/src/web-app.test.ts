@@ -1,0 +1,202 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, describe, expect, it } from 'vitest';
+import { testGateway } from '../test/running-gateway.ts';
+
+const page = `<!doctype html>
+<html><head>
+<meta name="csp-nonce" content="__CSP_NONCE__">
+<style nonce="__CSP_NONCE__">body { margin: 0 }</style>
+<script type="module" crossorigin src="/assets/main-a1b2.js"></script>
+</head><body></body></html>`;
+const script = 'export const answer = 42;\n'.repeat(100);
+
+const root = aBuiltApp({
+  'index.html': page,
+  'favicon.svg': '<svg/>',
+  'assets/main-a1b2.js': script,
+  'assets/main-a1b2.js.br': brotliCompressSync(script),
+  'assets/main-a1b2.js.gz': gzipSync(script),
+  'assets/main-a1b2.js.map': '{}',
+  'assets/job-c3d4.js': script,
+  'assets/job-c3d4.css': 'h1 {}',
+  '.vite/manifest.json': '{}',
+  'first-load.json': JSON.stringify({
+    '/jobs/:jobId': {
+      scripts: ['/assets/main-a1b2.js', '/assets/job-c3d4.js'],
+      styles: ['/assets/job-c3d4.css'],
+    },
+  }),
+});
+const outside = join(dirname(root), 'secret-beside-the-app.txt');
+writeFileSync(outside, 'secret');
+afterAll(() => {
+  rmSync(root, { recursive: true });
+  rmSync(outside);
+});
+
+function aBuiltApp(files: Record<string, string | Buffer>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'web-app-'));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), content);
+  }
+  return folder;
+}
+
+const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const nonceIn = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1];
+
+describe('the page of the app', () => {
+  const gateway = testGateway({ WEB_ROOT: root });
+
+  it.each(['/', '/jobs', '/auth', '/no/such/page', '/apiary', '/jobs?search=%ff'])(
+    'answers at %s',
+    async (path) => {
+      const { status, headers, text } = await gateway.ask(path, { headers: browser });
+      expect(status).toBe(200);
+      expect(headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(text).toContain('/assets/main-a1b2.js');
+    },
+  );
+
+  it('bears the nonce of its policy wherever it wants one', async () => {
+    const { headers, text } = await gateway.ask('/', { headers: browser });
+    const nonce = nonceIn(headers['content-security-policy']);
+    expect(text).toContain(`<meta name="csp-nonce" content="${nonce}">`);
+    expect(text).toContain(`<style nonce="${nonce}">`);
+    expect(text).not.toContain('__CSP_NONCE__');
+  });
+
+  it('bears another nonce each time', async () => {
+    const pages = await Promise.all([1, 2, 3].map(() => gateway.ask('/', { headers: browser })));
+    const nonces = pages.map(({ headers }) => nonceIn(headers['content-security-policy']));
+    expect(new Set(nonces).size).toBe(3);
+    for (const nonce of nonces) expect(Buffer.from(nonce ?? '', 'base64')).toHaveLength(16);
+  });
+
+  it('allows nothing but its own, and says so', async () => {
+    const { headers } = await gateway.ask('/', { headers: browser });
+    const nonce = nonceIn(headers['content-security-policy']);
+    expect(headers).toMatchObject({
+      'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' https: data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri /csp-reports; report-to csp`,
+      'reporting-endpoints': 'csp="/csp-reports"',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': 'geolocation=(self), camera=(self)',
+    });
+  });
+
+  it('asks at once for what its route needs, but not for what it has', async () => {
+    const { text } = await gateway.ask('/jobs/0192f0c4', { headers: browser });
+    expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/job-c3d4.js">');
+    expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/job-c3d4.css">');
+    expect(text.match(/main-a1b2\.js/g)).toHaveLength(1);
+    expect((await gateway.ask('/jobs', { headers: browser })).text).not.toContain('job-c3d4');
+  });
+
+  it('is sent packed to who can unpack it', async () => {
+    const { headers, bytes } = await gateway.ask('/', {
+      headers: { ...browser, 'accept-encoding': 'gzip, deflate, br' },
+    });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' });
+    expect(gunzipSync(bytes).toString()).toContain('<!doctype html>');
+  });
+
+  it('is not for who wants no HTML, nor for writes', async () => {
+    const picture = { accept: 'image/avif,image/webp,*/*;q=0.8' };
+    expect((await gateway.ask('/missing.png', { headers: picture })).status).toBe(404);
+    expect((await gateway.ask('/jobs', { method: 'POST', headers: browser })).status).toBe(404);
+  });
+
+  it.each(['/api/nothing', '/api', '/auth/v1/nothing', '/assets/nothing-a1b2.js', '/health/x'])(
+    'does not stand in for %s',
+    async (path) => {
+      const { status, headers, json } = await gateway.ask(path, { headers: browser });
+      expect(status).toBe(404);
+      expect(headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(json()).toMatchObject({ code: 'not_found' });
+    },
+  );
+});
+
+describe('a file of the app', () => {
+  const gateway = testGateway({ WEB_ROOT: root });
+
+  it('with a hash in its name is kept for a year', async () => {
+    const { status, headers, text } = await gateway.ask('/assets/main-a1b2.js');
+    expect({ status, text }).toEqual({ status: 200, text: script });
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('without one is asked about each time, and sent only when changed', async () => {
+    const first = await gateway.ask('/favicon.svg');
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await gateway.ask('/favicon.svg', {
+      headers: { 'if-none-match': String(first.headers.etag) },
+    });
+    expect({ status: again.status, text: again.text }).toEqual({ status: 304, text: '' });
+  });
+
+  it.each([
+    ['gzip, deflate, br', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+  ])('comes packed for %s as %s', async (accepted, encoding, unpack) => {
+    const { headers, bytes } = await gateway.ask('/assets/main-a1b2.js', {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(headers['content-type']).toMatch(/javascript/);
+    expect(headers['cache-control']).toContain('immutable');
+    expect(unpack(bytes).toString()).toBe(script);
+  });
+
+  it.each([
+    '/assets/main-a1b2.js.br',
+    '/assets/main-a1b2.js.map',
+    '/first-load.json',
+    '/.vite/manifest.json',
+  ])('that is not for browsers, %s, is not there', async (path) => {
+    const { status } = await gateway.ask(path, { headers: { accept: 'application/json' } });
+    expect(status).toBe(404);
+  });
+
+  it('never shows the page without its nonce', async () => {
+    const { text } = await gateway.ask('/index.html', { headers: browser });
+    expect(text).not.toContain('__CSP_NONCE__');
+  });
+
+  it.each([
+    '/../secret-beside-the-app.txt',
+    '/assets/../../secret-beside-the-app.txt',
+    '/assets/..%2f..%2fsecret-beside-the-app.txt',
+    '/assets/%2e%2e/%2e%2e/secret-beside-the-app.txt',
+    '/..%5csecret-beside-the-app.txt',
+    '//../secret-beside-the-app.txt',
+    '/assets/....//secret-beside-the-app.txt',
+    '/%2e%2e%2f%2e%2e%2fetc/passwd',
+    '/assets/main-a1b2.js%00.txt',
+  ])('outside the app cannot be reached by %s', async (path) => {
+    const { text } = await gateway.ask(path);
+    expect(text).not.toContain('secret');
+    expect(text).not.toContain('root:');
+  });
+});
+
+describe('a gateway without a built app', () => {
+  const gateway = testGateway({ WEB_ROOT: join(root, 'not-built') });
+
+  it('says so and answers the API', async () => {
+    const { status, text } = await gateway.ask('/', { headers: browser });
+    expect(status).toBe(503);
+    expect(text).toContain('without a built web app');
+    expect((await gateway.ask('/api/jobs')).status).toBe(200);
+  });
+});

@@ -1,0 +1,124 @@
+import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createLogger } from '@sidework/chassis/logger';
+import fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll } from 'vitest';
+import { buildGateway } from '../src/app.ts';
+import { GatewayConfig } from '../src/config.ts';
+
+export interface Reply {
+  status: number;
+  headers: IncomingHttpHeaders;
+  bytes: Buffer;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a test states what it expects of an answer's fields
+  json(): any;
+}
+
+export interface Asked {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+/** A request of exactly these bytes: no client tidies the path or the headers. */
+export function ask(address: string, path: string, asked: Asked = {}): Promise<Reply> {
+  const { hostname, port } = new URL(address);
+  const { method = 'GET', headers, body } = asked;
+  return new Promise((resolve, reject) => {
+    const request = httpRequest({ hostname, port, path, method, headers, agent: false });
+    request.on('error', reject);
+    request.on('response', (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk) => chunks.push(chunk));
+      response.on('error', reject);
+      response.on('end', () => {
+        const bytes = Buffer.concat(chunks);
+        const text = bytes.toString();
+        resolve({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          bytes,
+          text,
+          json: () => JSON.parse(text),
+        });
+      });
+    });
+    request.end(body);
+  });
+}
+
+/** A service as the gateway sees it; without routes of its own it says what it was asked. */
+export async function aService(name: string, routes?: (app: FastifyInstance) => void) {
+  const app = fastify();
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+  app.get('/health/live', async () => ({ status: 'ok' }));
+  routes?.(app);
+  app.all('/*', async ({ method, url, headers, body }) => ({
+    name,
+    method,
+    url,
+    headers,
+    body: (body as Buffer | undefined)?.toString(),
+  }));
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return { app, address: addressOf(app), close: () => app.close() };
+}
+
+/** An address at which nothing listens. */
+export async function nobodysAddress(): Promise<string> {
+  const { address, close } = await aService('gone');
+  await close();
+  return address;
+}
+
+export const addressOf = (app: FastifyInstance) =>
+  `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+export async function startGateway(environment: Record<string, string>) {
+  const config = GatewayConfig.parse({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    PUBLIC_URL: 'http://localhost:8080',
+    ...environment,
+  });
+  const app = await buildGateway(config, createLogger('gateway', config.LOG_LEVEL));
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const address = addressOf(app);
+  return {
+    app,
+    address,
+    ask: (path: string, asked?: Asked) => ask(address, path, asked),
+    close: () => app.close(),
+  };
+}
+
+/** A gateway before one service that stands for all, both started for a test file. */
+export function testGateway(
+  environment: Record<string, string> = {},
+  routes?: (app: FastifyInstance) => void,
+) {
+  let service: Awaited<ReturnType<typeof aService>>;
+  let gateway: Awaited<ReturnType<typeof startGateway>>;
+  beforeAll(async () => {
+    service = await aService('service', routes);
+    gateway = await startGateway({
+      UPSTREAM_IDENTITY: service.address,
+      UPSTREAM_MARKETPLACE: service.address,
+      UPSTREAM_CLIENT_SERVICES: service.address,
+      ...environment,
+    });
+  });
+  afterAll(async () => {
+    await gateway?.close();
+    await service?.close();
+  });
+  return {
+    get address() {
+      return gateway.address;
+    },
+    ask: (path: string, asked?: Asked) => gateway.ask(path, asked),
+  };
+}
