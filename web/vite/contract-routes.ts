@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 
 const contracts = fileURLToPath(new URL('../../contracts/src', import.meta.url));
-const specifier = /^@sidework\/contracts\/(?!schema\/)(.+)$/;
-const mark = '\0contract-routes:';
+const specifier = /^@sidework\/contracts\/(schema\/)?(.+)$/;
+const routesOf = '\0contract-routes:';
+const schemaOf = '\0contract-schema:';
+const zodSettings = '\0zod-settings';
 const importStatement = /^\s*(?:import|export)\s+(?!type\b)[^'"]*?from\s+['"]([^'"]+)['"]/gm;
 
 /**
@@ -18,14 +20,18 @@ export function contractRoutes(root = contracts): Plugin {
     name: 'sidework:contract-routes',
     enforce: 'pre',
     resolveId(source) {
-      const path = specifier.exec(source)?.[1];
+      if (source === zodSettings) return { id: source, moduleSideEffects: true };
+      const [, isSchema, path] = specifier.exec(source) ?? [];
       if (!path) return null;
       const file = resolve(root, `${path}.ts`);
-      return reachesZod(file) ? mark + file : file;
+      if (!reachesZod(file)) return file;
+      return (isSchema ? schemaOf : routesOf) + file;
     },
     async load(id) {
-      if (!id.startsWith(mark)) return null;
-      const file = id.slice(mark.length);
+      if (id === zodSettings) return zodWithoutEval;
+      if (id.startsWith(schemaOf)) return schemaModule(id.slice(schemaOf.length));
+      if (!id.startsWith(routesOf)) return null;
+      const file = id.slice(routesOf.length);
       this.addWatchFile(file);
       const { module } = await runnerImport<Record<string, unknown>>(file, {
         configFile: false,
@@ -47,6 +53,14 @@ export function reachesZod(file: string, seen = new Set<string>()): boolean {
     (from) =>
       from === 'zod' || (from.startsWith('.') && reachesZod(resolve(dirname(file), from), seen)),
   );
+}
+
+/** zod would try `new Function`, which the page's security policy refuses and reports. */
+const zodWithoutEval = "import { config } from 'zod';\nconfig({ jitless: true });\n";
+
+/** The settings are a module of their own, since imports run before what stands beside them. */
+function schemaModule(file: string): string {
+  return `import ${JSON.stringify(zodSettings)};\nexport * from ${JSON.stringify(file)};\n`;
 }
 
 /** Source of a module with the endpoints and the plain data of another; schemas and functions are left out. */

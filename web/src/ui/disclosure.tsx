@@ -4,14 +4,12 @@ import classes from './disclosure.module.css';
 
 interface Props {
   label: ReactNode;
-  /** Names the button where `label` is not text. */
-  name?: string;
   align?: 'start' | 'end';
   children: ReactNode;
 }
 
 /** A button that shows a list of links beneath itself: the navigation pattern, for which Mantine has none. */
-export function Disclosure({ label, name, align = 'start', children }: Props) {
+export function Disclosure({ label, align = 'start', children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -49,7 +47,6 @@ export function Disclosure({ label, name, align = 'start', children }: Props) {
         className={classes.button}
         aria-expanded={isOpen}
         aria-controls={panelId}
-        aria-label={name}
         onClick={() => setOpen(!isOpen)}
       >
         {label}

@@ -1,5 +1,6 @@
 import { type MantineColorScheme, useMantineColorScheme } from '@mantine/core';
 import { useId } from 'react';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './color-scheme-choice.module.css';
 
 const labels: Record<MantineColorScheme, string> = { auto: 'System', light: 'Light', dark: 'Dark' };
@@ -11,7 +12,9 @@ export function ColorSchemeChoice() {
   const name = useId();
   return (
     <fieldset className={classes.choice}>
-      <legend className={classes.legend}>Appearance</legend>
+      <legend>
+        <VisuallyHidden>Appearance</VisuallyHidden>
+      </legend>
       {schemes.map((scheme) => (
         <label key={scheme} className={classes.option}>
           <input

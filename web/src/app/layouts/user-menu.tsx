@@ -2,6 +2,7 @@ import { NavLink } from 'react-router-dom';
 import type { Viewer } from '../../lib/session.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { userEntries } from './entries.ts';
 import classes from './menu-list.module.css';
 import { useSignOut } from './use-sign-out.ts';
@@ -11,8 +12,12 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
   const signOut = useSignOut();
   return (
     <Disclosure
-      name={`Account of ${viewer.fullName}`}
-      label={<PersonAvatar name={viewer.fullName} id={viewer.id} size="sm" />}
+      label={
+        <>
+          <VisuallyHidden>Account of {viewer.fullName}</VisuallyHidden>
+          <PersonAvatar name={viewer.fullName} id={viewer.id} size="sm" />
+        </>
+      }
       align="end"
     >
       <ViewerCard viewer={viewer} />

@@ -40,13 +40,15 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
       onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
     >
       <Stack>
-        <PasswordInput
-          label="New password"
-          autoComplete="new-password"
-          description={passwordHint}
-          {...form.getInputProps('password')}
-        />
-        <PasswordStrength password={form.values.password} />
+        <div>
+          <PasswordInput
+            label="New password"
+            autoComplete="new-password"
+            description={passwordHint}
+            {...form.getInputProps('password')}
+          />
+          <PasswordStrength password={form.values.password} />
+        </div>
         <Button type="submit" loading={isBusy} fullWidth>
           Save password
         </Button>

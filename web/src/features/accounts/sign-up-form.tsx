@@ -75,13 +75,15 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
           autoComplete="email"
           {...form.getInputProps('email')}
         />
-        <PasswordInput
-          label="Password"
-          autoComplete="new-password"
-          description={passwordHint}
-          {...form.getInputProps('password')}
-        />
-        <PasswordStrength password={form.values.password} />
+        <div>
+          <PasswordInput
+            label="Password"
+            autoComplete="new-password"
+            description={passwordHint}
+            {...form.getInputProps('password')}
+          />
+          <PasswordStrength password={form.values.password} />
+        </div>
         <RadioCards
           label="I am a"
           options={userTypes}

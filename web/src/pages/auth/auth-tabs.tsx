@@ -3,6 +3,7 @@ import { Tabs } from '@mantine/core';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SignInForm } from '../../features/accounts/sign-in-form.tsx';
 import { SignUpForm } from '../../features/accounts/sign-up-form.tsx';
+import classes from './auth-tabs.module.css';
 
 interface Props {
   onSignIn: () => void;
@@ -17,7 +18,7 @@ export function AuthTabs({ onSignIn, onSignUp, onUnconfirmed }: Props) {
   const open = (tab: string | null) =>
     void navigate('.', { replace: true, state: { ...state, tab } });
   return (
-    <Tabs value={state?.tab ?? 'login'} onChange={open}>
+    <Tabs value={state?.tab ?? 'login'} onChange={open} classNames={{ tab: classes.tab }}>
       <Tabs.List grow mb="lg">
         <Tabs.Tab value="login">Login</Tabs.Tab>
         <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>

@@ -82,7 +82,7 @@ export function PrivacyPage() {
         </li>
         <li>
           <strong>People who are signed in</strong> see in addition who posted a job, and roughly
-          how far away it is: places are rounded to about a kilometre.
+          how far away it is: places are rounded to about half a mile.
         </li>
         <li>
           <strong>A job&apos;s client</strong> sees the proposals on it, with the name, profession
