@@ -10,6 +10,9 @@ export interface Outcome {
   output: string;
 }
 
+// Programs see a pipe here and not the terminal that their output may reach in the end.
+const colors: Environment = process.stdout.isTTY ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
+
 /** Does one step of a check and says how it went; what it printed is shown only when it failed. */
 export async function step(name: string, work: () => Promise<Outcome>): Promise<boolean> {
   const started = performance.now();
@@ -34,7 +37,7 @@ export function program(file: string, args: string[], env: Environment = {}): Pr
   return new Promise((resolve, reject) => {
     const child = spawn(file, args, {
       cwd: checkout,
-      env: { ...inheritedEnvironment(), ...testSettings(), ...env },
+      env: { ...inheritedEnvironment(), ...testSettings(), ...colors, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const printed: Buffer[] = [];

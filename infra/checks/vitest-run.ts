@@ -17,7 +17,8 @@ export async function runVitest(projects: string[]): Promise<Outcome & { count: 
     const { passed, output } = await tool('vitest', [
       'run',
       ...projects.flatMap((project) => ['--project', project]),
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
+      '--silent=passed-only',
     ]);
     return { passed, output, count: await countOf(report, passed) };
   } finally {

@@ -41,7 +41,7 @@ export async function refuseTakenPorts(
     if (await isFree(port)) continue;
     throw new Error(
       `Port ${port}, which ${name} needs, is taken by ${await holderOf(port)}. ` +
-        'Stop that program, or move all ports with SIDEWORK_PORT=9080.',
+        "Stop that program, or move all ports with SIDEWORK_PORT, which is the gateway's.",
     );
   }
 }
