@@ -23,7 +23,7 @@ describe('a new account', () => {
     expect(roles).toEqual([]);
   });
 
-  it('of a professional is a gig worker with the role, until profile setup [PROF-31?]', () => {
+  it('of a professional is a gig worker with the role, until profile setup [PROF-31]', () => {
     const { profile, roles } = opened({ user_type: 'professional', profession: 'Plumber' });
 
     expect(profile).toMatchObject({

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+// biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
 import { check, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/table.ts';
 import { identity, moment } from '../schema.ts';

@@ -108,7 +108,7 @@ describe('PUT /profiles/me', () => {
     ['an unknown account type', { accountType: 'admin' }, 400, 'invalid_input'],
     ['the account type of children', { accountType: 'sidework_kids' }, 400, 'invalid_input'],
     ['a count of one’s own', { completedServicesAsProfessional: 9 }, 400, 'unknown_field'],
-    ['roles of one’s own [SEC-23?]', { roles: ['admin'] }, 400, 'unknown_field'],
+    ['roles of one’s own [SEC-23]', { roles: ['admin'] }, 400, 'unknown_field'],
     ['the id of another', { id: '01960000-0000-7000-8000-000000000001' }, 400, 'unknown_field'],
     ['a null character', { bio: 'a\u0000b' }, 400, 'invalid_input'],
     ['half a surrogate pair', { fullName: 'a\ud800b' }, 400, 'invalid_input'],

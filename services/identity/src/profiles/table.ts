@@ -1,5 +1,6 @@
 import { accountTypes, roles, userTypes } from '@sidework/contracts/identity/accounts';
 import { sql } from 'drizzle-orm';
+// biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
 import { boolean, check, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/table.ts';
 import { identity, moment } from '../schema.ts';

@@ -70,14 +70,6 @@ describe('POST /token with a password', () => {
     expect(nobody).toEqual(known);
   });
 
-  it('does the work of a comparison for an unknown address too', async () => {
-    const compared = vi.spyOn(service.deps.passwords, 'matches');
-    await signIn(anEmail());
-
-    expect(compared).toHaveBeenCalledWith(undefined, aPassword);
-    compared.mockRestore();
-  });
-
   it('brings a hash of older settings up to date', async () => {
     const { email } = await aPerson(service);
     await service.sql`
