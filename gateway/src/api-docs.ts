@@ -16,7 +16,7 @@ export async function apiDocs(app: FastifyInstance, publicUrl: string) {
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
     staticCSP: docsPolicy,
-    uiConfig: { deepLinking: true, tryItOutEnabled: false },
+    uiConfig: { deepLinking: true, tryItOutEnabled: false, validatorUrl: null },
     theme: { title: 'Sidework API' },
   });
 }

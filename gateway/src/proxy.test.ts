@@ -193,6 +193,13 @@ describe('an answer', () => {
     app.get('/jobs/long', (_request, reply) => {
       reply.header('content-length', long.length).send(Readable.from([long]));
     });
+    app.get('/jobs/parts', (_request, reply) => {
+      reply.hijack();
+      reply.raw.writeHead(200, { 'content-length': 13 });
+      reply.raw.write('one ');
+      setTimeout(() => reply.raw.write('two '), 20);
+      setTimeout(() => reply.raw.end('three'), 40);
+    });
     app.get('/jobs/endless', (_request, reply) => {
       reply.send(
         Readable.from(
@@ -224,6 +231,10 @@ describe('an answer', () => {
 
   it('arrives whole when it is long', async () => {
     expect((await gateway.ask('/api/jobs/long')).text).toBe(long);
+  });
+
+  it('arrives whole when it comes in parts', async () => {
+    expect((await gateway.ask('/api/jobs/parts')).text).toBe('one two three');
   });
 
   it('arrives as it comes when nobody knows its length', async () => {

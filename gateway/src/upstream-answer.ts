@@ -18,7 +18,6 @@ export interface Answer {
 const gatheredBytes = 256 * 1024;
 
 const nothing = Buffer.alloc(0);
-const isEmptyStatus = (status: number) => status === 204 || status === 304;
 
 /** Gathers a short answer, and hands on a long or endless one as it comes. */
 export function readAnswer(
@@ -37,7 +36,7 @@ export function readAnswer(
       statusCode = status;
       headers = received;
       const length = Number(received['content-length'] ?? Number.NaN);
-      if (length <= gatheredBytes || isEmptyStatus(status)) return;
+      if (length <= gatheredBytes) return;
       stream = streamFrom(controller);
       done(null, { statusCode, headers, body: stream });
     },

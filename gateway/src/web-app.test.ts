@@ -10,6 +10,7 @@ const page = `<!doctype html>
 <meta name="csp-nonce" content="__CSP_NONCE__">
 <style nonce="__CSP_NONCE__">body { margin: 0 }</style>
 <script type="module" crossorigin src="/assets/main-a1b2.js"></script>
+<link rel="stylesheet" crossorigin href="/assets/main-a1b2.css">
 </head><body></body></html>`;
 const script = 'export const answer = 42;\n'.repeat(100);
 
@@ -26,7 +27,7 @@ const root = aBuiltApp({
   'first-load.json': JSON.stringify({
     '/jobs/:jobId': {
       scripts: ['/assets/main-a1b2.js', '/assets/job-c3d4.js'],
-      styles: ['/assets/job-c3d4.css'],
+      styles: ['/assets/main-a1b2.css', '/assets/job-c3d4.css'],
     },
   }),
 });
@@ -97,6 +98,7 @@ describe('the page of the app', () => {
     expect(text).toContain('<link rel="modulepreload" crossorigin href="/assets/job-c3d4.js">');
     expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/job-c3d4.css">');
     expect(text.match(/main-a1b2\.js/g)).toHaveLength(1);
+    expect(text.match(/main-a1b2\.css/g)).toHaveLength(1);
     expect((await gateway.ask('/jobs', { headers: browser })).text).not.toContain('job-c3d4');
   });
 
