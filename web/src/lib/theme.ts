@@ -92,7 +92,13 @@ export const theme: MantineThemeOverride = createTheme({
     Textarea: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
-    Modal: { defaultProps: { centered: true, radius: 'lg' } },
+    Modal: {
+      defaultProps: { centered: true, radius: 'lg' },
+      styles: { title: { fontSize: '1.375rem', fontWeight: 600 } },
+    },
+    // A header element in a dialog counts as a second banner of the page.
+    ModalHeader: { defaultProps: { component: 'div' } },
+    ModalCloseButton: { defaultProps: { 'aria-label': 'Close' } },
     Paper: { defaultProps: { radius: 'lg' } },
   },
 });

@@ -39,7 +39,7 @@ export function ForgotPasswordDialog({ isOpen, email: known, onClose }: Props) {
   }
 
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Forgot password" closeButtonProps={closeButton}>
+    <Modal opened={isOpen} onClose={onClose} title="Forgot password">
       <form
         noValidate
         aria-label="Forgot password"
@@ -62,5 +62,3 @@ export function ForgotPasswordDialog({ isOpen, email: known, onClose }: Props) {
     </Modal>
   );
 }
-
-const closeButton = { 'aria-label': 'Close' };
