@@ -61,7 +61,7 @@ async function describeBundle(name: string): Promise<void> {
   await writeFile(descriptionOf(name), JSON.stringify(await describe(bundleOf(name))));
 }
 
-export async function describe(main: string): Promise<Description> {
+async function describe(main: string): Promise<Description> {
   const { program, args, env, cwd } = describeCommand(main);
   const { stdout } = await promisify(execFile)(program, args, { env, cwd });
   return readDescription(stdout);

@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
-import { describe } from './bundle.ts';
+import { bundledDescriptions, bundleProcesses } from './bundle.ts';
 import { checkout } from './checkout.ts';
 import { readConfig } from './config.ts';
 import { natsServerProgram } from './nats-server.ts';
@@ -13,7 +13,7 @@ const config = readConfig();
 const platform = createPlatform({
   config,
   development: true,
-  describe: () => Promise.all(services.map(({ name }) => describe(sourceOf(name)))),
+  describe: bundledDescriptions,
   tell: tellStep,
 });
 
@@ -23,6 +23,7 @@ for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal
 try {
   console.log('Starting Sidework from its sources …');
   await timed('Fetched nats-server', natsServerProgram);
+  await timed('Bundled the services, for their migrations', bundleProcesses);
   await platform.start();
   restartOnChange();
   console.log(`

@@ -29,8 +29,9 @@ export function serviceCommand(installation: Installation, service: string): Com
   });
 }
 
+/** Of the bundle in development too: it runs once, and the sources take seconds to load. */
 export function migrationCommand(installation: Installation, service: string): Command {
-  return nodeCommand(mainOf(installation, service), ['migrate'], {
+  return nodeCommand(bundleOf(service), ['migrate'], {
     ...serviceEnvironment(installation, service),
     DATABASE_URL: databaseUrl(installation, service, 'runtime'),
     MIGRATION_DATABASE_URL: databaseUrl(installation, service, 'owner'),

@@ -20,14 +20,16 @@ function build(): Promise<void> {
     const printed: string[] = [];
     const child = spawn('npm', ['run', '--silent', 'build', '-w', 'web'], {
       cwd: checkout,
-      env: { ...inheritedEnvironment(), NODE_ENV: 'production' },
+      env: { ...inheritedEnvironment(), NODE_ENV: 'production', NO_COLOR: '1' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stdout.on('data', (chunk) => printed.push(String(chunk)));
     child.stderr.on('data', (chunk) => printed.push(String(chunk)));
     child.once('error', reject);
     child.once('close', (code) => {
-      const lastLines = printed.join('').trimEnd().split('\n').slice(-15);
+      // A stack of the bundler's own says nothing about the web app.
+      const lines = printed.join('').trimEnd().split('\n');
+      const lastLines = lines.filter((line) => !/^ +at /.test(line)).slice(-20);
       if (code === 0) resolve();
       else reject(new StartFailure(`The web app could not be built (code ${code}).`, lastLines));
     });

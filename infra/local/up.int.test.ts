@@ -1,0 +1,127 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePortBlock } from '../checks/free-ports.ts';
+import { checkout } from './checkout.ts';
+import { inheritedEnvironment, type LocalConfig, toEnvironment } from './config.ts';
+import { answersOk } from './health.ts';
+import { homeAt, removeState } from './home.ts';
+import { portsFrom } from './ports.ts';
+import { isAlive } from './process-table.ts';
+import { findRunning } from './run-record.ts';
+import { stopPlatform } from './stop.ts';
+
+const slow = 120_000;
+let config: LocalConfig;
+
+const running = () => {
+  const record = findRunning(home());
+  if (!record) throw new Error('Nothing runs.');
+  return record;
+};
+const home = () => homeAt(config.home);
+const isReady = () => answersOk(`http://127.0.0.1:${config.port}/health/ready`);
+
+function command(name: 'up' | 'down'): Promise<{ code: number | null; printed: string }> {
+  const child = spawn('node_modules/.bin/node', [`infra/local/${name}.ts`], {
+    cwd: checkout,
+    env: { ...inheritedEnvironment(), ...toEnvironment(config) },
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk) => (printed += chunk));
+  child.stderr.on('data', (chunk) => (printed += chunk));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, printed })));
+}
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sidework-up-'));
+  config = { home: join(folder, 'home'), port: await freePortBlock(), demo: false, force: false };
+});
+
+afterAll(async () => {
+  await stopPlatform(home());
+  await removeState(home());
+  await rm(join(config.home, '..'), { recursive: true, force: true });
+}, slow);
+
+describe('make up', () => {
+  it(
+    'names the program that holds a port, and leaves nothing running',
+    async () => {
+      const holder = createServer().listen(portsFrom(config.port).nats, '127.0.0.1');
+      const { code, printed } = await command('up');
+      holder.close();
+      expect(printed).toContain(`Port ${config.port + 31}, which nats needs, is taken by process`);
+      expect(code).toBe(1);
+      expect(findRunning(home())).toBeUndefined();
+    },
+    slow,
+  );
+
+  it(
+    'starts everything, and reports what runs when it is called again',
+    async () => {
+      const ready = `Sidework is ready at http://127.0.0.1:${config.port}`;
+      const first = await command('up');
+      expect(first.printed.trimEnd().endsWith(ready), first.printed).toBe(true);
+      expect(await isReady()).toBe(true);
+      const { supervisor } = running();
+      const second = await command('up');
+      expect(second.printed).toContain('runs already');
+      expect(second.printed.trimEnd().endsWith(ready)).toBe(true);
+      expect(running().supervisor).toEqual(supervisor);
+    },
+    slow,
+  );
+
+  it(
+    'starts again whatever is killed',
+    async () => {
+      const before = running().processes;
+      expect(Object.keys(before)).toContain('gateway');
+      for (const { pid } of Object.values(before)) process.kill(pid, 'SIGKILL');
+      await vi.waitUntil(
+        () => {
+          const now = running().processes;
+          return Object.keys(before).every(
+            (name) => now[name] && now[name].pid !== before[name]?.pid,
+          );
+        },
+        { timeout: 60_000, interval: 200 },
+      );
+      await vi.waitUntil(isReady, { timeout: 60_000, interval: 200 });
+    },
+    slow,
+  );
+
+  it(
+    'follows a supervisor that was killed, with the same state',
+    async () => {
+      const secrets = await readFile(home().secrets, 'utf8');
+      const before = running();
+      process.kill(before.supervisor.pid, 'SIGKILL');
+      const { code, printed } = await command('up');
+      expect(code, printed).toBe(0);
+      expect(Object.values(before.processes).filter(isAlive)).toEqual([]);
+      expect(await readFile(home().secrets, 'utf8')).toBe(secrets);
+      expect(await isReady()).toBe(true);
+    },
+    slow,
+  );
+
+  it(
+    'is undone by make down',
+    async () => {
+      const record = running();
+      const { printed } = await command('down');
+      expect(printed).toContain('stopped');
+      expect(Object.values(record.processes).filter(isAlive)).toEqual([]);
+      expect(isAlive(record.supervisor)).toBe(false);
+      expect((await command('down')).printed).toContain('was not running');
+    },
+    slow,
+  );
+});
