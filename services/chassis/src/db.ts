@@ -49,6 +49,8 @@ export interface PoolOptions {
   max?: number;
   /** Plans every query for its own values, for those whose best plan depends on them. */
   planEachQuery?: boolean;
+  /** Told what the server remarks; without it nobody listens. */
+  onNotice?: (notice: postgres.Notice) => void;
 }
 
 /**
@@ -58,14 +60,14 @@ export interface PoolOptions {
 export function openDatabase(
   url: string,
   name: string,
-  { max = 10, planEachQuery = false }: PoolOptions = {},
+  { max = 10, planEachQuery = false, onNotice = () => {} }: PoolOptions = {},
 ): Database {
   const sql: Sql = postgres<{ bigint: postgres.PostgresType<number> }>(url, {
     max,
     idle_timeout: 30,
     max_lifetime: 30 * 60,
     connect_timeout: 5,
-    onnotice: () => {},
+    onnotice: onNotice,
     types: {
       bigint: { to: 20, from: [20], parse: Number, serialize: (value: number) => String(value) },
     },

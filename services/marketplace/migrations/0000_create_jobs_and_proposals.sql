@@ -32,8 +32,7 @@ CREATE TABLE "marketplace"."job_requests" (
 	"hired_professional_id" uuid,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp (3) with time zone NOT NULL,
-	"rough_latitude" double precision GENERATED ALWAYS AS (round(latitude::numeric, 2)::float8) STORED,
-	"rough_longitude" double precision GENERATED ALWAYS AS (round(longitude::numeric, 2)::float8) STORED,
+	"rough_place" "cube" GENERATED ALWAYS AS (ll_to_earth(round(latitude::numeric, 2)::float8, round(longitude::numeric, 2)::float8)::cube) STORED,
 	"search_text" text GENERATED ALWAYS AS (lower(title || ' ' || description || ' ' || coalesce(location, ''))) STORED,
 	CONSTRAINT "job_requests_title_check" CHECK (length(btrim(title)) between 1 and 200),
 	CONSTRAINT "job_requests_description_check" CHECK (length(description) between 10 and 2000),
@@ -56,9 +55,9 @@ CREATE INDEX "job_requests_category_idx" ON "marketplace"."job_requests" USING b
 CREATE INDEX "job_requests_client_id_idx" ON "marketplace"."job_requests" USING btree ("client_id","created_at","id");
 --> statement-breakpoint
 -- Nearest first: the index gives jobs in the order of their distance, and bounds it by a box.
-CREATE INDEX "job_requests_place_idx" ON "marketplace"."job_requests" USING gist (ll_to_earth(rough_latitude, rough_longitude)) WHERE status = 'open' AND rough_latitude IS NOT NULL;
+CREATE INDEX "job_requests_place_idx" ON "marketplace"."job_requests" USING gist (rough_place) WHERE status = 'open' AND rough_place IS NOT NULL;
 --> statement-breakpoint
-CREATE INDEX "job_requests_unplaced_idx" ON "marketplace"."job_requests" USING btree ("created_at","id") WHERE status = 'open' AND rough_latitude IS NULL;
+CREATE INDEX "job_requests_unplaced_idx" ON "marketplace"."job_requests" USING btree ("created_at","id") WHERE status = 'open' AND rough_place IS NULL;
 --> statement-breakpoint
 CREATE INDEX "job_requests_search_text_idx" ON "marketplace"."job_requests" USING gin (search_text gin_trgm_ops) WHERE status = 'open';
 --> statement-breakpoint

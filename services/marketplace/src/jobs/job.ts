@@ -57,6 +57,9 @@ export function requireVisible(
 }
 
 /** The exact place is for the client and whom the client hired. */
-export function seesExactPlace(job: Pick<Job, 'clientId' | 'hiredProfessionalId'>, viewer: Actor) {
+export function seesExactPlace(
+  job: Pick<Job, 'clientId'> & Partial<Pick<Job, 'hiredProfessionalId'>>,
+  viewer: Actor,
+) {
   return job.clientId === viewer.id || job.hiredProfessionalId === viewer.id;
 }

@@ -2,7 +2,7 @@ import type { Actor } from '@sidework/chassis/actor';
 import { toPage } from '@sidework/chassis/keyset';
 import type { JobSearch, JobView } from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';
-import { nearestJobs, newestJobs, placeOf } from './search.ts';
+import { byDistance, byMoment, nearestJobs, newestJobs, placeOf } from './search.ts';
 import { toJobView } from './view.ts';
 
 export interface JobPage {
@@ -26,6 +26,6 @@ export async function listJobs(
     found,
     query.limit,
     (job) => toJobView(job, viewer, place),
-    (job) => job.position,
+    nearest ? byDistance : byMoment,
   );
 }

@@ -8,16 +8,18 @@ import type { ListedJob } from './view.ts';
 /*
  * The listing is written on the driver itself: built per request by the query builder it costs two thirds of the
  * throughput. Every order here has an index of its own, and a page is found by the last row of the one before.
+ * The planner knows how rare a word or a category is, but takes every circle for a thousandth of the world. So no
+ * query leaves it the choice between walking in order and gathering a circle: in a city that is a fifth of all jobs.
  */
-
-export type Found = ListedJob & { position: Position };
 
 type Fragment = PendingQuery<Row[]>;
 
 const columns = (sql: Sql) => sql`
-  id, client_id as "clientId", null::uuid as "hiredProfessionalId", title, description, category,
-  budget_min_cents as "budgetMinCents", budget_max_cents as "budgetMaxCents", location, latitude,
-  longitude, status, created_at as "createdAt"`;
+  id, client_id as "clientId", title, description, category, budget_min_cents as "budgetMinCents",
+  budget_max_cents as "budgetMaxCents", location, latitude, longitude, status, created_at as "createdAt"`;
+
+/** One more than is shown. Written out for the usual page: a plan is kept only where it can know how few rows are asked. */
+const pageOf = (sql: Sql, { limit }: JobSearch) => (limit === 20 ? sql`21` : sql`${limit + 1}`);
 
 const mostWords = 8;
 
@@ -33,54 +35,98 @@ function matches(sql: Sql, search: string | undefined): Fragment {
 const inCategory = (sql: Sql, category: string | undefined) =>
   category === undefined ? sql`` : sql`and category = ${category}`;
 
-const byMoment = (row: ListedJob): Position => [new Date(row.createdAt).toISOString(), row.id];
+/** What every listing asks of a job but where it is. */
+const wanted = (sql: Sql, query: JobSearch) =>
+  sql`status = 'open' ${inCategory(sql, query.category)} ${matches(sql, query.search)}`;
 
-/** Open jobs, newest first, `limit + 1` of them. */
-export async function newestJobs(sql: Sql, query: JobSearch): Promise<Found[]> {
-  const after = query.cursor === undefined ? undefined : fromCursor(query.cursor, 2);
-  const older = after
-    ? sql`and (created_at, id) < (${momentOf(after[0])}::timestamptz, ${idOf(after[1])}::uuid)`
-    : sql``;
-  const rows = await sql<ListedJob[]>`
-    select ${columns(sql)} from job_requests
-    where status = 'open' ${inCategory(sql, query.category)} ${matches(sql, query.search)}
-      ${within(sql, query)} ${older}
-    order by created_at desc, id desc limit ${query.limit + 1}`;
-  return rows.map((row) => ({ ...row, position: byMoment(row) }));
+export const byMoment = ({ createdAt, id }: ListedJob): Position => [
+  new Date(createdAt).toISOString(),
+  id,
+];
+
+const older = (sql: Sql, moment: Position[number] | undefined, id: Position[number] | undefined) =>
+  sql`and (created_at, id) < (${momentOf(moment)}::timestamptz, ${idOf(id)}::uuid)`;
+
+function olderThanCursor(sql: Sql, { cursor }: JobSearch): Fragment {
+  if (cursor === undefined) return sql``;
+  const [moment, id] = fromCursor(cursor, 2);
+  return older(sql, moment, id);
 }
 
-const here = (sql: Sql, { latitude, longitude }: Place) =>
-  sql`ll_to_earth(${latitude}, ${longitude})`;
-const there = (sql: Sql) => sql`ll_to_earth(rough_latitude, rough_longitude)`;
+/** Open jobs, newest first, `limit + 1` of them. */
+export async function newestJobs(sql: Sql, query: JobSearch): Promise<ListedJob[]> {
+  const place = placeOf(query);
+  if (place) return newestJobsAround(sql, query, place);
+  return sql<ListedJob[]>`
+    select ${columns(sql)} from job_requests
+    where ${wanted(sql, query)} ${query.placedOnly ? sql`and rough_place is not null` : sql``}
+      ${olderThanCursor(sql, query)}
+    order by created_at desc, id desc limit ${pageOf(sql, query)}`;
+}
+
+const lookedThrough = 2_000;
+
+/**
+ * Where jobs are many, enough of the newest are near, and few are looked at. Where they are not, the circle holds few,
+ * and is gathered whole, if there are others than those looked through.
+ */
+async function newestJobsAround(sql: Sql, query: JobSearch, place: Place): Promise<ListedJob[]> {
+  const asked = sql`${wanted(sql, query)} ${olderThanCursor(sql, query)}`;
+  const newestFirst = sql`order by created_at desc, id desc limit ${pageOf(sql, query)}`;
+  const chord = chordOf(query.withinMiles ?? distanceMiles.initial);
+  const isNear = sql`rough_place <-> ${here(place)}::cube <= ${chord}`;
+  const fits = query.placedOnly ? isNear : sql`(rough_place is null or ${isNear})`;
+  const amongNewest = await sql<ListedJob[]>`
+    select ${columns(sql)} from (
+      select * from job_requests where ${asked}
+      order by created_at desc, id desc limit ${lookedThrough}) newest
+    where ${fits} ${newestFirst}`;
+  if (amongNewest.length > query.limit) return amongNewest;
+
+  const unplaced = sql`
+    union all (
+      select * from job_requests where ${asked} and rough_place is null ${newestFirst})`;
+  const gathered = await sql<ListedJob[]>`
+    select ${columns(sql)} from (
+      (select * from job_requests where ${asked} and rough_place is not null
+         and rough_place <@ cube_enlarge(${here(place)}::cube, ${chord}, 3) and ${isNear}
+         ${newestFirst})
+      ${query.placedOnly ? sql`` : unplaced}) around
+    where exists (
+      select from job_requests where ${asked}
+      order by created_at desc, id desc offset ${lookedThrough})
+    ${newestFirst}`;
+  return gathered.length > 0 ? gathered : amongNewest;
+}
+
+/** Radius of the earth in metres as the extension's `earth()` counts it. */
+const extensionRadius = 6_378_168;
+
+/** `ll_to_earth` of a place (PostgreSQL manual F.14), worked out here since the extension takes longer than the search. */
+function here({ latitude, longitude }: Place): string {
+  const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
+  const point = [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
+  return `(${point.map((share) => share * extensionRadius).join(',')})`;
+}
 
 /**
  * The extension measures straight through an earth of its own radius; an angle is the same on every sphere, so miles
- * on ours become an angle, and that its chord (earthdistance, PostgreSQL manual F.14).
+ * on ours become an angle, and that its chord.
  */
-function chordOf(sql: Sql, miles: number): Fragment {
-  return sql`(2 * earth() * ${Math.sin(miles / (2 * earthRadiusMiles))}::float8)`;
-}
-
-/** The bound as a box the index understands; a chord that touches the sphere is a little longer than its arc's box. */
-function near(sql: Sql, place: Place, miles: number): Fragment {
-  return sql`rough_latitude is not null
-    and earth_box(${here(sql, place)}, earth() * ${miles / earthRadiusMiles}::float8) @> ${there(sql)}
-    and (${there(sql)} <-> ${here(sql, place)}) <= ${chordOf(sql, miles)}`;
-}
-
-function within(sql: Sql, query: JobSearch): Fragment {
-  const place = placeOf(query);
-  if (!place) return query.placedOnly ? sql`and rough_latitude is not null` : sql``;
-  const bound = near(sql, place, query.withinMiles ?? distanceMiles.initial);
-  return query.placedOnly ? sql`and ${bound}` : sql`and (rough_latitude is null or (${bound}))`;
-}
+const chordOf = (miles: number) => 2 * extensionRadius * Math.sin(miles / (2 * earthRadiusMiles));
 
 export function placeOf({ latitude, longitude }: JobSearch): Place | undefined {
   return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
 }
 
+/** A job found by its distance; those without a place have none. */
+export type NearJob = ListedJob & { chord?: number };
+
+export const byDistance = (job: NearJob): Position =>
+  job.chord === undefined ? ['unplaced', ...byMoment(job)] : ['placed', job.chord, job.id];
+
 /** Open jobs, nearest first; those without a place follow, newest first. `limit + 1` of them. */
-export async function nearestJobs(sql: Sql, query: JobSearch, place: Place): Promise<Found[]> {
+export async function nearestJobs(sql: Sql, query: JobSearch, place: Place): Promise<NearJob[]> {
   const after = query.cursor === undefined ? undefined : fromCursor(query.cursor, 3);
   const placed = after?.[0] === 'unplaced' ? [] : await placedJobs(sql, query, place, after);
   if (query.placedOnly || placed.length > query.limit) return placed;
@@ -89,27 +135,24 @@ export async function nearestJobs(sql: Sql, query: JobSearch, place: Place): Pro
   return [...placed, ...(await unplacedJobs(sql, query, rest, from))];
 }
 
+/** The nearest of the whole world, cut off at the distance. */
 async function placedJobs(sql: Sql, query: JobSearch, place: Place, after?: Position) {
-  const chord = sql`(${there(sql)} <-> ${here(sql, place)})`;
+  const chord = sql`rough_place <-> ${here(place)}::cube`;
   const farther = after
     ? sql`and (${chord}, id) > (${Number(after[1])}::float8, ${idOf(after[2])}::uuid)`
     : sql``;
-  const rows = await sql<(ListedJob & { chord: number })[]>`
+  const bound = chordOf(query.withinMiles ?? distanceMiles.initial);
+  const nearest = await sql<(ListedJob & { chord: number })[]>`
     select ${columns(sql)}, ${chord} as chord from job_requests
-    where status = 'open' ${inCategory(sql, query.category)} ${matches(sql, query.search)}
-      and ${near(sql, place, query.withinMiles ?? distanceMiles.initial)} ${farther}
-    order by ${chord}, id limit ${query.limit + 1}`;
-  return rows.map((row) => ({ ...row, position: ['placed', row.chord, row.id] as const }));
+    where ${wanted(sql, query)} and rough_place is not null ${farther}
+    order by ${chord}, id limit ${pageOf(sql, query)}`;
+  return nearest.filter((job) => job.chord <= bound);
 }
 
-async function unplacedJobs(sql: Sql, query: JobSearch, limit: number, after?: Position) {
-  const older = after
-    ? sql`and (created_at, id) < (${momentOf(after[1])}::timestamptz, ${idOf(after[2])}::uuid)`
-    : sql``;
-  const rows = await sql<ListedJob[]>`
+function unplacedJobs(sql: Sql, query: JobSearch, limit: number, after?: Position) {
+  return sql<ListedJob[]>`
     select ${columns(sql)} from job_requests
-    where status = 'open' and rough_latitude is null
-      ${inCategory(sql, query.category)} ${matches(sql, query.search)} ${older}
+    where ${wanted(sql, query)} and rough_place is null
+      ${after ? older(sql, after[1], after[2]) : sql``}
     order by created_at desc, id desc limit ${limit}`;
-  return rows.map((row) => ({ ...row, position: ['unplaced', ...byMoment(row)] as const }));
 }

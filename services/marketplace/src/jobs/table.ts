@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  customType,
   doublePrecision,
   index,
   integer,
@@ -14,9 +15,12 @@ import { marketplace } from '../postgres-schema.ts';
 
 const open = sql`status = 'open'`;
 
+/** A point in space; what the extension measures distances of. */
+const cube = customType<{ data: string }>({ dataType: () => 'cube' });
+
 /**
- * The rough coordinates are what others may know; distance is measured to them, so that no three questions find the
- * house. The exact ones leave this table for the client and the hired professional only.
+ * The rough place is what others may know; distance is measured to it, so that no three questions find the house. The
+ * exact coordinates leave this table for the client and the hired professional only.
  */
 export const jobRequests = marketplace.table(
   'job_requests',
@@ -35,8 +39,10 @@ export const jobRequests = marketplace.table(
     hiredProfessionalId: uuid(),
     version: integer().notNull().default(1),
     createdAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
-    roughLatitude: doublePrecision().generatedAlwaysAs(sql`round(latitude::numeric, 2)::float8`),
-    roughLongitude: doublePrecision().generatedAlwaysAs(sql`round(longitude::numeric, 2)::float8`),
+    // Kept, since the conversion costs twenty times what the measuring does.
+    roughPlace: cube().generatedAlwaysAs(
+      sql`ll_to_earth(round(latitude::numeric, 2)::float8, round(longitude::numeric, 2)::float8)::cube`,
+    ),
     searchText: text().generatedAlwaysAs(
       sql`lower(title || ' ' || description || ' ' || coalesce(location, ''))`,
     ),

@@ -7,7 +7,7 @@ import { seesExactPlace } from './job.ts';
 export interface ListedJob {
   id: string;
   clientId: string;
-  hiredProfessionalId: string | null;
+  hiredProfessionalId?: string | null;
   title: string;
   description: string;
   category: string;
