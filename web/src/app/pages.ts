@@ -8,6 +8,8 @@ export type PageTable = Record<string, LoadPage>;
 export const openPages: PageTable = {
   [routes.landing]: () => import('../pages/landing/landing-page.tsx').then((m) => m.LandingPage),
   [routes.auth]: () => import('../pages/auth/auth-page.tsx').then((m) => m.AuthPage),
+  [routes.jobs]: () => import('../pages/jobs/jobs-page.tsx').then((m) => m.JobsPage),
+  [routes.job]: () => import('../pages/jobs/job-page.tsx').then((m) => m.JobPage),
   [routes.about]: () => import('../pages/company/about-page.tsx').then((m) => m.AboutPage),
   [routes.contact]: () => import('../pages/company/contact-page.tsx').then((m) => m.ContactPage),
   [routes.privacy]: () => import('../pages/company/privacy-page.tsx').then((m) => m.PrivacyPage),
@@ -17,6 +19,14 @@ export const openPages: PageTable = {
 export const signedInPages: PageTable = {
   [routes.profileSetup]: () =>
     import('../pages/profile-setup/profile-setup-page.tsx').then((m) => m.ProfileSetupPage),
+  [routes.postJob]: () => import('../pages/post-job/post-job-page.tsx').then((m) => m.PostJobPage),
+  [routes.myJobs]: () => import('../pages/my-jobs/my-jobs-page.tsx').then((m) => m.MyJobsPage),
+  [routes.myProposals]: () =>
+    import('../pages/my-proposals/my-proposals-page.tsx').then((m) => m.MyProposalsPage),
+  [routes.serviceTracker]: () =>
+    import('../pages/service-tracker/service-tracker-page.tsx').then((m) => m.ServiceTrackerPage),
+  [routes.myServices]: () =>
+    import('../pages/my-services/my-services-page.tsx').then((m) => m.MyServicesPage),
 };
 
 export const notFoundPage: LoadPage = () =>

@@ -1,6 +1,11 @@
-import { Textarea, type TextareaProps } from '@mantine/core';
+import { InputBase } from '@mantine/core';
+import type { TextareaHTMLAttributes } from 'react';
 
-interface Props extends TextareaProps {
+interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
+  label: string;
+  error?: string;
+  withAsterisk?: boolean;
+  description?: string;
   value?: string;
   /** The most that is taken; more can be typed, and is counted, so that nothing pasted is cut off. */
   most: number;
@@ -8,14 +13,24 @@ interface Props extends TextareaProps {
 
 const plain = new Intl.NumberFormat('en-US');
 
-/** A long text with the number of its characters, as the server counts them: without blanks around it. */
-export function CountedTextarea({ most, value = '', ...props }: Props) {
+/**
+ * A long text with the number of its characters, as the server counts them: without blanks around it. Not Mantine's
+ * textarea, which brings the code of one that grows.
+ */
+export function CountedTextarea({ most, value = '', description = '', ...props }: Props) {
   return (
-    <Textarea
+    <InputBase
+      component="textarea"
+      multiline
+      size="md"
       value={value}
-      description={`${plain.format(value.trim().length)} of ${plain.format(most)} characters`}
+      description={`${description} ${countText(value, most)}`.trim()}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       {...props}
     />
   );
+}
+
+function countText(value: string, most: number): string {
+  return `${plain.format(value.trim().length)} of ${plain.format(most)} characters`;
 }

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../lib/api-error.ts';
 import { messageOf } from '../lib/messages.ts';
 import classes from './error-notice.module.css';
+import { PlainButton } from './plain-button.tsx';
 
 interface Props {
   error: unknown;
@@ -22,9 +22,9 @@ export function ErrorNotice({ error, text, onRetry }: Props) {
         <p className={classes.text}>{text ?? messageOf(error)}</p>
         {reference && <p className={classes.reference}>Reference {reference}</p>}
         {onRetry && (
-          <Button variant="default" size="sm" onClick={onRetry}>
+          <PlainButton variant="default" size="sm" onClick={() => void onRetry()}>
             Try again
-          </Button>
+          </PlainButton>
         )}
       </div>
     </div>

@@ -1,6 +1,5 @@
-import '@mantine/core/styles/Skeleton.layer.css';
-import { Skeleton } from '@mantine/core';
 import classes from './list-skeleton.module.css';
+import { SkeletonLine } from './skeleton-line.tsx';
 
 interface Props {
   rows?: number;
@@ -15,10 +14,10 @@ export function ListSkeleton({ rows = 4, label }: Props) {
       {Array.from({ length: rows }, (_, row) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: shapes without content have no other name and never move
         <div key={row} aria-hidden className={classes.card}>
-          <Skeleton height={20} width="55%" />
-          <Skeleton height={14} width="30%" />
-          <Skeleton height={14} />
-          <Skeleton height={14} width="80%" />
+          <SkeletonLine height={20} width="55%" />
+          <SkeletonLine height={14} width="30%" />
+          <SkeletonLine height={14} />
+          <SkeletonLine height={14} width="80%" />
         </div>
       ))}
     </div>

@@ -1,4 +1,5 @@
-import { Button, Group } from '@mantine/core';
+import classes from './load-more.module.css';
+import { PlainButton } from './plain-button.tsx';
 
 interface Props {
   list: { hasMore: boolean; isLoadingMore: boolean; loadMore: () => Promise<unknown> };
@@ -10,10 +11,14 @@ interface Props {
 export function LoadMore({ list, label }: Props) {
   if (!list.hasMore) return null;
   return (
-    <Group justify="center" mt="lg">
-      <Button variant="default" loading={list.isLoadingMore} onClick={() => void list.loadMore()}>
+    <div className={classes.end}>
+      <PlainButton
+        variant="default"
+        isBusy={list.isLoadingMore}
+        onClick={() => void list.loadMore()}
+      >
         {label}
-      </Button>
-    </Group>
+      </PlainButton>
+    </div>
   );
 }

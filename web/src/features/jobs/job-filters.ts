@@ -1,5 +1,8 @@
 import { distanceMiles, type Place } from '@sidework/contracts/kernel/geo';
-import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
+import type { listJobs } from '@sidework/contracts/marketplace/jobs';
+import type { Args } from '../../lib/endpoint-types.ts';
+
+type Search = NonNullable<Args<typeof listJobs>['query']>;
 
 /** What narrows and orders the list of jobs. It stands in the address; the reader's place never does. */
 export interface JobFilters {
@@ -38,7 +41,7 @@ export function writeFilters(filters: JobFilters): URLSearchParams {
 }
 
 /** The question for the server. Without a place there is no distance to filter or order by. */
-export function searchOf(filters: JobFilters, place: Place | undefined): Partial<JobSearch> {
+export function searchOf(filters: JobFilters, place: Place | undefined): Search {
   const search = filters.search.trim();
   return {
     ...(search && { search }),
@@ -48,7 +51,7 @@ export function searchOf(filters: JobFilters, place: Place | undefined): Partial
       longitude: place.longitude,
       withinMiles: filters.withinMiles,
       sort: filters.sort,
-      ...(filters.placedOnly && { placedOnly: true }),
+      ...(filters.placedOnly && { placedOnly: 'true' }),
     }),
   };
 }

@@ -1,35 +1,35 @@
 import type { Place } from '@sidework/contracts/kernel/geo';
-
-/** Why a browser gave no place: it cannot, it may not, or it tried and failed. */
-export type LocationFailure = 'unsupported' | 'denied' | 'unavailable';
-
-export class LocationError extends Error {
-  readonly reason: LocationFailure;
-
-  constructor(reason: LocationFailure) {
-    super(reason);
-    this.reason = reason;
-  }
-}
+import { texts } from '@sidework/contracts/texts';
+import { toastFailure } from '../../ui/toasts.ts';
 
 const patienceMs = 15_000;
 /** A place of the last minutes is near enough to measure miles from. */
 const maximumAgeMs = 300_000;
 
-/** Asks the browser where it is. */
-export function locate(): Promise<Place> {
+/** Where the browser is; undefined, with a toast that says why, where it cannot or may not tell. */
+export async function locateOrTell(): Promise<Place | undefined> {
+  const { toastTitles, jobs } = texts;
+  if (!navigator.geolocation) {
+    toastFailure(toastTitles.locationNotSupported, jobs.locationNotSupported);
+    return undefined;
+  }
+  try {
+    const { coords } = await currentPosition();
+    return { latitude: coords.latitude, longitude: coords.longitude };
+  } catch (failure) {
+    const { code, PERMISSION_DENIED } = failure as GeolocationPositionError;
+    if (code === PERMISSION_DENIED) toastFailure(toastTitles.locationDenied, jobs.locationDenied);
+    else
+      toastFailure(toastTitles.error, 'Your device could not tell where it is. Please try again');
+    return undefined;
+  }
+}
+
+function currentPosition(): Promise<GeolocationPosition> {
   return new Promise((resolve, reject) => {
-    if (!('geolocation' in navigator) || !navigator.geolocation) {
-      reject(new LocationError('unsupported'));
-      return;
-    }
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ latitude: coords.latitude, longitude: coords.longitude }),
-      (error) =>
-        reject(
-          new LocationError(error.code === error.PERMISSION_DENIED ? 'denied' : 'unavailable'),
-        ),
-      { timeout: patienceMs, maximumAge: maximumAgeMs },
-    );
+    navigator.geolocation.getCurrentPosition(resolve, reject, {
+      timeout: patienceMs,
+      maximumAge: maximumAgeMs,
+    });
   });
 }

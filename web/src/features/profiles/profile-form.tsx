@@ -1,5 +1,5 @@
 import '../../ui/input-styles.ts';
-import { Button, Stack, Textarea, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import {
   type AdultAccountType,
@@ -13,6 +13,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { getSession } from '../../lib/session.ts';
+import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 
@@ -29,6 +30,9 @@ interface Props {
   onSubmit: (profile: ProfileSetup) => Promise<void>;
   onDone: () => void;
 }
+
+/** As the contract bounds it. */
+const bioMost = 2000;
 
 const purposes: Record<AdultAccountType, string> = {
   client: 'I hire people and pay for their work.',
@@ -96,12 +100,11 @@ export function ProfileForm({ initialValues, onSubmit, onDone }: Props) {
           autoComplete="organization-title"
           {...form.getInputProps('profession')}
         />
-        <Textarea
+        <CountedTextarea
           label="Bio"
           description="Optional. What you do, and what people can count on."
-          autosize
-          minRows={4}
-          maxRows={12}
+          rows={5}
+          most={bioMost}
           {...form.getInputProps('bio')}
         />
         <Button type="submit" loading={isBusy}>

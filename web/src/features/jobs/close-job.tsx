@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core';
+import type { JobView } from '@sidework/contracts/marketplace/jobs';
+import { useState } from 'react';
+import { messageOf } from '../../lib/messages.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+
+interface Props {
+  job: JobView;
+  close: () => Promise<unknown>;
+}
+
+export function CloseJob({ job, close }: Props) {
+  const [isAsking, setAsking] = useState(false);
+
+  async function confirm() {
+    try {
+      await close();
+      toastSuccess('Your job is closed');
+    } catch (error) {
+      toastFailure('Error', messageOf(error));
+    }
+    setAsking(false);
+  }
+
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        Close job
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Close “${job.title}”?`}
+        confirmLabel="Close job"
+        cancelLabel="Keep it open"
+        isLoss
+        onCancel={() => setAsking(false)}
+        onConfirm={confirm}
+      >
+        {closingText(job.proposalCount ?? 0)} A closed job cannot be opened again.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function closingText(proposals: number): string {
+  if (proposals === 0)
+    return 'It leaves the list of jobs, and nobody can send a proposal any more.';
+  const who = proposals === 1 ? 'Whoever sent a proposal is' : 'Those who sent a proposal are';
+  return `It leaves the list of jobs. ${who} told that nobody was selected.`;
+}

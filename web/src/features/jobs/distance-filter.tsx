@@ -1,0 +1,66 @@
+import '@mantine/core/styles/Slider.layer.css';
+import '@mantine/core/styles/Checkbox.layer.css';
+import { Button, Checkbox, Slider, Text } from '@mantine/core';
+import { distanceMiles } from '@sidework/contracts/kernel/geo';
+import { useState } from 'react';
+import { ChoiceField } from '../../ui/plain-fields.tsx';
+import classes from './distance-filter.module.css';
+import type { JobFilters } from './job-filters.ts';
+
+const orders: { value: JobFilters['sort']; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'nearest', label: 'Nearest first' },
+];
+
+interface Props {
+  filters: JobFilters;
+  onChange: (part: Partial<JobFilters>) => void;
+  onTurnOff: () => void;
+}
+
+export function DistanceFilter({ filters, onChange, onTurnOff }: Props) {
+  const [miles, setMiles] = useState(filters.withinMiles);
+  const [lastAsked, setLastAsked] = useState(filters.withinMiles);
+  if (filters.withinMiles !== lastAsked) {
+    setLastAsked(filters.withinMiles);
+    setMiles(filters.withinMiles);
+  }
+  return (
+    <fieldset className={classes.filter}>
+      <legend className={classes.legend}>Distance</legend>
+      <div className={classes.slider}>
+        <Text fw={600} component="span">
+          Within {miles} miles
+        </Text>
+        <Slider
+          min={distanceMiles.min}
+          max={distanceMiles.max}
+          step={distanceMiles.step}
+          value={miles}
+          onChange={setMiles}
+          onChangeEnd={(withinMiles) => onChange({ withinMiles })}
+          label={null}
+          size="md"
+          thumbSize={24}
+          thumbProps={{ 'aria-label': 'Maximum distance in miles' }}
+        />
+      </div>
+      <ChoiceField
+        label="Sort by"
+        options={orders}
+        value={filters.sort}
+        onChange={(sort) => onChange({ sort })}
+      />
+      <div className={classes.rest}>
+        <Checkbox
+          label="Hide jobs whose distance is unknown"
+          checked={filters.placedOnly}
+          onChange={({ currentTarget }) => onChange({ placedOnly: currentTarget.checked })}
+        />
+        <Button variant="subtle" size="compact-md" onClick={onTurnOff}>
+          Turn off location
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

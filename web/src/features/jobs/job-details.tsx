@@ -1,0 +1,62 @@
+import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
+import { IconArrowLeft } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { LongText } from '../../ui/long-text.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { BudgetText } from './budget-text.tsx';
+import classes from './job-details.module.css';
+import { JobFacts } from './job-facts.tsx';
+import { JobStatusBadge } from './job-status-badge.tsx';
+
+interface Props {
+  job: JobDetail;
+  /** What the reader can do about it. */
+  action?: ReactNode;
+}
+
+export function JobDetails({ job, action }: Props) {
+  return (
+    <>
+      <BackLink />
+      <PageHeader title={job.title} purpose={<JobFacts job={job} />} />
+      <div className={classes.job}>
+        <LongText>{job.description}</LongText>
+        <aside aria-label="Terms" className={classes.terms}>
+          <dl className={classes.facts}>
+            <Fact name="Status">
+              <JobStatusBadge status={job.status} />
+            </Fact>
+            <Fact name="Budget">
+              <BudgetText job={job} />
+            </Fact>
+            {job.client && <Fact name="Client">{job.isOwn ? 'You' : job.client.fullName}</Fact>}
+          </dl>
+          {action}
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** To the list the job was found in, with its filters; to all jobs where it was reached directly. */
+function BackLink() {
+  const state = useLocation().state as { from?: string } | null;
+  const isOwnList = state?.from === paths.myJobs;
+  return (
+    <Link to={state?.from ?? paths.jobs} className={classes.back}>
+      <IconArrowLeft size={18} aria-hidden />
+      {isOwnList ? 'My Jobs' : 'Available Jobs'}
+    </Link>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { jobCategories } from '@sidework/contracts/marketplace/categories';
+import { limits } from '@sidework/contracts/marketplace/limits';
+import { IconMapPin } from '@tabler/icons-react';
+import { lazy, Suspense } from 'react';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { ChoiceField, SearchField } from '../../ui/plain-fields.tsx';
+import classes from './job-filter-bar.module.css';
+import type { JobFilters } from './job-filters.ts';
+import type { usePlace } from './use-place.ts';
+import { useTypedSearch } from './use-typed-search.ts';
+
+const DistanceFilter = lazy(async () => ({
+  default: (await import('./distance-filter.tsx')).DistanceFilter,
+}));
+
+const categories = [
+  { value: '', label: 'All categories' },
+  ...jobCategories.map(({ key, label }) => ({ value: key, label })),
+];
+
+interface Props {
+  filters: JobFilters;
+  onChange: (part: Partial<JobFilters>) => void;
+  location: ReturnType<typeof usePlace>;
+}
+
+export function JobFilterBar({ filters, onChange, location }: Props) {
+  const search = useTypedSearch(filters.search, (search) => onChange({ search }));
+  return (
+    <search className={classes.bar}>
+      <SearchField
+        label="Search jobs"
+        placeholder="Title, description or location"
+        maxLength={limits.jobSearch}
+        value={search.typed}
+        onChange={({ currentTarget }) => search.type(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Enter' && search.settle()}
+      />
+      <ChoiceField
+        label="Category"
+        options={categories}
+        value={filters.category}
+        onChange={(category) => onChange({ category })}
+      />
+      {!location.place && (
+        <PlainButton
+          variant="default"
+          isBusy={location.isLocating}
+          onClick={() => void location.enable()}
+        >
+          <IconMapPin size={18} aria-hidden />
+          Enable Location
+        </PlainButton>
+      )}
+      {location.place && (
+        <div className={classes.distance}>
+          <Suspense>
+            <DistanceFilter filters={filters} onChange={onChange} onTurnOff={location.disable} />
+          </Suspense>
+        </div>
+      )}
+    </search>
+  );
+}

@@ -1,0 +1,66 @@
+import type { JobView } from '@sidework/contracts/marketplace/jobs';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { JobCard } from './job-card.tsx';
+import classes from './job-list.module.css';
+import { JobListSkeleton } from './job-list-skeleton.tsx';
+import type { useJobSearch } from './use-job-search.ts';
+
+interface Props {
+  jobs: ReturnType<typeof useJobSearch>;
+  isLocated: boolean;
+  actionFor: (job: JobView) => ReactNode;
+}
+
+export function JobList({ jobs, isLocated, actionFor }: Props) {
+  const { items, error, isLoading } = jobs;
+  if (error && (!items || isLoading === false))
+    return <ErrorNotice error={error} onRetry={() => jobs.mutate()} />;
+  if (!items) return <JobListSkeleton />;
+  if (items.length === 0 && !isLoading) return <NoJobs jobs={jobs} />;
+  return (
+    <>
+      <p role="status" className={classes.count}>
+        {countText(items.length, jobs.hasMore)}
+      </p>
+      <ul className={classes.list} aria-busy={isLoading} aria-label="Jobs">
+        {items.map((job) => (
+          <li key={job.id}>
+            <JobCard job={job} isLocated={isLocated} action={actionFor(job)} />
+          </li>
+        ))}
+      </ul>
+      {!isLoading && <LoadMore list={jobs} label="Load more" />}
+    </>
+  );
+}
+
+function NoJobs({ jobs }: { jobs: Props['jobs'] }) {
+  if (!jobs.isNarrowed)
+    return (
+      <EmptyState
+        drawing="search"
+        title="No jobs found"
+        text="Nobody is looking for help right now. Jobs stand here as soon as they are posted."
+      />
+    );
+  return (
+    <EmptyState
+      drawing="search"
+      title="No jobs found"
+      text="No open job fits all of your filters. Change one of them, or look at every job."
+    >
+      <PlainButton variant="default" onClick={jobs.clear}>
+        Clear filters
+      </PlainButton>
+    </EmptyState>
+  );
+}
+
+function countText(count: number, hasMore: boolean): string {
+  if (hasMore) return `The first ${count} jobs`;
+  return count === 1 ? '1 job' : `${count} jobs`;
+}

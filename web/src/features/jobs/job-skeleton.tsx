@@ -1,0 +1,22 @@
+import { SkeletonLine } from '../../ui/skeleton-line.tsx';
+import classes from './job-details.module.css';
+
+/** The shape of one job. */
+export function JobSkeleton() {
+  return (
+    <div role="status" aria-label="Loading the job">
+      <div aria-hidden>
+        <SkeletonLine height={32} width="50%" margin={[52, 12]} />
+        <SkeletonLine height={14} width="35%" margin={[0, 44]} />
+        <div className={classes.job}>
+          <div>
+            <SkeletonLine height={14} margin={[0, 12]} />
+            <SkeletonLine height={14} margin={[0, 12]} />
+            <SkeletonLine height={14} width="70%" />
+          </div>
+          <SkeletonLine height={176} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Place } from '@sidework/contracts/kernel/geo';
+import { listJobs } from '@sidework/contracts/marketplace/jobs';
+import { useSearchParams } from 'react-router-dom';
+import { usePages } from '../../lib/api.ts';
+import { type JobFilters, noFilters, readFilters, searchOf, writeFilters } from './job-filters.ts';
+
+/** Open jobs as the address asks for them. */
+export function useJobSearch(place: Place | undefined) {
+  const [address, setAddress] = useSearchParams();
+  const filters = readFilters(address);
+  const list = usePages(listJobs, { query: searchOf(filters, place) }, { keepsLast: true });
+
+  /** Replaces the address: the way back leads to the page before, not through every letter typed. */
+  function setFilters(filters: JobFilters) {
+    setAddress(writeFilters(filters), { replace: true });
+  }
+
+  return {
+    ...list,
+    filters,
+    isNarrowed: writeFilters({ ...filters, sort: noFilters.sort }).size > 0,
+    change: (part: Partial<JobFilters>) => setFilters({ ...filters, ...part }),
+    clear: () => setFilters({ ...noFilters, sort: filters.sort }),
+  };
+}

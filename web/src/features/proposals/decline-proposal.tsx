@@ -1,0 +1,43 @@
+import { Button } from '@mantine/core';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
+import { texts } from '@sidework/contracts/texts';
+import { useState } from 'react';
+import { messageOf } from '../../lib/messages.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { toastFailure } from '../../ui/toasts.ts';
+
+interface Props {
+  proposal: ProposalView;
+  decline: () => Promise<unknown>;
+}
+
+export function DeclineProposal({ proposal, decline }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const { fullName } = proposal.professional;
+
+  function confirm() {
+    setAsking(false);
+    return decline().catch((error) => toastFailure(texts.toastTitles.error, messageOf(error)));
+  }
+
+  return (
+    <>
+      <Button variant="default" onClick={() => setAsking(true)}>
+        Decline
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Decline ${fullName}?`}
+        confirmLabel="Decline proposal"
+        cancelLabel="Keep it"
+        isLoss
+        onCancel={() => setAsking(false)}
+        onConfirm={confirm}
+      >
+        {fullName} is told that you declined the offer of {formatCents(proposal.proposedCostCents)},
+        and cannot send another one for this job.
+      </ConfirmDialog>
+    </>
+  );
+}

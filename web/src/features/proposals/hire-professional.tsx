@@ -1,0 +1,73 @@
+import { Button, Stack } from '@mantine/core';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
+import { useState } from 'react';
+import { useIdempotencyKey } from '../../lib/forms.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
+import classes from './hire-professional.module.css';
+
+interface Props {
+  proposal: ProposalView;
+  /** How many more are waiting for an answer; undefined where not all are loaded. */
+  othersWaiting: number | undefined;
+  hire: (idempotencyKey: string) => Promise<unknown>;
+}
+
+/** Says who is hired, for how much and what follows, before anything is agreed. */
+export function HireProfessional({ proposal, othersWaiting, hire }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
+  const idempotencyKey = useIdempotencyKey();
+  const { fullName } = proposal.professional;
+  const cost = formatCents(proposal.proposedCostCents);
+
+  async function confirm() {
+    setRefusal(undefined);
+    try {
+      await hire(idempotencyKey);
+      setAsking(false);
+      toastSuccess(`You hired ${fullName}`);
+    } catch (error) {
+      setRefusal(error);
+    }
+  }
+
+  function cancel() {
+    setAsking(false);
+    setRefusal(undefined);
+  }
+
+  return (
+    <>
+      <Button onClick={() => setAsking(true)}>Hire</Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Hire ${fullName} for ${cost}?`}
+        confirmLabel={`Hire for ${cost}`}
+        onCancel={cancel}
+        onConfirm={confirm}
+      >
+        <Stack gap="sm">
+          <p className={classes.text}>
+            You agree with {fullName} on {cost} for “{proposal.job.title}”. Nothing is charged now.
+          </p>
+          <ul className={classes.next}>
+            <li>The job is filled and leaves the list of open jobs.</li>
+            {othersWaiting !== 0 && <li>{othersText(othersWaiting)}</li>}
+            <li>The work starts in My Services.</li>
+          </ul>
+          {refusal !== undefined && <ErrorNotice error={refusal} />}
+        </Stack>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function othersText(waiting: number | undefined): string {
+  if (waiting === undefined) return 'All other proposals are told that somebody else was chosen.';
+  return waiting === 1
+    ? 'The other proposal is told that somebody else was chosen.'
+    : `The other ${waiting} proposals are told that somebody else was chosen.`;
+}

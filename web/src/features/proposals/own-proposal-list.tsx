@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { CardList } from '../../ui/card-list.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { OwnProposalCard } from './own-proposal-card.tsx';
+import { useOwnProposals } from './use-own-proposals.ts';
+
+export function OwnProposalList() {
+  const list = useOwnProposals();
+  const { items, error } = list;
+  if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
+  if (!items) return <ListSkeleton label="Loading your proposals" />;
+  if (items.length === 0) return <NoProposals />;
+  return (
+    <>
+      <CardList label="Your proposals" items={items}>
+        {(proposal) => (
+          <OwnProposalCard
+            proposal={proposal}
+            title={<Link to={paths.job(proposal.job.id)}>{proposal.job.title}</Link>}
+            withdraw={() => list.withdraw(proposal)}
+          />
+        )}
+      </CardList>
+      <LoadMore list={list} label="Load more" />
+    </>
+  );
+}
+
+function NoProposals() {
+  return (
+    <EmptyState
+      drawing="envelope"
+      title="No proposals yet"
+      text="What you offer to clients stands here, with their answers. Find a job that suits you and send the first one."
+    >
+      <LinkButton to={paths.jobs}>Browse Jobs</LinkButton>
+    </EmptyState>
+  );
+}

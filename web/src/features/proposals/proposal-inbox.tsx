@@ -1,0 +1,85 @@
+import { Group } from '@mantine/core';
+import type { JobView } from '@sidework/contracts/marketplace/jobs';
+import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
+import { useState } from 'react';
+import { CardList } from '../../ui/card-list.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { ChoiceField } from '../../ui/plain-fields.tsx';
+import { DeclineProposal } from './decline-proposal.tsx';
+import { HireProfessional } from './hire-professional.tsx';
+import { HiredNotice } from './hired-notice.tsx';
+import classes from './proposal-inbox.module.css';
+import { inOrder, type Order, orders } from './proposal-order.ts';
+import { ReceivedProposal } from './received-proposal.tsx';
+import { useJobProposals } from './use-job-proposals.ts';
+
+/** Where the client of a job compares what was offered, and chooses. */
+export function ProposalInbox({ job }: { job: JobView }) {
+  const [order, setOrder] = useState<Order>('newest');
+  const list = useJobProposals(job.id);
+  const { items, error } = list;
+  if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
+  if (!items) return <ListSkeleton rows={2} label="Loading proposals" />;
+  if (items.length === 0) return <NoProposals job={job} />;
+
+  const isOpen = job.status === 'open';
+  const waiting = items.filter(({ status }) => status === 'submitted');
+  const hired = items.find(({ status }) => status === 'accepted');
+  const othersWaiting = list.hasMore ? undefined : waiting.length - 1;
+
+  const actionsFor = (proposal: ProposalView) =>
+    isOpen &&
+    proposal.status === 'submitted' && (
+      <Group gap="xs">
+        <DeclineProposal proposal={proposal} decline={() => list.decline(proposal)} />
+        <HireProfessional
+          proposal={proposal}
+          othersWaiting={othersWaiting}
+          hire={(key) => list.hire(proposal, key)}
+        />
+      </Group>
+    );
+
+  return (
+    <>
+      {hired && <HiredNotice proposal={hired} />}
+      <div className={classes.header}>
+        <Title count={items.length} hasMore={list.hasMore} />
+        {items.length > 1 && (
+          <ChoiceField
+            label="Sort proposals by"
+            options={orders}
+            value={order}
+            onChange={setOrder}
+          />
+        )}
+      </div>
+      <CardList label="Proposals" items={inOrder(items, order)}>
+        {(proposal) => <ReceivedProposal proposal={proposal} actions={actionsFor(proposal)} />}
+      </CardList>
+      <LoadMore list={list} label="Load more proposals" />
+    </>
+  );
+}
+
+function Title({ count, hasMore }: { count: number; hasMore: boolean }) {
+  const text = hasMore ? `The newest ${count} proposals` : `Proposals (${count})`;
+  return <h2 className={classes.title}>{text}</h2>;
+}
+
+function NoProposals({ job }: { job: JobView }) {
+  return (
+    <EmptyState
+      drawing="envelope"
+      title="No proposals yet"
+      text={
+        job.status === 'open'
+          ? 'Professionals see your job in the list. What they offer stands here as soon as they send it.'
+          : 'Nobody sent a proposal while this job was open.'
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
+import type { ReactNode } from 'react';
+import { DateText } from '../../ui/date-text.tsx';
+import { LongText } from '../../ui/long-text.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import classes from './proposal-card.module.css';
+import { ProposalStatusBadge } from './proposal-status-badge.tsx';
+
+interface Props {
+  proposal: ProposalView;
+  /** What the client can still do with it. */
+  actions?: ReactNode;
+}
+
+/** A proposal as the client of the job sees it. */
+export function ReceivedProposal({ proposal, actions }: Props) {
+  const { professional, status } = proposal;
+  const isOver = status !== 'submitted' && status !== 'accepted';
+  return (
+    <article className={classes.card} data-over={isOver}>
+      <header className={classes.header}>
+        <PersonAvatar
+          id={professional.id}
+          name={professional.fullName}
+          imageUrl={professional.avatarUrl}
+        />
+        <div className={classes.who}>
+          <h3 className={classes.title}>{professional.fullName}</h3>
+          <p className={classes.detail}>
+            {professional.profession && <>{professional.profession} · </>}
+            {completedText(professional.completedServicesAsProfessional)}
+          </p>
+        </div>
+        <div className={classes.terms}>
+          <span className={classes.cost}>
+            <MoneyText cents={proposal.proposedCostCents} />
+          </span>
+          {status !== 'submitted' && <ProposalStatusBadge status={status} />}
+        </div>
+      </header>
+      <LongText>{proposal.message}</LongText>
+      <footer className={classes.footer}>
+        <p className={classes.detail}>
+          Sent <DateText moment={proposal.createdAt} />
+        </p>
+        {actions}
+      </footer>
+    </article>
+  );
+}
+
+function completedText(count: number): string {
+  if (count === 0) return 'No services completed here yet';
+  return count === 1 ? '1 service completed' : `${count} services completed`;
+}

@@ -1,0 +1,104 @@
+import '../../ui/input-styles.ts';
+import { Button, Group, Stack } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { formatBudget, parseDollars } from '@sidework/contracts/kernel/money';
+import type { JobView } from '@sidework/contracts/marketplace/jobs';
+import { limits } from '@sidework/contracts/marketplace/limits';
+import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
+import { ProposalSubmission } from '@sidework/contracts/schema/marketplace/proposals';
+import { texts } from '@sidework/contracts/texts';
+import { useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { focusFirstError, showRefusedFields, unreadableDollars } from '../../lib/forms.ts';
+import { CountedTextarea } from '../../ui/counted-textarea.tsx';
+import { DollarsInput } from '../../ui/dollars-input.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
+import { dropDraft, keepDraft, readDraft, type TypedProposal } from './proposal-drafts.ts';
+import classes from './submit-proposal-form.module.css';
+import { useSubmitProposal } from './use-submit-proposal.ts';
+
+interface Props {
+  job: JobView;
+  onCancel: () => void;
+  onSent: (proposal: ProposalView) => void;
+  onSessionLost: () => void;
+}
+
+const errorsOf = schemaResolver(ProposalSubmission, { sync: true });
+
+/** Without an amount the cost is nothing, which the contract has words for. */
+const toSubmission = ({ proposedCostCents, message }: TypedProposal): ProposalSubmission => ({
+  proposedCostCents: parseDollars(proposedCostCents) ?? 0,
+  message,
+});
+
+export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
+  const submitProposal = useSubmitProposal(job.id);
+  const form = useForm<TypedProposal>({
+    initialValues: readDraft(job.id),
+    onValuesChange: (typed) => keepDraft(job.id, typed),
+    validate: (typed) => ({
+      ...errorsOf(toSubmission(typed)),
+      ...unreadableDollars(typed, 'proposedCostCents'),
+    }),
+  });
+
+  async function submit(typed: TypedProposal) {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const proposal = await submitProposal(toSubmission(typed));
+      dropDraft(job.id);
+      toastSuccess(texts.jobs.proposalSubmitted);
+      onSent(proposal);
+    } catch (error) {
+      setBusy(false);
+      if (error instanceof ApiError && error.status === 401) return onSessionLost();
+      if (!showRefusedFields(form, error)) setRefusal(error);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label="Submit Proposal"
+      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+    >
+      <Stack>
+        <div className={classes.job}>
+          <p className={classes.title}>{job.title}</p>
+          <p className={classes.budget}>
+            Budget: {formatBudget(job.budgetMinCents, job.budgetMaxCents)}
+          </p>
+        </div>
+        <DollarsInput
+          label="Proposed cost"
+          description="For the whole job. If you are hired, this is the agreed price."
+          withAsterisk
+          data-autofocus
+          {...form.getInputProps('proposedCostCents')}
+        />
+        <CountedTextarea
+          label="Message"
+          withAsterisk
+          rows={6}
+          most={limits.proposalMessage.max}
+          placeholder="When you can come, how you would do it, what the price covers"
+          {...form.getInputProps('message')}
+        />
+        {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            Send proposal
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

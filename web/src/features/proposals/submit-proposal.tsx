@@ -1,0 +1,62 @@
+import type { JobView } from '@sidework/contracts/marketplace/jobs';
+import type { ProposalStatus, ProposalView } from '@sidework/contracts/marketplace/proposals';
+import { texts } from '@sidework/contracts/texts';
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { getSession } from '../../lib/session.ts';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { toastFailure } from '../../ui/toasts.ts';
+import { SentMark } from './sent-mark.tsx';
+
+const Dialog = lazy(async () => ({
+  default: (await import('./submit-proposal-dialog.tsx')).SubmitProposalDialog,
+}));
+
+interface Props {
+  job: JobView;
+  /** How the viewer's own proposal on this job stands, if there is one. */
+  sent: ProposalStatus | undefined;
+  onSent: (proposal: ProposalView) => unknown;
+}
+
+/** The way to a proposal on somebody's job, or what became of it. */
+export function SubmitProposal({ job, sent, onSent }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+
+  function askToSignIn() {
+    void navigate(paths.auth, { state: { from: pathname + search } });
+  }
+
+  function open() {
+    if (!getSession()) {
+      toastFailure(texts.toastTitles.authenticationRequired, texts.jobs.logInToPropose);
+      return askToSignIn();
+    }
+    setWasOpened(true);
+    setOpen(true);
+  }
+
+  if (sent) return <SentMark status={sent} takesFocus={wasOpened} />;
+  return (
+    <>
+      <PlainButton variant="light" onClick={open}>
+        Submit Proposal
+      </PlainButton>
+      <Suspense>
+        {wasOpened && (
+          <Dialog
+            job={job}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+            onSent={onSent}
+            onSessionLost={askToSignIn}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { getJob } from '@sidework/contracts/marketplace/jobs';
+import {
+  getProposal,
+  listOwnProposals,
+  withdrawProposal,
+} from '@sidework/contracts/marketplace/proposals';
+import { call, useApi, useInvalidate } from '../../lib/api.ts';
+
+/** One proposal of the viewer's own. */
+export function useOwnProposal(proposalId: string) {
+  const params = { proposalId };
+  const { data, error, mutate } = useApi(getProposal, { params });
+  const invalidate = useInvalidate();
+
+  async function withdraw() {
+    await mutate(call(withdrawProposal, { params }), {
+      ...(data && { optimisticData: { ...data, status: 'withdrawn' } }),
+      revalidate: false,
+    });
+    void invalidate(getJob, listOwnProposals);
+  }
+
+  return { proposal: data, error, reload: () => mutate(), withdraw };
+}

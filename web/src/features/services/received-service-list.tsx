@@ -1,0 +1,66 @@
+import { texts } from '@sidework/contracts/texts';
+import { useEffect } from 'react';
+import { messageOf } from '../../lib/messages.ts';
+import { paths } from '../../lib/paths.ts';
+import { CardList } from '../../ui/card-list.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { toastFailure } from '../../ui/toasts.ts';
+import classes from './received-service-list.module.css';
+import { ServiceCard } from './service-card.tsx';
+import { useReceivedServices } from './use-received-services.ts';
+
+interface Props {
+  /** A job filled a moment ago, whose service may still be on its way. */
+  awaitedJobId: string | undefined;
+}
+
+export function ReceivedServiceList({ awaitedJobId }: Props) {
+  const list = useReceivedServices(awaitedJobId);
+  const { items, error } = list;
+  const failure = items ? undefined : error;
+  useEffect(() => {
+    if (failure) toastFailure(texts.toastTitles.error, messageOf(failure));
+  }, [failure]);
+
+  if (failure) return <ErrorNotice error={failure} onRetry={() => list.mutate()} />;
+  if (!items) return <ListSkeleton rows={3} label="Loading your services" />;
+  if (items.length === 0 && !list.isAwaited) return <NoServices />;
+  return (
+    <>
+      {list.isAwaited && (
+        <p role="status" className={classes.awaited}>
+          The work you hired for is being set up. It appears here in a moment.
+        </p>
+      )}
+      <CardList label="Services you received" items={items}>
+        {(service) => (
+          <ServiceCard
+            service={service}
+            person={service.professional}
+            about={service.professional?.profession ?? null}
+          />
+        )}
+      </CardList>
+      <LoadMore list={list} label="Load more services" />
+    </>
+  );
+}
+
+function NoServices() {
+  return (
+    <EmptyState
+      drawing="tools"
+      title={texts.services.noneReceived}
+      text="Work that you hire somebody for stands here, with its progress. Post a job and choose from the proposals, or see what others ask for."
+    >
+      <LinkButton to={paths.jobs}>Browse Jobs</LinkButton>
+      <LinkButton to={paths.postJob} variant="default">
+        Post a Job
+      </LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,49 @@
+import { texts } from '@sidework/contracts/texts';
+import { messageOf } from '../../lib/messages.ts';
+import { paths } from '../../lib/paths.ts';
+import { CardList } from '../../ui/card-list.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { ServiceCard } from './service-card.tsx';
+import { StageChoice } from './stage-choice.tsx';
+import { useTrackedServices } from './use-tracked-services.ts';
+
+export function TrackedServiceList() {
+  const list = useTrackedServices();
+  const { items, error } = list;
+  if (error && !items) {
+    const text = `${texts.services.loadFailed}${messageOf(error)}`;
+    return <ErrorNotice error={error} text={text} onRetry={() => list.mutate()} />;
+  }
+  if (!items) return <ListSkeleton rows={3} label="Loading your services" />;
+  if (items.length === 0) return <NoServices />;
+  return (
+    <>
+      <CardList label="Your services" items={items}>
+        {(service) => (
+          <ServiceCard service={service} person={service.client} about="Client">
+            {service.status === 'in_progress' && (
+              <StageChoice service={service} moveTo={(stage) => list.moveTo(service, stage)} />
+            )}
+          </ServiceCard>
+        )}
+      </CardList>
+      <LoadMore list={list} label="Load more services" />
+    </>
+  );
+}
+
+function NoServices() {
+  return (
+    <EmptyState
+      drawing="tools"
+      title="No services yet"
+      text="When a client hires you, the work stands here with its stages. It begins with a proposal."
+    >
+      <LinkButton to={paths.jobs}>Browse Jobs</LinkButton>
+    </EmptyState>
+  );
+}

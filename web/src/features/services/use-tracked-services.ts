@@ -1,0 +1,32 @@
+import {
+  listServices,
+  progressService,
+  type ServiceView,
+} from '@sidework/contracts/client-services/services';
+import { percentageOf, type StageKey } from '@sidework/contracts/client-services/stages';
+import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import { call, useInvalidate, usePages } from '../../lib/api.ts';
+
+/** The count of completed services follows its event, which takes a moment to arrive. */
+const countFollowsMs = 1_500;
+
+/** The services that the viewer does for others. */
+export function useTrackedServices() {
+  const list = usePages(listServices, { query: { as: 'professional' } }, { isLive: true });
+  const invalidate = useInvalidate();
+
+  /** Shown at once, taken back if the server refuses; then the list and the completed count are read anew. */
+  async function moveTo(service: ServiceView, progressStage: StageKey) {
+    const shown = { progressStage, progressPercentage: percentageOf(progressStage) };
+    const params = { serviceId: service.id };
+    await list.change(service, shown, () =>
+      call(progressService, { params, body: { progressStage } }),
+    );
+    void list.mutate();
+    void invalidate(getOwnProfile);
+    if (progressStage === 'completed')
+      setTimeout(() => void invalidate(getOwnProfile), countFollowsMs);
+  }
+
+  return { ...list, moveTo };
+}

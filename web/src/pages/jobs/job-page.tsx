@@ -1,0 +1,59 @@
+import { useParams } from 'react-router-dom';
+import { CloseJob } from '../../features/jobs/close-job.tsx';
+import { JobDetails } from '../../features/jobs/job-details.tsx';
+import { JobMissing } from '../../features/jobs/job-missing.tsx';
+import { JobSkeleton } from '../../features/jobs/job-skeleton.tsx';
+import { useJob } from '../../features/jobs/use-job.ts';
+import { OwnProposal } from '../../features/proposals/own-proposal.tsx';
+import { ProposalInbox } from '../../features/proposals/proposal-inbox.tsx';
+import { SubmitProposal } from '../../features/proposals/submit-proposal.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import classes from './job-page.module.css';
+
+export function JobPage() {
+  const { jobId = '' } = useParams();
+  return (
+    <Page>
+      <Job key={jobId} jobId={jobId} />
+    </Page>
+  );
+}
+
+function Job({ jobId }: { jobId: string }) {
+  const { job, error, reload, close } = useJob(jobId);
+  if (error?.status === 404) return <JobMissing isVisitor={false} />;
+  if (error?.status === 401) return <JobMissing isVisitor />;
+  if (error && !job) return <ErrorNotice error={error} onRetry={reload} />;
+  if (!job) return <JobSkeleton />;
+
+  const { ownProposal } = job;
+  if (job.isOwn)
+    return (
+      <>
+        <JobDetails
+          job={job}
+          action={job.status === 'open' && <CloseJob job={job} close={close} />}
+        />
+        <section aria-label="Proposals" className={classes.below}>
+          <ProposalInbox job={job} />
+        </section>
+      </>
+    );
+  return (
+    <>
+      <JobDetails
+        job={job}
+        action={
+          job.status === 'open' &&
+          !ownProposal && <SubmitProposal job={job} sent={undefined} onSent={reload} />
+        }
+      />
+      {ownProposal && (
+        <section aria-label="Your proposal" className={classes.below}>
+          <OwnProposal proposalId={ownProposal.id} />
+        </section>
+      )}
+    </>
+  );
+}

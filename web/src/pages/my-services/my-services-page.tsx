@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router-dom';
+import { ReceivedServiceList } from '../../features/services/received-service-list.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+export function MyServicesPage() {
+  const state = useLocation().state as { awaitedJobId?: string } | null;
+  return (
+    <Page>
+      <PageHeader
+        title="My Services"
+        purpose="Work that others do for you, and how far it has come."
+      />
+      <ReceivedServiceList awaitedJobId={state?.awaitedJobId} />
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { useOwnProfile } from '../../features/profiles/use-own-profile.ts';
+import { ServicesCompleted } from '../../features/services/services-completed.tsx';
+import { TrackedServiceList } from '../../features/services/tracked-service-list.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+export function ServiceTrackerPage() {
+  const { profile } = useOwnProfile();
+  return (
+    <Page>
+      <PageHeader
+        title="Service Tracker"
+        purpose="The work you were hired for. Your clients see each stage as you set it."
+      />
+      <ServicesCompleted count={profile?.completedServicesAsProfessional} />
+      <TrackedServiceList />
+    </Page>
+  );
+}
