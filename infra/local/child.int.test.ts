@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -56,7 +57,9 @@ describe('a supervised process', () => {
   });
 
   it('is ended by force when it does not heed', async () => {
-    await supervise("trap '' TERM; while :; do sleep 0.1; done").start();
+    const deaf = join(folder, 'deaf');
+    const isDeaf = async () => existsSync(deaf);
+    await supervise(`trap '' TERM; : > ${deaf}; while :; do sleep 0.1; done`, isDeaf).start();
     const process_ = identify(pids[0] ?? 0);
     const started = Date.now();
     await child.stop();

@@ -27,6 +27,11 @@ export async function startEverything(config: LocalConfig): Promise<Started> {
     timed('Bundled the services', bundleProcesses),
     timed('Built the web app', buildWebApp),
   ]);
+  return startPlatform(config);
+}
+
+/** Starts what is built already. */
+export async function startPlatform(config: LocalConfig): Promise<Started> {
   const supervisor = await startSupervisor(config);
   const stop = async () => {
     const ended = once(supervisor, 'exit');
