@@ -1,14 +1,14 @@
 import '../../ui/input-styles.ts';
 import { Button, Stack, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import {
   type AdultAccountType,
   accountTypeLabels,
   adultAccountTypes,
 } from '@sidework/contracts/identity/accounts';
-import { ProfileSetup } from '@sidework/contracts/schema/identity/profiles';
+import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
 import { texts } from '@sidework/contracts/texts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
@@ -46,12 +46,21 @@ const accountTypes = adultAccountTypes.map((value) => ({
   text: purposes[value],
 }));
 
+/** The contract itself is fetched after the form is seen. Should that fail, the server's own answer is shown. */
+const rules = () =>
+  import('./profile-rules.ts').then(
+    ({ errorsOfProfile }) => errorsOfProfile,
+    () => () => ({}),
+  );
+
 export function ProfileForm({ initialValues, onSubmit, onDone }: Props) {
   const [isBusy, setBusy] = useState(false);
   const form = useForm<ProfileValues>({
     initialValues,
-    validate: schemaResolver(ProfileSetup, { sync: true }),
+    validate: async (values) => (await rules())(values),
   });
+
+  useEffect(() => void rules(), []);
 
   async function submit(values: ProfileValues) {
     if (!getSession()) return toastFailure(texts.toastTitles.error, texts.profile.noUser);
