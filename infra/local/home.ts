@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isRoot, systemDir } from './postgres-binaries.ts';
 
@@ -29,6 +29,14 @@ export function homeAt(dir: string): Home {
     runRecord: join(dir, 'running.json'),
     demoMarker: join(dir, 'demo-loaded'),
   };
+}
+
+/** Makes the folders, and says in root's, whose name is a hash, to whom it belongs: nobody else may remove it. */
+export async function makeHome(home: Home): Promise<void> {
+  await mkdir(home.dir, { recursive: true, mode: 0o755 });
+  if (!isRoot) return;
+  await mkdir(ofRoot(home.dir), { recursive: true, mode: 0o711 });
+  await writeFile(join(ofRoot(home.dir), 'belongs-to'), `${home.dir}\n`, { mode: 0o644 });
 }
 
 /** Forgets the state. What is built and fetched may lie in the same folder, and stays. */

@@ -1,4 +1,3 @@
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Description } from '../nats/description.ts';
 import {
@@ -11,7 +10,7 @@ import {
 import { type Child, type ChildOptions, runToEnd, superviseChild } from './child.ts';
 import type { LocalConfig } from './config.ts';
 import { answersOk } from './health.ts';
-import { homeAt } from './home.ts';
+import { homeAt, makeHome } from './home.ts';
 import { type LogFile, openLogFile } from './log-file.ts';
 import { portsByName, portsFrom, refuseTakenPorts } from './ports.ts';
 import { identify } from './process-table.ts';
@@ -139,7 +138,7 @@ export function createPlatform({ config, development, describe, tell }: Platform
 
   return {
     async start() {
-      await mkdir(home.dir, { recursive: true, mode: 0o755 });
+      await makeHome(home);
       const installation = await prepare();
       await startBacking(installation);
       await step('Migrations', () => migrate(installation));
