@@ -67,6 +67,7 @@ export const StageChange = z.strictObject({
 export const progressService = endpoint({
   method: 'POST',
   url: '/services/:serviceId/progress',
+  idempotency: 'optional',
   schema: {
     summary: 'Move your service to a stage; the stage completed completes it',
     params: ServiceParams,

@@ -132,6 +132,21 @@ describe('POST /services/:serviceId/progress', () => {
     expect(events.filter((event) => event.data.serviceId === id)).toHaveLength(1);
   });
 
+  it('gives a repeat with the same Idempotency-Key the first answer, and tells of the stage once', async () => {
+    const { id: serviceId } = await aService(service.db, { client, professional });
+    const request = {
+      params: { serviceId },
+      body: { progressStage: 'completed' },
+      headers: { 'idempotency-key': randomUUID() },
+    };
+    const first = await service.as(professional).call(progressService, request);
+    const again = await service.as(professional).call(progressService, request);
+    expect([first.statusCode, again.statusCode]).toEqual([200, 200]);
+    expect(again.json()).toEqual(first.json());
+    const events = await service.emitted('client-services.service.progressed.v1');
+    expect(events.filter(({ data }) => data.serviceId === serviceId)).toHaveLength(1);
+  });
+
   it('refuses everybody but the professional, and work that is not in progress [TRK-25, D-53]', async () => {
     const { id } = await aService(service.db, { client, professional });
     const status = async (by: Actor, serviceId = id) =>

@@ -1,3 +1,4 @@
+import { once } from '@sidework/chassis/idempotency';
 import { toPage } from '@sidework/chassis/keyset';
 import type { App } from '@sidework/chassis/server';
 import * as api from '@sidework/contracts/client-services/services';
@@ -30,7 +31,11 @@ export function serviceRoutes(app: App, deps: Deps) {
   app.route({
     ...api.progressService,
     config: { access: 'signed-in' },
-    handler: async ({ actor, params, body }) =>
-      toServiceView(await progressService(deps, actor, params.serviceId, body)),
+    handler: (request, reply) =>
+      once(deps, request, reply, async (within) =>
+        toServiceView(
+          await progressService(within, request.actor, request.params.serviceId, request.body),
+        ),
+      ),
   });
 }
