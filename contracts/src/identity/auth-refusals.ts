@@ -1,3 +1,5 @@
+import { platformProblems } from '../kernel/problems.ts';
+
 /** Refusals of `/auth/v1`: GoTrue's own codes, each with its status and its usual text. */
 export const authRefusals = {
   validation_failed: [400, 'The request could not be read'],
@@ -21,6 +23,8 @@ export const authRefusals = {
   ],
   over_request_rate_limit: [429, 'Request rate limit reached'],
   unexpected_failure: [500, 'Unexpected failure, please check server logs for more information'],
+  // Not one of GoTrue's: its client keeps the session at a 503 and asks again; at a 500 it ends it.
+  unavailable: [503, platformProblems.unavailable],
 } as const satisfies Record<string, readonly [status: number, message: string]>;
 
 export type AuthRefusalCode = keyof typeof authRefusals;

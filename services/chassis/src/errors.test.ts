@@ -27,6 +27,25 @@ describe('what the database refuses', () => {
     expect(translateDatabaseError(refusedWith(code, message))).toMatchObject({ statusCode: 400 });
   });
 
+  it.each([
+    'CONNECTION_CLOSED',
+    'CONNECTION_ENDED',
+    'CONNECT_TIMEOUT',
+    'ECONNREFUSED',
+    'ECONNRESET',
+  ])('says that it is unavailable where the database does not answer: %s', (code) => {
+    const lost = Object.assign(new Error(`write ${code}`), { code });
+    for (const error of [lost, new Error('query failed', { cause: lost })])
+      expect(translateDatabaseError(error)).toMatchObject({ statusCode: 503 });
+  });
+
+  it.each(['57P01', '57P02', '57P03', '08006'])(
+    'says so too while it ends or starts: %s',
+    (code) => {
+      expect(translateDatabaseError(refusedWith(code))).toMatchObject({ statusCode: 503 });
+    },
+  );
+
   it('takes any other malformed value for a bug', () => {
     const bug = refusedWith('22P02', 'invalid input syntax for type uuid: "x"');
     expect(translateDatabaseError(bug)).toBe(bug);

@@ -72,8 +72,20 @@ export function databaseError(error: unknown): DatabaseError | undefined {
   return undefined;
 }
 
+/** What the driver, the socket under it and a server that is ending say where the database does not answer. */
+const outOfReach =
+  /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|EPIPE|57P0[1-5]|08...)$/;
+
+/** Whether the database went away, wherever in the chain of causes it is said. */
+function isOutOfReach(error: unknown): boolean {
+  for (let at = error; at instanceof Error; at = at.cause)
+    if ('code' in at && outOfReach.test(String(at.code))) return true;
+  return false;
+}
+
 /** What the database refused, in the specification's words (section 8); anything else comes back as it was. */
 export function translateDatabaseError(error: unknown): unknown {
+  if (isOutOfReach(error)) return unavailable('unavailable');
   const refusal = databaseError(error);
   switch (refusal?.code) {
     // Null characters and halves of surrogate pairs: JSON can carry them, Postgres cannot.

@@ -68,7 +68,7 @@ function fromApp(error: AppError, request: FastifyRequest): AuthRefusal {
     case 'too-many':
       return refused('over_request_rate_limit', undefined, { retryAfterSeconds: 1 });
     case 'unavailable':
-      return refused('unexpected_failure');
+      return refused('unavailable');
     default:
       return refused('validation_failed', error.message);
   }
