@@ -149,6 +149,16 @@ describe('of 100,000 jobs', () => {
     expect(rows).toBeLessThan(21 * page + 60);
   });
 
+  it('those without a place follow the nearest in their own order', async () => {
+    const alaska = { latitude: 64.2, longitude: -149.5, withinMiles: 50 };
+    expect(await read({ ...alaska, ...nearest }, { page: 3 })).toEqual({
+      found: 20,
+      indexes: ['job_requests_unplaced_idx'],
+      wholeTables: [],
+      rows: 21,
+    });
+  });
+
   it.each([
     ['a usual word', { search: 'repair' }],
     ['a category', { category: 'career_coach' }],

@@ -1,0 +1,24 @@
+/** What is used of autocannon, which brings no types. */
+declare module 'autocannon' {
+  interface Request {
+    path?: string;
+    method?: string;
+    headers?: Record<string, string>;
+    body?: string;
+  }
+  interface Options {
+    url: string;
+    connections: number;
+    duration: number;
+    requests: Request[];
+  }
+  interface Result {
+    /** Seconds. */
+    duration: number;
+    errors: number;
+    timeouts: number;
+    non2xx: number;
+    '2xx': number;
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { cpuOf, cpuOfChildren } from './cpu.ts';
+import type { Load, Loaded, Task } from './load.ts';
+import { signUp } from './person.ts';
+import { questions } from './questions.ts';
+import { type Server, type Stage, setStage } from './stage.ts';
+import { judge, type Measured, print } from './verdict.ts';
+
+/*
+ * `make bench`: how the hot questions compare with the floor, in turn within one run, since the machine's speed moves
+ * by a factor of two. `ONLY=newest,post` asks some, `ROUNDS=5` and `SECONDS=4` take longer.
+ */
+
+const { only, rounds, seconds, jobs } = readArguments(process.argv.slice(2));
+const stage = await setStage(jobs, (step) => console.log(`${step} …`));
+try {
+  await run(stage);
+} finally {
+  await stage.stop();
+}
+process.exit();
+
+async function run(stage: Stage): Promise<void> {
+  const { id, token } = await signUp(stage.gateway.origin);
+  const signedIn = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const headers = { 'content-type': 'application/json' };
+  const contenders = questions(await cursorsOf(stage.service.origin, signedIn), id)
+    .filter(({ name }) => only.length === 0 || only.includes(name))
+    .flatMap(({ name, service, floor }) => {
+      const throughGateway = service.map((each) => ({ ...each, path: `/api${each.path}` }));
+      const both = { requests: service, headers: signedIn, server: stage.service };
+      return [
+        { name: `${name}, floor`, requests: floor, headers, server: stage.floor },
+        { ...both, name: `${name}, service` },
+        ...(name === 'newest'
+          ? [
+              {
+                ...both,
+                name: 'newest, gateway',
+                requests: throughGateway,
+                through: stage.gateway,
+              },
+              { name: 'newest, anonymous', requests: service, headers, server: stage.service },
+            ]
+          : []),
+      ];
+    });
+
+  const measured = new Map<string, Measured[]>(contenders.map(({ name }) => [name, []]));
+  for (const contender of contenders) await measure(stage, contender, 1);
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(`Round ${round} of ${rounds} …`);
+    for (const contender of contenders)
+      measured.get(contender.name)?.push(await measure(stage, contender, seconds));
+  }
+  const latency = await ask<[number, number]>(stage, {
+    compare: {
+      origins: [`${stage.service.origin}/jobs`, `${stage.gateway.origin}/api/jobs`],
+      path: '',
+      headers: signedIn,
+      times: 1_500,
+    },
+  });
+  print(measured, judge(measured, latency));
+}
+
+interface Contender {
+  name: string;
+  requests: Load['requests'];
+  headers: Record<string, string>;
+  server: Server;
+  through?: Server;
+}
+
+async function measure(stage: Stage, contender: Contender, time: number): Promise<Measured> {
+  const { server, through } = contender;
+  const cpu = () => [
+    cpuOf(server.pid),
+    through ? cpuOf(through.pid) : 0,
+    cpuOfChildren(stage.postgresPid),
+  ];
+  const before = cpu();
+  const { requests, perSecond } = await ask<Loaded>(stage, {
+    load: {
+      origin: (through ?? server).origin,
+      requests: contender.requests,
+      headers: contender.headers,
+      connections: 16,
+      seconds: time,
+    },
+  });
+  const [own = 0, gateway = 0, database = 0] = cpu().map(
+    (after, index) => (after - (before[index] ?? 0)) / requests,
+  );
+  // What was written is still being published, which is not the next one's to bear.
+  if (contender.requests.some(({ method }) => method === 'POST')) await sleep(2_000);
+  return { perSecond, cpu: own, gatewayCpu: gateway, databaseCpu: database };
+}
+
+async function ask<R>({ asker }: Stage, task: Task): Promise<R> {
+  asker.send(task);
+  const [answer] = (await once(asker, 'message')) as [{ result: R } | { failure: string }];
+  if ('failure' in answer) throw new Error(answer.failure);
+  return answer.result;
+}
+
+/** The ends of the first pages. */
+async function cursorsOf(origin: string, headers: Record<string, string>): Promise<string[]> {
+  const cursors: string[] = [];
+  for (let page = 0; page < 10; page += 1) {
+    const cursor = cursors.at(-1);
+    const response = await fetch(`${origin}/jobs${cursor ? `?cursor=${cursor}` : ''}`, { headers });
+    const { nextCursor } = (await response.json()) as { nextCursor: string | null };
+    if (nextCursor) cursors.push(nextCursor);
+  }
+  return cursors;
+}
+
+function readArguments(given: string[]) {
+  const value = (name: string, otherwise: string) =>
+    given.find((each) => each.startsWith(`${name}=`))?.slice(name.length + 1) || otherwise;
+  return {
+    only: value('ONLY', '').split(',').filter(Boolean),
+    rounds: Number(value('ROUNDS', '3')),
+    seconds: Number(value('SECONDS', '3')),
+    jobs: Number(value('JOBS', '100000')),
+  };
+}

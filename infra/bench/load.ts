@@ -1,0 +1,81 @@
+import { Agent, get } from 'node:http';
+import autocannon from 'autocannon';
+
+/** What one contender is asked, on loopback only and for a bounded time. */
+export interface Load {
+  origin: string;
+  requests: { path: string; method?: string; body?: string }[];
+  headers: Record<string, string>;
+  connections: number;
+  seconds: number;
+}
+
+export interface Loaded {
+  requests: number;
+  perSecond: number;
+}
+
+/** The same question to two addresses in turn, one after the other on a connection each: medians in milliseconds. */
+export interface Comparison {
+  origins: [string, string];
+  path: string;
+  headers: Record<string, string>;
+  times: number;
+}
+
+export type Task = { load: Load } | { compare: Comparison };
+
+// A process of its own, so that asking takes nothing from what answers but the machine.
+process.on('message', (task: Task) => {
+  const work = 'load' in task ? load(task.load) : compare(task.compare);
+  work.then(
+    (result) => process.send?.({ result }),
+    (error: Error) => process.send?.({ failure: error.message }),
+  );
+});
+
+async function load({ origin, requests, headers, connections, seconds }: Load): Promise<Loaded> {
+  const result = await autocannon({
+    url: origin,
+    connections,
+    duration: seconds,
+    requests: requests.map((request) => ({ ...request, headers })),
+  });
+  const { errors, timeouts, non2xx } = result;
+  if (errors + timeouts + non2xx > 0) {
+    const example = await (await fetch(origin + requests[0]?.path, { headers })).text();
+    throw new Error(
+      `Of the requests to ${origin}${requests[0]?.path} ${errors} broke, ${timeouts} were not ` +
+        `answered and ${non2xx} were refused; the first, asked again: ${example.slice(0, 300)}`,
+    );
+  }
+  return { requests: result['2xx'], perSecond: result['2xx'] / result.duration };
+}
+
+async function compare({ origins, path, headers, times }: Comparison): Promise<[number, number]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const taken: [number[], number[]] = [[], []];
+  for (let time = -50; time < times; time += 1)
+    for (const [index, origin] of origins.entries()) {
+      const started = performance.now();
+      await answered(origin + path, headers, agent);
+      if (time >= 0) taken[index as 0 | 1].push(performance.now() - started);
+    }
+  agent.destroy();
+  return [median(taken[0]), median(taken[1])];
+}
+
+function answered(url: string, headers: Record<string, string>, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers, agent }, (response) => {
+      response.resume().once('end', () => {
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`${url} answered ${response.statusCode}.`));
+      });
+    }).once('error', reject);
+  });
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,0 +1,127 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import { freePortBlock } from '../checks/free-ports.ts';
+import { postgresServer } from '../local/backing.ts';
+import { bundledDescriptions, bundleProcesses } from '../local/bundle.ts';
+import { checkout } from '../local/checkout.ts';
+import { answersOk } from '../local/health.ts';
+import { homeAt, removeState } from '../local/home.ts';
+import { createPlatform } from '../local/platform.ts';
+import { portsFrom } from '../local/ports.ts';
+import { superuserUrl } from '../local/postgres.ts';
+import { database, gatewayCommand, type Installation } from '../local/processes.ts';
+import { readRunRecord } from '../local/run-record.ts';
+import { openSecrets } from '../local/secrets.ts';
+import { withDatabase } from '../postgres/bootstrap.ts';
+
+export interface Stage {
+  floor: Server;
+  service: Server;
+  gateway: Server;
+  postgresPid: number;
+  /** Takes tasks of `load.ts`. */
+  asker: ChildProcess;
+  stop(): Promise<void>;
+}
+
+export interface Server {
+  origin: string;
+  pid: number;
+}
+
+/** A platform of its own as `make up` runs it, with `jobs` jobs, the floor, and a gateway without a limit beside it. */
+export async function setStage(jobs: number, tell: (step: string) => void): Promise<Stage> {
+  const folder = await mkdtemp(join(tmpdir(), 'sidework-bench-'));
+  const config = { home: folder, port: await freePortBlock(), demo: false, force: true };
+  const home = homeAt(folder);
+  const platform = createPlatform({
+    config,
+    development: false,
+    describe: bundledDescriptions,
+    tell: () => {},
+  });
+  const children: ChildProcess[] = [];
+  async function stop() {
+    for (const child of children) child.kill();
+    await platform.stop();
+    await removeState(home);
+    await rm(folder, { recursive: true, force: true });
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
+
+  try {
+    tell('Bundling');
+    await bundleProcesses();
+    tell('Starting a platform');
+    await platform.start();
+    const installation: Installation = {
+      home,
+      ports: portsFrom(config.port),
+      secrets: await openSecrets(home, []),
+      development: false,
+    };
+    const url = withDatabase(superuserUrl(await postgresServer(installation)), database);
+    tell(`Loading ${jobs.toLocaleString('en')} jobs`);
+    await loadJobs(url, jobs);
+
+    const processes = readRunRecord(home)?.processes;
+    const pidOf = (name: string) => processes?.[name]?.pid ?? 0;
+    const asker = fork(join(import.meta.dirname, 'load.ts'));
+    const gateway = startGateway(installation);
+    const floor = fork(join(import.meta.dirname, 'floor.ts'), [
+      `${url}?search_path=marketplace,extensions`,
+      String(config.port + 41),
+    ]);
+    children.push(asker, gateway, floor);
+    await once(floor, 'message');
+    const gatewayOrigin = `http://127.0.0.1:${config.port + 40}`;
+    for (let tries = 0; !(await answersOk(`${gatewayOrigin}/health/ready`)); tries += 1) {
+      if (tries === 100) throw new Error('The gateway did not become ready.');
+      await sleep(100);
+    }
+    return {
+      floor: { origin: `http://127.0.0.1:${config.port + 41}`, pid: floor.pid ?? 0 },
+      service: {
+        origin: `http://127.0.0.1:${installation.ports.services.marketplace}`,
+        pid: pidOf('marketplace'),
+      },
+      gateway: { origin: gatewayOrigin, pid: gateway.pid ?? 0 },
+      postgresPid: pidOf('Postgres'),
+      asker,
+      stop,
+    };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+/** The limits of a visitor would be reached within the first second. */
+function startGateway(installation: Installation): ChildProcess {
+  const { program, args, env, cwd } = gatewayCommand(installation);
+  return spawn(program, args, {
+    cwd,
+    env: {
+      ...env,
+      HOST: '127.0.0.1',
+      PORT: String(installation.ports.gateway + 40),
+      RATE_LIMIT_PER_MINUTE: '1000000000',
+      REQUESTS_PER_CONNECTION: '0',
+    },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+}
+
+async function loadJobs(url: string, jobs: number): Promise<void> {
+  const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { 'sidework.jobs': jobs } });
+  await sql.file(join(checkout, 'services/marketplace/test/many-jobs.sql'));
+  await sql`vacuum analyze job_requests`;
+  await sql`checkpoint`;
+  await sql.end();
+}

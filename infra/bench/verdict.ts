@@ -1,0 +1,93 @@
+export interface Measured {
+  perSecond: number;
+  /** Milliseconds of processor time a request, of the server, the gateway before it, and Postgres. */
+  cpu: number;
+  gatewayCpu: number;
+  databaseCpu: number;
+}
+
+export interface Verdict {
+  what: string;
+  goal: string;
+  value: number;
+  isReached: boolean;
+}
+
+type All = Map<string, Measured[]>;
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? 0;
+  return sorted.length % 2 ? upper : (upper + (sorted[middle - 1] ?? 0)) / 2;
+}
+
+/** The median of the rounds' ratios: the two of a round ran on the same machine, more or less. */
+function ratio(all: All, name: string, to: string, of: keyof Measured): number | undefined {
+  const others = all.get(to);
+  const ratios = all.get(name)?.flatMap((own, round) => {
+    const other = others?.[round];
+    return other ? own[of] / other[of] : [];
+  });
+  return ratios?.length ? median(ratios) : undefined;
+}
+
+/** The goals of the project, and what was reached of them. */
+export function judge(all: All, [direct, gateway]: [number, number]): Verdict[] {
+  const verdicts: Verdict[] = [];
+  const atLeast = (goal: number, what: string, value: number | undefined) => {
+    if (value !== undefined)
+      verdicts.push({ what, goal: `at least ${goal}`, value, isReached: value >= goal });
+  };
+  const atMost = (goal: number, what: string, value: number | undefined) => {
+    if (value !== undefined)
+      verdicts.push({ what, goal: `at most ${goal}`, value, isReached: value <= goal });
+  };
+  const rate = (name: string, to: string) => ratio(all, name, to, 'perSecond');
+
+  atLeast(0.85, 'newest, of the floor', rate('newest, service', 'newest, floor'));
+  const cpu = ratio(all, 'newest, service', 'newest, floor', 'cpu');
+  atMost(1.2, 'newest, CPU a request, of the floor', cpu);
+  atLeast(0.8, 'newest, gateway of direct', rate('newest, gateway', 'newest, service'));
+  if (all.has('newest, service'))
+    atMost(0.2, 'newest, ms that the gateway adds to one connection', gateway - direct);
+  atLeast(5, 'newest, anonymous of the floor', rate('newest, anonymous', 'newest, floor'));
+  atLeast(0.85, 'next page, of the floor', rate('next, service', 'next, floor'));
+  atLeast(0.85, 'category, of the floor', rate('category, service', 'category, floor'));
+  atLeast(0.9, 'word and category, of the floor', rate('search, service', 'search, floor'));
+  atLeast(
+    0.9,
+    'nearest 20 within 50 miles, of the floor',
+    rate('nearest, service', 'nearest, floor'),
+  );
+  atLeast(0.8, 'post, of a bare insert', rate('post, service', 'post, floor'));
+  return verdicts;
+}
+
+export function print(all: All, verdicts: Verdict[]): void {
+  const middle = (rounds: Measured[], of: keyof Measured) => median(rounds.map((each) => each[of]));
+  const cells = [...all].map(([name, rounds]) => [
+    name,
+    middle(rounds, 'perSecond').toFixed(0),
+    ...(['cpu', 'gatewayCpu', 'databaseCpu'] as const).map((of) => middle(rounds, of).toFixed(3)),
+  ]);
+  table([['', 'req/s', 'CPU ms', 'gateway ms', 'Postgres ms'], ...cells]);
+  table([
+    ['', 'measured', 'goal', ''],
+    ...verdicts.map(({ what, value, goal, isReached }) => [
+      what,
+      value.toFixed(2),
+      goal,
+      isReached ? 'reached' : 'missed',
+    ]),
+  ]);
+}
+
+function table(rows: string[][]): void {
+  const widths = (rows[0] ?? []).map((_, column) =>
+    Math.max(...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: string[]) =>
+    row.map((cell, at) => (at ? cell.padStart(widths[at] ?? 0) : cell.padEnd(widths[0] ?? 0)));
+  console.log(`\n${rows.map((row) => line(row).join('  ')).join('\n')}`);
+}
