@@ -7,6 +7,7 @@ import {
 } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { databaseError } from './errors.ts';
+import { leaveLostTransactions } from './lost-connections.ts';
 
 type NoSchema = Record<string, never>;
 
@@ -80,6 +81,7 @@ export function openDatabase(
       ...(planEachQuery && { plan_cache_mode: 'force_custom_plan' }),
     },
   });
+  leaveLostTransactions(sql);
   const db = drizzle(sql, { casing: 'snake_case' });
   const begin = db.transaction.bind(db);
   db.transaction = (work, config) => again(() => begin(work, config));

@@ -77,7 +77,7 @@ const outOfReach =
   /^(CONNECTION_(CLOSED|ENDED|DESTROYED)|CONNECT_TIMEOUT|ECONNREFUSED|ECONNRESET|EPIPE|57P0[1-5]|08...)$/;
 
 /** Whether the database went away, wherever in the chain of causes it is said. */
-function isOutOfReach(error: unknown): boolean {
+export function isOutOfReach(error: unknown): boolean {
   for (let at = error; at instanceof Error; at = at.cause)
     if ('code' in at && outOfReach.test(String(at.code))) return true;
   return false;
