@@ -85,11 +85,15 @@ export function metricsRoutes(app: App, service: string, health?: HealthOptions)
       },
     });
   }
-  app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    answered.observe(
-      { method, route: routeOptions.url ?? 'none', status: reply.statusCode },
-      reply.elapsedTime / 1000,
-    );
+  // A series is looked up by its labels once, which costs more than to count.
+  const series = new Map<string, { observe(seconds: number): void }>();
+  app.addHook('onResponse', ({ method, routeOptions: { url = 'none' } }, reply, done) => {
+    const status = String(reply.statusCode);
+    const name = `${method} ${url} ${status}`;
+    const known = series.get(name) ?? answered.labels(method, url, status);
+    series.set(name, known);
+    known.observe(reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', { config: { access: 'public' }, logLevel: 'silent' }, async (_, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),

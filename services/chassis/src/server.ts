@@ -24,7 +24,7 @@ import {
   translateDatabaseError,
   unauthenticated,
 } from './errors.ts';
-import type { Logger } from './logger.ts';
+import { type Logger, withoutSecrets } from './logger.ts';
 import { serializerFor } from './serializer.ts';
 
 declare module 'fastify' {
@@ -88,22 +88,30 @@ export function createServer(options: ServerOptions): App {
     runInContext({ requestId: request.id }, done),
   );
   authenticateRequests(app, options);
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
   });
-  app.addHook('onResponse', async (request, reply) => {
-    request.log.info(
-      {
-        method: request.method,
-        route: request.routeOptions.url,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime),
-      },
-      'answered',
-    );
-  });
+  logAnswers(app, withoutSecrets(options.log));
   return app as App;
+}
+
+function logAnswers(app: FastifyInstance, log: Logger) {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    if (routeOptions.logLevel !== 'silent')
+      log.info(
+        {
+          method,
+          route: routeOptions.url,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+        },
+        'answered',
+      );
+    done();
+  });
 }
 
 function requireAccess(app: FastifyInstance) {
@@ -129,9 +137,9 @@ function authenticateRequests(app: FastifyInstance, { authenticate, beforeWrite 
     if (access === 'public') return;
     if (!mayPass(access, request.actor)) throw forbidden('permission_denied');
   });
-  app.addHook('preHandler', async (request) => {
-    if (request.viewer && beforeWrite && writes.has(request.method))
-      await beforeWrite(request.viewer);
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (!request.viewer || !beforeWrite || !writes.has(request.method)) return done();
+    beforeWrite(request.viewer).then(() => done(), done);
   });
 }
 
