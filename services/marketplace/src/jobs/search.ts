@@ -3,7 +3,7 @@ import { fromCursor, idOf, momentOf, type Position } from '@sidework/chassis/key
 import { distanceMiles, earthRadiusMiles, type Place } from '@sidework/contracts/kernel/geo';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import type { PendingQuery, Row } from 'postgres';
-import type { ListedJob } from './view.ts';
+import { type ListedJob, toMoment } from './view.ts';
 
 /*
  * The listing is written on the driver itself: built per request by the query builder it costs two thirds of the
@@ -39,10 +39,7 @@ const inCategory = (sql: Sql, category: string | undefined) =>
 const wanted = (sql: Sql, query: JobSearch) =>
   sql`status = 'open' ${inCategory(sql, query.category)} ${matches(sql, query.search)}`;
 
-export const byMoment = ({ createdAt, id }: ListedJob): Position => [
-  new Date(createdAt).toISOString(),
-  id,
-];
+export const byMoment = ({ createdAt, id }: ListedJob): Position => [toMoment(createdAt), id];
 
 const older = (sql: Sql, moment: Position[number] | undefined, id: Position[number] | undefined) =>
   sql`and (created_at, id) < (${momentOf(moment)}::timestamptz, ${idOf(id)}::uuid)`;
