@@ -1,16 +1,11 @@
 import '@mantine/core/styles/Slider.layer.css';
+import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, Slider, Text } from '@mantine/core';
 import { distanceMiles } from '@sidework/contracts/kernel/geo';
 import { useState } from 'react';
-import { ChoiceField } from '../../ui/plain-fields.tsx';
 import classes from './distance-filter.module.css';
 import type { JobFilters } from './job-filters.ts';
-
-const orders: { value: JobFilters['sort']; label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
-  { value: 'nearest', label: 'Nearest first' },
-];
 
 interface Props {
   filters: JobFilters;
@@ -42,15 +37,9 @@ export function DistanceFilter({ filters, onChange, onTurnOff }: Props) {
           label={null}
           size="md"
           thumbSize={24}
-          thumbProps={{ 'aria-label': 'Maximum distance in miles' }}
+          thumbLabel="Maximum distance in miles"
         />
       </div>
-      <ChoiceField
-        label="Sort by"
-        options={orders}
-        value={filters.sort}
-        onChange={(sort) => onChange({ sort })}
-      />
       <div className={classes.rest}>
         <Checkbox
           label="Hide jobs whose distance is unknown"

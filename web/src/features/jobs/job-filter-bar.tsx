@@ -18,6 +18,11 @@ const categories = [
   ...jobCategories.map(({ key, label }) => ({ value: key, label })),
 ];
 
+const orders: { value: JobFilters['sort']; label: string }[] = [
+  { value: 'newest', label: 'Newest first' },
+  { value: 'nearest', label: 'Nearest first' },
+];
+
 interface Props {
   filters: JobFilters;
   onChange: (part: Partial<JobFilters>) => void;
@@ -28,36 +33,52 @@ export function JobFilterBar({ filters, onChange, location }: Props) {
   const search = useTypedSearch(filters.search, (search) => onChange({ search }));
   return (
     <search className={classes.bar}>
-      <SearchField
-        label="Search jobs"
-        placeholder="Title, description or location"
-        maxLength={limits.jobSearch}
-        value={search.typed}
-        onChange={({ currentTarget }) => search.type(currentTarget.value)}
-        onKeyDown={({ key }) => key === 'Enter' && search.settle()}
-      />
-      <ChoiceField
-        label="Category"
-        options={categories}
-        value={filters.category}
-        onChange={(category) => onChange({ category })}
-      />
+      <div className={classes.search}>
+        <SearchField
+          label="Search jobs"
+          placeholder="Title, description or location"
+          maxLength={limits.jobSearch}
+          value={search.typed}
+          onChange={({ currentTarget }) => search.type(currentTarget.value)}
+          onKeyDown={({ key }) => key === 'Enter' && search.settle()}
+        />
+      </div>
+      <div className={classes.category}>
+        <ChoiceField
+          label="Category"
+          options={categories}
+          value={filters.category}
+          onChange={(category) => onChange({ category })}
+        />
+      </div>
       {!location.place && (
-        <PlainButton
-          variant="default"
-          isBusy={location.isLocating}
-          onClick={() => void location.enable()}
-        >
-          <IconMapPin size={18} aria-hidden />
-          Enable Location
-        </PlainButton>
+        <div className={classes.locate}>
+          <PlainButton
+            variant="default"
+            isBusy={location.isLocating}
+            onClick={() => void location.enable()}
+          >
+            <IconMapPin size={18} aria-hidden />
+            Enable Location
+          </PlainButton>
+        </div>
       )}
       {location.place && (
-        <div className={classes.distance}>
-          <Suspense>
-            <DistanceFilter filters={filters} onChange={onChange} onTurnOff={location.disable} />
-          </Suspense>
-        </div>
+        <>
+          <div className={classes.order}>
+            <ChoiceField
+              label="Sort by"
+              options={orders}
+              value={filters.sort}
+              onChange={(sort) => onChange({ sort })}
+            />
+          </div>
+          <div className={classes.distance}>
+            <Suspense>
+              <DistanceFilter filters={filters} onChange={onChange} onTurnOff={location.disable} />
+            </Suspense>
+          </div>
+        </>
       )}
     </search>
   );

@@ -5,6 +5,7 @@ import type { Place } from '@sidework/contracts/kernel/geo';
 import { jobCategories } from '@sidework/contracts/marketplace/categories';
 import { limits } from '@sidework/contracts/marketplace/limits';
 import { texts } from '@sidework/contracts/texts';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
@@ -83,6 +84,7 @@ export function PostJobForm({ onPosted }: { onPosted: () => void }) {
           label="Category"
           withAsterisk
           data={categories}
+          rightSection={<IconChevronDown size={18} aria-hidden />}
           {...form.getInputProps('category')}
         />
         <div className={classes.budget}>

@@ -17,7 +17,7 @@ export function JobsPage() {
     <Page>
       <PageHeader
         title="Available Jobs"
-        purpose="Work that people nearby and elsewhere want done. Send a proposal to the ones that suit you."
+        purpose="Work that people want done. Send a proposal for what suits you."
         action={<LinkButton to={paths.postJob}>Post a Job</LinkButton>}
       />
       <JobFilterBar filters={jobs.filters} onChange={jobs.change} location={location} />
