@@ -10,7 +10,7 @@ interface Rule {
   refuses: RegExp;
 }
 
-const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path);
+const isTest = (path: string) => /\.(test|e2e)\.tsx?$|^(web|gateway)\/e2e\//.test(path);
 const noun =
   /^services\/[^/]+\/src\/(?:([^/]+)s\/\1|([^/]+)es\/\2|([^/]+)ies\/\3y)(?:-[a-z-]+)?\.ts$/;
 
