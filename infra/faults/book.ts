@@ -1,0 +1,57 @@
+import type { Answer, CallerEvents, Request } from './caller.ts';
+import type { Answered } from './check-invariants.ts';
+
+/** A write with a key that was answered with success, to be asked again in the end. */
+export interface KeyedWrite {
+  request: Request;
+  answer: Answer;
+}
+
+/** What the callers were answered, and what they had to bear. */
+export interface Book extends CallerEvents {
+  answeredWrites: Answered[];
+  keyedWrites: KeyedWrite[];
+  /** Answers that no fault excuses, with how often each came. */
+  wrongAnswers: Map<string, number>;
+  /** Of the time since the last call. */
+  takeTally(): Tally;
+}
+
+export interface Tally {
+  writes: number;
+  repeats: number;
+  /** Milliseconds until a definite answer, over all repeats. */
+  longestWait: number;
+  /** Milliseconds of a single answer, whatever it said. */
+  slowestAnswer: number;
+}
+
+const none: Tally = { writes: 0, repeats: 0, longestWait: 0, slowestAnswer: 0 };
+
+export function openBook(): Book {
+  let tally = { ...none };
+  const wrongAnswers = new Map<string, number>();
+  return {
+    answeredWrites: [],
+    keyedWrites: [],
+    wrongAnswers,
+    takeTally() {
+      const taken = tally;
+      tally = { ...none };
+      return taken;
+    },
+    attempted(milliseconds) {
+      tally.slowestAnswer = Math.max(tally.slowestAnswer, milliseconds);
+    },
+    repeated() {
+      tally.repeats += 1;
+    },
+    answered({ method }, milliseconds) {
+      if (method !== 'GET') tally.writes += 1;
+      tally.longestWait = Math.max(tally.longestWait, milliseconds);
+    },
+    wrong(what) {
+      wrongAnswers.set(what, (wrongAnswers.get(what) ?? 0) + 1);
+    },
+  };
+}

@@ -1,0 +1,21 @@
+export interface CampaignConfig {
+  /** How often each of the processes is killed. */
+  kills: number;
+  /** Makes the same choices as the run that printed it. */
+  seed: number;
+}
+
+/** `FAULT_KILLS=20 FAULT_SEED=7`; without a seed each run makes its own choices. */
+export function readCampaignConfig(kills: number): CampaignConfig {
+  const { FAULT_KILLS, FAULT_SEED } = process.env;
+  return {
+    kills: wholeNumber('FAULT_KILLS', FAULT_KILLS) ?? kills,
+    seed: wholeNumber('FAULT_SEED', FAULT_SEED) ?? Math.floor(Math.random() * 1_000_000),
+  };
+}
+
+function wholeNumber(name: string, value: string | undefined): number | undefined {
+  if (!value) return undefined;
+  if (!/^\d{1,9}$/.test(value)) throw new Error(`${name} is a whole number, not "${value}".`);
+  return Number(value);
+}

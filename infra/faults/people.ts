@@ -1,0 +1,51 @@
+import type { Call, Json } from './caller.ts';
+
+export interface Person {
+  id: string;
+  email: string;
+  token: string;
+  /** Counts the changes of the profile; its full name ends with it. */
+  version: number;
+  setup: { location: string; bio: string; accountType: string; profession?: string };
+}
+
+export const password = 'tap-ladder-orchard';
+
+/** Signs up through the gateway and sets the profile up; the token knows the account type. */
+export async function join(call: Call, name: string, kind: 'client' | 'professional') {
+  const email = `${name}@faults.sidework.local`;
+  const setup = {
+    location: 'Newark, NJ',
+    bio: 'Here while processes die.',
+    accountType: kind === 'client' ? 'client' : 'gig_worker',
+    ...(kind === 'professional' && { profession: 'Plumber' }),
+  };
+  const signedUp = await call({
+    method: 'POST',
+    path: '/auth/v1/signup',
+    body: { email, password, data: { full_name: `${name} 0`, user_type: kind } },
+  });
+  const { id } = signedUp.body.user as Json;
+  const person: Person = { id: String(id), email, token: '', version: 0, setup };
+  const { token } = await signIn(call, person);
+  await call({ method: 'PUT', path: '/api/profiles/me', token, body: profileOf(person) });
+  // The account type is in the token, so it takes one from after the setup.
+  return { ...person, token: (await signIn(call, person)).token };
+}
+
+export function profileOf({ email, version, setup }: Person): Json {
+  return { ...setup, fullName: `${email.split('@')[0]} ${version}` };
+}
+
+export async function signIn(call: Call, { email }: Person) {
+  const path = '/auth/v1/token?grant_type=password';
+  const { status, body } = await call({ method: 'POST', path, body: { email, password } });
+  if (status !== 200) throw new Error(`${email} could not sign in: ${status} ${body.message}`);
+  return { token: String(body.access_token), refreshToken: String(body.refresh_token) };
+}
+
+/** The session that an access token belongs to. */
+export function sessionIdOf(token: string): string {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  return String(claims.session_id);
+}

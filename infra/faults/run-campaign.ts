@@ -1,0 +1,230 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { type Book, type KeyedWrite, openBook } from './book.ts';
+import { callerAt, placeOf } from './caller.ts';
+import { type Chance, chanceOf } from './chance.ts';
+import {
+  checkInvariants,
+  eventsUnderWay,
+  quickestPublications,
+  type Violation,
+} from './check-invariants.ts';
+import type { CampaignConfig } from './config.ts';
+import { type PlatformUnderTest, type Victim, victims } from './platform-under-test.ts';
+import { openTraffic, type Traffic } from './traffic.ts';
+import { allAreUp, type Watch, watchProcesses } from './watch-processes.ts';
+
+export interface VictimReport {
+  victim: Victim;
+  kills: number;
+  /** From the kill to the next one. */
+  writes: number;
+  repeats: number;
+  /** Milliseconds until the process that was started instead answered. */
+  worstRecovery: number;
+  /** Milliseconds that one caller waited for a definite answer, over all repeats. */
+  longestWait: number;
+  /** Milliseconds of the slowest single answer, whatever it said. */
+  slowestAnswer: number;
+}
+
+export interface CampaignReport {
+  seed: number;
+  seconds: number;
+  victims: VictimReport[];
+  hires: number;
+  writes: number;
+  /** Each rule that was broken, once. */
+  violations: Violation[];
+  /** Answers that no fault excuses, with their number. */
+  wrongAnswers: [what: string, count: number][];
+  endedThemselves: string[];
+  checks: number;
+  /** Milliseconds from the end of the traffic until no event was under way. */
+  worstDrain: number;
+  replays: number;
+}
+
+export interface CampaignOptions extends CampaignConfig {
+  /** Rounds after which the traffic stops and everything must come to rest; always after the last. */
+  restEvery: number;
+  tell(line: string): void;
+}
+
+const drainsWithin = 90_000;
+
+/**
+ * Kills each process once a round, in an order and at moments of chance, while people hire; asks the rules all the
+ * time, and the stricter ones whenever everything has come to rest.
+ */
+export async function runCampaign(
+  platform: PlatformUnderTest,
+  { kills, seed, restEvery, tell }: CampaignOptions,
+): Promise<CampaignReport> {
+  const started = performance.now();
+  const chance = chanceOf(seed);
+  const book = openBook();
+  const watch = watchProcesses(platform);
+  const checker = openChecker(platform, book);
+  const report = victims.map((victim): VictimReport => ({ victim, ...emptyReport }));
+  let worstDrain = 0;
+  let replays = 0;
+
+  try {
+    await allAreUp(watch);
+    const traffic = await openTraffic(platform.url, book, chance.fork());
+    await traffic.tryOnce();
+    checker.start();
+    traffic.run();
+    for (let round = 1; round <= kills; round += 1) {
+      await killEachOnce(watch, chance, book, report);
+      if (round % restEvery !== 0 && round !== kills) continue;
+      worstDrain = Math.max(worstDrain, await comeToRest(platform, traffic));
+      await checker.checkAtRest();
+      tell(`round ${round} of ${kills}: ${traffic.hires()} hires, ${checker.summary()}`);
+      if (round < kills) traffic.run();
+    }
+    await allAreUp(watch);
+    replays = await askAgain(platform, book);
+    await useEndedTokens(platform, traffic, book);
+    await hireOnceMore(platform, traffic, book);
+    await checker.checkAtRest();
+    return {
+      seed,
+      seconds: (performance.now() - started) / 1000,
+      victims: report,
+      hires: traffic.hires(),
+      writes: report.reduce((sum, { writes }) => sum + writes, 0),
+      violations: checker.violations(),
+      wrongAnswers: [...book.wrongAnswers],
+      endedThemselves: watch.endedThemselves,
+      checks: checker.checks(),
+      worstDrain,
+      replays,
+    };
+  } finally {
+    await checker.stop();
+    watch.stop();
+  }
+}
+
+const emptyReport = {
+  ...{ kills: 0, writes: 0, repeats: 0 },
+  ...{ worstRecovery: 0, longestWait: 0, slowestAnswer: 0 },
+};
+
+async function killEachOnce(watch: Watch, chance: Chance, book: Book, report: VictimReport[]) {
+  const recoveries: Promise<void>[] = [];
+  for (const victim of chance.shuffled(victims)) {
+    const row = report.find((each) => each.victim === victim) as VictimReport;
+    await sleep(chance.between(0, 1_500));
+    await watch.kill(victim);
+    row.kills += 1;
+    const recovery = watch.recovered(victim).then((milliseconds) => {
+      row.worstRecovery = Math.max(row.worstRecovery, milliseconds);
+    });
+    recoveries.push(recovery);
+    recovery.catch(() => undefined);
+    // One in four goes while the one before is still being started.
+    if (!chance.oneIn(4)) {
+      await recovery;
+      await sleep(chance.between(0, 1_500));
+    }
+    const { writes, repeats, longestWait, slowestAnswer } = book.takeTally();
+    row.writes += writes;
+    row.repeats += repeats;
+    row.longestWait = Math.max(row.longestWait, longestWait);
+    row.slowestAnswer = Math.max(row.slowestAnswer, slowestAnswer);
+  }
+  await Promise.all(recoveries);
+}
+
+/** Everybody finishes what was begun, and every event arrives; gives the milliseconds of the latter. */
+async function comeToRest(platform: PlatformUnderTest, traffic: Traffic): Promise<number> {
+  await traffic.pause();
+  const started = Date.now();
+  while (Date.now() - started < drainsWithin) {
+    if ((await eventsUnderWay(platform.databaseUrl, platform.layout)) === 0) break;
+    await sleep(250);
+  }
+  return Date.now() - started;
+}
+
+/** Every write again, under its key: the answer must be the first one, word for word. */
+async function askAgain({ url }: PlatformUnderTest, book: Book): Promise<number> {
+  const call = callerAt(url, book);
+  const isSame = async ({ request, answer }: KeyedWrite) => {
+    const again = await call(request);
+    const { status, body, replayed } = again;
+    if (status !== answer.status || !isDeepStrictEqual(body, answer.body) || !replayed)
+      book.wrong(`${placeOf(request)} was answered otherwise under the same key`);
+  };
+  const left = [...book.keyedWrites];
+  const lane = async () => {
+    for (let next = left.pop(); next; next = left.pop()) await isSame(next);
+  };
+  await Promise.all([lane(), lane(), lane()]);
+  return book.keyedWrites.length;
+}
+
+/** Whoever lost its LISTEN with a connection, and did not make it anew, would publish only every 5 s. */
+async function hireOnceMore(platform: PlatformUnderTest, traffic: Traffic, book: Book) {
+  const since = new Date();
+  for (let times = 0; times < 3; times += 1) await traffic.tryOnce();
+  await sleep(1_000);
+  const { databaseUrl, layout } = platform;
+  for (const [schema, seconds] of Object.entries(
+    await quickestPublications(databaseUrl, layout, since),
+  ))
+    if (seconds > 1) book.wrong(`${schema} publishes late after the kills: ${seconds} s at best`);
+}
+
+/** Who signed out stays signed out, in every service, whatever was killed since. */
+async function useEndedTokens({ url }: PlatformUnderTest, { endedTokens }: Traffic, book: Book) {
+  const call = callerAt(url, book);
+  const doors = ['/api/proposals', '/api/services?as=client', '/api/profiles/me'];
+  for (const token of endedTokens)
+    for (const path of doors) {
+      const { status } = await call({ method: 'GET', path, token });
+      if (status !== 401) book.wrong(`GET ${path} let an ended session in (${status})`);
+    }
+}
+
+/** Asks the rules again and again, beside everything else, and remembers what was broken. */
+function openChecker({ databaseUrl, layout }: PlatformUnderTest, book: Book) {
+  const broken = new Map<string, Violation>();
+  let checks = 0;
+  let open = false;
+  let asking: Promise<void> = Promise.resolve();
+
+  async function check(when: 'always' | 'quiet'): Promise<void> {
+    // What is answered while the snapshot is taken is the next one's.
+    const answered = [...book.answeredWrites];
+    for (const violation of await checkInvariants(databaseUrl, layout, when, answered))
+      if (!broken.has(violation.name)) broken.set(violation.name, violation);
+    checks += 1;
+  }
+
+  async function keepAsking(): Promise<void> {
+    while (open) {
+      // A database that is just being started cannot be asked; a rule that cannot be asked at rest fails there.
+      await check('always').catch(() => undefined);
+      for (let waited = 0; open && waited < 1_500; waited += 100) await sleep(100);
+    }
+  }
+
+  return {
+    start() {
+      open = true;
+      asking = keepAsking();
+    },
+    async stop() {
+      open = false;
+      await asking;
+    },
+    checkAtRest: () => check('quiet'),
+    violations: () => [...broken.values()],
+    checks: () => checks,
+    summary: () => `${checks} checks, ${broken.size} rules broken`,
+  };
+}

@@ -1,0 +1,49 @@
+import type { CampaignReport } from './run-campaign.ts';
+
+/** What the campaign found wrong, a line each; none where nothing answered was lost and nothing happened twice. */
+export function faultsOf(report: CampaignReport): string[] {
+  return [
+    ...report.violations.map(
+      ({ name, says, count, rows }) => `${name}: ${says} ${count} rows, as ${JSON.stringify(rows)}`,
+    ),
+    ...report.wrongAnswers.map(([what, count]) => `${what} (${count} times)`),
+    ...report.endedThemselves.map((what) => `ended by itself: ${what}`),
+  ];
+}
+
+export function tableOf({ victims }: CampaignReport): string {
+  const head = [
+    'process',
+    'kills',
+    'writes',
+    'repeats',
+    'worst recovery',
+    'slowest answer',
+    'longest wait',
+  ];
+  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+  const rows = victims.map((row) => [
+    ...[row.victim, String(row.kills), String(row.writes), String(row.repeats)],
+    ...[seconds(row.worstRecovery), seconds(row.slowestAnswer), seconds(row.longestWait)],
+  ]);
+  const widths = head.map((_, at) =>
+    Math.max(...[head, ...rows].map((row) => row[at]?.length ?? 0)),
+  );
+  const line = (row: string[]) =>
+    row
+      .map((cell, at) => (at === 0 ? cell.padEnd(widths[at] ?? 0) : cell.padStart(widths[at] ?? 0)))
+      .join('  ');
+  return [head, ...rows].map(line).join('\n');
+}
+
+export function summaryOf(report: CampaignReport): string {
+  const faults = faultsOf(report);
+  return [
+    tableOf(report),
+    '',
+    `${report.hires} hires in ${report.seconds.toFixed(0)} s, ${report.replays} writes asked again, ` +
+      `${report.checks} checks; events at rest within ${(report.worstDrain / 1000).toFixed(1)} s.`,
+    `Seed ${report.seed}. ${report.violations.length} violations, ${faults.length - report.violations.length} other faults.`,
+    ...faults.map((fault) => `  ${fault}`),
+  ].join('\n');
+}
