@@ -75,7 +75,7 @@ export function somebody(given: Partial<NewPerson> = {}): NewPerson {
 }
 
 export const toast = (page: Page, text: string) =>
-  page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: text });
+  page.locator('[data-kind=success], [data-kind=failure]').filter({ hasText: text });
 
 /** Signs up on the page as a person would; ends on profile setup. */
 export async function signUp(page: Page, person: NewPerson) {
@@ -87,7 +87,8 @@ export async function signUp(page: Page, person: NewPerson) {
   await form.getByLabel('Password', { exact: true }).fill(person.password);
   if (person.userType === 'professional')
     await form.getByRole('radio', { name: /professional/i }).check({ force: true });
-  if (person.profession) await form.getByLabel(/Profession/).fill(person.profession);
+  if (person.profession)
+    await form.getByRole('textbox', { name: /Profession/ }).fill(person.profession);
   await form.getByRole('button', { name: 'Create account' }).click();
   await expect(toast(page, 'Account created successfully')).toBeVisible();
   await expect(page).toHaveURL(/\/profile-setup$/);

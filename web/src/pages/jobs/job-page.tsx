@@ -7,8 +7,10 @@ import { useJob } from '../../features/jobs/use-job.ts';
 import { OwnProposal } from '../../features/proposals/own-proposal.tsx';
 import { ProposalInbox } from '../../features/proposals/proposal-inbox.tsx';
 import { SubmitProposal } from '../../features/proposals/submit-proposal.tsx';
+import { usePageHeading } from '../../lib/page-heading.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Page } from '../../ui/page.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './job-page.module.css';
 
 export function JobPage() {
@@ -20,12 +22,27 @@ export function JobPage() {
   );
 }
 
+/** The page's heading while the title is not known. */
+function UnnamedJob() {
+  const heading = usePageHeading('Job');
+  return (
+    <h1 ref={heading} tabIndex={-1} className={classes.unnamed}>
+      <VisuallyHidden>Job</VisuallyHidden>
+    </h1>
+  );
+}
+
 function Job({ jobId }: { jobId: string }) {
   const { job, error, reload, close } = useJob(jobId);
   if (error?.status === 404) return <JobMissing isVisitor={false} />;
   if (error?.status === 401) return <JobMissing isVisitor />;
-  if (error && !job) return <ErrorNotice error={error} onRetry={reload} />;
-  if (!job) return <JobSkeleton />;
+  if (!job)
+    return (
+      <>
+        <UnnamedJob />
+        {error ? <ErrorNotice error={error} onRetry={reload} /> : <JobSkeleton />}
+      </>
+    );
 
   const { ownProposal } = job;
   if (job.isOwn)

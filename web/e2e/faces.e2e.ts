@@ -1,0 +1,155 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, join, somebody, test } from './support/journey.ts';
+import { worldOf } from './support/world.ts';
+
+/*
+ * Every page in each of its faces: axe finds nothing, in both colour schemes, on a desk and on a phone; and nothing
+ * scrolls sideways at 320 pixels.
+ */
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 375, height: 740 };
+
+interface Subject {
+  path: string;
+  /** Reads data, and so has an error, a loading and, where `list`, an empty face. */
+  reads?: 'one' | 'list';
+}
+
+const openPages: Subject[] = [
+  { path: '/' },
+  { path: '/auth' },
+  { path: '/jobs', reads: 'list' },
+  { path: '/jobs/:job', reads: 'one' },
+  { path: '/about' },
+  { path: '/contact' },
+  { path: '/privacy' },
+  { path: '/no/such/page' },
+];
+const signedInPages: Subject[] = [
+  { path: '/' },
+  { path: '/profile-setup', reads: 'one' },
+  { path: '/jobs', reads: 'list' },
+  { path: '/jobs/:job', reads: 'one' },
+  { path: '/jobs/:filled', reads: 'one' },
+  { path: '/post-job' },
+  { path: '/my-jobs', reads: 'list' },
+  { path: '/my-proposals', reads: 'list' },
+  { path: '/service-tracker', reads: 'list' },
+  { path: '/my-services', reads: 'list' },
+];
+
+type Face = 'loading' | 'error' | 'empty';
+
+const answers: Record<Face, (page: Page) => Promise<unknown>> = {
+  loading: (page) => page.route('**/api/**', () => new Promise(() => {})),
+  error: (page) =>
+    page.route('**/api/**', (route) =>
+      route.fulfill({
+        status: 500,
+        json: {
+          code: 'internal_error',
+          message: 'An error occurred. Please try again',
+          requestId: 'x',
+        },
+      }),
+    ),
+  empty: (page) =>
+    page.route('**/api/**', (route) =>
+      route.request().url().includes('profiles')
+        ? route.continue()
+        : route.fulfill({ json: { items: [], nextCursor: null } }),
+    ),
+};
+
+async function findNothing(page: Page, where: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map((node) => node.html)
+        .join(' | ')
+        .slice(0, 400)}`,
+  );
+  expect(found, where).toEqual([]);
+}
+
+async function look(page: Page, { path, reads }: Subject, at: (path: string) => string) {
+  const faces: Face[] =
+    reads === 'list' ? ['empty', 'loading', 'error'] : reads ? ['loading', 'error'] : [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const viewport of [desk, phone]) {
+      await page.setViewportSize(viewport);
+      await page.goto(at(path));
+      await page.waitForLoadState('networkidle');
+      await findNothing(page, `${path} ${colorScheme} ${viewport.width}`);
+    }
+  }
+  for (const face of faces) {
+    const [colorScheme, viewport] =
+      face === 'error' ? (['dark', phone] as const) : (['light', desk] as const);
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.setViewportSize(viewport);
+    await answers[face](page);
+    await page.goto(at(path));
+    await page.waitForTimeout(300);
+    await findNothing(page, `${path} ${face}`);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(at(path));
+  await page.waitForLoadState('networkidle');
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${path} scrolls sideways at 320`).toBeLessThanOrEqual(0);
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const subject of openPages)
+  test(`a visitor's ${subject.path} has nothing for axe to say in any face`, async ({
+    page,
+    newPerson,
+  }) => {
+    let jobId = '';
+    if (subject.path.includes(':job')) {
+      const other = await newPerson();
+      jobId = (await worldOf(other.request, await join(other, somebody())).job('A visible job')).id;
+    }
+    await look(page, subject, (path) => path.replace(':job', jobId));
+  });
+
+for (const subject of signedInPages)
+  test(`${subject.path} of somebody signed in has nothing for axe to say in any face`, async ({
+    page,
+    newPerson,
+  }) => {
+    const other = await newPerson();
+    const otherWorld = worldOf(
+      other.request,
+      await join(other, somebody({ userType: 'professional' })),
+    );
+    const world = worldOf(page.request, await join(page, somebody({ userType: 'professional' })));
+    const ids = await aWorkingWorld(world, otherWorld);
+    await look(page, subject, (path) =>
+      path.replace(':job', ids.openJob).replace(':filled', ids.filledJob),
+    );
+  });
+
+type World = ReturnType<typeof worldOf>;
+
+/** Jobs, proposals and services on both sides, so that no page is empty. */
+async function aWorkingWorld(own: World, other: World) {
+  const [openJob, filledJob] = [await own.job('An open job'), await own.job('A filled job')];
+  await other.proposal(openJob.id);
+  await own.hire((await other.proposal(filledJob.id)).id);
+  const theirs = await other.job('Work for somebody');
+  await own.proposal((await other.job('Another job')).id);
+  await other.hire((await own.proposal(theirs.id)).id);
+  await own.progress((await own.service('Work for somebody')).id, 'halfway');
+  return { openJob: openJob.id, filledJob: filledJob.id };
+}

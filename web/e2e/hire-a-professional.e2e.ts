@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { expect, setUpProfile, signUp, somebody, test, toast } from './support/journey.ts';
+
+async function postJob(page: Page, title: string) {
+  await page.goto('/jobs');
+  await page.getByRole('link', { name: 'Post a Job' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Post a Job Request' })).toBeVisible();
+  const form = page.getByRole('form', { name: 'Post a Job Request' });
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Description').fill('The tap drips day and night, and the valve is stiff.');
+  await form.getByLabel('Category').selectOption({ label: 'Plumbing' });
+  await form.getByLabel('Minimum budget').fill('80');
+  await form.getByLabel('Maximum budget').fill('150');
+  await form.getByLabel('Location').fill('Newark, NJ');
+  await form.getByRole('button', { name: 'Post job' }).dblclick();
+  await expect(toast(page, 'Your job request has been posted')).toBeVisible();
+  await expect(page).toHaveURL(/\/jobs/);
+}
+
+async function propose(page: Page, title: string, dollars: string) {
+  await page.goto('/jobs');
+  await page.getByLabel('Search jobs').fill(title);
+  const card = page.getByRole('article').filter({ hasText: title });
+  await expect(card).toHaveCount(1);
+  await expect(page).toHaveURL(/search=/);
+  await card.getByRole('button', { name: 'Submit Proposal' }).click();
+  const form = page.getByRole('form', { name: 'Submit Proposal' });
+  await form.getByLabel('Proposed cost').fill(dollars);
+  await form.getByLabel('Message').fill('I can come tomorrow morning and bring the parts.');
+  await form.getByRole('button', { name: 'Send proposal' }).click();
+  await expect(toast(page, 'Your proposal has been submitted')).toBeVisible();
+  await expect(card.getByText('Proposal sent')).toBeVisible();
+}
+
+test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-32, JOBS-47, JOBS-54, TRK-27, MYS-01]', async ({
+  page: client,
+  newPerson,
+}) => {
+  test.setTimeout(120_000);
+  const clara = somebody({ fullName: `Clara ${Date.now()}` });
+  const pat = somebody({
+    fullName: `Pat ${Date.now()}`,
+    userType: 'professional',
+    profession: 'Plumber',
+  });
+  const [professional, rival] = [await newPerson(), await newPerson()];
+  const title = `Repair tap ${Date.now().toString(36)}`;
+
+  await signUp(client, clara);
+  await setUpProfile(client, /^Client/, 'Newark, NJ');
+  await postJob(client, title);
+  await expect(client.getByRole('article').filter({ hasText: title })).toHaveCount(1);
+
+  await signUp(professional, pat);
+  await setUpProfile(professional, /^Gig Worker/, 'Newark, NJ');
+  await propose(professional, title, '99.50');
+  await signUp(rival, somebody({ userType: 'professional', fullName: `Rival ${Date.now()}` }));
+  await setUpProfile(rival, /^Gig Worker/, 'Newark, NJ');
+  await propose(rival, title, '120');
+
+  await client.goto('/my-jobs');
+  await client.getByRole('link', { name: title }).click();
+  const proposal = client.getByRole('article').filter({ hasText: pat.fullName });
+  await expect(proposal).toContainText('Plumber');
+  await expect(proposal).toContainText('No services completed here yet');
+  await expect(proposal).toContainText('$99.50');
+  await expect(proposal).toContainText('I can come tomorrow morning and bring the parts.');
+  await proposal.getByRole('button', { name: 'Hire' }).click();
+  const dialog = client.getByRole('dialog');
+  await expect(dialog).toContainText(`Hire ${pat.fullName} for $99.50?`);
+  await dialog.getByRole('button', { name: 'Hire for $99.50' }).dblclick();
+  await expect(toast(client, `You hired ${pat.fullName}`)).toBeVisible();
+  await expect(client.getByRole('article').filter({ hasText: 'Rival' })).toContainText(
+    'Not selected',
+  );
+
+  await professional.goto('/service-tracker');
+  const work = professional.getByRole('article').filter({ hasText: title });
+  await expect(work).toContainText(clara.fullName);
+  await expect(work).toContainText('$99.50');
+  await expect(work).toContainText('In Progress');
+  await work.getByLabel('Update Stage').selectOption({ label: 'Halfway Complete' });
+  await expect(toast(professional, 'Service progress updated!')).toBeVisible();
+  await expect(work).toContainText('50%');
+
+  await client.goto('/my-services');
+  const received = client.getByRole('article').filter({ hasText: title });
+  await expect(received).toContainText(pat.fullName);
+  await expect(received).toContainText('Plumber');
+  await expect(received).toContainText('Halfway Complete');
+
+  await work.getByLabel('Update Stage').selectOption({ label: 'Completed' });
+  await professional
+    .getByRole('dialog')
+    .getByRole('button', { name: /complete/i })
+    .click();
+  await expect(work.getByText('Completed', { exact: true }).first()).toBeVisible();
+  await expect(work.getByLabel('Update Stage')).toHaveCount(0);
+  await expect(professional.getByText('Services Completed').locator('..')).toContainText('1');
+  await client.reload();
+  await expect(received).toContainText('100%');
+
+  await rival.goto('/my-proposals');
+  await expect(rival.getByRole('article').filter({ hasText: title })).toContainText('Not selected');
+});

@@ -1,0 +1,43 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+/** What a joined person does through the API, for journeys whose subject is something else. */
+export function worldOf(request: APIRequestContext, token: string) {
+  const headers = { authorization: `Bearer ${token}` };
+  async function post(path: string, data: object = {}) {
+    const reply = await request.post(path, { headers, data });
+    expect(reply.ok(), `POST ${path}: ${await reply.text()}`).toBe(true);
+    return reply.json();
+  }
+  return {
+    job: (title: string): Promise<{ id: string }> =>
+      post('/api/jobs', {
+        title,
+        description: 'A description that is long enough to be one, and then a little longer.',
+        category: 'plumbing',
+        budgetMinCents: 8_000,
+        budgetMaxCents: 15_000,
+        location: 'Newark, NJ',
+        latitude: 40.7357,
+        longitude: -74.1724,
+      }),
+    proposal: (jobId: string): Promise<{ id: string }> =>
+      post(`/api/jobs/${jobId}/proposals`, {
+        proposedCostCents: 9_950,
+        message: 'I can come tomorrow morning and bring the parts.',
+      }),
+    hire: (proposalId: string) => post(`/api/proposals/${proposalId}/accept`),
+    /** The service of a hire, as soon as it has arrived. */
+    async service(title: string): Promise<{ id: string }> {
+      let found: { id: string; title: string } | undefined;
+      await expect(async () => {
+        const reply = await request.get('/api/services?as=professional&limit=100', { headers });
+        const { items } = (await reply.json()) as { items: { id: string; title: string }[] };
+        found = items.find((service) => service.title === title);
+        expect(found).toBeDefined();
+      }).toPass({ timeout: 10_000 });
+      return found as { id: string };
+    },
+    progress: (serviceId: string, progressStage: string) =>
+      post(`/api/services/${serviceId}/progress`, { progressStage }),
+  };
+}
