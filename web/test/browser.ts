@@ -1,9 +1,11 @@
 /* What pages use of a browser and jsdom lacks. */
 
 import { configure } from '@testing-library/react';
+import { vi } from 'vitest';
 
 /** A page's own chunk is fetched first, and on a busy machine that takes its time. */
-configure({ asyncUtilTimeout: 5_000 });
+configure({ asyncUtilTimeout: 8_000 });
+vi.setConfig({ testTimeout: 20_000 });
 
 class NeverResizes {
   observe() {}

@@ -18,7 +18,11 @@ interface Props {
 
 export function ForgotPasswordDialog({ isOpen, email: known, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
-  const form = useForm({ initialValues: { email: known }, validate: { email: rules.email } });
+  const form = useForm({
+    name: 'forgot-password',
+    initialValues: { email: known },
+    validate: { email: rules.email },
+  });
   const { setValues } = form;
 
   useEffect(() => {

@@ -14,6 +14,7 @@ import { passwordHint, rules } from './rules.ts';
 export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const form = useForm({
+    name: 'new-password',
     initialValues: { password: '' },
     validate: { password: rules.newPassword },
   });

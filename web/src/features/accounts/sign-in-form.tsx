@@ -21,6 +21,7 @@ interface Props {
 export function SignInForm({ onBegin, onUnconfirmed }: Props) {
   const [isBusy, setBusy] = useState(false);
   const form = useForm({
+    name: 'sign-in',
     initialValues: { email: '', password: '' },
     validate: { email: rules.email, password: rules.password },
   });

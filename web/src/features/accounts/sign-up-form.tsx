@@ -32,6 +32,7 @@ const empty: SignUp = { fullName: '', email: '', password: '', userType: 'client
 export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
   const [isBusy, setBusy] = useState(false);
   const form = useForm({
+    name: 'sign-up',
     initialValues: empty,
     validate: { fullName: rules.name, email: rules.email, password: rules.newPassword },
   });

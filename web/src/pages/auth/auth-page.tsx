@@ -46,6 +46,11 @@ export function AuthPage() {
     void navigate(isReset ? paths.auth : paths.profileSetup, { replace: true });
   }
 
+  function goBackToLogin() {
+    setStep('tabs');
+    void navigate('.', { replace: true, state: { ...state, tab: 'login' } });
+  }
+
   return (
     <div className={classes.page}>
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
@@ -68,9 +73,7 @@ export function AuthPage() {
         {step === 'new-password' && (
           <NewPasswordForm onDone={() => void navigate(paths.home, { replace: true })} />
         )}
-        {step === 'confirm-email' && (
-          <ConfirmEmailNote email={email} onBack={() => setStep('tabs')} />
-        )}
+        {step === 'confirm-email' && <ConfirmEmailNote email={email} onBack={goBackToLogin} />}
       </div>
     </div>
   );

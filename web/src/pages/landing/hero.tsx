@@ -67,27 +67,26 @@ function JobSearch() {
     void navigate(paths.jobsLike(search ? { search } : {}));
   }
   return (
-    <search>
-      <form onSubmit={submit} className={classes.search}>
-        <label htmlFor="hero-search" className={classes.label}>
-          What kind of work?
-        </label>
-        <div className={classes.field}>
-          <IconSearch size={20} aria-hidden className={classes.icon} />
-          <input
-            id="hero-search"
-            name="search"
-            type="search"
-            maxLength={100}
-            autoComplete="off"
-            placeholder="Painting, tax return, lawn"
-            className={classes.input}
-          />
-          <button type="submit" className={classes.submit}>
-            Search jobs
-          </button>
-        </div>
-      </form>
-    </search>
+    // biome-ignore lint/a11y/useSemanticElements: assistive software older than the search element knows the role
+    <form role="search" onSubmit={submit}>
+      <label htmlFor="hero-search" className={classes.label}>
+        What kind of work?
+      </label>
+      <div className={classes.field}>
+        <IconSearch size={20} aria-hidden className={classes.icon} />
+        <input
+          id="hero-search"
+          name="search"
+          type="search"
+          maxLength={100}
+          autoComplete="off"
+          placeholder="Painting, tax return, lawn"
+          className={classes.input}
+        />
+        <button type="submit" className={classes.submit}>
+          Search jobs
+        </button>
+      </div>
+    </form>
   );
 }

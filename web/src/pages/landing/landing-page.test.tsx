@@ -1,0 +1,175 @@
+import { listJobs } from '@sidework/contracts/schema/marketplace/jobs';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { currentPath, fill, renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+const textOf = (element: Element) => element.textContent;
+
+/** A figure with what it counts, as a screen reader pairs them. */
+const claims = async (name: string) => {
+  const section = await screen.findByRole('region', { name });
+  return [...section.querySelectorAll('dl > div')].map((claim) =>
+    [claim.querySelector('dd'), claim.querySelector('dt')]
+      .map((part) => part?.textContent)
+      .join(' '),
+  );
+};
+
+const hero = 'Welcome';
+const categories = 'Professionals for what matters';
+const education = 'Keep your license, gain a new one';
+const educator = 'Teach what you know';
+
+describe('the hero', () => {
+  it('says what Sidework is for [LAND-01]', async () => {
+    renderApp();
+    (await region(hero)).getByRole('heading', { level: 1, name: 'Good work, close to home.' });
+  });
+
+  it('tells the figures of the marketplace [LAND-12, LAND-13, LAND-14]', async () => {
+    renderApp();
+    expect(await claims(hero)).toEqual([
+      '5K+ active professionals',
+      '1.2K+ gigs posted',
+      '$2M+ earned',
+    ]);
+  });
+
+  it('names 5,000+ professionals once [LAND-22]', async () => {
+    renderApp();
+    const link = (await region(hero)).getByRole('link', { name: 'Join 5,000+ professionals' });
+    expect(link.getAttribute('href')).toBe('/auth');
+    expect(document.body.textContent?.split('5,000+')).toHaveLength(2);
+  });
+
+  it('searches the jobs for what is typed', async () => {
+    server.on(listJobs, () => ({ items: [], nextCursor: null }));
+    const { person } = renderApp();
+    const section = await region(hero);
+    await fill(person, section.getByLabelText('What kind of work?'), ' paint & lawn ');
+    await person.keyboard('{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Available Jobs' });
+    expect(currentPath()).toBe('/jobs?search=paint+%26+lawn');
+  });
+
+  it('opens all jobs when nothing is typed [LAND-23]', async () => {
+    server.on(listJobs, () => ({ items: [], nextCursor: null }));
+    const { person } = renderApp();
+    const section = await region(hero);
+    expect(section.getByRole('link', { name: 'Browse all jobs' }).getAttribute('href')).toBe(
+      '/jobs',
+    );
+    await person.click(section.getByRole('button', { name: 'Search jobs' }));
+    await screen.findByRole('heading', { level: 1, name: 'Available Jobs' });
+    expect(currentPath()).toBe('/jobs');
+  });
+});
+
+describe('the categories', () => {
+  it('stand under the anchor #categories [LAND-02]', async () => {
+    renderApp('/#categories');
+    const section = await screen.findByRole('region', { name: categories });
+    expect(section.id).toBe('categories');
+    expect(document.activeElement).toBe(section);
+  });
+
+  it('are exactly these eight for a visitor [LAND-06, LAND-07]', async () => {
+    renderApp();
+    await expectEight();
+  });
+
+  it('are the same eight for a person who is signed in [LAND-06]', async () => {
+    signInAs();
+    renderApp();
+    await expectEight();
+  });
+
+  it('lead to the jobs that speak of them [LAND-10]', async () => {
+    renderApp();
+    const notaries = (await region(categories)).getByRole('link', { name: /Notaries/ });
+    expect(notaries.getAttribute('href')).toBe('/jobs?search=notary');
+  });
+
+  async function expectEight() {
+    const tiles = (await region(categories)).getAllByRole('listitem');
+    expect(tiles.map((tile) => tile.querySelector('span')?.textContent)).toEqual([
+      'Real Estate Agents',
+      'Accountants',
+      'Notaries',
+      'Financial Advisors',
+      'Insurance Agents',
+      'Home Inspectors',
+      'Appraisers',
+      'Property Managers',
+    ]);
+  }
+});
+
+describe('how it works', () => {
+  it('stands under the anchor #how-it-works [LAND-03]', async () => {
+    renderApp('/#how-it-works');
+    const section = await screen.findByRole('region', { name: 'How it works' });
+    expect(section.id).toBe('how-it-works');
+    expect(document.activeElement).toBe(section);
+  });
+
+  it('is told in four steps, in this order [LAND-11]', async () => {
+    renderApp();
+    const steps = (await region('How it works')).getAllByRole('heading', { level: 3 });
+    expect(steps.map(textOf)).toEqual([
+      'Create your profile',
+      'Browse opportunities',
+      'Accept and complete',
+      'Get paid',
+    ]);
+  });
+});
+
+describe('the promo of education', () => {
+  it('tells its figures [LAND-04, LAND-15, LAND-16, LAND-17, LAND-19]', async () => {
+    renderApp();
+    expect(await claims(education)).toEqual([
+      '200+ courses across 8 categories',
+      '95% pass rate',
+      '24/7 access',
+      '5K+ learners',
+    ]);
+  });
+
+  it('claims state-approved CE credits [LAND-18]', async () => {
+    renderApp();
+    (await region(education)).getByText(/state-approved CE credits/);
+  });
+});
+
+describe('the promo for educators', () => {
+  it('tells what is paid [LAND-05, LAND-20, D-59]', async () => {
+    renderApp();
+    expect(await claims(educator)).toEqual([
+      '$150K+ paid to educators',
+      '85% of every sale is yours',
+    ]);
+  });
+});
+
+it('computes none of its figures: it asks the server for nothing [LAND-21, D-27]', async () => {
+  renderApp();
+  await region(educator);
+  // The fake server reports any request that no test answers.
+});
+
+it('has no button to a page that is not there yet, and asks visitors to sign up instead', async () => {
+  const { unmount } = renderApp();
+  const links = await Promise.all(
+    [education, educator].map(async (promo) => (await region(promo)).getByRole('link')),
+  );
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/auth', '/auth']);
+  unmount();
+  signInAs();
+  renderApp();
+  expect((await region(education)).queryByRole('link')).toBeNull();
+});

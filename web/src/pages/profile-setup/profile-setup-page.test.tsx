@@ -1,0 +1,153 @@
+import { issueToken } from '@sidework/contracts/schema/identity/auth';
+import { getOwnProfile, setUpProfile } from '@sidework/contracts/schema/identity/profiles';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anAuthSession, anOwnProfile, signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { currentPath, fill, renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+
+async function openForm(profile: Parameters<typeof anOwnProfile>[0] = {}) {
+  server.on(getOwnProfile, () => anOwnProfile(profile));
+  const { person } = renderApp('/profile-setup');
+  const form = within(await screen.findByRole('form', { name: 'Profile' }));
+  return { person, form, submit: form.getByRole('button', { name: 'Complete Profile' }) };
+}
+
+const field = (form: ReturnType<typeof within>, label: RegExp) =>
+  form.getByLabelText(label) as HTMLInputElement;
+
+describe('the form of a profile', () => {
+  it('has Full Name*, Location* with the hint City, State, and Bio [PROF-06, PROF-07, PROF-08, PROF-11]', async () => {
+    signInAs();
+    const { form } = await openForm();
+    expect(field(form, /^Full Name/).labels?.[0]?.textContent).toBe('Full Name *');
+    expect(field(form, /^Location/).labels?.[0]?.textContent).toBe('Location *');
+    form.getByText('City, State');
+    expect(field(form, /^Bio/).labels?.[0]?.textContent).toBe('Bio');
+  });
+
+  it('offers the account types as radio cards [PROF-33]', async () => {
+    signInAs();
+    const { form } = await openForm();
+    const cards = within(form.getByRole('group', { name: 'Account type' })).getAllByRole('radio');
+    expect(
+      cards.map((card) => card.parentElement?.querySelector('span span')?.textContent),
+    ).toEqual(['Client', 'Gig Worker', 'Business Professional']);
+  });
+
+  it.each([
+    ['client', 'Client'],
+    ['professional', 'Gig Worker'],
+  ] as const)('begins for a %s with the card %s', async (userType, card) => {
+    signInAs({ userType });
+    const { form } = await openForm();
+    expect(form.getByRole('radio', { checked: true, name: card })).toBeTruthy();
+  });
+
+  it('begins with the name given at sign-up and the choice made there [PROF-31, PROF-32]', async () => {
+    signInAs({ userType: 'professional', fullName: 'Grace Hopper' });
+    const { form } = await openForm({ fullName: '', userType: 'professional' });
+    expect(field(form, /^Full Name/).value).toBe('Grace Hopper');
+    expect(form.getByRole('radio', { checked: true, name: 'Gig Worker' })).toBeTruthy();
+  });
+
+  it('serves again later, filled with what is stored [NAV-71]', async () => {
+    signInAs();
+    const { form } = await openForm({
+      isSetUp: true,
+      accountType: 'business_professional',
+      location: 'Newark, NJ',
+      bio: 'I count.',
+    });
+    await screen.findByRole('heading', { level: 1, name: 'Your profile' });
+    expect(field(form, /^Location/).value).toBe('Newark, NJ');
+    expect(field(form, /^Bio/).value).toBe('I count.');
+    expect(form.getByRole('radio', { checked: true, name: 'Business Professional' })).toBeTruthy();
+  });
+});
+
+describe('completing a profile', () => {
+  it('sends it, says so, renews the session and goes to / [PROF-21, PROF-24, PROF-30, D-17]', async () => {
+    signInAs({ userType: 'client' });
+    const { person, form, submit } = await openForm();
+    server.on(setUpProfile, () => anOwnProfile({ isSetUp: true }));
+    server.on(issueToken, () =>
+      anAuthSession({ userType: 'professional', accountType: 'gig_worker', fullName: 'Ada King' }),
+    );
+    await person.click(form.getByRole('radio', { name: 'Gig Worker' }));
+    await fill(person, field(form, /^Full Name/), 'Ada King');
+    await fill(person, field(form, /^Location/), 'Newark, NJ');
+    await fill(person, field(form, /^Bio/), 'I count.');
+    await person.click(submit);
+    await screen.findByText('Profile created successfully!');
+    await waitFor(() => expect(currentPath()).toBe('/'));
+    expect(server.received(setUpProfile)[0]?.body).toEqual({
+      accountType: 'gig_worker',
+      fullName: 'Ada King',
+      location: 'Newark, NJ',
+      profession: 'Accountant',
+      bio: 'I count.',
+    });
+    // The header follows the new claims.
+    await screen.findByRole('button', { name: 'Account of Ada King' });
+  });
+
+  it('is refused without a full name and a location [PROF-13, PROF-14, PROF-34]', async () => {
+    signInAs();
+    const { person, form, submit } = await openForm();
+    await person.clear(field(form, /^Full Name/));
+    await person.click(submit);
+    await form.findByText('Full name is required');
+    form.getByText('Location is required');
+    expect(document.activeElement).toBe(field(form, /^Full Name/));
+    expect(server.received(setUpProfile)).toEqual([]);
+  });
+
+  it('that fails shows the error’s own message and keeps what was typed [PROF-25]', async () => {
+    signInAs();
+    const { person, form, submit } = await openForm();
+    server.on(setUpProfile, () =>
+      refuse(422, 'contradicting_user_type', 'The user type follows from the account type.'),
+    );
+    await fill(person, field(form, /^Location/), 'Newark, NJ');
+    await person.click(submit);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toBe('ErrorThe user type follows from the account type.');
+    expect(field(form, /^Location/).value).toBe('Newark, NJ');
+    expect(currentPath()).toBe('/profile-setup');
+  });
+
+  it('shows what the server refused beside its field', async () => {
+    signInAs();
+    const { person, form, submit } = await openForm();
+    server.on(setUpProfile, () =>
+      refuse(400, 'invalid_input', 'Some of what you entered needs a second look.', {
+        fields: { location: 'There is no such place' },
+      }),
+    );
+    await fill(person, field(form, /^Location/), 'Atlantis');
+    await person.click(submit);
+    await form.findByText('There is no such place');
+    expect(document.activeElement).toBe(field(form, /^Location/));
+  });
+});
+
+it('says that there is no user when the account is gone [PROF-26]', async () => {
+  signInAs();
+  server.on(getOwnProfile, () => refuse(404, 'profile_not_found', 'No user found'));
+  renderApp('/profile-setup');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('No user found');
+});
+
+it('offers to try again when the profile cannot be read', async () => {
+  signInAs();
+  server.on(getOwnProfile, () => refuse(404, 'not_found', 'Gone for a moment'));
+  const { person } = renderApp('/profile-setup');
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  server.on(getOwnProfile, () => anOwnProfile());
+  await person.click(retry);
+  await screen.findByRole('form', { name: 'Profile' });
+});
