@@ -3,6 +3,7 @@ import { sql as statement } from 'drizzle-orm';
 import { z } from 'zod';
 import { runInContext } from './context.ts';
 import type { Database, Tx } from './db.ts';
+import { isOutOfReach } from './errors.ts';
 import type { Logger } from './logger.ts';
 import type { Bus, Delivery, Durable } from './nats.ts';
 
@@ -42,6 +43,9 @@ const Incoming = z.object({
 /** Pauses before the second try and the following, in seconds; after the last the event is parked. */
 const delays = [1, 2, 5, 15, 30, 60, 120];
 
+/** The pause where the database does not answer and the tries are used up, in milliseconds. */
+const whileAway = 10_000;
+
 export const durableOf = (service: string, { name, event }: AnyConsumer): Durable => ({
   stream: streamOf(event.type),
   durable: `${service}__${name}`,
@@ -74,8 +78,8 @@ export async function deliver(
   const data = incoming.success ? to.event.data.safeParse(incoming.data.data) : incoming;
   if (!incoming.success || !data.success) {
     log.error({ consumer: to.name, err: data.error }, 'an event does not fit its contract');
-    await park(database, to, delivery, 'does not fit its contract');
-    return delivery.end();
+    await giveUp(database, to, delivery, 'does not fit its contract');
+    return;
   }
   const { id, subject, sequence, time, requestid } = incoming.data;
   const beat = setInterval(() => delivery.working(), 10_000);
@@ -94,9 +98,11 @@ export async function deliver(
     const pause = pauses[delivery.attempt - 1];
     log.warn({ consumer: to.name, eventId: id, attempt: delivery.attempt, err: error }, 'put off');
     if (pause !== undefined) return delivery.retryIn(pause);
-    await park(database, to, delivery, error instanceof Error ? error.message : String(error));
-    log.error({ consumer: to.name, eventId: id }, 'an event was parked as a dead letter');
-    delivery.end();
+    // However long the database is away, that is not the event's fault.
+    if (isOutOfReach(error)) return delivery.retryIn(whileAway);
+    const reason = error instanceof Error ? error.message : String(error);
+    if (await giveUp(database, to, delivery, reason))
+      log.error({ consumer: to.name, eventId: id }, 'an event was parked as a dead letter');
   } finally {
     clearInterval(beat);
   }
@@ -109,6 +115,18 @@ async function handleOnce(database: Database, to: AnyConsumer, event: Received<n
       on conflict do nothing returning event_id`);
     if (first.length > 0) await to.handle(tx, event);
   });
+}
+
+/** Parks it as a dead letter; false where that cannot be written now, and is left to a later delivery. */
+async function giveUp(database: Database, to: AnyConsumer, delivery: Delivery, reason: string) {
+  try {
+    await park(database, to, delivery, reason);
+  } catch {
+    delivery.retryIn(whileAway);
+    return false;
+  }
+  delivery.end();
+  return true;
 }
 
 async function park({ sql }: Database, to: AnyConsumer, { envelope }: Delivery, reason: string) {
