@@ -13,6 +13,8 @@ export interface Book extends CallerEvents {
   keyedWrites: KeyedWrite[];
   /** Answers that no fault excuses, with how often each came. */
   wrongAnswers: Map<string, number>;
+  /** The slowest single answers, what they were and how many milliseconds they took. */
+  slowest: { what: string; milliseconds: number }[];
   /** Of the time since the last call. */
   takeTally(): Tally;
 }
@@ -30,17 +32,21 @@ const none: Tally = { writes: 0, repeats: 0, longestWait: 0, slowestAnswer: 0 };
 
 export function openBook(): Book {
   let tally = { ...none };
+  const slowest: Book['slowest'] = [];
   const wrongAnswers = new Map<string, number>();
   return {
     answeredWrites: [],
     keyedWrites: [],
     wrongAnswers,
+    slowest,
     takeTally() {
       const taken = tally;
       tally = { ...none };
       return taken;
     },
-    attempted(milliseconds) {
+    attempted(what, milliseconds) {
+      slowest.push({ what, milliseconds });
+      slowest.sort((one, other) => other.milliseconds - one.milliseconds).splice(5);
       tally.slowestAnswer = Math.max(tally.slowestAnswer, milliseconds);
     },
     repeated() {

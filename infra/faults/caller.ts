@@ -25,7 +25,7 @@ interface Attempt {
 
 export interface CallerEvents {
   /** One attempt came to its end. */
-  attempted(milliseconds: number): void;
+  attempted(what: string, milliseconds: number): void;
   /** An attempt that will be made again. */
   repeated(): void;
   /** A definite answer, and how long the caller waited for it over all attempts. */
@@ -84,7 +84,7 @@ export function callerAt(url: string, events: CallerEvents) {
     const started = performance.now();
     for (let tries = 1; ; tries += 1) {
       const made = await attempt(request);
-      events.attempted(made.milliseconds);
+      events.attempted(`${placeOf(request)} → ${made.status ?? 'nothing'}`, made.milliseconds);
       judge(request, made);
       if (made.answer && !isPassing(made.answer)) {
         events.answered(request, performance.now() - started);

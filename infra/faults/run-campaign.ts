@@ -39,6 +39,7 @@ export interface CampaignReport {
   /** Answers that no fault excuses, with their number. */
   wrongAnswers: [what: string, count: number][];
   endedThemselves: string[];
+  slowest: Book['slowest'];
   checks: number;
   /** Milliseconds from the end of the traffic until no event was under way. */
   worstDrain: number;
@@ -98,6 +99,7 @@ export async function runCampaign(
       violations: checker.violations(),
       wrongAnswers: [...book.wrongAnswers],
       endedThemselves: watch.endedThemselves,
+      slowest: book.slowest,
       checks: checker.checks(),
       worstDrain,
       replays,

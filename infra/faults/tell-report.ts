@@ -43,6 +43,9 @@ export function summaryOf(report: CampaignReport): string {
     '',
     `${report.hires} hires in ${report.seconds.toFixed(0)} s, ${report.replays} writes asked again, ` +
       `${report.checks} checks; events at rest within ${(report.worstDrain / 1000).toFixed(1)} s.`,
+    `Slowest answers: ${report.slowest
+      .map(({ what, milliseconds }) => `${what} ${(milliseconds / 1000).toFixed(1)} s`)
+      .join(', ')}.`,
     `Seed ${report.seed}. ${report.violations.length} violations, ${faults.length - report.violations.length} other faults.`,
     ...faults.map((fault) => `  ${fault}`),
   ].join('\n');
