@@ -2,6 +2,7 @@ import './dialog-styles.ts';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { useState } from 'react';
 import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import { useOpenedAfterMount } from './use-opened-after-mount.ts';
 
 export function ConfirmDialogWindow({
   isOpen,
@@ -14,6 +15,7 @@ export function ConfirmDialogWindow({
   onConfirm,
 }: ConfirmDialogProps) {
   const [isBusy, setBusy] = useState(false);
+  const isShown = useOpenedAfterMount(isOpen);
 
   async function confirm() {
     setBusy(true);
@@ -25,7 +27,7 @@ export function ConfirmDialogWindow({
   }
 
   return (
-    <Modal opened={isOpen} onClose={onCancel} title={title}>
+    <Modal opened={isShown} onClose={onCancel} title={title}>
       <Stack gap="lg">
         <div>{children}</div>
         <Group justify="flex-end" gap="xs">

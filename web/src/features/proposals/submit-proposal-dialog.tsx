@@ -2,6 +2,7 @@ import '../../ui/dialog-styles.ts';
 import { Modal } from '@mantine/core';
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
+import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
 import { SubmitProposalForm } from './submit-proposal-form.tsx';
 
 interface Props {
@@ -14,9 +15,10 @@ interface Props {
 
 /** The form lives only while the dialog is open; what is typed outlives it as a draft. */
 export function SubmitProposalDialog({ job, isOpen, onClose, onSent, onSessionLost }: Props) {
+  const isShown = useOpenedAfterMount(isOpen);
   return (
     <Modal
-      opened={isOpen}
+      opened={isShown}
       onClose={onClose}
       title="Submit Proposal"
       size="lg"

@@ -1,0 +1,139 @@
+import { listJobs } from '@sidework/contracts/schema/marketplace/jobs';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { geolocationAnswers } from '../../../test/geolocation.ts';
+import { aJob } from '../../../test/job-builders.ts';
+import { currentPath, renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+
+const newark = { latitude: 40.7357, longitude: -74.1724 };
+const lastSearch = () => server.received(listJobs).at(-1)?.query;
+const slider = () => screen.findByRole('slider', { name: 'Maximum distance in miles' });
+
+async function openNearNewark(path = '/jobs') {
+  geolocationAnswers(newark);
+  server.on(listJobs, () => ({
+    items: [
+      aJob({ title: 'Fix a tap', distanceMiles: 12.3 }),
+      aJob({ title: 'Paint a fence', distanceMiles: 0 }),
+      aJob({ title: 'Write a contract', distanceMiles: null }),
+    ],
+    nextCursor: null,
+  }));
+  const { person } = renderApp(path);
+  await person.click(await screen.findByRole('button', { name: 'Enable Location' }));
+  await slider();
+  return person;
+}
+
+describe('the place of the reader', () => {
+  it('is not asked for at first: no slider, no order by distance [JOBS-06, JOBS-07]', async () => {
+    geolocationAnswers(newark);
+    server.on(listJobs, () => ({ items: [aJob()], nextCursor: null }));
+    renderApp('/jobs');
+    expect(await screen.findByRole('button', { name: 'Enable Location' })).toBeTruthy();
+    expect(screen.queryByRole('slider')).toBeNull();
+    expect(screen.queryByRole('combobox', { name: 'Sort by' })).toBeNull();
+    expect(lastSearch()).toEqual({});
+  });
+
+  it('once allowed, shows a slider from 5 to 100 miles in steps of 5, at 50 [JOBS-08, JOBS-09, CONST-10]', async () => {
+    await openNearNewark();
+    const thumb = await slider();
+    expect(thumb.getAttribute('aria-valuemin')).toBe('5');
+    expect(thumb.getAttribute('aria-valuemax')).toBe('100');
+    expect(thumb.getAttribute('aria-valuenow')).toBe('50');
+    fireEvent.keyDown(thumb, { key: 'ArrowRight' });
+    await waitFor(() => expect(thumb.getAttribute('aria-valuenow')).toBe('55'));
+    fireEvent.keyDown(thumb, { key: 'Home' });
+    await waitFor(() => expect(thumb.getAttribute('aria-valuenow')).toBe('5'));
+    expect(screen.getByText('Within 5 miles')).toBeTruthy();
+  });
+
+  it('narrows the list to the distance of the slider [JOBS-11]', async () => {
+    await openNearNewark();
+    await waitFor(() => expect(lastSearch()).toMatchObject({ withinMiles: '50' }));
+    fireEvent.keyDown(await slider(), { key: 'ArrowLeft' });
+    await waitFor(() => expect(lastSearch()).toMatchObject({ withinMiles: '45' }));
+    expect(currentPath()).toBe('/jobs?withinMiles=45');
+  });
+
+  it('puts the nearest first where that is chosen [JOBS-10]', async () => {
+    const person = await openNearNewark();
+    expect(lastSearch()).toMatchObject({ sort: 'newest' });
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Nearest first');
+    await waitFor(() => expect(lastSearch()).toMatchObject({ sort: 'nearest' }));
+    expect(currentPath()).toBe('/jobs?sort=nearest');
+  });
+
+  it('shows each distance to one decimal, and where it is unknown [JOBS-13, JOBS-19, JOBS-62, D-23]', async () => {
+    await openNearNewark();
+    expect(await screen.findByText('12.3 mi')).toBeTruthy();
+    expect(screen.getByText('0.0 mi')).toBeTruthy();
+    expect(screen.getByText('Distance unknown')).toBeTruthy();
+  });
+
+  it('lets jobs of unknown distance be left out', async () => {
+    const person = await openNearNewark();
+    await person.click(
+      screen.getByRole('checkbox', { name: 'Hide jobs whose distance is unknown' }),
+    );
+    await waitFor(() => expect(lastSearch()).toMatchObject({ placedOnly: 'true' }));
+  });
+
+  it('stays out of the address, through a reload, and is forgotten on request', async () => {
+    const person = await openNearNewark('/jobs?search=tap');
+    expect(currentPath()).toBe('/jobs?search=tap');
+    expect(sessionStorage.getItem('sidework.place')).toBe(JSON.stringify(newark));
+    await person.click(screen.getByRole('button', { name: 'Turn off location' }));
+    await waitFor(() => expect(screen.queryByText('12.3 mi')).toBeNull());
+    expect(sessionStorage.getItem('sidework.place')).toBeNull();
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('is still known after a reload', async () => {
+    sessionStorage.setItem('sidework.place', JSON.stringify(newark));
+    server.on(listJobs, () => ({ items: [aJob({ distanceMiles: 3 })], nextCursor: null }));
+    renderApp('/jobs?withinMiles=20&sort=nearest');
+    expect(await screen.findByText('3.0 mi')).toBeTruthy();
+    expect(lastSearch()).toEqual({
+      latitude: '40.7357',
+      longitude: '-74.1724',
+      withinMiles: '20',
+      sort: 'nearest',
+    });
+  });
+});
+
+describe('a place that is not given', () => {
+  async function askFor(answer: Parameters<typeof geolocationAnswers>[0]) {
+    geolocationAnswers(answer);
+    server.on(listJobs, () => ({ items: [aJob()], nextCursor: null }));
+    const { person } = renderApp('/jobs');
+    await person.click(await screen.findByRole('button', { name: 'Enable Location' }));
+    return screen.findByRole('alert');
+  }
+
+  it('is explained where it was refused [JOBS-14]', async () => {
+    const toast = await askFor('denied');
+    expect(toast.textContent).toContain('Location access denied');
+    expect(toast.textContent).toContain(
+      'Please enable location services to use distance filtering',
+    );
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('is explained where the browser knows of no places [JOBS-15, ERR-23]', async () => {
+    const toast = await askFor(undefined);
+    expect(toast.textContent).toContain('Location not supported');
+    expect(toast.textContent).toContain('Your browser does not support geolocation');
+  });
+
+  it('is explained where the device failed to find it', async () => {
+    const toast = await askFor('unavailable');
+    expect(toast.textContent).toContain('Your device could not tell where it is');
+    expect(screen.getByRole('button', { name: 'Enable Location' })).toBeTruthy();
+  });
+});
