@@ -1,9 +1,7 @@
 import { minifySync, type Plugin } from 'vite';
 import { colorSchemeKey } from '../src/lib/color-scheme-key.ts';
+import { beforeTheApp, type PageFiles } from './before-the-app.ts';
 import { firstLoadFiles, pageTable } from './first-load.ts';
-
-/** A route as a regular expression, and the files of its page. */
-export type PageFiles = [path: string, files: string[]];
 
 /**
  * A script of its own, fetched beside the app's: it asks for the files of the page while the app is still on its
@@ -29,28 +27,4 @@ export function earlyScript(): Plugin {
       html.source = String(html.source).replace('<link rel="icon"', `${tag}\n    <link rel="icon"`);
     },
   };
-}
-
-/** Runs in the browser, from its own source text: it can use nothing from outside itself. */
-export function beforeTheApp(pages: PageFiles[], schemeKey: string): void {
-  const page = pages.find(([path]) => new RegExp(path).test(location.pathname));
-  for (const file of page?.[1] ?? []) {
-    const link = document.createElement('link');
-    link.href = file;
-    if (file.endsWith('.css')) {
-      link.rel = 'preload';
-      link.as = 'style';
-      link.crossOrigin = '';
-    } else link.rel = 'modulepreload';
-    document.head.append(link);
-  }
-  let chosen: string | null = null;
-  try {
-    chosen = localStorage.getItem(schemeKey);
-  } catch {
-    // Storage may be closed to us; the system's scheme holds then.
-  }
-  const isDark =
-    chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
-  document.documentElement.dataset.mantineColorScheme = isDark ? 'dark' : 'light';
 }

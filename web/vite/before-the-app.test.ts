@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beforeTheApp, type PageFiles } from './early-script.ts';
+import { beforeTheApp, type PageFiles } from './before-the-app.ts';
 
 const pages: PageFiles[] = [
   ['^/jobs/?$', ['/assets/jobs.js', '/assets/jobs.css']],
