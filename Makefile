@@ -1,7 +1,7 @@
 # Every command of the project. The scripts run under the Node that npm installs, so any Node from 20 will do.
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help up dev down reset logs check test e2e campaign coverage format installed
+.PHONY: help up dev down reset logs check test e2e bench campaign coverage format installed
 
 up: installed ## Start everything, and say where it is
 	@npm run --silent up
@@ -29,6 +29,9 @@ e2e: installed ## The browser journeys alone (ONLY=hire: those whose file name h
 
 campaign: installed ## Kill each process 20 times while people hire (FAULT_KILLS=5 FAULT_SEED=7)
 	@npm run --silent campaign
+
+bench: installed ## How the hot questions compare with a hand-written floor (ONLY=newest,post: some of them)
+	@npm run --silent bench -- ONLY=$(ONLY)
 
 coverage: installed ## Which requirements no test names (AREA="JOBS GIGS": of these areas)
 	@npm run --silent coverage -- $(AREA)
