@@ -8,6 +8,7 @@ import {
 import postgres from 'postgres';
 import { databaseError } from './errors.ts';
 import { leaveLostTransactions } from './lost-connections.ts';
+import { prepareStatements } from './prepared-statements.ts';
 
 type NoSchema = Record<string, never>;
 
@@ -81,6 +82,7 @@ export function openDatabase(
       ...(planEachQuery && { plan_cache_mode: 'force_custom_plan' }),
     },
   });
+  prepareStatements(sql);
   leaveLostTransactions(sql);
   const db = drizzle(sql, { casing: 'snake_case' });
   const begin = db.transaction.bind(db);

@@ -41,7 +41,7 @@ export function createLogger(
         return requestId ? { requestId } : {};
       },
     },
-    destination ?? pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 200 }),
+    destination ?? pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 200 }),
   );
 }
 
