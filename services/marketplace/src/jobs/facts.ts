@@ -1,7 +1,7 @@
 import type { Job } from './job.ts';
 
 /** A job as its events carry it. */
-export function toJobFact(job: Job) {
+export function toJobFact(job: Pick<Job, 'id' | 'clientId' | 'title' | 'category'>) {
   return {
     jobRequestId: job.id,
     clientId: job.clientId,

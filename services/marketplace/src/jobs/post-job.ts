@@ -13,9 +13,13 @@ import { insertJob } from './queries.ts';
 export function postJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, posting: JobPosting) {
   agreeWithServer(posting, { owner: { clientId: actor.id }, fixed: { status: 'open' } });
   return db.transaction(async (tx) => {
-    await requireActing(tx, actor);
-    const job = await insertJob(tx, Job.post(uuidv7(), posting, actor, now()));
-    await emit(tx, jobPosted, toJobFact(job), job.createdAt);
-    return job;
+    const job = Job.post(uuidv7(), posting, actor, now());
+    // Sent together: a refusal takes all of it back.
+    const [, posted] = await Promise.all([
+      requireActing(tx, actor),
+      insertJob(tx, job),
+      emit(tx, jobPosted, toJobFact(job), job.createdAt),
+    ]);
+    return posted;
   });
 }

@@ -7,7 +7,7 @@ import { placeOf } from './search.ts';
 
 /** One answer, already written, for all visitors who ask the same within a second. */
 export interface SharedListing {
-  answer(query: JobSearch): Promise<string>;
+  answer(query: JobSearch): Promise<Buffer>;
   /** A job came or went: nobody is given an answer from before it by this process. */
   drop(): void;
 }
@@ -16,13 +16,14 @@ const shareFor = 1_000;
 const write = serializerFor(contract.schema.response[200]);
 
 export function sharedListing(list: (query: JobSearch) => Promise<JobPage>): SharedListing {
-  const answers = new LRUCache<string, Promise<string>>({ max: 500, ttl: shareFor });
+  const answers = new LRUCache<string, Promise<Buffer>>({ max: 500, ttl: shareFor });
   return {
     answer(query) {
       const key = JSON.stringify(query);
       const shared = answers.get(key);
       if (shared) return shared;
-      const answer = list(query).then(write);
+      // As bytes: text would be encoded for every visitor anew.
+      const answer = list(query).then((page) => Buffer.from(write(page)));
       answers.set(key, answer);
       answer.catch(() => answers.delete(key));
       return answer;
