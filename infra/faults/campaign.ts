@@ -11,6 +11,9 @@ try {
       `FAULT_SEED=${config.seed} makes the same choices again.`,
   );
   const platform = await startPlatformUnderTest();
+  // The processes end with this one however it goes; what they wrote would be left behind.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void platform.stop().finally(() => process.exit(1)));
   let faults: string[] = ['It did not come to its end.'];
   try {
     const report = await runCampaign(platform, { ...config, restEvery: 2, tell: console.log });

@@ -66,7 +66,7 @@ export async function runCampaign(
   const chance = chanceOf(seed);
   const book = openBook();
   const watch = watchProcesses(platform);
-  const checker = openChecker(platform, book);
+  const checker = openChecker(platform, book, tell);
   const report = victims.map((victim): VictimReport => ({ victim, ...emptyReport }));
   let worstDrain = 0;
   let replays = 0;
@@ -193,7 +193,11 @@ async function useEndedTokens({ url }: PlatformUnderTest, { endedTokens }: Traff
 }
 
 /** Asks the rules again and again, beside everything else, and remembers what was broken. */
-function openChecker({ databaseUrl, layout }: PlatformUnderTest, book: Book) {
+function openChecker(
+  { databaseUrl, layout }: PlatformUnderTest,
+  book: Book,
+  tell: (line: string) => void,
+) {
   const broken = new Map<string, Violation>();
   let checks = 0;
   let open = false;
@@ -202,8 +206,11 @@ function openChecker({ databaseUrl, layout }: PlatformUnderTest, book: Book) {
   async function check(when: 'always' | 'quiet'): Promise<void> {
     // What is answered while the snapshot is taken is the next one's.
     const answered = [...book.answeredWrites];
-    for (const violation of await checkInvariants(databaseUrl, layout, when, answered))
-      if (!broken.has(violation.name)) broken.set(violation.name, violation);
+    for (const violation of await checkInvariants(databaseUrl, layout, when, answered)) {
+      if (broken.has(violation.name)) continue;
+      broken.set(violation.name, violation);
+      tell(`broken: ${violation.name}`);
+    }
     checks += 1;
   }
 
