@@ -5,6 +5,7 @@ import {
 } from '@sidework/contracts/client-services/services';
 import { percentageOf, type StageKey } from '@sidework/contracts/client-services/stages';
 import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { call, useInvalidate, usePages } from '../../lib/api.ts';
 
 /** The count of completed services follows its event, which takes a moment to arrive. */
@@ -14,6 +15,13 @@ const countFollowsMs = 1_500;
 export function useTrackedServices() {
   const list = usePages(listServices, { query: { as: 'professional' } }, { isLive: true });
   const invalidate = useInvalidate();
+  const [completed, setCompleted] = useState(0);
+  const countAnew = useEffectEvent(() => void invalidate(getOwnProfile));
+  useEffect(() => {
+    if (completed === 0) return;
+    const timer = setTimeout(countAnew, countFollowsMs);
+    return () => clearTimeout(timer);
+  }, [completed]);
 
   /** Shown at once, taken back if the server refuses; then the list and the completed count are read anew. */
   async function moveTo(service: ServiceView, progressStage: StageKey) {
@@ -24,8 +32,7 @@ export function useTrackedServices() {
     );
     void list.mutate();
     void invalidate(getOwnProfile);
-    if (progressStage === 'completed')
-      setTimeout(() => void invalidate(getOwnProfile), countFollowsMs);
+    if (progressStage === 'completed') setCompleted((count) => count + 1);
   }
 
   return { ...list, moveTo };

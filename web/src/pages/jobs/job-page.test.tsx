@@ -1,0 +1,320 @@
+import { listServices } from '@sidework/contracts/schema/client-services/services';
+import {
+  closeJob,
+  getJob,
+  type JobDetail,
+  listJobs,
+} from '@sidework/contracts/schema/marketplace/jobs';
+import {
+  acceptProposal,
+  declineProposal,
+  getProposal,
+  listProposalsForJob,
+  type ProposalView,
+  submitProposal,
+  withdrawProposal,
+} from '@sidework/contracts/schema/marketplace/proposals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { aJobDetail, anId, aPersonCard, aProposal } from '../../../test/job-builders.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+
+function openJob(job: JobDetail) {
+  server.on(getJob, () => job);
+  return renderApp(`/jobs/${job.id}`);
+}
+
+describe('one job', () => {
+  it('is shown whole to a visitor, without its client', async () => {
+    openJob(
+      aJobDetail({
+        title: 'Fix a tap',
+        description:
+          'It drips.\nThe washer is worn out, I think, and the valve below does not close.',
+      }),
+    );
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fix a tap' })).toBeTruthy();
+    expect(screen.getByText(/The washer is worn out/)).toBeTruthy();
+    expect(screen.getByText('$100.00 - $250.00')).toBeTruthy();
+    expect(screen.getByText('Austin, TX')).toBeTruthy();
+    expect(screen.queryByText('Client')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Submit Proposal' })).toBeTruthy();
+  });
+
+  it('names its client to people who are signed in', async () => {
+    signInAs({ userType: 'professional' });
+    openJob(aJobDetail({ client: { id: anId(), fullName: 'Clara Whitfield' } }));
+    expect(await screen.findByText('Clara Whitfield')).toBeTruthy();
+  });
+
+  it('leads back to the list it was found in, with its filters', async () => {
+    const job = aJobDetail({ title: 'Fix a tap' });
+    server.on(listJobs, () => ({ items: [job], nextCursor: null }));
+    server.on(getJob, () => job);
+    const { person } = renderApp('/jobs?search=tap');
+    await person.click(await screen.findByRole('link', { name: 'Fix a tap' }));
+    const back = await within(screen.getByRole('main')).findByRole('link', {
+      name: 'Available Jobs',
+    });
+    expect(back.getAttribute('href')).toBe('/jobs?search=tap');
+  });
+
+  it('that is unknown is said to be, with a way on', async () => {
+    signInAs();
+    server.on(getJob, () => refuse(404, 'job_not_found', 'There is no such job.'));
+    renderApp(`/jobs/${anId()}`);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'There is no such job' }),
+    ).toBeTruthy();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Browse Jobs' }).getAttribute('href')).toBe('/jobs');
+    expect(main.queryByRole('link', { name: 'Sign In' })).toBeNull();
+  });
+
+  it('that may be seen after signing in says so to a visitor', async () => {
+    server.on(getJob, () => refuse(401, 'unauthenticated', 'Please sign in to continue.'));
+    const path = `/jobs/${anId()}`;
+    const { person } = renderApp(path);
+    await screen.findByRole('heading', { level: 1, name: 'There is no such job' });
+    await person.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }));
+    await waitFor(() => expect(location.pathname).toBe('/auth'));
+    expect(history.state.usr).toEqual({ from: path });
+  });
+
+  it('that could not be read says why, and is tried again', async () => {
+    server.on(getJob, () => refuse(400, 'invalid_input', 'Something is off.'));
+    const { person } = renderApp(`/jobs/${anId()}`);
+    expect((await screen.findByRole('alert')).textContent).toContain('Something is off.');
+    server.on(getJob, () => aJobDetail({ title: 'Fix a tap' }));
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Fix a tap' })).toBeTruthy();
+  });
+});
+
+describe('a job of a professional\u2019s interest', () => {
+  it('takes a proposal, and shows it from then on [JOBS-54, JOBS-56]', async () => {
+    signInAs({ userType: 'professional' });
+    const job = aJobDetail();
+    const proposal = aProposal({ proposedCostCents: 45_000, message: 'I can come on Tuesday.' });
+    const { person } = openJob(job);
+    await person.click(await screen.findByRole('button', { name: 'Submit Proposal' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.type(dialog.getByRole('textbox', { name: /Proposed cost/ }), '450');
+    await person.type(dialog.getByRole('textbox', { name: /Message/ }), 'I can come on Tuesday.');
+    server.on(submitProposal, () => proposal);
+    server.on(getProposal, () => proposal);
+    server.on(getJob, () =>
+      aJobDetail({ ...job, ownProposal: { id: proposal.id, status: 'submitted' } }),
+    );
+    await person.click(dialog.getByRole('button', { name: 'Send proposal' }));
+    expect(await screen.findByText('Your proposal has been submitted')).toBeTruthy();
+    const own = await screen.findByRole('region', { name: 'Your proposal' });
+    expect(await within(own).findByText('$450.00')).toBeTruthy();
+    expect(within(own).getByText('Waiting')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Submit Proposal' })).toBeNull();
+  });
+
+  const decided = [
+    { status: 'accepted', text: /You are hired/ },
+    { status: 'declined', text: 'The client declined this proposal.' },
+    { status: 'not_selected', text: 'The client chose somebody else, or closed the job.' },
+    { status: 'withdrawn', text: /You withdrew this proposal/ },
+  ] as const;
+  it.each(decided)('says that the proposal was $status', async ({ status, text }) => {
+    signInAs({ userType: 'professional' });
+    const proposal = aProposal({ status });
+    server.on(getProposal, () => proposal);
+    openJob(aJobDetail({ status: 'filled', ownProposal: { id: proposal.id, status } }));
+    const own = await screen.findByRole('region', { name: 'Your proposal' });
+    expect(await within(own).findByText(text)).toBeTruthy();
+    expect(within(own).queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  });
+
+  it('lets go of a proposal once that is confirmed', async () => {
+    signInAs({ userType: 'professional' });
+    const proposal = aProposal({ proposedCostCents: 45_000 });
+    server.on(getProposal, () => proposal);
+    const job = aJobDetail({ ownProposal: { id: proposal.id, status: 'submitted' } });
+    const { person } = openJob(job);
+    await person.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/no longer sees your offer of \$450.00/)).toBeTruthy();
+    server.on(withdrawProposal, () => aProposal({ ...proposal, status: 'withdrawn' }));
+    await person.click(dialog.getByRole('button', { name: 'Withdraw proposal' }));
+    expect(await screen.findByText('Your proposal is withdrawn')).toBeTruthy();
+    expect(screen.getByText('Withdrawn')).toBeTruthy();
+    expect(server.received(withdrawProposal)[0]?.params).toEqual({ proposalId: proposal.id });
+  });
+});
+
+describe('the proposals on a job of one\u2019s own', () => {
+  const maria = aPersonCard({ fullName: 'Maria Lopez', profession: 'Plumber' });
+  const sam = aPersonCard({
+    fullName: 'Sam Reed',
+    profession: null,
+    completedServicesAsProfessional: 1,
+  });
+
+  function openInbox(proposals: ProposalView[], job: Partial<JobDetail> = {}) {
+    signInAs();
+    server.on(listProposalsForJob, () => ({ items: proposals, nextCursor: null }));
+    const whole = aJobDetail({
+      title: 'Fix a tap',
+      isOwn: true,
+      proposalCount: proposals.length,
+      ...job,
+    });
+    return { job: whole, ...openJob(whole) };
+  }
+
+  function twoProposals() {
+    const job = { id: anId(), title: 'Fix a tap', category: 'plumbing', status: 'open' as const };
+    return [
+      aProposal({
+        job,
+        professional: maria,
+        proposedCostCents: 45_000,
+        createdAt: '2026-01-08T10:00:00.000Z',
+        message: 'I bring the parts.',
+      }),
+      aProposal({
+        job,
+        professional: sam,
+        proposedCostCents: 30_000,
+        createdAt: '2026-01-07T10:00:00.000Z',
+      }),
+    ] as const;
+  }
+
+  const names = async () =>
+    (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+  const cardOf = async (name: string) => {
+    const heading = await screen.findByRole('heading', { level: 3, name });
+    return within(heading.closest('article') as HTMLElement);
+  };
+
+  it('show who offers what, newest first or lowest cost first', async () => {
+    const { person } = openInbox([...twoProposals()]);
+    expect(await names()).toEqual(['Maria Lopez', 'Sam Reed']);
+    const card = await cardOf('Maria Lopez');
+    expect(card.getByText('$450.00')).toBeTruthy();
+    expect(card.getByText('I bring the parts.')).toBeTruthy();
+    expect(card.getByText('Plumber · 12 services completed')).toBeTruthy();
+    expect((await cardOf('Sam Reed')).getByText('1 service completed')).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Proposals (2)' })).toBeTruthy();
+    await person.selectOptions(
+      screen.getByRole('combobox', { name: 'Sort proposals by' }),
+      'Lowest cost first',
+    );
+    expect(await names()).toEqual(['Sam Reed', 'Maria Lopez']);
+  });
+
+  it('are said to be missing while nobody sent one', async () => {
+    openInbox([]);
+    expect(await screen.findByRole('heading', { name: 'No proposals yet' })).toBeTruthy();
+  });
+
+  it('hire after saying who, for how much and what follows', async () => {
+    const [first, second] = twoProposals();
+    const { person, job } = openInbox([first, second]);
+    await person.click((await cardOf('Maria Lopez')).getByRole('button', { name: 'Hire' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Hire Maria Lopez for $450.00?' }),
+    );
+    expect(dialog.getByText(/You agree with Maria Lopez on \$450.00 for “Fix a tap”/)).toBeTruthy();
+    expect(dialog.getByText('The job is filled and leaves the list of open jobs.')).toBeTruthy();
+    expect(
+      dialog.getByText('The other proposal is told that somebody else was chosen.'),
+    ).toBeTruthy();
+    expect(dialog.getByText('The work starts in My Services.')).toBeTruthy();
+    expect(server.received(acceptProposal)).toEqual([]);
+
+    const hired = { ...first, status: 'accepted' as const };
+    server.on(acceptProposal, () => hired);
+    server.on(getJob, () => aJobDetail({ ...job, status: 'filled' }));
+    server.on(listProposalsForJob, () => ({
+      items: [hired, aProposal({ ...second, status: 'not_selected' })],
+      nextCursor: null,
+    }));
+    await person.click(dialog.getByRole('button', { name: 'Hire for $450.00' }));
+    expect(await screen.findByText('You hired Maria Lopez')).toBeTruthy();
+    const [request] = server.received(acceptProposal);
+    expect(request?.params).toEqual({ proposalId: first.id });
+    expect(request?.headers.get('idempotency-key')).toBeTruthy();
+
+    expect(await screen.findByText('Filled')).toBeTruthy();
+    expect((await cardOf('Maria Lopez')).getByText('Hired')).toBeTruthy();
+    expect((await cardOf('Sam Reed')).getByText('Not selected')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Hire' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Close job' })).toBeNull();
+
+    server.on(listServices, () => ({ items: [], nextCursor: null }));
+    await person.click(screen.getByRole('link', { name: 'See the work' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Services' })).toBeTruthy();
+    expect(await screen.findByText(/The work you hired for is being set up/)).toBeTruthy();
+  });
+
+  it('stay as they are where the hire is refused, with the reason', async () => {
+    const { person } = openInbox([...twoProposals()]);
+    await person.click((await cardOf('Maria Lopez')).getByRole('button', { name: 'Hire' }));
+    server.on(acceptProposal, () =>
+      refuse(409, 'proposal_not_open', 'This proposal has already been decided.'),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('button', { name: 'Hire for $450.00' }));
+    expect((await dialog.findByRole('alert')).textContent).toContain(
+      'This proposal has already been decided.',
+    );
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect((await cardOf('Maria Lopez')).getByRole('button', { name: 'Hire' })).toBeTruthy();
+  });
+
+  it('are declined at once when that is confirmed', async () => {
+    const [first, second] = twoProposals();
+    const { person } = openInbox([first, second]);
+    await person.click((await cardOf('Sam Reed')).getByRole('button', { name: 'Decline' }));
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.on(declineProposal, async () => {
+      await answered;
+      return aProposal({ ...second, status: 'declined' });
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Decline Sam Reed?' }));
+    expect(dialog.getByText(/declined the offer of \$300.00/)).toBeTruthy();
+    await person.click(dialog.getByRole('button', { name: 'Decline proposal' }));
+    expect(await (await cardOf('Sam Reed')).findByText('Declined')).toBeTruthy();
+    answer();
+    await waitFor(() => expect(server.received(declineProposal)).toHaveLength(1));
+    expect((await cardOf('Sam Reed')).getByText('Declined')).toBeTruthy();
+  });
+
+  it('come back where the decline is refused, with the reason', async () => {
+    const { person } = openInbox([...twoProposals()]);
+    await person.click((await cardOf('Sam Reed')).getByRole('button', { name: 'Decline' }));
+    server.on(declineProposal, () =>
+      refuse(409, 'proposal_not_open', 'This proposal has already been decided.'),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Decline proposal' }));
+    expect(await screen.findByText('This proposal has already been decided.')).toBeTruthy();
+    expect(await (await cardOf('Sam Reed')).findByRole('button', { name: 'Decline' })).toBeTruthy();
+  });
+
+  it('are told that nobody was selected when the job is closed', async () => {
+    const { person, job } = openInbox([...twoProposals()]);
+    await person.click(await screen.findByRole('button', { name: 'Close job' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close “Fix a tap”?' }));
+    expect(dialog.getByText(/told that nobody was selected/)).toBeTruthy();
+    server.on(closeJob, () => aJobDetail({ ...job, status: 'closed' }));
+    server.on(getJob, () => aJobDetail({ ...job, status: 'closed' }));
+    await person.click(dialog.getByRole('button', { name: 'Close job' }));
+    expect(await screen.findByText('Your job is closed')).toBeTruthy();
+    expect(await screen.findByText('Closed')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Hire' })).toBeNull();
+  });
+});

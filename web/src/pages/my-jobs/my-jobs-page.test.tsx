@@ -1,0 +1,57 @@
+import { listOwnJobs } from '@sidework/contracts/schema/marketplace/jobs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { aJob } from '../../../test/job-builders.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+
+describe('the jobs one posted', () => {
+  it('send visitors to sign in, and back', async () => {
+    renderApp('/my-jobs');
+    await waitFor(() => expect(location.pathname).toBe('/auth'));
+    expect(history.state.usr).toEqual({ from: '/my-jobs' });
+  });
+
+  it('stand by their state, each with the number of its proposals', async () => {
+    signInAs();
+    const open = aJob({ title: 'Fix a tap', isOwn: true, proposalCount: 3 });
+    server.on(listOwnJobs, () => ({
+      items: [
+        aJob({ title: 'Paint a fence', isOwn: true, proposalCount: 1, status: 'filled' }),
+        open,
+        aJob({ title: 'Prune a tree', isOwn: true, proposalCount: 0 }),
+      ],
+      nextCursor: null,
+    }));
+    renderApp('/my-jobs');
+    const openJobs = within(await screen.findByRole('list', { name: 'Open jobs' }));
+    expect(openJobs.getByRole('link', { name: 'Fix a tap' }).getAttribute('href')).toBe(
+      `/jobs/${open.id}`,
+    );
+    expect(openJobs.getByRole('link', { name: '3 proposals' })).toBeTruthy();
+    expect(openJobs.getByRole('link', { name: 'No proposals yet' })).toBeTruthy();
+    const filled = within(screen.getByRole('list', { name: 'Filled jobs' }));
+    expect(filled.getByRole('link', { name: '1 proposal' })).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Closed' })).toBeNull();
+  });
+
+  it('say that there is none yet, with a way to post one', async () => {
+    signInAs();
+    server.on(listOwnJobs, () => ({ items: [], nextCursor: null }));
+    renderApp('/my-jobs');
+    const empty = await screen.findByRole('heading', { name: 'You have not posted a job yet' });
+    const link = within(empty.parentElement as HTMLElement).getByRole('link');
+    expect(link.textContent).toBe('Post a Job');
+    expect(link.getAttribute('href')).toBe('/post-job');
+  });
+
+  it('say why they could not be read', async () => {
+    signInAs();
+    server.on(listOwnJobs, () => refuse(403, 'access_denied', 'Access denied'));
+    renderApp('/my-jobs');
+    expect((await screen.findByRole('alert')).textContent).toContain('Access denied');
+  });
+});

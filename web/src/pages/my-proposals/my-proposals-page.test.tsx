@@ -1,0 +1,88 @@
+import {
+  listOwnProposals,
+  type ProposalView,
+  withdrawProposal,
+} from '@sidework/contracts/schema/marketplace/proposals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { anId, aProposal } from '../../../test/job-builders.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+
+function openProposals(...items: ProposalView[]) {
+  signInAs({ userType: 'professional', accountType: 'gig_worker' });
+  server.on(listOwnProposals, () => ({ items, nextCursor: null }));
+  return renderApp('/my-proposals');
+}
+
+const job = { id: anId(), title: 'Fix a tap', category: 'plumbing', status: 'open' as const };
+
+describe('the proposals one sent', () => {
+  it('send visitors to sign in, and back', async () => {
+    renderApp('/my-proposals');
+    await waitFor(() => expect(location.pathname).toBe('/auth'));
+    expect(history.state.usr).toEqual({ from: '/my-proposals' });
+  });
+
+  it('show their job, cost, message and state', async () => {
+    openProposals(aProposal({ job, proposedCostCents: 45_000, message: 'I can come on Tuesday.' }));
+    const link = await screen.findByRole('link', { name: 'Fix a tap' });
+    expect(link.getAttribute('href')).toBe(`/jobs/${job.id}`);
+    const card = within(link.closest('article') as HTMLElement);
+    expect(card.getByText('$450.00')).toBeTruthy();
+    expect(card.getByText('I can come on Tuesday.')).toBeTruthy();
+    expect(card.getByText('Waiting')).toBeTruthy();
+  });
+
+  const states = [
+    { status: 'accepted', label: 'Hired' },
+    { status: 'declined', label: 'Declined' },
+    { status: 'not_selected', label: 'Not selected' },
+    { status: 'withdrawn', label: 'Withdrawn' },
+  ] as const;
+  it.each(states)('that are $status cannot be withdrawn', async ({ status, label }) => {
+    openProposals(aProposal({ status }));
+    expect(await screen.findByText(label)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+  });
+
+  it('are withdrawn once that is confirmed', async () => {
+    const proposal = aProposal({ job });
+    const { person } = openProposals(proposal);
+    await person.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your proposal?' }));
+    expect(dialog.getByText(/you cannot send another one for this job/)).toBeTruthy();
+    server.on(withdrawProposal, () => aProposal({ ...proposal, status: 'withdrawn' }));
+    await person.click(dialog.getByRole('button', { name: 'Withdraw proposal' }));
+    expect(await screen.findByText('Your proposal is withdrawn')).toBeTruthy();
+    expect(screen.getByText('Withdrawn')).toBeTruthy();
+  });
+
+  it('come back where the server refuses, with the reason', async () => {
+    const { person } = openProposals(aProposal({ job }));
+    await person.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    server.on(withdrawProposal, () =>
+      refuse(409, 'proposal_not_open', 'This proposal has already been decided.'),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Withdraw proposal' }));
+    expect(await screen.findByText('This proposal has already been decided.')).toBeTruthy();
+    expect(await screen.findByText('Waiting')).toBeTruthy();
+  });
+
+  it('say that there is none yet, with a way to the jobs', async () => {
+    openProposals();
+    const empty = await screen.findByRole('heading', { name: 'No proposals yet' });
+    const link = within(empty.parentElement as HTMLElement).getByRole('link');
+    expect(link.textContent).toBe('Browse Jobs');
+  });
+
+  it('say why they could not be read', async () => {
+    signInAs();
+    server.on(listOwnProposals, () => refuse(403, 'access_denied', 'Access denied'));
+    renderApp('/my-proposals');
+    expect((await screen.findByRole('alert')).textContent).toContain('Access denied');
+  });
+});

@@ -1,0 +1,118 @@
+import {
+  listServices,
+  type ServiceView,
+} from '@sidework/contracts/schema/client-services/services';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { anId, aPersonCard } from '../../../test/job-builders.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { aCompletedService, aService } from '../../../test/service-builders.ts';
+
+const server = fakeServer();
+afterEach(() => void vi.useRealTimers());
+
+function answerServices(...items: ServiceView[]) {
+  server.on(listServices, () => ({ items, nextCursor: null }));
+}
+
+const cardOf = async (title: string) => {
+  const heading = await screen.findByRole('heading', { name: title });
+  return within(heading.closest('article') as HTMLElement);
+};
+
+describe('the services that others do for one', () => {
+  it('send visitors to sign in, and back [MYS-18, SEC-07]', async () => {
+    renderApp('/my-services');
+    await waitFor(() => expect(location.pathname).toBe('/auth'));
+    expect(history.state.usr).toEqual({ from: '/my-services' });
+  });
+
+  it('are asked for as their client [MYS-01, SEC-17]', async () => {
+    signInAs();
+    answerServices(aService());
+    renderApp('/my-services');
+    await cardOf('Replace the kitchen faucet');
+    expect(server.received(listServices)[0]?.query).toEqual({ as: 'client' });
+  });
+
+  it('show title, professional, state, description, amount and start [MYS-02, MYS-03, MYS-04, MYS-05, MYS-08, MYS-09]', async () => {
+    signInAs();
+    const professional = aPersonCard({ fullName: 'Maria Lopez', profession: 'Plumber' });
+    answerServices(aService({ professional, progressStage: 'halfway', progressPercentage: 50 }));
+    renderApp('/my-services');
+    const card = await cardOf('Replace the kitchen faucet');
+    expect(card.getByText('Maria Lopez')).toBeTruthy();
+    expect(card.getByText('Plumber')).toBeTruthy();
+    expect(card.getByText('In Progress')).toBeTruthy();
+    expect(card.getByText('The old faucet drips and the handle is loose.')).toBeTruthy();
+    expect(card.getByText('$450.00')).toBeTruthy();
+    expect(card.getByText('Started').nextElementSibling?.textContent).toBe('Jan 7, 2026');
+    expect(card.getByText('50%')).toBeTruthy();
+    expect(card.queryByRole('combobox')).toBeNull();
+    expect(card.queryByText('Jan 20, 2026')).toBeNull();
+  });
+
+  it('show when they were completed [MYS-09]', async () => {
+    signInAs();
+    answerServices(aCompletedService());
+    renderApp('/my-services');
+    expect((await cardOf('Replace the kitchen faucet')).getByText('Jan 20, 2026')).toBeTruthy();
+  });
+
+  it('are open to professionals too [MYS-34]', async () => {
+    signInAs({ userType: 'professional', accountType: 'gig_worker' });
+    answerServices(aService());
+    renderApp('/my-services');
+    expect(await cardOf('Replace the kitchen faucet')).toBeTruthy();
+  });
+
+  it('say that there is none yet, with a way to the jobs [MYS-16, MYS-17]', async () => {
+    signInAs();
+    answerServices();
+    renderApp('/my-services');
+    expect(await screen.findByText("You haven't received any services yet.")).toBeTruthy();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Browse Jobs' }).getAttribute('href')).toBe('/jobs');
+  });
+
+  it('say in a toast and in their place why they could not be read [MYS-28, ERR-14]', async () => {
+    signInAs();
+    server.on(listServices, () => refuse(403, 'access_denied', 'Access denied'));
+    renderApp('/my-services');
+    const toast = (await screen.findByText('Error')).closest('[role="alert"]');
+    expect(toast?.textContent).toContain('Access denied');
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  });
+
+  it('follow what the professional does when the page is looked at again', async () => {
+    signInAs();
+    const service = aService();
+    answerServices(service);
+    renderApp('/my-services');
+    expect(await screen.findByText('25%')).toBeTruthy();
+    answerServices({ ...service, progressStage: 'near_completion', progressPercentage: 75 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    act(() => void dispatchEvent(new Event('focus')));
+    expect(await screen.findByText('75%')).toBeTruthy();
+  });
+});
+
+describe('a service hired for a moment ago', () => {
+  it('is waited for, and appears without a reload', async () => {
+    signInAs();
+    const jobId = anId();
+    answerServices();
+    renderApp('/my-services');
+    await screen.findByText("You haven't received any services yet.");
+    act(() => {
+      history.pushState({ usr: { awaitedJobId: jobId }, key: 'hired' }, '', '/my-services');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    expect(await screen.findByText(/is being set up/)).toBeTruthy();
+    answerServices(aService({ jobRequestId: jobId }));
+    expect(await cardOf('Replace the kitchen faucet')).toBeTruthy();
+    expect(screen.queryByText(/is being set up/)).toBeNull();
+  });
+});

@@ -1,0 +1,308 @@
+import { issueToken, signOut } from '@sidework/contracts/schema/identity/auth';
+import { listJobs, postJob } from '@sidework/contracts/schema/marketplace/jobs';
+import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { geolocationAnswers } from '../../../test/geolocation.ts';
+import { aJob } from '../../../test/job-builders.ts';
+import { currentPath, renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+
+const labels = {
+  title: /^Title/,
+  description: /^Description/,
+  category: /^Category/,
+  budgetMin: /^Minimum budget/,
+  budgetMax: /^Maximum budget/,
+  location: /^Location/,
+};
+type Typed = Record<keyof typeof labels, string>;
+
+const whole: Typed = {
+  title: 'Fix a tap',
+  description: 'It drips day and night.',
+  category: 'plumbing',
+  budgetMin: '100',
+  budgetMax: '250.50',
+  location: 'Austin, TX',
+};
+
+const field = (name: keyof Typed) => screen.getByLabelText<HTMLInputElement>(labels[name]);
+
+let people = 0;
+
+/** Each as somebody else, since what one person typed is kept for them. */
+async function openForm() {
+  people += 1;
+  signInAs({ id: `0193d2a2-0000-7000-8000-${String(people).padStart(12, '0')}` });
+  const { person } = renderApp('/post-job');
+  await screen.findByRole('form', { name: 'Post a Job Request' });
+  return person;
+}
+
+function fill(typed: Partial<Typed>) {
+  for (const [name, value] of Object.entries({ ...whole, ...typed }))
+    fireEvent.change(field(name as keyof Typed), { target: { value } });
+}
+
+const post = () => fireEvent.click(screen.getByRole('button', { name: 'Post job' }));
+
+function answerPosting() {
+  const job = aJob({ title: 'Fix a tap', isOwn: true });
+  server.on(postJob, () => job);
+  server.on(listJobs, () => ({ items: [job], nextCursor: null }));
+  server.on(listOwnProposals, () => ({ items: [], nextCursor: null }));
+}
+
+const posted = () => server.received(postJob).map(({ body }) => body);
+
+describe('the page for posting a job', () => {
+  it('sends visitors to sign in, and back [JOBS-34, JOBS-48, SEC-07, SEC-10]', async () => {
+    renderApp('/post-job');
+    await waitFor(() => expect(location.pathname).toBe('/auth'));
+    expect(history.state.usr).toEqual({ from: '/post-job' });
+  });
+
+  it('asks for title, description, category, budget and location [JOBS-35]', async () => {
+    await openForm();
+    expect(screen.getByRole('heading', { level: 1, name: 'Post a Job Request' })).toBeTruthy();
+    for (const name of Object.keys(labels)) expect(field(name as keyof Typed)).toBeTruthy();
+  });
+
+  it('offers the categories for adults [JOBS-67]', async () => {
+    await openForm();
+    const options = within(field('category')).getAllByRole('option');
+    expect(options).toHaveLength(1 + 17);
+    expect(options.at(1)?.textContent).toBe('Plumbing');
+    expect(options.at(-1)?.textContent).toBe('Other');
+  });
+
+  it('posts the job of who is signed in, and leads to the list with it on top [JOBS-32, JOBS-33, JOBS-47, JOBS-57, JOBS-66]', async () => {
+    await openForm();
+    answerPosting();
+    fill({});
+    post();
+    expect(await screen.findByText('Your job request has been posted')).toBeTruthy();
+    await waitFor(() => expect(currentPath()).toBe('/jobs'));
+    expect(await screen.findByRole('heading', { name: 'Fix a tap' })).toBeTruthy();
+    expect(posted()).toEqual([
+      {
+        title: 'Fix a tap',
+        description: 'It drips day and night.',
+        category: 'plumbing',
+        budgetMinCents: 10_000,
+        budgetMaxCents: 25_050,
+        location: 'Austin, TX',
+        latitude: null,
+        longitude: null,
+      },
+    ]);
+  });
+
+  it('posts once however often it is clicked', async () => {
+    await openForm();
+    answerPosting();
+    fill({});
+    post();
+    post();
+    await screen.findByText('Your job request has been posted');
+    expect(posted()).toHaveLength(1);
+    expect(server.received(postJob)[0]?.headers.get('idempotency-key')).toBeTruthy();
+  });
+});
+
+describe('the rules of a job [JOBS-36, JOBS-37, JOBS-38, JOBS-39, JOBS-40, JOBS-41, JOBS-42, JOBS-44, JOBS-45, JOBS-64]', () => {
+  const refused: { name: keyof Typed; typed: Partial<Typed>; text: string }[] = [
+    { name: 'title', typed: { title: '' }, text: 'Title is required' },
+    { name: 'title', typed: { title: '   ' }, text: 'Title is required' },
+    {
+      name: 'title',
+      typed: { title: 'x'.repeat(201) },
+      text: 'Title must be less than 200 characters',
+    },
+    {
+      name: 'description',
+      typed: { description: 'x'.repeat(9) },
+      text: 'Description must be at least 10 characters',
+    },
+    {
+      name: 'description',
+      typed: { description: 'x'.repeat(2001) },
+      text: 'Description must be less than 2000 characters',
+    },
+    { name: 'category', typed: { category: '' }, text: 'Category is required' },
+    { name: 'budgetMin', typed: { budgetMin: '0' }, text: 'Minimum budget must be positive' },
+    { name: 'budgetMin', typed: { budgetMin: '-5' }, text: 'Minimum budget must be positive' },
+    {
+      name: 'budgetMax',
+      typed: { budgetMin: '', budgetMax: '0' },
+      text: 'Maximum budget must be positive',
+    },
+    {
+      name: 'budgetMin',
+      typed: { budgetMin: 'cheap' },
+      text: 'Enter an amount in dollars, such as 450 or 450.50',
+    },
+    {
+      name: 'budgetMin',
+      typed: { budgetMin: '250.51', budgetMax: '250.50' },
+      text: 'Minimum budget cannot be greater than maximum budget',
+    },
+    {
+      name: 'location',
+      typed: { location: 'x'.repeat(201) },
+      text: 'Location must be less than 200 characters',
+    },
+  ];
+
+  it.each(refused)('say "$text" beside $name', async ({ name, typed, text }) => {
+    await openForm();
+    fill(typed);
+    post();
+    expect(await screen.findByText(text)).toBeTruthy();
+    expect(field(name).getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(field(name));
+    expect(posted()).toEqual([]);
+  });
+});
+
+describe('the bounds of a job [JOBS-37, JOBS-38, JOBS-39, JOBS-43, JOBS-44, JOBS-45, JOBS-46, JOBS-72]', () => {
+  const taken: { what: string; typed: Partial<Typed> }[] = [
+    { what: 'a title of 200 characters', typed: { title: 'x'.repeat(200) } },
+    { what: 'a description of 10 characters', typed: { description: 'x'.repeat(10) } },
+    { what: 'a description of 2000 characters', typed: { description: 'x'.repeat(2000) } },
+    { what: 'no budget', typed: { budgetMin: '', budgetMax: '' } },
+    { what: 'a minimum alone', typed: { budgetMax: '' } },
+    { what: 'a maximum alone', typed: { budgetMin: '' } },
+    { what: 'a minimum that is the maximum', typed: { budgetMin: '250', budgetMax: '250' } },
+    { what: 'a location of 200 characters', typed: { location: 'x'.repeat(200) } },
+    { what: 'no location', typed: { location: '' } },
+  ];
+
+  it.each(taken)('take $what', async ({ typed }) => {
+    await openForm();
+    answerPosting();
+    fill(typed);
+    post();
+    expect(await screen.findByText('Your job request has been posted')).toBeTruthy();
+    expect(posted()).toHaveLength(1);
+  });
+});
+
+describe('the place of a job [JOBS-63]', () => {
+  it('is added on request, and can be removed', async () => {
+    geolocationAnswers({ latitude: 40.7357, longitude: -74.1724 });
+    const person = await openForm();
+    answerPosting();
+    fill({});
+    await person.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(
+      await screen.findByText(/Your location is added. The exact place stays private/),
+    ).toBeTruthy();
+    post();
+    await screen.findByText('Your job request has been posted');
+    expect(posted()).toMatchObject([{ latitude: 40.7357, longitude: -74.1724 }]);
+  });
+
+  it('is left out where it was removed', async () => {
+    geolocationAnswers({ latitude: 40.7357, longitude: -74.1724 });
+    const person = await openForm();
+    answerPosting();
+    fill({});
+    await person.click(screen.getByRole('button', { name: 'Use my location' }));
+    await person.click(await screen.findByRole('button', { name: 'Remove it' }));
+    post();
+    await screen.findByText('Your job request has been posted');
+    expect(posted()).toMatchObject([{ latitude: null, longitude: null }]);
+  });
+
+  it('is explained where it is refused', async () => {
+    geolocationAnswers('denied');
+    const person = await openForm();
+    await person.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByText('Location access denied')).toBeTruthy();
+  });
+});
+
+describe('what is typed', () => {
+  const kept = () => Object.entries(localStorage).find(([key]) => key.includes('draft'))?.[1];
+
+  it('is kept in the browser, but for the money', async () => {
+    await openForm();
+    fill({});
+    await waitFor(() => expect(kept()).toContain('Fix a tap'));
+    expect(JSON.parse(kept() ?? '{}')).toEqual({
+      title: 'Fix a tap',
+      description: 'It drips day and night.',
+      category: 'plumbing',
+      location: 'Austin, TX',
+    });
+  });
+
+  it('is there again on the next visit, and can be dropped and brought back', async () => {
+    const person = await openForm();
+    fill({});
+    await person.click(screen.getByRole('link', { name: 'About Us' }));
+    await screen.findByRole('heading', { level: 1, name: /About/ });
+    history.back();
+    expect(await screen.findByText('What you typed before is still here.')).toBeTruthy();
+    expect(field('title').value).toBe('Fix a tap');
+    await person.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(field('title').value).toBe('');
+    await person.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(field('title').value).toBe('Fix a tap');
+  });
+
+  it('is forgotten once it is posted', async () => {
+    await openForm();
+    answerPosting();
+    fill({});
+    post();
+    await screen.findByText('Your job request has been posted');
+    expect(kept()).toBeUndefined();
+  });
+
+  it('survives a refusal, which is said', async () => {
+    await openForm();
+    server.on(postJob, () => refuse(503, 'unavailable', 'Marketplace is not answering.'));
+    fill({});
+    post();
+    expect(await screen.findByText('Marketplace is not answering.')).toBeTruthy();
+    expect(field('title').value).toBe('Fix a tap');
+    expect(currentPath()).toBe('/post-job');
+  });
+
+  it('gets the refusal of a field beside it', async () => {
+    await openForm();
+    server.on(postJob, () =>
+      refuse(400, 'invalid_input', 'Some of what you entered needs a second look.', {
+        fields: { budgetMaxCents: 'Maximum budget is too large' },
+      }),
+    );
+    fill({});
+    post();
+    expect(await screen.findByText('Maximum budget is too large')).toBeTruthy();
+    expect(document.activeElement).toBe(field('budgetMax'));
+  });
+
+  it('survives the end of the session', async () => {
+    people += 1;
+    const id = `0193d2a3-0000-7000-8000-${String(people).padStart(12, '0')}`;
+    signInAs({ id });
+    renderApp('/post-job');
+    await screen.findByRole('form', { name: 'Post a Job Request' });
+    fill({});
+    server.on(postJob, () => refuse(401, 'session_expired', 'Your session has expired.'));
+    server.on(issueToken, () => refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token'));
+    server.on(signOut, () => undefined);
+    post();
+    await screen.findByRole('heading', { name: 'Welcome to Sidework' });
+    signInAs({ id });
+    await screen.findByRole('form', { name: 'Post a Job Request' });
+    expect(field('title').value).toBe('Fix a tap');
+    expect(field('budgetMin').value).toBe('100');
+  });
+});

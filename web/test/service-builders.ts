@@ -1,0 +1,42 @@
+import type { ServiceView } from '@sidework/contracts/schema/client-services/services';
+import { anId, aPersonCard } from './job-builders.ts';
+
+export function aService(service: Partial<ServiceView> = {}): ServiceView {
+  const client = aPersonCard({ fullName: 'Clara Whitfield', profession: null });
+  const professional = aPersonCard();
+  return {
+    id: anId(),
+    professionalId: professional.id,
+    clientId: client.id,
+    client,
+    professional,
+    jobRequestId: anId(),
+    title: 'Replace the kitchen faucet',
+    description: 'The old faucet drips and the handle is loose.',
+    amountCents: 45_000,
+    totalAmountCents: 45_000,
+    status: 'in_progress',
+    paymentStatus: 'pending',
+    escrowedAmountCents: 0,
+    cancellationFeePercentage: 25,
+    progressStage: 'in_progress',
+    progressPercentage: 25,
+    deadline: null,
+    estimatedCompletionDate: null,
+    extensionRequested: false,
+    startedAt: '2026-01-07T10:00:00.000Z',
+    completedAt: null,
+    createdAt: '2026-01-07T10:00:01.000Z',
+    ...service,
+  };
+}
+
+export function aCompletedService(service: Partial<ServiceView> = {}): ServiceView {
+  return aService({
+    status: 'completed',
+    progressStage: 'completed',
+    progressPercentage: 100,
+    completedAt: '2026-01-20T10:00:00.000Z',
+    ...service,
+  });
+}
