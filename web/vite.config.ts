@@ -1,18 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './vite/chunks.ts';
 import { contractRoutes } from './vite/contract-routes.ts';
 import { earlyScript } from './vite/early-script.ts';
 import { firstLoad } from './vite/first-load.ts';
 import { precompress } from './vite/precompress.ts';
 
 const gateway = `http://127.0.0.1:${process.env.SIDEWORK_PORT ?? '8080'}`;
-
-/** Fewer, larger files compress better; grouping any further makes pages load what they do not use. */
-const groups = [
-  { name: 'app', tags: ['$initial' as const] },
-  { name: 'mantine', test: /node_modules.@?(mantine|floating|clsx)/, minShareCount: 6 },
-];
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -24,7 +19,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: {
+      preserveEntrySignatures: 'allow-extension',
+      output: { codeSplitting: { groups: chunkGroups } },
+    },
   },
   server: { proxy: { '/api': { target: gateway, ws: true }, '/auth/v1': gateway } },
 });

@@ -2,9 +2,13 @@ import { lazy } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { RequireSession } from './layouts/require-session.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
+import { counted } from './page-loads.ts';
 import { type LoadPage, notFoundPage, openPages, type PageTable, signedInPages } from './pages.ts';
 
-const lazily = (load: LoadPage) => lazy(async () => ({ default: await load() }));
+const lazily = (load: LoadPage) => {
+  const begin = counted(load);
+  return lazy(async () => ({ default: await begin() }));
+};
 
 const lazyPages = (table: PageTable) =>
   Object.entries(table).map(([path, load]) => ({ path, Page: lazily(load) }));

@@ -4,6 +4,7 @@ import { useSession } from '../../lib/session.ts';
 import { ToastArea } from '../../ui/toast-area.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { CrashBoundary } from './crash-boundary.tsx';
+import { LoadingBar } from './loading-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { useScrollKeeper } from './scroll-keeper.ts';
 import { useSessionWatch } from './session-watch.ts';
@@ -21,11 +22,12 @@ export function SiteLayout() {
       <a href="#main" className={classes.skip}>
         Skip to content
       </a>
+      <LoadingBar />
       <OfflineBar />
       <SiteHeader />
       <main id="main" tabIndex={-1} className={classes.main}>
         <CrashBoundary key={pathname}>
-          <Suspense fallback={<div className={classes.waiting} />}>
+          <Suspense>
             <Outlet />
           </Suspense>
         </CrashBoundary>

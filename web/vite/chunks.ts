@@ -1,0 +1,20 @@
+/**
+ * How the build joins modules into files. Left alone it makes a file for every set of pages that share something,
+ * dozens of small ones to a page; joined any further, pages would load what they do not use.
+ */
+export const chunkGroups = [
+  { name: 'app', tags: ['$initial' as const] },
+  { name: 'mantine', test: /node_modules.@?(mantine|floating|clsx)/, minShareCount: 6 },
+  {
+    name: 'lists',
+    test: /web.src.ui.(card-list|date-text|empty-state|error-notice|figures|list|load-more|money|page|plain-button|skeleton|spot|state-badge)|web.src.lib.dates|kernel.money/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'jobs',
+    test: /web.src.features.(jobs|proposals)|contracts.src.marketplace/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+];
