@@ -1,6 +1,6 @@
 import type { AuthSession, AuthUser } from '@sidework/contracts/schema/identity/auth';
 import type { OwnProfile } from '@sidework/contracts/schema/identity/profiles';
-import { sessionKey } from '../src/lib/stored-session.ts';
+import { sessionKey } from '../src/lib/session-key.ts';
 
 interface Person {
   id: string;

@@ -5,7 +5,11 @@ const pages: PageFiles[] = [
   ['^/jobs/?$', ['/assets/jobs.js', '/assets/jobs.css']],
   ['^/jobs/[^/]+/?$', ['/assets/job.js']],
 ];
-const key = 'test.color-scheme';
+const answers = { '/jobs': '/api/jobs' };
+const keys = { colorScheme: 'test.color-scheme', session: 'test.session' };
+const run = () => beforeTheApp(pages, answers, keys);
+const askedAsFetch = () =>
+  [...document.head.querySelectorAll('link')].find((link) => link.as === 'fetch');
 const scheme = () => document.documentElement.dataset.mantineColorScheme;
 const systemIs = (dark: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: dark }));
 
@@ -18,15 +22,29 @@ afterEach(() => {
 
 describe('the script before the app', () => {
   it.each([
-    ['/jobs', ['modulepreload /assets/jobs.js', 'preload /assets/jobs.css']],
+    ['/jobs?search=tap', ['modulepreload /assets/jobs.js', 'preload /assets/jobs.css']],
     ['/jobs/', ['modulepreload /assets/jobs.js', 'preload /assets/jobs.css']],
     ['/jobs/42', ['modulepreload /assets/job.js']],
     ['/elsewhere', []],
   ])('asks at %s for the files of the page', (path, files) => {
     history.replaceState(null, '', path);
-    beforeTheApp(pages, key);
+    run();
     const links = [...document.head.querySelectorAll('link')];
     expect(links.map((link) => `${link.rel} ${link.getAttribute('href')}`)).toEqual(files);
+  });
+
+  it('asks for the first answer of a visitor, as fetch will ask', () => {
+    history.replaceState(null, '', '/jobs');
+    run();
+    expect(askedAsFetch()?.getAttribute('href')).toBe('/api/jobs');
+    expect(askedAsFetch()).toHaveProperty('crossOrigin');
+  });
+
+  it('leaves the first answer of a person who is signed in to the app, which has the token', () => {
+    localStorage.setItem(keys.session, '{}');
+    history.replaceState(null, '', '/jobs');
+    run();
+    expect(askedAsFetch()).toBeUndefined();
   });
 
   it.each([
@@ -38,9 +56,9 @@ describe('the script before the app', () => {
   ])(
     'takes the choice %s, on a system whose being dark is %s, for %s',
     (chosen, dark, expected) => {
-      if (chosen) localStorage.setItem(key, chosen);
+      if (chosen) localStorage.setItem(keys.colorScheme, chosen);
       systemIs(dark);
-      beforeTheApp(pages, key);
+      run();
       expect(scheme()).toBe(expected);
     },
   );
@@ -52,7 +70,7 @@ describe('the script before the app', () => {
       },
     });
     systemIs(true);
-    beforeTheApp(pages, key);
+    run();
     expect(scheme()).toBe('dark');
     vi.unstubAllGlobals();
   });
@@ -60,7 +78,7 @@ describe('the script before the app', () => {
   it('uses nothing from outside itself, since only its own text reaches the page', () => {
     const alone = new Function(`return (${beforeTheApp})`)() as typeof beforeTheApp;
     history.replaceState(null, '', '/jobs');
-    alone(pages, key);
-    expect(document.head.querySelectorAll('link')).toHaveLength(2);
+    alone(pages, answers, keys);
+    expect(document.head.querySelectorAll('link')).toHaveLength(3);
   });
 });

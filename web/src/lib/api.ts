@@ -169,7 +169,7 @@ async function send(
   path: string,
   { body, idempotencyKey, signal }: Sent & CallOptions,
 ): Promise<unknown> {
-  const headers: Record<string, string> = { accept: 'application/json' };
+  const headers: Record<string, string> = {};
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (idempotencyKey) headers['idempotency-key'] = idempotencyKey;
   const payload = body === undefined ? null : JSON.stringify(body);

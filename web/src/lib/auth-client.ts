@@ -1,5 +1,5 @@
 import { AuthClient } from '@supabase/auth-js';
-import { sessionKey } from './stored-session.ts';
+import { sessionKey } from './session-key.ts';
 
 /** The one auth client of the page. Its fetch tells when a refresh was refused, which it does not say itself. */
 export function createAuthClient(whenRefreshRefused: () => void) {

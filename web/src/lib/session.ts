@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Client } from './auth-client.ts';
+import { sessionKey } from './session-key.ts';
 import {
   type RawSession,
   readStoredSession,
   type Session,
-  sessionKey,
   toSession,
   type Viewer,
 } from './stored-session.ts';

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { anAuthSession, anAuthUser } from '../../test/builders.ts';
-import { readStoredSession, sessionKey } from './stored-session.ts';
+import { sessionKey } from './session-key.ts';
+import { readStoredSession } from './stored-session.ts';
 
 const store = (session: unknown) => localStorage.setItem(sessionKey, JSON.stringify(session));
 afterEach(() => localStorage.clear());

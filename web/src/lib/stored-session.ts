@@ -1,6 +1,6 @@
 import type { AccountType, Role, UserType } from '@sidework/contracts/identity/accounts';
 
-export const sessionKey = 'sidework.session';
+import { sessionKey } from './session-key.ts';
 
 export interface Viewer {
   id: string;
