@@ -7,7 +7,7 @@ import {
 } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
 import { databaseError } from './errors.ts';
-import { leaveLostTransactions } from './lost-connections.ts';
+import { leaveLostTransactions, withDatabaseSocket } from './lost-connections.ts';
 import { prepareStatements } from './prepared-statements.ts';
 
 type NoSchema = Record<string, never>;
@@ -69,6 +69,11 @@ export function openDatabase(
     idle_timeout: 30,
     max_lifetime: 30 * 60,
     connect_timeout: 5,
+    // The driver's types do not know its option.
+    ...withDatabaseSocket,
+    // Seconds. The driver's own pauses grow with the failures of all connections together: after an outage of one
+    // second they are at twenty, and whoever asks meanwhile waits as long.
+    backoff: () => 0.1 + Math.random() * 0.2,
     onnotice: onNotice,
     types: {
       bigint: { to: 20, from: [20], parse: Number, serialize: (value: number) => String(value) },

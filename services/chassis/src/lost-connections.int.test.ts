@@ -97,6 +97,19 @@ describe('a transaction whose connection is lost', () => {
     expect(await written()).toEqual([]);
   });
 
+  it('is followed by others as soon as the database is back, however many failed meanwhile', async () => {
+    const { port } = wire.address() as AddressInfo;
+    wire.close();
+    cut();
+    for (let failures = 0; failures < 8; failures += 1)
+      await expect(database.sql`select 1`).rejects.toThrow();
+    wire.listen(port, '127.0.0.1');
+    await once(wire, 'listening');
+    const started = performance.now();
+    expect(await written()).toEqual([]);
+    expect(performance.now() - started).toBeLessThan(1_500);
+  });
+
   it('still rolls back for a failure that only looks like a lost connection', async () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
     const failing = database.db.transaction(async (tx) => {

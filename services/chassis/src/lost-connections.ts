@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import type postgres from 'postgres';
 import { isOutOfReach } from './errors.ts';
 
@@ -6,6 +7,28 @@ type Work = (tx: Scope) => unknown;
 
 /** How long a failure that looks like a lost connection waits for the driver to say that it is one. */
 const doubt = 100;
+
+/** A socket that never says of its close that a failure came before. */
+class QuietSocket extends Socket {
+  override emit(event: string | symbol, ...args: unknown[]): boolean {
+    return event === 'close' ? super.emit('close', false) : super.emit(event as string, ...args);
+  }
+}
+
+interface Address {
+  host: string[];
+  port: number[];
+}
+
+/**
+ * The driver's option `socket`. Between the failure of a socket and its close the driver still gives it queries, and at
+ * a close after a failure it forgets them: whoever waits (a request, the relay, a consumer) would wait for ever. At a
+ * close without one it refuses them.
+ */
+export const withDatabaseSocket = {
+  socket: ({ host: [host = ''], port: [port = 5432] }: Address): Socket =>
+    Object.assign(new QuietSocket(), { host, port }).connect(port, host),
+};
 
 /**
  * Leaves a transaction standing whose connection is gone; its caller is told at once. The driver (postgres.js 3.4.9)
