@@ -1,4 +1,5 @@
 import { texts } from '@sidework/contracts/texts';
+import { useMemo } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
@@ -53,8 +54,6 @@ interface PageOf<T> {
 interface PagesOptions {
   /** Another person changes what stands here: read anew at focus and every few seconds while it is seen. */
   isLive?: boolean;
-  /** While other arguments are asked for, shows what the last ones gave. */
-  keepsLast?: boolean;
 }
 
 const liveEveryMs = 15_000;
@@ -66,13 +65,13 @@ const liveEveryMs = 15_000;
 export function usePages<E extends Endpoint>(
   endpoint: E,
   args?: Args<E> | null,
-  { isLive = false, keepsLast = false }: PagesOptions = {},
+  { isLive = false }: PagesOptions = {},
 ) {
   type Pages = PageOf<Item<E>>[];
   const viewer = useSession()?.viewer.id ?? null;
   const isWayBack = useNavigationType() === 'POP';
   const { params, query } = (args ?? {}) as Sent;
-  const { data, error, isLoading, size, setSize, mutate } = useSWRInfinite<
+  const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
     PageOf<Item<E>>,
     ApiError
   >(
@@ -86,12 +85,12 @@ export function usePages<E extends Endpoint>(
     {
       ...defaults,
       revalidateFirstPage: false,
-      keepPreviousData: keepsLast,
       ...(!isWayBack && { revalidateOnMount: true }),
       ...(isLive && { revalidateAll: true, refreshInterval: liveEveryMs }),
     },
   );
-  const lastPage = data?.at(-1);
+  const items = useMemo(() => data?.flatMap((page) => page.items), [data]);
+  const isMissingPage = data !== undefined && data.length < size;
 
   /** Shows a change of one item at once, and takes it back if the server refuses. */
   async function change(item: Item<E>, shown: Partial<Item<E>>, decide: () => Promise<Item<E>>) {
@@ -108,12 +107,13 @@ export function usePages<E extends Endpoint>(
   }
 
   return {
-    items: data?.flatMap((page) => page.items),
+    items,
     error,
     isLoading,
-    isLoadingMore: size > 1 && data !== undefined && data.length < size && !error,
-    hasMore: Boolean(lastPage?.nextCursor),
-    loadMore: () => setSize(size + 1),
+    hasMore: Boolean(data?.at(-1)?.nextCursor),
+    isLoadingMore: isMissingPage && isValidating,
+    moreError: isMissingPage && !isValidating ? error : undefined,
+    loadMore: () => setSize((data?.length ?? 0) + 1),
     mutate,
     change,
   };

@@ -82,10 +82,17 @@ export async function refreshSession(): Promise<void> {
   await (await authClient()).refreshSession();
 }
 
-/** Ends this browser's session; others of the same person stay. */
+/** Ends this browser's session; others of the same person stay. Does not wait for the server to be told. */
 export async function signOut(): Promise<void> {
   end = 'signed-out';
-  await (await authClient()).signOut({ scope: 'local' });
+  const auth = await authClient();
+  const isOver = new Promise<void>((resolve) => {
+    const stop = subscribe(() => {
+      stop();
+      resolve();
+    });
+  });
+  await Promise.race([auth.signOut({ scope: 'local' }), isOver]);
 }
 
 function follow(session: RawSession | null): void {

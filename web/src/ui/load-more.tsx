@@ -1,8 +1,14 @@
+import { ErrorNotice } from './error-notice.tsx';
 import classes from './load-more.module.css';
 import { PlainButton } from './plain-button.tsx';
 
 interface Props {
-  list: { hasMore: boolean; isLoadingMore: boolean; loadMore: () => Promise<unknown> };
+  list: {
+    hasMore: boolean;
+    isLoadingMore: boolean;
+    moreError: unknown;
+    loadMore: () => Promise<unknown>;
+  };
   /** What there is more of: "Load more jobs". */
   label: string;
 }
@@ -10,6 +16,12 @@ interface Props {
 /** The end of a paged list: the next page on demand. */
 export function LoadMore({ list, label }: Props) {
   if (!list.hasMore) return null;
+  if (list.moreError)
+    return (
+      <div className={classes.failure}>
+        <ErrorNotice error={list.moreError} onRetry={list.loadMore} />
+      </div>
+    );
   return (
     <div className={classes.end}>
       <PlainButton

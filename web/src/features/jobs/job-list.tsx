@@ -16,24 +16,28 @@ interface Props {
 }
 
 export function JobList({ jobs, isLocated, actionFor }: Props) {
-  const { items, error, isLoading } = jobs;
-  if (error && (!items || isLoading === false))
-    return <ErrorNotice error={error} onRetry={() => jobs.mutate()} />;
+  const { items, error, isSearching } = jobs;
+  if (error && !items) return <ErrorNotice error={error} onRetry={() => jobs.mutate()} />;
   if (!items) return <JobListSkeleton />;
-  if (items.length === 0 && !isLoading) return <NoJobs jobs={jobs} />;
+  if (items.length === 0 && !isSearching) return <NoJobs jobs={jobs} />;
   return (
     <>
-      <p role="status" className={classes.count}>
-        {countText(items.length, jobs.hasMore)}
-      </p>
-      <ul className={classes.list} aria-busy={isLoading} aria-label="Jobs">
+      <div className={classes.summary}>
+        <p role="status">{!isSearching && countText(items.length, jobs.hasMore)}</p>
+        {jobs.isNarrowed && (
+          <PlainButton variant="subtle" size="sm" onClick={jobs.clear}>
+            Clear filters
+          </PlainButton>
+        )}
+      </div>
+      <ul className={classes.list} aria-busy={isSearching} aria-label="Jobs">
         {items.map((job) => (
           <li key={job.id}>
             <JobCard job={job} isLocated={isLocated} action={actionFor(job)} />
           </li>
         ))}
       </ul>
-      {!isLoading && <LoadMore list={jobs} label="Load more" />}
+      {!isSearching && <LoadMore list={jobs} label="Load more" />}
     </>
   );
 }

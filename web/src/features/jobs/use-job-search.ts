@@ -1,5 +1,6 @@
 import type { Place } from '@sidework/contracts/kernel/geo';
 import { listJobs } from '@sidework/contracts/marketplace/jobs';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePages } from '../../lib/api.ts';
 import { type JobFilters, noFilters, readFilters, searchOf, writeFilters } from './job-filters.ts';
@@ -8,7 +9,9 @@ import { type JobFilters, noFilters, readFilters, searchOf, writeFilters } from 
 export function useJobSearch(place: Place | undefined) {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
-  const list = usePages(listJobs, { query: searchOf(filters, place) }, { keepsLast: true });
+  const list = usePages(listJobs, { query: searchOf(filters, place) });
+  const [lastFound, setLastFound] = useState(list.items);
+  if (list.items && list.items !== lastFound) setLastFound(list.items);
 
   /** Replaces the address: the way back leads to the page before, not through every letter typed. */
   function setFilters(filters: JobFilters) {
@@ -17,6 +20,9 @@ export function useJobSearch(place: Place | undefined) {
 
   return {
     ...list,
+    /** While another search is under way, what the last one found. */
+    items: list.items ?? (list.error ? undefined : lastFound),
+    isSearching: !list.items,
     filters,
     isNarrowed: writeFilters({ ...filters, sort: noFilters.sort }).size > 0,
     change: (part: Partial<JobFilters>) => setFilters({ ...filters, ...part }),

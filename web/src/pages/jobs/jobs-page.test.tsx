@@ -173,6 +173,44 @@ describe('the filters of the list', () => {
     await waitFor(() => expect(lastSearch()).toEqual({ search: 'tap', category: 'plumbing' }));
   });
 
+  it('leave the last jobs in sight, dimmed, until others are found', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    server.on(listJobs, async ({ query }) => {
+      if (query.category) await arrived;
+      return {
+        items: [aJob({ title: query.category ? 'Paint a fence' : 'Fix a tap' })],
+        nextCursor: null,
+      };
+    });
+    const { person } = renderApp('/jobs');
+    await screen.findByText('Fix a tap');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Painting');
+    const list = screen.getByRole('list', { name: 'Jobs' });
+    await waitFor(() => expect(list.getAttribute('aria-busy')).toBe('true'));
+    expect(screen.getByText('Fix a tap')).toBeTruthy();
+    arrive();
+    expect(await screen.findByText('Paint a fence')).toBeTruthy();
+    expect(screen.queryByText('Fix a tap')).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(await screen.findByText('Fix a tap')).toBeTruthy();
+  });
+
+  it('say why a search failed, and not what the last one found', async () => {
+    server.on(listJobs, ({ query }) =>
+      query.category
+        ? refuse(403, 'access_denied', 'Access denied')
+        : { items: [aJob({ title: 'Fix a tap' })], nextCursor: null },
+    );
+    const { person } = renderApp('/jobs');
+    await screen.findByText('Fix a tap');
+    await person.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Painting');
+    expect((await screen.findByRole('alert')).textContent).toContain('Access denied');
+    expect(screen.queryByText('Fix a tap')).toBeNull();
+  });
+
   it('are cleared with one click where nothing is found [JOBS-61]', async () => {
     answerJobs();
     const { person } = renderApp('/jobs?search=zebra&category=other');

@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { geolocationAnswers } from '../../../test/geolocation.ts';
-import { aJob } from '../../../test/job-builders.ts';
+import { aJob, anId } from '../../../test/job-builders.ts';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
@@ -100,6 +100,16 @@ describe('the page for posting a job', () => {
         longitude: null,
       },
     ]);
+  });
+
+  it('takes a job from a professional as well [JOBS-70]', async () => {
+    signInAs({ id: anId(), userType: 'professional', accountType: 'gig_worker' });
+    renderApp('/post-job');
+    await screen.findByRole('form', { name: 'Post a Job Request' });
+    answerPosting();
+    fill({});
+    post();
+    expect(await screen.findByText('Your job request has been posted')).toBeTruthy();
   });
 
   it('posts once however often it is clicked', async () => {

@@ -5,28 +5,25 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it } from 'vitest';
-import { fakeServer } from '../../test/fake-server.ts';
+import { fakeServer, refuse } from '../../test/fake-server.ts';
 import { aJob } from '../../test/job-builders.ts';
-import { useInvalidate, usePages } from './api.ts';
+import { useInvalidate, usePages } from '../lib/api.ts';
+import { LoadMore } from './load-more.tsx';
 
 const server = fakeServer();
 afterEach(cleanup);
 
 function List({ isLive = false }: { isLive?: boolean }) {
-  const { items, hasMore, loadMore } = usePages(listOwnJobs, {}, { isLive });
+  const list = usePages(listOwnJobs, {}, { isLive });
   const invalidate = useInvalidate();
   return (
     <>
       <ul>
-        {items?.map(({ id, title }) => (
+        {list.items?.map(({ id, title }) => (
           <li key={id}>{title}</li>
         ))}
       </ul>
-      {hasMore && (
-        <button type="button" onClick={() => void loadMore()}>
-          More
-        </button>
-      )}
+      <LoadMore list={list} label="More" />
       <button type="button" onClick={() => void invalidate(listOwnJobs)}>
         Invalidate
       </button>
@@ -75,6 +72,26 @@ async function openBothPages(isLive = false) {
 }
 
 describe('a paged list', () => {
+  it('keeps what it has where the next page fails, and asks for it again', async () => {
+    let isDown = false;
+    server.on(listOwnJobs, ({ query }) => {
+      if (isDown) return refuse(403, 'access_denied', 'Access denied');
+      return query.cursor
+        ? { items: [aJob({ title: 'second' })], nextCursor: null }
+        : { items: [aJob({ title: 'first' })], nextCursor: 'next' };
+    });
+    const person = open();
+    await screen.findByText('first');
+    isDown = true;
+    await person.click(screen.getByRole('button', { name: 'More' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Access denied');
+    expect(shown()).toEqual(['first']);
+    isDown = false;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(shown()).toEqual(['first', 'second']));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('asks for one page more at a time, and for none twice', async () => {
     await openBothPages();
     expect(shown()).toEqual(['first 1', 'second 1']);
