@@ -1,7 +1,9 @@
 import { leaveLostTransactions, withDatabaseSocket } from '@sidework/chassis/lost-connections';
 import postgres from 'postgres';
 import type { Description } from '../nats/description.ts';
-import { type Invariant, invariantsOf, type Layout } from './invariants.ts';
+import { answeredInvariantsOf } from './answered-invariants.ts';
+import type { Invariant, Layout } from './invariant.ts';
+import { invariantsOf } from './invariants.ts';
 
 /** A write as its caller was answered; what the columns hold depends on `what`. */
 export interface Answered {
@@ -44,7 +46,8 @@ export async function checkInvariants(
   when: 'always' | 'quiet',
   answered: Answered[] = [],
 ): Promise<Violation[]> {
-  const asked = invariantsOf(layout).filter(({ holds }) => when === 'quiet' || holds === 'always');
+  const rules = [...invariantsOf(layout), ...answeredInvariantsOf(layout)];
+  const asked = rules.filter(({ holds }) => when === 'quiet' || holds === 'always');
   return withDatabase(databaseUrl, (sql) =>
     sql.begin('isolation level repeatable read', async (tx) => {
       await tx`create temporary table answered (what text, id uuid, actor uuid, key text,

@@ -16,7 +16,7 @@ import { openSecrets } from '../local/secrets.ts';
 import { services } from '../local/services.ts';
 import { startPlatform } from '../local/start.ts';
 import { layoutOf } from './check-invariants.ts';
-import type { Layout } from './invariants.ts';
+import type { Layout } from './invariant.ts';
 
 export const victims = [
   'marketplace',
