@@ -14,7 +14,8 @@ export function useScrollKeeper(): void {
     history.scrollRestoration = 'manual';
   }, []);
 
-  useEffect(() => {
+  // In the commit itself: scrolling to the top of the next page must not be remembered for this one.
+  useLayoutEffect(() => {
     const remember = () => places.set(key, scrollY);
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
