@@ -43,6 +43,21 @@ describe('a route [NAV-24]', () => {
     await title('Post a Job Request');
   });
 
+  it('opens the tracker of services at /service-tracker [NAV-08]', async () => {
+    signInAs({ userType: 'professional', accountType: 'gig_worker' });
+    server.on(getOwnProfile, () => anOwnProfile());
+    server.on(listServices, () => ({ items: [], nextCursor: null }));
+    renderApp('/service-tracker');
+    await title('Service Tracker');
+  });
+
+  it('opens the services received at /my-services [NAV-09]', async () => {
+    signInAs();
+    server.on(listServices, () => ({ items: [], nextCursor: null }));
+    renderApp('/my-services');
+    await title('My Services');
+  });
+
   it.each(['/nope', '/jobs/1/2/3', '/GIGS/x'])('shows the 404 page at %s', async (path) => {
     renderApp(path);
     await title('Oops! Page not found');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { authMessageOf, messageOf } from './messages.ts';
 
-describe('the text of a failed call of /auth/v1 [ERR-05, ERR-06, ERR-07, ERR-08, ERR-09, ERR-10, ERR-11, D-15]', () => {
+describe('the text of a failed call of /auth/v1 [ERR-05, ERR-06, ERR-07, ERR-08, ERR-09, ERR-10, ERR-11, ERR-20, D-15]', () => {
   it.each([
     ['invalid_credentials', 'Invalid email or password'],
     ['email_not_confirmed', 'Please confirm your email address'],
@@ -22,7 +22,7 @@ describe('the text of a failed call of /auth/v1 [ERR-05, ERR-06, ERR-07, ERR-08,
     expect(authMessageOf(error)).toBe(text);
   });
 
-  it('is the same for other words of the server, since the code decides [D-15]', () => {
+  it('is the same for other words of the server, since the code decides [ERR-21, D-15]', () => {
     const error = new AuthApiError('token policy network', 400, 'invalid_credentials');
     expect(authMessageOf(error)).toBe('Invalid email or password');
   });

@@ -146,6 +146,12 @@ describe('the promo of education', () => {
   });
 });
 
+it('gives no example of a notary course that the catalogue does not have [LAND-24]', async () => {
+  renderApp();
+  await region(educator);
+  expect(document.getElementById('main')?.textContent).not.toMatch(/\b30\b/);
+});
+
 describe('the promo for educators', () => {
   it('tells what is paid [LAND-05, LAND-20, D-59]', async () => {
     renderApp();
