@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 
 /** The five verbs the platform uses; a change of state is a POST with a verb at the end of its url. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -34,6 +34,3 @@ export function endpoint<const E extends Endpoint>(definition: E): E {
 export function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'schema' in value;
 }
-
-/** 200 of a request that has nothing to say but that it was done. */
-export const Done = z.object({ done: z.literal(true) });

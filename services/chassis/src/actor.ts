@@ -25,7 +25,10 @@ export function mayPass(access: Access, actor: Actor): boolean {
     case 'adult':
       return actor.accountType !== 'sidework_kids';
     case 'moderator':
-      return needsSecondFactor(actor) && actor.roles.some((role) => role !== 'professional');
+      return (
+        needsSecondFactor(actor) &&
+        (actor.roles.includes('moderator') || actor.roles.includes('admin'))
+      );
     case 'admin':
       return needsSecondFactor(actor) && actor.roles.includes('admin');
   }

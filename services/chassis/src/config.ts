@@ -1,7 +1,5 @@
 import { z } from 'zod';
 
-const flag = z.stringbool().optional();
-
 /** What every service is told by its environment; addresses are URLs, `PORT` 0 means any free one. */
 export const BaseConfig = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
@@ -23,7 +21,6 @@ export const ServiceConfig = BaseConfig.extend({
   JWT_ISSUER: z.url(),
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().default('Sidework <hello@sidework.local>'),
-  MAIL_ENABLED: flag,
 });
 export type ServiceConfig = z.infer<typeof ServiceConfig>;
 

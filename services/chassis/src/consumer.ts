@@ -3,7 +3,7 @@ import { sql as statement } from 'drizzle-orm';
 import { z } from 'zod';
 import { runInContext } from './context.ts';
 import type { Database, Tx } from './db.ts';
-import { isOutOfReach } from './errors.ts';
+import { isPassing } from './errors.ts';
 import type { Logger } from './logger.ts';
 import type { Bus, Delivery, Durable } from './nats.ts';
 
@@ -98,8 +98,8 @@ export async function deliver(
     const pause = pauses[delivery.attempt - 1];
     log.warn({ consumer: to.name, eventId: id, attempt: delivery.attempt, err: error }, 'put off');
     if (pause !== undefined) return delivery.retryIn(pause);
-    // However long the database is away, that is not the event's fault.
-    if (isOutOfReach(error)) return delivery.retryIn(whileAway);
+    // However long the database is away or full, that is not the event's fault.
+    if (isPassing(error)) return delivery.retryIn(whileAway);
     const reason = error instanceof Error ? error.message : String(error);
     if (await giveUp(database, to, delivery, reason))
       log.error({ consumer: to.name, eventId: id }, 'an event was parked as a dead letter');

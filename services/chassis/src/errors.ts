@@ -83,6 +83,13 @@ export function isOutOfReach(error: unknown): boolean {
   return false;
 }
 
+const passing = new Set(['40001', '40P01', '53300', '55P03', '57014', '25P03', '25P04']);
+
+/** Whether a later try of the very same could succeed: the database is away, or had no room or patience just now. */
+export function isPassing(error: unknown): boolean {
+  return isOutOfReach(error) || passing.has(databaseError(error)?.code ?? '');
+}
+
 /** What the database refused, in the specification's words (section 8); anything else comes back as it was. */
 export function translateDatabaseError(error: unknown): unknown {
   if (isOutOfReach(error)) return unavailable('unavailable');

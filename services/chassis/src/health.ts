@@ -1,4 +1,3 @@
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { z } from 'zod';
 import { deadLetterCount } from './consumer.ts';
 import type { Database } from './db.ts';
@@ -53,49 +52,4 @@ async function readiness(database: Database, bus: Bus): Promise<z.infer<typeof R
   } catch {
     return { status: 'unavailable', database: false, broker, outboxLagSeconds: 0, deadLetters: 0 };
   }
-}
-
-/** `/metrics` in Prometheus' text form: the process, requests by route, and what waits in outbox and dead letters. */
-export function metricsRoutes(app: App, service: string, health?: HealthOptions) {
-  const registry = new Registry();
-  registry.setDefaultLabels({ service });
-  collectDefaultMetrics({ register: registry });
-  const answered = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time from the first byte of a request to the last of its answer',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
-    registers: [registry],
-  });
-  if (health) {
-    new Gauge({
-      name: 'outbox_lag_seconds',
-      help: 'How long the oldest unpublished event has waited',
-      registers: [registry],
-      async collect() {
-        this.set(await outboxLag(health.database.sql));
-      },
-    });
-    new Gauge({
-      name: 'dead_letters',
-      help: 'Events parked after their last try',
-      registers: [registry],
-      async collect() {
-        this.set(await deadLetterCount(health.database));
-      },
-    });
-  }
-  // A series is looked up by its labels once, which costs more than to count.
-  const series = new Map<string, { observe(seconds: number): void }>();
-  app.addHook('onResponse', ({ method, routeOptions: { url = 'none' } }, reply, done) => {
-    const status = String(reply.statusCode);
-    const name = `${method} ${url} ${status}`;
-    const known = series.get(name) ?? answered.labels(method, url, status);
-    series.set(name, known);
-    known.observe(reply.elapsedTime / 1000);
-    done();
-  });
-  app.get('/metrics', { config: { access: 'public' }, logLevel: 'silent' }, async (_, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
-  );
 }

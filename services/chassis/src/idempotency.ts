@@ -32,19 +32,22 @@ export async function once<D extends { db: Db }, R>(
 
   const kept = await find(deps.db, id);
   if (kept) return replay<R>(kept, hash, reply);
+  let isClaimed = false;
   try {
     return await deps.db.transaction(async (tx: Tx) => {
+      isClaimed = false;
       await claim(tx, id, hash);
+      isClaimed = true;
       const answer = await work({ ...deps, db: tx });
       await keep(tx, id, reply.statusCode, answer);
       return answer;
     });
   } catch (error) {
     // The first request held the key's row until it committed: its answer stands now.
-    const first = claimed(error) ? await find(deps.db, id) : undefined;
+    if (isClaimed || !isTaken(error)) throw error;
+    const first = await find(deps.db, id);
     if (first) return replay<R>(first, hash, reply);
-    if (claimed(error)) throw conflict('idempotency_in_flight');
-    throw error;
+    throw conflict('idempotency_in_flight');
   }
 }
 
@@ -74,7 +77,7 @@ async function keep(tx: Tx, { actor, route, key }: KeyId, status: number, answer
 }
 
 /** Whether the row of the key was taken (23505) or was still locked when waiting for it ended (55P03). */
-function claimed(error: unknown): boolean {
+function isTaken(error: unknown): boolean {
   const refusal = databaseError(error);
   return refusal?.constraint_name === 'idempotency_keys_pk' || refusal?.code === '55P03';
 }

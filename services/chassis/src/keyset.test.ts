@@ -24,6 +24,9 @@ describe('a cursor', () => {
     ['not JSON', 'x'],
     ['of another shape', toCursor([1])],
     ['with no moment', toCursor(['yesterday', id])],
+    ['of a year before ours', toCursor(['-000001-01-01T00:00:00.000Z', id])],
+    ['of the year 0', toCursor(['0000-01-01T00:00:00.000Z', id])],
+    ['of a year of five digits', toCursor(['+012026-01-01T00:00:00.000Z', id])],
     ['with no id', toCursor(['2026-11-21T10:00:00.000Z', "' or 1=1"])],
   ])('%s is refused', (_case, cursor) => {
     expect(() => momentAndId(cursor)).toThrow(expect.objectContaining({ statusCode: 400 }));

@@ -29,7 +29,9 @@ export function fromCursor(cursor: string, length: number): Position {
 /** A moment out of a cursor, as an ISO string; anything else is refused as invalid input. */
 export function momentOf(value: string | number | undefined): string {
   const moment = new Date(String(value));
-  if (Number.isNaN(moment.getTime())) throw foreign();
+  // Years that take a sign or are 0 are dates to JavaScript and none to the database.
+  if (Number.isNaN(moment.getTime()) || !/^(?!0000)\d{4}-/.test(moment.toISOString()))
+    throw foreign();
   return moment.toISOString();
 }
 

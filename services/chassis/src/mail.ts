@@ -1,6 +1,7 @@
 import { sql as statement } from 'drizzle-orm';
 import { createTransport } from 'nodemailer';
 import { v7 as uuidv7 } from 'uuid';
+import { z } from 'zod';
 import type { Sql, Tx } from './db.ts';
 import type { Logger } from './logger.ts';
 
@@ -26,42 +27,68 @@ interface QueuedMail {
   attempts: number;
 }
 
-const longestPause = 15;
+type Transport = ReturnType<typeof createTransport>;
 
-/** Sends one mail that is due; false where none is. A refused one waits 2, 4, 8, at most 15 seconds, and stays. */
-async function sendNext(sql: Sql, transport: ReturnType<typeof createTransport>, from: string) {
-  return sql.begin(async (tx) => {
-    const [mail] = await tx<QueuedMail[]>`
-      select id, recipient, subject, body_text, attempts from mail_queue
-      where sent_at is null and due_at <= now()
-      order by due_at limit 1 for update skip locked`;
-    if (!mail) return false;
-    try {
-      // The id makes a repeat after a crash between sending and commit recognisable as the same mail.
-      await transport.sendMail({
-        from,
-        to: mail.recipient,
-        subject: mail.subject,
-        text: mail.body_text,
-        messageId: `<${mail.id}@sidework>`,
-      });
-      await tx`update mail_queue set sent_at = now(), body_text = '' where id = ${mail.id}`;
-    } catch (error) {
-      const pause = Math.min(2 ** (mail.attempts + 1), longestPause);
-      await tx`
-        update mail_queue set attempts = attempts + 1, last_error = ${String(error)},
-          due_at = now() + ${pause} * interval '1 second'
-        where id = ${mail.id}`;
-    }
-    return true;
-  });
+const longestPause = 300;
+const mostAttempts = 30;
+
+/**
+ * Takes the next mail that is due. It is put off by a minute before it is sent, so that the sending needs no
+ * transaction: a process that dies with it leaves it to the next after that minute.
+ */
+async function claimNext(sql: Sql): Promise<QueuedMail | undefined> {
+  const [mail] = await sql<QueuedMail[]>`
+    update mail_queue set attempts = attempts + 1, due_at = now() + interval '1 minute'
+    where id = (
+      select id from mail_queue where sent_at is null and due_at <= now()
+      order by due_at limit 1 for update skip locked)
+    returning id, recipient, subject, body_text, attempts`;
+  return mail;
 }
+
+/** A 5xx of the server is its last word on this mail (RFC 5321, 4.2.1); anything else may pass. */
+const Refusal = z.object({ responseCode: z.number().min(500).max(599) });
+
+async function putOff(sql: Sql, { id, attempts }: QueuedMail, error: unknown) {
+  const isFinal = Refusal.safeParse(error).success || attempts >= mostAttempts;
+  const pause = Math.min(2 ** attempts, longestPause);
+  await sql`
+    update mail_queue set last_error = ${String(error)},
+      due_at = ${isFinal ? sql`'infinity'` : sql`now() + ${pause} * interval '1 second'`}
+    where id = ${id}`;
+  return isFinal;
+}
+
+/** Sends one mail that is due; false where none is. */
+async function sendNext(sql: Sql, transport: Transport, from: string, log: Logger) {
+  const mail = await claimNext(sql);
+  if (!mail) return false;
+  try {
+    await transport.sendMail({
+      from,
+      to: mail.recipient,
+      subject: mail.subject,
+      text: mail.body_text,
+      // The same for each attempt: a repeat after a crash can be told from a second mail.
+      messageId: `<${mail.id}@sidework>`,
+    });
+  } catch (error) {
+    if (await putOff(sql, mail, error))
+      log.error({ mailId: mail.id, err: error }, 'a mail was given up');
+    return true;
+  }
+  await sql`update mail_queue set sent_at = now(), body_text = '' where id = ${mail.id}`;
+  return true;
+}
+
+const fallback = 2_000;
 
 /** Keeps sending what is queued, woken by NOTIFY and every 2 s, until the given function is called. */
 export async function startMailer(sql: Sql, smtpUrl: string, from: string, log: Logger) {
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: 3_000,
+    greetingTimeout: 3_000,
     socketTimeout: 5_000,
   });
   let open = true;
@@ -73,13 +100,13 @@ export async function startMailer(sql: Sql, smtpUrl: string, from: string, log: 
   const loop = (async () => {
     while (open) {
       try {
-        while (open && (await sendNext(sql, transport, from)));
+        while (open && (await sendNext(sql, transport, from, log)));
       } catch (error) {
         log.warn({ err: error }, 'the mail queue could not be read');
       }
       if (open)
         await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, 2_000);
+          const timer = setTimeout(resolve, fallback);
           wake = () => {
             clearTimeout(timer);
             resolve();

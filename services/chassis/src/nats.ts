@@ -64,9 +64,16 @@ function authentication(url: string, seed: string | undefined) {
   };
 }
 
-/** Connects as a service. The connection is made again for ever; publishing meanwhile is refused, and the relay retries. */
-export async function openBus({ url, seed, service }: BusOptions): Promise<Bus> {
-  const connection = await connect({
+/**
+ * Connects as a service, in the background and for ever: a service serves people before the broker is there. Publishing
+ * meanwhile is refused, and the relay tries again; consuming begins with the connection.
+ */
+export function openBus({ url, seed, service }: BusOptions): Bus {
+  let connection: NatsConnection | undefined;
+  let isConnected = false;
+  let isClosed = false;
+  const loops: { stop: () => void; ended: Promise<void> }[] = [];
+  const streaming = connect({
     ...authentication(url, seed),
     name: service,
     inboxPrefix: inboxOf(service),
@@ -74,18 +81,23 @@ export async function openBus({ url, seed, service }: BusOptions): Promise<Bus> 
     reconnectTimeWait: 250,
     pingInterval: 20_000,
     waitOnFirstConnect: true,
+  }).then((opened) => {
+    connection = opened;
+    isConnected = true;
+    // The client never ends this iteration, not even when the connection is closed; nothing waits for it.
+    void watchStatus(opened, (is) => {
+      isConnected = is;
+    });
+    return opened.jetstream({ timeout: 5_000 });
   });
-  const stream = connection.jetstream({ timeout: 5_000 });
-  let connected = true;
-  // The client never ends this iteration, not even when the connection is closed; nothing waits for it.
-  void watchStatus(connection, (is) => {
-    connected = is;
-  });
-  const loops: { stop: () => void; ended: Promise<void> }[] = [];
+  // A refused key is no matter of waiting; it is told by the first who needs the connection.
+  streaming.catch(() => undefined);
 
   return {
-    isConnected: () => connected,
+    isConnected: () => isConnected,
     async publish(envelope) {
+      if (!connection) await Promise.race([streaming, refusal()]);
+      const stream = await streaming;
       const sent = headers();
       sent.set('content-type', 'application/cloudevents+json');
       await stream.publish(envelope.type, JSON.stringify(envelope), {
@@ -95,14 +107,29 @@ export async function openBus({ url, seed, service }: BusOptions): Promise<Bus> 
       });
     },
     consume(durable, parallel, handle) {
-      loops.push(startPulling(stream, durable, parallel, handle));
+      streaming.then(
+        (stream) => {
+          if (!isClosed) loops.push(startPulling(stream, durable, parallel, handle));
+        },
+        () => undefined,
+      );
     },
     async close() {
+      isClosed = true;
       for (const loop of loops) loop.stop();
       await Promise.allSettled(loops.map((loop) => loop.ended));
-      await connection.drain().catch(() => connection.close());
+      await connection?.drain().catch(() => connection?.close());
     },
   };
+}
+
+const patience = 2_000;
+
+/** Refuses who waits for a broker that was not there yet. */
+function refusal(): Promise<never> {
+  return new Promise((_, reject) => {
+    setTimeout(() => reject(new Error('the broker is not there yet')), patience).unref();
+  });
 }
 
 async function watchStatus(connection: NatsConnection, tell: (connected: boolean) => void) {

@@ -1,6 +1,5 @@
 import type { Envelope, EventDefinition, EventType } from '@sidework/contracts/kernel/event';
 import { sql as statement } from 'drizzle-orm';
-import type { Gauge } from 'prom-client';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { currentRequestId } from './context.ts';
@@ -90,11 +89,14 @@ export async function publishDue(sql: Sql, bus: Bus, service: string): Promise<n
 
 const retention = '7 days';
 
-/** Forgets what is past its retention: published events, answers kept for repeats, ended sessions. */
+/** Forgets what is past its retention: events sent and handled, answers kept for repeats, ended sessions, sent mails. */
 export async function purgeOld(sql: Sql): Promise<void> {
   await sql`delete from outbox where published_at < now() - ${retention}::interval`;
   await sql`delete from idempotency_keys where created_at < now() - ${retention}::interval`;
   await sql`delete from revoked_sessions where tokens_expire_at < now() - interval '1 hour'`;
+  await sql`delete from mail_queue where sent_at < now() - ${retention}::interval`;
+  // Past any event that could still be published again.
+  await sql`delete from inbox where handled_at < now() - 2 * ${retention}::interval`;
 }
 
 export interface RelayOptions {
@@ -102,7 +104,6 @@ export interface RelayOptions {
   bus: Bus;
   service: string;
   log: Logger;
-  lag?: Gauge;
 }
 
 /** Seconds that the oldest unpublished event has waited; 0 where none waits. */

@@ -22,26 +22,44 @@ export const refuseTokensWhenSessionRevoked = consumer({
   },
 });
 
-/** Sessions ended before their tokens, in memory: each request asks. Loaded whole at start and whenever LISTEN is made anew. */
+const reloadPause = 1_000;
+const forgetEvery = 3_600_000;
+
+/** Sessions ended before their tokens, in memory: each request asks. Loaded whole at start, whenever LISTEN is made anew, and every
+ * hour, since rows of tokens that have run out are gone by then. */
 export async function watchRevokedSessions(sql: Sql) {
-  const revoked = new Set<string>();
+  let revoked = new Set<string>();
+  const heard = new Set<string>();
   const load = async () => {
+    heard.clear();
     const rows = await sql<{ session_id: string }[]>`select session_id from revoked_sessions`;
-    for (const row of rows) revoked.add(row.session_id);
+    // What was heard of while the rows were read may not be among them.
+    revoked = new Set([...rows.map((row) => row.session_id), ...heard]);
+  };
+  let open = true;
+  const reload = () => {
+    load().catch(() => {
+      if (open) setTimeout(reload, reloadPause).unref();
+    });
   };
   const [{ schema } = { schema: '' }] = await sql<{ schema: string }[]>`
     select current_schema() as schema`;
   const listening = await sql.listen(
     `revoked_${schema}`,
-    (sessionId) => revoked.add(sessionId),
-    () => {
-      // A reload that fails is repeated by the next time LISTEN is made; the set only ever grows.
-      load().catch(() => undefined);
+    (sessionId) => {
+      heard.add(sessionId);
+      revoked.add(sessionId);
     },
+    reload,
   );
   await load();
+  const forgetting = setInterval(reload, forgetEvery).unref();
   return {
     has: (sessionId: string) => revoked.has(sessionId),
-    stop: () => listening.unlisten(),
+    async stop() {
+      open = false;
+      clearInterval(forgetting);
+      await listening.unlisten();
+    },
   };
 }

@@ -26,6 +26,12 @@ const write = endpoint({
     response: { 200: z.object({ name: z.string() }) },
   },
 });
+const touch = endpoint({
+  method: 'POST',
+  url: '/touch',
+  idempotency: 'required',
+  schema: { summary: 'No body', response: { 200: z.object({ name: z.string() }) } },
+});
 const read = endpoint({
   method: 'GET',
   url: '/things',
@@ -133,6 +139,25 @@ describe('input', () => {
       code: 'unknown_field',
       fields: { colour: 'This field is not known here.' },
     });
+  });
+
+  it('that no contract asked for is refused in a query, and in the body of a route without one', async () => {
+    const app = aServer();
+    app.route({ ...touch, config: { access: 'signed-in' }, handler: async () => ({ name: 'x' }) });
+    const headers = { ...signedIn, 'idempotency-key': 'x'.repeat(20) };
+    const keyed = (payload?: object, query = '') =>
+      app.inject({ method: 'POST', url: `/touch${query}`, headers, ...(payload && { payload }) });
+    expect((await keyed()).statusCode).toBe(200);
+    expect((await keyed({})).statusCode).toBe(200);
+    expect((await keyed({ colour: 'red' })).json().fields).toHaveProperty('colour');
+    expect((await keyed(undefined, '?colour=red')).json().fields).toHaveProperty('colour');
+  });
+
+  it('without a key is refused where the contract demands one', async () => {
+    const app = aServer();
+    app.route({ ...touch, config: { access: 'signed-in' }, handler: async () => ({ name: 'x' }) });
+    const reply = await app.inject({ method: 'POST', url: '/touch', headers: signedIn });
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'idempotency_key_missing']);
   });
 
   it('with a malformed id in the path is 404, like an unknown one', async () => {

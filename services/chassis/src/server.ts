@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { Problem, platformProblems } from '@sidework/contracts/kernel/problems';
 import fastify, {
   type FastifyBaseLogger,
@@ -7,12 +8,14 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
   LogController,
+  type preHandlerHookHandler,
   type RawReplyDefaultExpression,
   type RawRequestDefaultExpression,
   type RawServerDefault,
+  type RouteOptions,
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { type Access, type Actor, mayPass } from './actor.ts';
 import { runInContext } from './context.ts';
 import {
@@ -84,6 +87,8 @@ export function createServer(options: ServerOptions): App {
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => answer(request, reply, notFound('not_found')));
   requireAccess(app);
+  takeNothingUndeclared(app);
+  demandKeys(app);
   app.addHook('onRequest', (request, _reply, done) =>
     runInContext({ requestId: request.id }, done),
   );
@@ -122,6 +127,30 @@ function requireAccess(app: FastifyInstance) {
 }
 
 const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+const Nothing = z.strictObject({});
+
+/** A route that declares no query or no body takes none; the API under a `base` of its own ignores what it does not know. */
+function takeNothingUndeclared(app: FastifyInstance) {
+  app.addHook('onRoute', (route) => {
+    if ('base' in route) return;
+    const takesBody = [route.method].flat().some((method) => writes.has(method));
+    route.schema = {
+      querystring: Nothing,
+      ...(takesBody && { body: Nothing.nullish() }),
+      ...route.schema,
+    };
+  });
+}
+
+/** A contract that demands an `Idempotency-Key` is not answered without one. */
+function demandKeys(app: FastifyInstance) {
+  const demand: preHandlerHookHandler = ({ headers }, _reply, done) =>
+    done(headers['idempotency-key'] ? undefined : invalid('idempotency_key_missing'));
+  app.addHook('onRoute', (route: RouteOptions & Pick<Endpoint, 'idempotency'>) => {
+    if (route.idempotency === 'required')
+      route.preHandler = [demand, ...[route.preHandler ?? []].flat()];
+  });
+}
 
 function authenticateRequests(app: FastifyInstance, { authenticate, beforeWrite }: ServerOptions) {
   app.decorateRequest('viewer', undefined);

@@ -10,9 +10,10 @@ import { ConfigError, readConfig, type ServiceConfig } from './config.ts';
 import { type AnyConsumer, durableOf, startConsumers } from './consumer.ts';
 import { type Database, databaseClock, openDatabase } from './db.ts';
 import { unauthenticated } from './errors.ts';
-import { healthRoutes, metricsRoutes } from './health.ts';
+import { healthRoutes } from './health.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { startMailer } from './mail.ts';
+import { metricsRoutes } from './metrics.ts';
 import { type Bus, ensureTopology, openBus } from './nats.ts';
 import { startRelay } from './outbox.ts';
 import { waitForPerson } from './people.ts';
@@ -189,7 +190,7 @@ async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
 ) {
   const log = createLogger(service.name, config.LOG_LEVEL);
   const database = openDatabase(config.DATABASE_URL, service.name);
-  const bus = await openBus({
+  const bus = openBus({
     url: config.NATS_URL,
     seed: config.NATS_NKEY_SEED,
     service: service.name,

@@ -45,12 +45,13 @@ export function keysAt(url: string): () => Promise<unknown> {
 }
 
 /** The published keys by `kid`, as PEM; an unknown `kid` asks again, at most once in 30 s. */
-function keyFinder(publishedKeys: () => Promise<unknown>) {
+export function keyFinder(publishedKeys: () => Promise<unknown>) {
   let keys = new Map<string, string>();
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | undefined;
 
   async function ask() {
+    askedAt = Date.now();
     const set = KeySet.parse(await publishedKeys());
     keys = new Map(
       set.keys.map((jwk) => [
@@ -60,17 +61,22 @@ function keyFinder(publishedKeys: () => Promise<unknown>) {
           .toString(),
       ]),
     );
-    askedAt = Date.now();
+  }
+
+  function askAgain(): Promise<void> {
+    asking ??= ask().finally(() => {
+      asking = undefined;
+    });
+    return asking;
   }
 
   return async (kid: string): Promise<string> => {
     const age = Date.now() - askedAt;
-    if (age > keyLifetime || (!keys.has(kid) && age > refetchAtMost)) {
-      asking ??= ask().finally(() => {
-        asking = undefined;
-      });
-      // Keys already known outlive an identity that does not answer.
-      await asking.catch((cause) => {
+    if (keys.has(kid)) {
+      // A key already known outlives an identity that does not answer, and nobody waits for the next look at it.
+      if (age > keyLifetime) askAgain().catch(() => undefined);
+    } else if (asking || keys.size === 0 || age > refetchAtMost) {
+      await askAgain().catch((cause) => {
         if (keys.size === 0) throw Object.assign(unavailable('unavailable'), { cause });
       });
     }

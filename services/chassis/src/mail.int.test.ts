@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
+import { type Database, openDatabase } from './db.ts';
+import { createLogger } from './logger.ts';
+import { queueMail, startMailer } from './mail.ts';
+import { testDatabase } from './testing.ts';
+
+let database: Database;
+const log = createLogger('test', 'silent');
+
+beforeAll(async () => {
+  const { url } = await testDatabase('marketplace', join(import.meta.dirname, '../migrations'));
+  database = openDatabase(url, 'test');
+});
+afterAll(() => database.close());
+
+const queue = (to: string) =>
+  database.db.transaction((tx) => queueMail(tx, { to, subject: 'Grüße', text: 'A link: x' }));
+const rowOf = async (to: string) => {
+  const [row] = await database.sql`
+    select attempts, last_error, body_text, sent_at, due_at = 'infinity' as given_up
+    from mail_queue where recipient = ${to}`;
+  return row;
+};
+
+/** A server that answers each recipient by the first part of the address: `busy` 451, `gone` 550, others it takes. */
+async function aServer() {
+  const taken: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo({ address }, _session, done) {
+      const responseCode = address.startsWith('busy') ? 451 : address.startsWith('gone') ? 550 : 0;
+      done(responseCode ? Object.assign(new Error('no'), { responseCode }) : undefined);
+    },
+    onData(stream, session, done) {
+      stream.resume();
+      stream.on('end', () => {
+        taken.push(...session.envelope.rcptTo.map(({ address }) => address));
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  return { taken, url: `smtp://127.0.0.1:${port}`, close: () => server.close(() => {}) };
+}
+
+it('sends what is queued once it is committed, and keeps no text of what was sent', async () => {
+  const to = `${randomUUID()}@example.com`;
+  const stop = await startMailer(database.sql, inject('smtpUrl'), 'Sidework <x@y.z>', log);
+  await queue(to);
+  await vi.waitFor(async () => {
+    const reply = await fetch(`${inject('mailboxUrl')}/api/v1/search?query=to:${to}`);
+    const { messages } = (await reply.json()) as { messages: { Subject: string }[] };
+    expect(messages.map((mail) => mail.Subject)).toEqual(['Grüße']);
+  }, 5_000);
+  await vi.waitFor(async () => {
+    expect(await rowOf(to)).toMatchObject({ body_text: '', attempts: 1 });
+  }, 2_000);
+  await stop();
+});
+
+it('tries a mail again where the server is busy, gives one up that it refuses, and sends the others meanwhile', async () => {
+  const server = await aServer();
+  const stop = await startMailer(database.sql, server.url, 'Sidework <x@y.z>', log);
+  await queue('busy@example.com');
+  await queue('gone@example.com');
+  await queue('fine@example.com');
+  await vi.waitFor(async () => {
+    expect(server.taken).toEqual(['fine@example.com']);
+    expect(await rowOf('gone@example.com')).toMatchObject({ given_up: true, sent_at: null });
+    expect(await rowOf('busy@example.com')).toMatchObject({ given_up: false, sent_at: null });
+  }, 5_000);
+  await vi.waitFor(async () => {
+    expect((await rowOf('busy@example.com'))?.attempts).toBeGreaterThan(1);
+  }, 8_000);
+  await stop();
+  server.close();
+});
+
+it('keeps a mail while no server answers', async () => {
+  const stop = await startMailer(database.sql, 'smtp://127.0.0.1:1', 'Sidework <x@y.z>', log);
+  await queue('later@example.com');
+  await vi.waitFor(async () => {
+    expect(await rowOf('later@example.com')).toMatchObject({ given_up: false, attempts: 1 });
+    expect((await rowOf('later@example.com'))?.last_error).toMatch(/ECONNREFUSED/);
+  }, 5_000);
+  await stop();
+});
