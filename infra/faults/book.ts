@@ -1,8 +1,10 @@
 import type { Answer, CallerEvents, Request } from './caller.ts';
 import type { Answered } from './check-invariants.ts';
+import type { Person } from './people.ts';
 
 /** A write with a key that was answered with success, to be asked again in the end. */
 export interface KeyedWrite {
+  by: Person;
   request: Request;
   answer: Answer;
 }

@@ -83,6 +83,7 @@ export async function runCampaign(
       worstDrain = Math.max(worstDrain, await comeToRest(platform, traffic));
       await checker.checkAtRest();
       tell(`round ${round} of ${kills}: ${traffic.hires()} hires, ${checker.summary()}`);
+      await traffic.renewTokens();
       if (round < kills) traffic.run();
     }
     await allAreUp(watch);
@@ -155,8 +156,8 @@ async function comeToRest(platform: PlatformUnderTest, traffic: Traffic): Promis
 /** Every write again, under its key: the answer must be the first one, word for word. */
 async function askAgain({ url }: PlatformUnderTest, book: Book): Promise<number> {
   const call = callerAt(url, book);
-  const isSame = async ({ request, answer }: KeyedWrite) => {
-    const again = await call(request);
+  const isSame = async ({ by, request, answer }: KeyedWrite) => {
+    const again = await call({ ...request, token: by.token });
     const { status, body, replayed } = again;
     if (status !== answer.status || !isDeepStrictEqual(body, answer.body) || !replayed)
       book.wrong(`${placeOf(request)} was answered otherwise under the same key`);

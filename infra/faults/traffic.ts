@@ -18,6 +18,8 @@ const stages = [
 export interface Traffic {
   /** One whole hire, before anything is killed; fails where the platform is at fault without. */
   tryOnce(): Promise<void>;
+  /** Access tokens live for a quarter of an hour, and a campaign for longer. */
+  renewTokens(): Promise<void>;
   /** Lets everybody work until `pause`. */
   run(): void;
   /** Nobody begins anything new; resolves when all that was begun is done. */
@@ -59,7 +61,7 @@ export async function openTraffic(url: string, book: Book, chance: Chance): Prom
     const answer = await call(request);
     if (answer.status >= 300) throw refusal(request, answer);
     book.answeredWrites.push({ ...toAnswered(answer.body, key), actor: person.id });
-    if (keyed) book.keyedWrites.push({ request, answer });
+    if (keyed) book.keyedWrites.push({ by: person, request, answer });
     return answer.body;
   }
 
@@ -199,6 +201,10 @@ export async function openTraffic(url: string, book: Book, chance: Chance): Prom
       const { professional, jobId } = await hireSomebody(clients[0] as Person, chance);
       await work(professional, jobId);
       await comeAndGo();
+    },
+    async renewTokens() {
+      for (const person of [...clients, ...professionals])
+        person.token = (await signIn(call, person)).token;
     },
     run() {
       open = true;
