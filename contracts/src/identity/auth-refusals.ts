@@ -6,7 +6,7 @@ export const authRefusals = {
   bad_json: [400, 'Could not read JSON from the request body'],
   invalid_credentials: [400, 'Invalid login credentials'],
   email_not_confirmed: [400, 'Email not confirmed'],
-  phone_provider_disabled: [400, 'Phone logins are disabled'],
+  reauthentication_needed: [400, 'Password update requires reauthentication'],
   refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
   refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],
   no_authorization: [401, 'This endpoint requires a valid Bearer token'],

@@ -17,6 +17,7 @@ describe('distance', () => {
   });
 
   it('rounds a coordinate to a hundredth of a degree', () => {
-    expect([roughly(40.71284), roughly(-74.00597)]).toEqual([40.71, -74.01]);
+    expect([roughly(40.71284), roughly(-74.00597), roughly(0)]).toEqual([40.71, -74.01, 0]);
+    expect([roughly(-74.175), roughly(74.175), roughly(-97.745)]).toEqual([-74.18, 74.18, -97.75]);
   });
 });

@@ -20,7 +20,11 @@ export function milesBetween(a: Place, b: Place): number {
   return 2 * earthRadiusMiles * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** A coordinate as others may know it: to a hundredth of a degree, about a kilometre (decision 22). */
+/**
+ * A coordinate as others may know it: to a hundredth of a degree, about a kilometre (decision 22). Halves go away from
+ * zero and are judged on the decimal digits, as the database's `round(numeric, 2)` does: both must give one place.
+ */
 export function roughly(degrees: number): number {
-  return Math.round(degrees * 100) / 100;
+  const hundredths = Math.round(Number(`${Math.abs(degrees)}e2`)) || 0;
+  return (Math.sign(degrees) * hundredths) / 100;
 }

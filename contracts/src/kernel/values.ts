@@ -4,6 +4,9 @@ import { maxCents } from './money.ts';
 /** Money as integer cents of USD, from 0 to one thousand million dollars. */
 export const Cents = z.number().int().min(0).max(maxCents);
 
+/** Whether a text has so many characters; `length` would count an emoji as two, and the database does not. */
+export const hasCharacters = (least: number) => (text: string) => [...text].length >= least;
+
 /** A moment, in UTC. */
 export const Moment = z.iso.datetime();
 

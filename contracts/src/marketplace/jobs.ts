@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { distanceMiles } from '../kernel/geo.ts';
-import { Cents, Latitude, Longitude, Moment, Page, PageQuery } from '../kernel/values.ts';
+import {
+  Cents,
+  hasCharacters,
+  Latitude,
+  Longitude,
+  Moment,
+  Page,
+  PageQuery,
+} from '../kernel/values.ts';
 import { jobCategories } from './categories.ts';
 import { limits } from './limits.ts';
 
@@ -81,7 +89,10 @@ export const JobPosting = z
     description: z
       .string('Description must be at least 10 characters')
       .trim()
-      .min(limits.jobDescription.min, 'Description must be at least 10 characters')
+      .refine(
+        hasCharacters(limits.jobDescription.min),
+        'Description must be at least 10 characters',
+      )
       .max(limits.jobDescription.max, 'Description must be less than 2000 characters'),
     category: z.string('Category is required').refine(isCategory, 'Category is required'),
     budgetMinCents: budget('Minimum'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { Cents, Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
+import { Cents, hasCharacters, Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
 import { JobStatus } from './jobs.ts';
 import { limits } from './limits.ts';
 
@@ -46,7 +46,7 @@ export const ProposalSubmission = z
     message: z
       .string('Message must be at least 10 characters')
       .trim()
-      .min(limits.proposalMessage.min, 'Message must be at least 10 characters')
+      .refine(hasCharacters(limits.proposalMessage.min), 'Message must be at least 10 characters')
       .max(limits.proposalMessage.max, 'Message must be less than 1000 characters'),
     jobRequestId: z.uuid().optional(),
     professionalId: z.uuid().optional(),

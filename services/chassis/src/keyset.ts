@@ -1,3 +1,5 @@
+import { and, eq, lt, or, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { invalid } from './errors.ts';
 
 const foreign = () =>
@@ -48,6 +50,18 @@ export function momentAndId(cursor: string | undefined): { at: string; id: strin
   if (cursor === undefined) return undefined;
   const [at, id] = fromCursor(cursor, 2);
   return { at: momentOf(at), id: idOf(id) };
+}
+
+/** What stands after the cursor in a list ordered by `moment` and `id`, both descending; all of it without a cursor. */
+export function olderThan(
+  moment: PgColumn,
+  id: PgColumn,
+  cursor: string | undefined,
+): SQL | undefined {
+  const after = momentAndId(cursor);
+  if (!after) return undefined;
+  const at = new Date(after.at);
+  return or(lt(moment, at), and(eq(moment, at), lt(id, after.id)));
 }
 
 /** A page out of `limit + 1` rows: the one too many only tells that there is more. */

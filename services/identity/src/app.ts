@@ -6,6 +6,7 @@ import { oneTimeTokenRoutes } from './one-time-tokens/routes.ts';
 import { openPasswords } from './passwords/passwords.ts';
 import { countServiceWhenCompleted } from './profiles/consumers.ts';
 import { profileRoutes } from './profiles/routes.ts';
+import { startPurge } from './purge-old.ts';
 import { gotrueRoutes } from './refusals/gotrue.ts';
 import { refreshTokensFor } from './sessions/refresh-tokens.ts';
 import { sessionRoutes } from './sessions/routes.ts';
@@ -26,7 +27,7 @@ export const identity: Service<Config, Deps> = {
       signer: await openSigner(config.SIGNING_KEYS_FILE),
       refreshTokens: refreshTokensFor(config.PASSWORD_PEPPER),
     };
-    return { deps };
+    return { deps, stop: startPurge(base) };
   },
   publishedKeys:
     ({ signer }) =>

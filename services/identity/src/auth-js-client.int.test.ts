@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { AuthClient } from '@supabase/auth-js';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anEmail, aPassword, mailedToken, testIdentity } from '../test/builders.ts';
+import { anEmail, aPassword, mailedToken, sinceMail, testIdentity } from '../test/builders.ts';
 
 describe('the client library @supabase/auth-js, as it is', () => {
   const service = testIdentity();
@@ -144,6 +144,7 @@ describe('the client library @supabase/auth-js, as it is', () => {
     expect(signedUp).toMatchObject({ error: null, data: { session: null, user: { email } } });
     const early = await client.signInWithPassword({ email, password: aPassword });
     expect(early.error?.code).toBe('email_not_confirmed');
+    await sinceMail(unconfirmed, email, 60);
     expect((await client.resend({ type: 'signup', email })).error).toBeNull();
     const token_hash = await mailedToken(unconfirmed, email, 'signup');
     const { data } = await client.verifyOtp({ type: 'signup', token_hash });

@@ -14,6 +14,8 @@ export const Config = ServiceConfig.extend({
   GOTRUE_DISABLE_SIGNUP: flag.default(false),
   GOTRUE_MAILER_AUTOCONFIRM: flag.default(true),
   GOTRUE_MAILER_OTP_EXP: seconds.min(60).default(3600),
+  /** Seconds between two mails of a kind to one address; the value of GoTrue has a unit. */
+  GOTRUE_SMTP_MAX_FREQUENCY: seconds.default(60),
   GOTRUE_JWT_EXP: seconds.min(120).max(86_400).default(900),
   GOTRUE_PASSWORD_MIN_LENGTH: z.coerce
     .number()

@@ -1,8 +1,10 @@
 import { argon2Sync, createHmac, randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testService } from '@sidework/chassis/testing';
 import * as api from '@sidework/contracts/identity/auth';
+import { afterAll } from 'vitest';
 import { identity } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 import type { Profile } from '../src/profiles/table.ts';
@@ -13,10 +15,12 @@ const pepper = 'a pepper for the tests alone, long enough';
 
 /** Identity with keys and a pepper of its own. */
 export function testIdentity(config: Partial<Config> = {}) {
+  const keysDir = join(tmpdir(), `sidework-keys-${randomUUID()}`);
+  afterAll(() => rm(keysDir, { recursive: true, force: true }));
   return testService(identity, {
     migrationsDir,
     config: {
-      SIGNING_KEYS_FILE: join(tmpdir(), `sidework-keys-${randomUUID()}`, 'keys.json'),
+      SIGNING_KEYS_FILE: join(keysDir, 'keys.json'),
       PASSWORD_PEPPER: pepper,
       ...config,
     },
@@ -65,6 +69,13 @@ export async function mailedToken(service: TestIdentity, email: string, type: st
   if (link.searchParams.get('type') !== type) throw new Error(`No ${type} mail went to ${email}.`);
   return link.searchParams.get('token_hash') ?? '';
 }
+
+/** Moves the last mails to `email` into the past, as if that much time had gone by. */
+export const sinceMail = (service: TestIdentity, email: string, seconds: number) => service.sql`
+  update users set
+    recovery_sent_at = recovery_sent_at - ${seconds} * interval '1 second',
+    confirmation_sent_at = confirmation_sent_at - ${seconds} * interval '1 second'
+  where email = ${email}`;
 
 /** A hash as settings weaker than today's made it. */
 export function anOlderHash(password: string, under = pepper): string {

@@ -1,9 +1,9 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
-import { momentAndId } from '@sidework/chassis/keyset';
+import { olderThan } from '@sidework/chassis/keyset';
 import { people } from '@sidework/chassis/people';
-import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { NewService, Service } from './service.ts';
 import { services } from './table.ts';
@@ -55,15 +55,8 @@ export function servicesFor(
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<ShownService[]> {
   const { owner, moment } = sides[side];
-  const after = momentAndId(cursor);
-  const older: SQL | undefined =
-    after &&
-    or(
-      lt(moment, new Date(after.at)),
-      and(eq(moment, new Date(after.at)), lt(services.id, after.id)),
-    );
   return shown(db)
-    .where(and(eq(owner, actor.id), older))
+    .where(and(eq(owner, actor.id), olderThan(moment, services.id, cursor)))
     .orderBy(desc(moment), desc(services.id))
     .limit(limit + 1);
 }

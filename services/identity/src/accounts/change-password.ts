@@ -4,7 +4,8 @@ import type { Deps } from '../deps.ts';
 import { forgetTokens } from '../one-time-tokens/queries.ts';
 import { refused } from '../refusals/refusal.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { requireSession } from '../sessions/queries.ts';
+import { getSession, requireSession } from '../sessions/queries.ts';
+import { hasRecentSignIn } from '../sessions/session.ts';
 import { getUser } from './get-user.ts';
 import { getAccount, lockUser, setPasswordHash } from './queries.ts';
 
@@ -16,6 +17,9 @@ export async function changePassword(
 ): Promise<AuthUser> {
   if (password === undefined) return getUser(deps, actor);
   const { db, now, passwords } = deps;
+  // Before anything else: whoever has merely found a session must not learn whether a guess is the password.
+  if (!hasRecentSignIn(await getSession(db, actor), now()))
+    throw refused('reauthentication_needed');
   const { user } = await getAccount(db, actor.id);
   passwords.requireStrong(password, user.email);
   if (await passwords.matches(user.passwordHash, password)) throw refused('same_password');

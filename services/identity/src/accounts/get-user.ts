@@ -1,13 +1,12 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { AuthUser } from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
-import { refused } from '../refusals/refusal.ts';
-import { hasSession } from '../sessions/queries.ts';
+import { getSession } from '../sessions/queries.ts';
 import { getAccount } from './queries.ts';
 import { toAuthUser } from './view.ts';
 
 /** The signed-in user; unlike elsewhere the session is looked up, since the client asks here whether it still stands. */
 export async function getUser({ db }: Deps, actor: Actor): Promise<AuthUser> {
-  if (!(await hasSession(db, actor))) throw refused('session_not_found');
+  await getSession(db, actor);
   return toAuthUser(await getAccount(db, actor.id));
 }

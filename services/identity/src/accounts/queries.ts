@@ -25,6 +25,11 @@ export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
   return user;
 }
 
+export async function lockUserByEmail(tx: Tx, email: string): Promise<User | undefined> {
+  const found = await findUserByEmail(tx, email);
+  return found && lockUser(tx, found.id);
+}
+
 /** Whose token is sound but who is no longer there has no session either. */
 export async function getAccount(db: Db, id: string): Promise<Account> {
   const [[user], ownIdentities, profile, roles] = await Promise.all([

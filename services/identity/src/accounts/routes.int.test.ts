@@ -214,6 +214,57 @@ describe('PUT /user', () => {
     expect(reply.json().code).toBe(code);
   });
 
+  /** Moves the sign-ins of a person into the past, as if that much time had gone by. */
+  const sinceSignIn = (userId: string, seconds: number) => service.sql`
+    update sessions set
+      created_at = created_at - ${seconds} * interval '1 second',
+      amr = jsonb_set(amr, '{0,timestamp}', to_jsonb((amr->0->>'timestamp')::int - ${seconds}::int))
+    where user_id = ${userId}`;
+
+  it('takes a new password up to fifteen minutes after the sign-in', async () => {
+    const { caller, id } = await aPerson(service);
+    await sinceSignIn(id, 14 * 60);
+
+    const reply = await caller.call(api.updateUser, { body: { password: 'another one' } });
+    expect(reply.statusCode).toBe(200);
+  });
+
+  it('asks for a new sign-in later on, also after a renewal, and changes nothing', async () => {
+    const { id, email, refresh_token } = await aPerson(service);
+    await sinceSignIn(id, 15 * 60 + 1);
+    const renewed = await service.visitor.call(api.issueToken, {
+      query: { grant_type: 'refresh_token' },
+      body: { refresh_token },
+    });
+    const caller = service.bearing(renewed.json<api.AuthSession>().access_token);
+
+    const reply = await caller.call(api.updateUser, { body: { password: 'another one' } });
+    expect(reply.statusCode).toBe(400);
+    expect(reply.json()).toMatchObject({
+      code: 'reauthentication_needed',
+      message: 'Password update requires reauthentication',
+    });
+    expect((await signIn(email, aPassword)).statusCode).toBe(200);
+  });
+
+  it.each([
+    ['a sign-in long ago', 'reauthentication_needed', (id: string) => sinceSignIn(id, 901)],
+    [
+      'a session that has ended',
+      'session_not_found',
+      (id: string) => service.sql`update sessions set revoked_at = now() where user_id = ${id}`,
+    ],
+  ])('does not tell %s whether a guess is the password', async (_what, code, age) => {
+    const { caller, id } = await aPerson(service);
+    await age(id);
+
+    const guesses = [aPassword, 'not-the-one', 'abc'];
+    const replies = await Promise.all(
+      guesses.map((password) => caller.call(api.updateUser, { body: { password } })),
+    );
+    expect(replies.map((reply) => reply.json().code)).toEqual(guesses.map(() => code));
+  });
+
   it('changes nothing for a body that names nothing it knows', async () => {
     const { caller, email } = await aPerson(service);
 

@@ -1,13 +1,20 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Tx } from '@sidework/chassis/db';
 import { and, eq, gt } from 'drizzle-orm';
-import { users } from '../accounts/table.ts';
+import { type User, users } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { oneTimeTokens, type Purpose } from './table.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
 const sentAt = { signup: 'confirmationSentAt', recovery: 'recoverySentAt' } as const;
+
+/** Whether a mail of this kind has just gone out. Asked of a locked user: of many who ask at once one mails. */
+export function mailedLately({ now, config }: Deps, user: User, purpose: Purpose): boolean {
+  const last = user[sentAt[purpose]];
+  if (!last) return false;
+  return now().getTime() - last.getTime() < config.GOTRUE_SMTP_MAX_FREQUENCY * 1000;
+}
 
 /** A new token for `purpose`, which ends the one before it; only its hash is kept. */
 export async function makeToken({ now, config }: Deps, tx: Tx, userId: string, purpose: Purpose) {

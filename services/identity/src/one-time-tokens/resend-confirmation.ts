@@ -1,8 +1,9 @@
 import { requireEmail } from '../accounts/input.ts';
-import { findUserByEmail } from '../accounts/queries.ts';
+import { lockUserByEmail } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
 import { inEvenTime } from './in-even-time.ts';
+import { mailedLately } from './queries.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 
 interface Request {
@@ -15,8 +16,9 @@ export async function resendConfirmation(deps: Deps, { type, email }: Request) {
   const address = requireEmail(email);
   await inEvenTime(() =>
     deps.db.transaction(async (tx) => {
-      const user = await findUserByEmail(tx, address);
-      if (user && !user.emailConfirmedAt) await sendConfirmation(deps, tx, user);
+      const user = await lockUserByEmail(tx, address);
+      if (!user || user.emailConfirmedAt || mailedLately(deps, user, 'signup')) return;
+      await sendConfirmation(deps, tx, user);
     }),
   );
   return {};

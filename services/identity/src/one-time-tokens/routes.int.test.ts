@@ -1,6 +1,15 @@
+import { createHash } from 'node:crypto';
+import { startMailer } from '@sidework/chassis/mail';
 import * as api from '@sidework/contracts/identity/auth';
-import { describe, expect, it } from 'vitest';
-import { anEmail, aPassword, aPerson, mailedToken, testIdentity } from '../../test/builders.ts';
+import { describe, expect, inject, it, vi } from 'vitest';
+import {
+  anEmail,
+  aPassword,
+  aPerson,
+  mailedToken,
+  sinceMail,
+  testIdentity,
+} from '../../test/builders.ts';
 
 const service = testIdentity();
 const unconfirmed = testIdentity({ GOTRUE_MAILER_AUTOCONFIRM: false });
@@ -19,6 +28,20 @@ const mailsTo = async (email: string, at = service) => {
     select count(*)::int as count from mail_queue where recipient = ${email}`;
   return count;
 };
+
+/** The tables of the service that have `text` anywhere in a row. */
+async function tablesNaming(text: string) {
+  const { sql } = service;
+  const tables = await sql<{ name: string }[]>`
+    select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE' order by table_name`;
+  const found = await Promise.all(
+    tables.map(
+      ({ name }) => sql`select 1 from ${sql(name)} t where strpos(t::text, ${text}) > 0 limit 1`,
+    ),
+  );
+  return tables.flatMap(({ name }, at) => (found[at]?.length ? [name] : []));
+}
 
 describe('POST /recover', () => {
   it('mails a link to the page of the sign-in [AUTH-15]', async () => {
@@ -47,6 +70,31 @@ describe('POST /recover', () => {
     expect(unknown.reply.headers).toMatchObject(headers);
     expect(Object.keys(unknown.reply.headers)).toEqual(Object.keys(known.reply.headers));
     expect(Math.min(known.ms, unknown.ms)).toBeGreaterThanOrEqual(145);
+  });
+
+  it('mails an address once a minute, and answers alike', async () => {
+    const { email } = await aPerson(service);
+    const first = await recover(email);
+    const token_hash = await mailedToken(service, email, 'recovery');
+    await sinceMail(service, email, 50);
+    const again = await recover(email);
+
+    expect([again.statusCode, again.body]).toEqual([first.statusCode, first.body]);
+    expect(Object.keys(again.headers)).toEqual(Object.keys(first.headers));
+    expect(await mailsTo(email)).toBe(1);
+    expect((await verify({ type: 'recovery', token_hash })).statusCode).toBe(200);
+
+    await sinceMail(service, email, 10);
+    await recover(email);
+    expect(await mailsTo(email)).toBe(2);
+  });
+
+  it('mails an address once for many who ask at the same moment', async () => {
+    const { email } = await aPerson(service);
+    const replies = await Promise.all(Array.from({ length: 8 }, () => recover(email)));
+
+    expect(new Set(replies.map((reply) => `${reply.statusCode} ${reply.body}`)).size).toBe(1);
+    expect(await mailsTo(email)).toBe(1);
   });
 
   it.each([{}, { email: '' }, { email: 'ada' }, { email: 7 }])('refuses %j', async (body) => {
@@ -88,6 +136,7 @@ describe('POST /verify', () => {
 
   it('refuses a link that a newer one has replaced', async () => {
     const { email, token_hash } = await aRecovery();
+    await sinceMail(service, email, 60);
     await recover(email);
 
     expect((await verify({ type: 'recovery', token_hash })).statusCode).toBe(403);
@@ -100,12 +149,22 @@ describe('POST /verify', () => {
     expect((await verify({ type: 'recovery', token_hash })).statusCode).toBe(403);
   });
 
-  it('keeps no link in the clear', async () => {
-    const { token_hash } = await aRecovery();
-    const found = await service.sql`
-      select user_id from one_time_tokens where token_hash = ${token_hash}`;
+  it('keeps a link in its mail until that is sent, and afterwards nothing but its hash', async () => {
+    const { id, email, token_hash } = await aRecovery();
+    expect(await tablesNaming(token_hash)).toEqual(['mail_queue']);
 
-    expect(found).toHaveLength(0);
+    const { sql, deps } = service;
+    const stop = await startMailer(sql, inject('smtpUrl'), 'a@example.com', deps.log);
+    await vi.waitFor(async () => {
+      const [mail] = await sql`select sent_at from mail_queue where recipient = ${email}`;
+      expect(mail?.sent_at).toBeTruthy();
+    }, 10_000);
+    await stop();
+
+    expect(await tablesNaming(token_hash)).toEqual([]);
+    const [kept] = await sql`select token_hash from one_time_tokens where user_id = ${id}`;
+    expect(kept?.token_hash).toBe(createHash('sha256').update(token_hash).digest('hex'));
+    expect((await verify({ type: 'recovery', token_hash })).statusCode).toBe(200);
   });
 
   it('takes a link for its own purpose only', async () => {
@@ -140,6 +199,7 @@ describe('POST /resend', () => {
     const email = anEmail();
     await unconfirmed.visitor.call(api.signUp, { body: { email, password: aPassword } });
     const first = await mailedToken(unconfirmed, email, 'signup');
+    await sinceMail(unconfirmed, email, 60);
 
     expect((await resend({ type: 'signup', email })).json()).toEqual({});
     const second = await mailedToken(unconfirmed, email, 'signup');
@@ -149,10 +209,26 @@ describe('POST /resend', () => {
     expect(confirmed.json<api.AuthSession>().user.email_confirmed_at).toBeDefined();
   });
 
+  it('mails an address once a minute, the link of the sign-up counted, and answers alike', async () => {
+    const email = anEmail();
+    await unconfirmed.visitor.call(api.signUp, { body: { email, password: aPassword } });
+    const token_hash = await mailedToken(unconfirmed, email, 'signup');
+    await sinceMail(unconfirmed, email, 50);
+    const throttled = await resend({ type: 'signup', email });
+
+    expect([throttled.statusCode, throttled.json()]).toEqual([200, {}]);
+    expect(await mailsTo(email, unconfirmed)).toBe(1);
+    await sinceMail(unconfirmed, email, 10);
+    await Promise.all(Array.from({ length: 5 }, () => resend({ type: 'signup', email })));
+    expect(await mailsTo(email, unconfirmed)).toBe(2);
+    expect((await verify({ type: 'signup', token_hash }, unconfirmed)).statusCode).toBe(403);
+  });
+
   it('mails nobody who has confirmed or is unknown, and answers alike', async () => {
     const [known, unknown] = [anEmail(), anEmail()];
     await unconfirmed.visitor.call(api.signUp, { body: { email: known, password: aPassword } });
     await unconfirmed.sql`update users set email_confirmed_at = now() where email = ${known}`;
+    await sinceMail(unconfirmed, known, 60);
 
     expect((await resend({ type: 'signup', email: known })).json()).toEqual({});
     expect((await resend({ type: 'signup', email: unknown })).json()).toEqual({});

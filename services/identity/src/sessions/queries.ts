@@ -57,9 +57,10 @@ export async function requireSession(tx: Tx, actor: Actor): Promise<Session> {
   return session;
 }
 
-export async function hasSession(db: Db, actor: Actor): Promise<boolean> {
-  const found = await db.select({ id: sessions.id }).from(sessions).where(standing(actor));
-  return found.length > 0;
+export async function getSession(db: Db, actor: Actor): Promise<Session> {
+  const [session] = await db.select().from(sessions).where(standing(actor));
+  if (!session) throw refused('session_not_found');
+  return session;
 }
 
 const standing = ({ id, sessionId }: Actor) =>

@@ -1,4 +1,4 @@
-import type { RefreshToken } from './table.ts';
+import type { RefreshToken, Session } from './table.ts';
 
 /** What a presented refresh token leads to: the next one, the active one again, or the end of the session. */
 export type Renewal = 'advance' | 'repeat' | 'replay';
@@ -17,4 +17,12 @@ export function renewal(
   const isParent = presented.generation === active.generation - 1;
   const isFresh = now.getTime() - presented.replacedAt.getTime() <= reuseSeconds * 1000;
   return isParent && isFresh ? 'repeat' : 'replay';
+}
+
+const recentSeconds = 15 * 60;
+
+/** Whether the owner has lately proved to be the user; a renewal of the session proves nothing. */
+export function hasRecentSignIn({ amr, createdAt }: Pick<Session, 'amr' | 'createdAt'>, now: Date) {
+  const provedAt = amr.map(({ timestamp }) => timestamp * 1000);
+  return now.getTime() - Math.max(createdAt.getTime(), ...provedAt) <= recentSeconds * 1000;
 }

@@ -34,6 +34,7 @@ export const sessions = identity.table(
   },
   (session) => [
     index('sessions_user_id_idx').on(session.userId).where(sql`revoked_at is null`),
+    index('sessions_revoked_at_idx').on(session.revokedAt).where(sql`revoked_at is not null`),
     check('sessions_aal_check', sql`aal in ('aal1', 'aal2')`),
   ],
 );
@@ -55,6 +56,9 @@ export const refreshTokens = identity.table(
   (token) => [
     unique('refresh_tokens_session_id_generation_unique').on(token.sessionId, token.generation),
     uniqueIndex('refresh_tokens_active_idx').on(token.sessionId).where(sql`replaced_at is null`),
+    index('refresh_tokens_replaced_at_idx')
+      .on(token.replacedAt)
+      .where(sql`replaced_at is not null`),
     check('refresh_tokens_generation_check', sql`generation > 0`),
   ],
 );

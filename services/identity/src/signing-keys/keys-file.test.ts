@@ -1,11 +1,16 @@
-import { mkdtemp, readdir, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openKeysFile } from './keys-file.ts';
 
-const aPath = async () =>
-  join(await mkdtemp(join(tmpdir(), 'sidework-keys-')), 'private/keys.json');
+async function aFolder() {
+  const folder = await mkdtemp(join(tmpdir(), 'sidework-keys-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return folder;
+}
+
+const aPath = async () => join(await aFolder(), 'private/keys.json');
 
 describe('the file of signing keys', () => {
   it('is made with two keys that only its owner can read, and kept', async () => {
@@ -27,7 +32,7 @@ describe('the file of signing keys', () => {
   });
 
   it('stops the start where it cannot be read', async () => {
-    const path = `${await mkdtemp(join(tmpdir(), 'sidework-keys-'))}/keys.json`;
+    const path = join(await aFolder(), 'keys.json');
     await writeFile(path, '{"keys": [');
 
     await expect(openKeysFile(path)).rejects.toThrow();

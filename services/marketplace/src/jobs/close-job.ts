@@ -1,15 +1,19 @@
 import type { Actor } from '@sidework/chassis/actor';
 import { emit } from '@sidework/chassis/outbox';
+import { requireActing } from '@sidework/chassis/people';
 import { jobClosed } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
 import { passOverWaiting } from '../proposals/pass-over-waiting.ts';
+import { hasProposed } from '../proposals/queries.ts';
 import { toJobFact } from './facts.ts';
 import * as Job from './job.ts';
 import { lockJob, saveJob } from './queries.ts';
 
 export function closeJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, jobId: string) {
   return db.transaction(async (tx) => {
-    const job = Job.close(await lockJob(tx, jobId, 'update'), actor);
+    await requireActing(tx, actor);
+    const open = await lockJob(tx, jobId, 'update');
+    const job = Job.close(open, actor, await hasProposed(tx, actor, jobId));
     await saveJob(tx, job);
     await passOverWaiting(tx, job, now());
     await emit(tx, jobClosed, toJobFact(job), now());

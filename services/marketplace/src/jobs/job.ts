@@ -23,25 +23,25 @@ export function post(id: string, posting: JobPosting, by: Actor, now: Date): New
   };
 }
 
-export function close(job: Job, by: Actor): Job {
-  requireClient(job, by);
+export function close(job: Job, by: Actor, hasProposed: boolean): Job {
+  requireClient(job, by, hasProposed);
   requireOpen(job);
   return { ...job, status: 'closed' };
 }
 
 export function fill(job: Job, by: Actor, hiredProfessionalId: string): Job {
-  requireClient(job, by);
+  requireClient(job, by, false);
   requireOpen(job);
   return { ...job, status: 'filled', hiredProfessionalId };
 }
 
-/** Other people's jobs may be known of while they are open; after that the question itself is refused. */
-export function requireClient(job: Job, by: Actor): void {
+/** Who proposed has to do with the job, and is told that it is not theirs to decide; others are told nothing. */
+function requireClient(job: Job, by: Actor, hasProposed: boolean): void {
   if (job.clientId === by.id) return;
-  throw job.status === 'open' ? forbidden('not_your_job') : notFound('job_not_found');
+  throw hasProposed ? forbidden('not_your_job') : notFound('job_not_found');
 }
 
-export function requireOpen(job: Job): void {
+function requireOpen(job: Job): void {
   if (job.status !== 'open') throw conflict('job_not_open');
 }
 

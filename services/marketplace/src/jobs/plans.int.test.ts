@@ -136,6 +136,18 @@ describe('of 100,000 jobs', () => {
     });
   });
 
+  it.each(['zq', '%%', '!? ::'])(
+    '%j, which no index holds, looks through the newest only',
+    async (search) => {
+      const { rows, ...rest } = await read({ search });
+      expect(rest).toEqual({ found: 0, indexes: ['job_requests_newest_idx'], wholeTables: [] });
+      expect(rows).toBeLessThanOrEqual(2_000);
+      const around = { latitude: 40.73, longitude: -74.17, search };
+      expect((await read({ ...around, sort: 'nearest' })).wholeTables).toEqual([]);
+      expect((await read(around)).wholeTables).toEqual([]);
+    },
+  );
+
   it('a usual word in a category is met soon in the category', async () => {
     const { rows, ...rest } = await read({ search: 'repair', category: 'career_coach' });
     expect(rest).toEqual({ found: 20, indexes: ['job_requests_category_idx'], wholeTables: [] });

@@ -1,9 +1,9 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
-import { momentAndId } from '@sidework/chassis/keyset';
+import { olderThan } from '@sidework/chassis/keyset';
 import { people } from '@sidework/chassis/people';
-import { and, desc, eq, getTableColumns, lt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { jobProposals } from '../proposals/table.ts';
 import type { Job, NewJob } from './job.ts';
 import { jobRequests } from './table.ts';
@@ -42,17 +42,15 @@ export function jobsForClient(
   actor: Actor,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ) {
-  const after = momentAndId(cursor);
-  const older =
-    after &&
-    or(
-      lt(jobRequests.createdAt, new Date(after.at)),
-      and(eq(jobRequests.createdAt, new Date(after.at)), lt(jobRequests.id, after.id)),
-    );
   return db
     .select({ ...getTableColumns(jobRequests), proposalCount })
     .from(jobRequests)
-    .where(and(eq(jobRequests.clientId, actor.id), older))
+    .where(
+      and(
+        eq(jobRequests.clientId, actor.id),
+        olderThan(jobRequests.createdAt, jobRequests.id, cursor),
+      ),
+    )
     .orderBy(desc(jobRequests.createdAt), desc(jobRequests.id))
     .limit(limit + 1);
 }

@@ -98,6 +98,13 @@ describe('POST /jobs', () => {
       'Description must be at least 10 characters',
     ],
     [
+      '9 emoji of description [JOBS-38]',
+      { description: '🔧'.repeat(9) },
+      'description',
+      'Description must be at least 10 characters',
+    ],
+    ['10 emoji of description [JOBS-38]', { description: '🔧'.repeat(10) }, 'description', null],
+    [
       '10 characters of description [JOBS-38]',
       { description: 'x'.repeat(10) },
       'description',
@@ -461,8 +468,14 @@ describe('POST /jobs/:jobId/close', () => {
     const by = async (caller: typeof service.visitor, jobId: string) =>
       (await caller.call(closeJob, { params: { jobId } })).statusCode;
     expect(await by(service.visitor, open.id)).toBe(401);
-    expect(await by(service.as(await service.person()), open.id)).toBe(403);
+    expect(await by(service.as(await service.person()), open.id)).toBe(404);
     expect(await by(service.as(await service.person()), closed.id)).toBe(404);
+    const proposer = await service.person();
+    await aProposal(service.db, { by: proposer, jobRequestId: open.id });
+    expect(await by(service.as(proposer), open.id)).toBe(403);
+    const held = await service.person({}, { mayAct: false });
+    const theirs = await aJob(service.db, { clientId: held.id });
+    expect(await by(service.as(held), theirs.id)).toBe(403);
     expect(await by(service.as(client), uuidv7())).toBe(404);
     expect(await by(service.as(client), closed.id)).toBe(409);
   });

@@ -23,10 +23,12 @@ const pageOf = (sql: Sql, { limit }: JobSearch) => (limit === 20 ? sql`21` : sql
 
 const mostWords = 8;
 
+const wordsOf = ({ search = '' }: JobSearch) =>
+  search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
+
 /** Every word must occur, in any case, in title, description or location. */
-function matches(sql: Sql, search: string | undefined): Fragment {
-  const words = (search ?? '').toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
-  return words.reduce(
+function matches(sql: Sql, query: JobSearch): Fragment {
+  return wordsOf(query).reduce(
     (all, word) => sql`${all} and search_text like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
     sql``,
   );
@@ -35,9 +37,24 @@ function matches(sql: Sql, search: string | undefined): Fragment {
 const inCategory = (sql: Sql, category: string | undefined) =>
   category === undefined ? sql`` : sql`and category = ${category}`;
 
+const lookedThrough = 2_000;
+
+/** The index of words holds runs of three letters or digits; a search without one would read every job. */
+const isIndexed = (query: JobSearch) => {
+  const words = wordsOf(query);
+  return words.length === 0 || words.some((word) => /[\p{L}\p{N}]{3}/u.test(word));
+};
+
+/** All jobs, or only the newest for words that no index finds. */
+const jobs = (sql: Sql, query: JobSearch) =>
+  isIndexed(query)
+    ? sql`job_requests`
+    : sql`(select * from job_requests where status = 'open' ${inCategory(sql, query.category)}
+           order by created_at desc, id desc limit ${lookedThrough}) job_requests`;
+
 /** What every listing asks of a job but where it is. */
 const wanted = (sql: Sql, query: JobSearch) =>
-  sql`status = 'open' ${inCategory(sql, query.category)} ${matches(sql, query.search)}`;
+  sql`status = 'open' ${inCategory(sql, query.category)} ${matches(sql, query)}`;
 
 export const byMoment = ({ createdAt, id }: ListedJob): Position => [toMoment(createdAt), id];
 
@@ -55,13 +72,11 @@ export async function newestJobs(sql: Sql, query: JobSearch): Promise<ListedJob[
   const place = placeOf(query);
   if (place) return newestJobsAround(sql, query, place);
   return sql<ListedJob[]>`
-    select ${columns(sql)} from job_requests
+    select ${columns(sql)} from ${jobs(sql, query)}
     where ${wanted(sql, query)} ${query.placedOnly ? sql`and rough_place is not null` : sql``}
       ${olderThanCursor(sql, query)}
     order by created_at desc, id desc limit ${pageOf(sql, query)}`;
 }
-
-const lookedThrough = 2_000;
 
 /**
  * Where jobs are many, enough of the newest are near, and few are looked at. Where they are not, the circle holds few,
@@ -75,22 +90,22 @@ async function newestJobsAround(sql: Sql, query: JobSearch, place: Place): Promi
   const fits = query.placedOnly ? isNear : sql`(rough_place is null or ${isNear})`;
   const amongNewest = await sql<ListedJob[]>`
     select ${columns(sql)} from (
-      select * from job_requests where ${asked}
+      select * from ${jobs(sql, query)} where ${asked}
       order by created_at desc, id desc limit ${lookedThrough}) newest
     where ${fits} ${newestFirst}`;
   if (amongNewest.length > query.limit) return amongNewest;
 
   const unplaced = sql`
     union all (
-      select * from job_requests where ${asked} and rough_place is null ${newestFirst})`;
+      select * from ${jobs(sql, query)} where ${asked} and rough_place is null ${newestFirst})`;
   const gathered = await sql<ListedJob[]>`
     select ${columns(sql)} from (
-      (select * from job_requests where ${asked} and rough_place is not null
+      (select * from ${jobs(sql, query)} where ${asked} and rough_place is not null
          and rough_place <@ cube_enlarge(${here(place)}::cube, ${chord}, 3) and ${isNear}
          ${newestFirst})
       ${query.placedOnly ? sql`` : unplaced}) around
     where exists (
-      select from job_requests where ${asked}
+      select from ${jobs(sql, query)} where ${asked}
       order by created_at desc, id desc offset ${lookedThrough})
     ${newestFirst}`;
   return gathered.length > 0 ? gathered : amongNewest;
@@ -140,7 +155,7 @@ async function placedJobs(sql: Sql, query: JobSearch, place: Place, after?: Posi
     : sql``;
   const bound = chordOf(query.withinMiles ?? distanceMiles.initial);
   const nearest = await sql<(ListedJob & { chord: number })[]>`
-    select ${columns(sql)}, ${chord} as chord from job_requests
+    select ${columns(sql)}, ${chord} as chord from ${jobs(sql, query)}
     where ${wanted(sql, query)} and rough_place is not null ${farther}
     order by ${chord}, id limit ${pageOf(sql, query)}`;
   return nearest.filter((job) => job.chord <= bound);
@@ -148,7 +163,7 @@ async function placedJobs(sql: Sql, query: JobSearch, place: Place, after?: Posi
 
 function unplacedJobs(sql: Sql, query: JobSearch, limit: number, after?: Position) {
   return sql<ListedJob[]>`
-    select ${columns(sql)} from job_requests
+    select ${columns(sql)} from ${jobs(sql, query)}
     where ${wanted(sql, query)} and rough_place is null
       ${after ? older(sql, after[1], after[2]) : sql``}
     order by created_at desc, id desc limit ${limit}`;

@@ -13,17 +13,24 @@ export interface SharedListing {
 }
 
 const shareFor = 1_000;
-const write = serializerFor(contract.schema.response[200]);
+const usualLimit = contract.schema.querystring.parse({}).limit;
+
+/** Only the first pages that everybody sees are kept: a category each, so that they are few. */
+const isShared = ({ cursor, search, limit }: JobSearch) =>
+  cursor === undefined && !search && limit === usualLimit;
+const writePage = serializerFor(contract.schema.response[200]);
 
 export function sharedListing(list: (query: JobSearch) => Promise<JobPage>): SharedListing {
-  const answers = new LRUCache<string, Promise<Buffer>>({ max: 500, ttl: shareFor });
+  const answers = new LRUCache<string, Promise<Buffer>>({ max: 200, ttl: shareFor });
   return {
     answer(query) {
+      // As bytes: text would be encoded for every visitor anew.
+      const write = async () => Buffer.from(writePage(await list(query)));
+      if (!isShared(query)) return write();
       const key = JSON.stringify(query);
       const shared = answers.get(key);
       if (shared) return shared;
-      // As bytes: text would be encoded for every visitor anew.
-      const answer = list(query).then((page) => Buffer.from(write(page)));
+      const answer = write();
       answers.set(key, answer);
       answer.catch(() => answers.delete(key));
       return answer;

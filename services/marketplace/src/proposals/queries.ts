@@ -1,9 +1,9 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
-import { momentAndId } from '@sidework/chassis/keyset';
+import { olderThan } from '@sidework/chassis/keyset';
 import { people } from '@sidework/chassis/people';
-import { and, desc, eq, lt, ne, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, ne, or, type SQL } from 'drizzle-orm';
 import { jobRequests } from '../jobs/table.ts';
 import type { NewProposal, Proposal } from './proposal.ts';
 import { jobProposals } from './table.ts';
@@ -37,6 +37,12 @@ export async function saveProposal(tx: Tx, { id, status, decidedAt, version }: P
     .where(eq(jobProposals.id, id));
 }
 
+export async function hasProposed(db: Db, actor: Actor, jobId: string): Promise<boolean> {
+  const own = and(eq(jobProposals.jobRequestId, jobId), eq(jobProposals.professionalId, actor.id));
+  const rows = await db.select({ id: jobProposals.id }).from(jobProposals).where(own);
+  return rows.length > 0;
+}
+
 export function lockWaiting(tx: Tx, jobId: string): Promise<Proposal[]> {
   return tx
     .select()
@@ -51,15 +57,7 @@ interface PageOf {
   limit: number;
 }
 
-function older({ cursor }: PageOf): SQL | undefined {
-  const after = momentAndId(cursor);
-  if (!after) return undefined;
-  const at = new Date(after.at);
-  return or(
-    lt(jobProposals.createdAt, at),
-    and(eq(jobProposals.createdAt, at), lt(jobProposals.id, after.id)),
-  );
-}
+const older = ({ cursor }: PageOf) => olderThan(jobProposals.createdAt, jobProposals.id, cursor);
 
 /** Proposals with their job and their professional, newest first. */
 function shown(db: Db, where: SQL | undefined, limit: number) {

@@ -307,6 +307,19 @@ describe('POST /proposals/:proposalId/decline', () => {
 });
 
 describe('POST /proposals/:proposalId/withdraw', () => {
+  it('is open to who may no longer act, as declining is not', async () => {
+    const held = { mayAct: false };
+    const [heldClient, heldAuthor] = [
+      await service.person({}, held),
+      await service.person({}, held),
+    ];
+    const job = await aJob(service.db, { clientId: heldClient.id });
+    const { id } = await aProposal(service.db, { by: heldAuthor, jobRequestId: job.id });
+    const params = { proposalId: id };
+    expect((await service.as(heldClient).call(declineProposal, { params })).statusCode).toBe(403);
+    expect((await service.as(heldAuthor).call(withdrawProposal, { params })).statusCode).toBe(200);
+  });
+
   it('is its author’s alone, and only while it waits', async () => {
     const job = await anOpenJob();
     const { id } = await aProposal(service.db, { by: professional, jobRequestId: job.id });
