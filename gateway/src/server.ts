@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Logger } from '@sidework/chassis/logger';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import type { GatewayConfig } from './config.ts';
+import { answerError, answerMalformed, sendNotFound } from './problem-answers.ts';
+
+/** A server without routes: how much of a request it takes, how long it waits, and what it refuses. */
+export function createServer(config: GatewayConfig, log: Logger): FastifyInstance {
+  const app = fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    // The services log each answer; the gateway logs what goes wrong before them.
+    logController: new LogController({
+      disableRequestLogging: true,
+      requestIdLogLabel: 'requestId',
+    }),
+    bodyLimit: 100 * 1024,
+    requestTimeout: 15_000,
+    connectionTimeout: 20_000,
+    keepAliveTimeout: 5_000,
+    maxRequestsPerSocket: config.REQUESTS_PER_CONNECTION,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { maxParamLength: 100 },
+    return503OnClosing: true,
+    // An id from outside could be anyone's, so every request gets one here.
+    requestIdHeader: false,
+    genReqId: () => randomUUID(),
+    trustProxy: config.TRUSTED_PROXIES.length > 0 ? config.TRUSTED_PROXIES : false,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    clientErrorHandler: answerMalformed,
+  });
+  app.server.maxConnections = 2_000;
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(sendNotFound);
+  return app;
+}
