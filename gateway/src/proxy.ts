@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem-answers.ts';
 import type { Route } from './routing.ts';
 import type { WholeBody } from './upstream-answer.ts';
+import { caller } from './upstream-call.ts';
 import { isTimeout, type Upstream } from './upstreams.ts';
 
 type Handler = NonNullable<FastifyHttpProxyOptions['handler']>;
@@ -30,16 +31,22 @@ export function proxyRoutes(
       disableCache: true,
       disableRequestLogging: true,
       handler: passOn,
-      replyOptions: { rewriteRequestHeaders, rewriteHeaders, onResponse, onError },
+      replyOptions: { rewriteHeaders, onResponse, onError, retryDelay: never },
     } as FastifyHttpProxyOptions);
   }
 }
 
+/** Left to itself, reply-from asks a service that answers 503 ten times more. */
+const never = () => null;
+
 const passOn: Handler = (request, reply, destination, options) => {
+  const rewriteRequestHeaders = (_: unknown, headers: IncomingHttpHeaders) =>
+    headersToPassOn(request, reply, headers);
   const body = request.body as Buffer | undefined;
-  if (!body) return reply.from(destination, options);
+  if (!body) return reply.from(destination, { ...options, rewriteRequestHeaders });
   const contentType = request.headers['content-type'] ?? 'application/octet-stream';
-  return reply.from(destination, { ...options, body, contentType } as typeof options);
+  const whole = { ...options, rewriteRequestHeaders, body, contentType };
+  return reply.from(destination, whole as typeof options);
 };
 
 /** Headers of one connection only, and those that say who somebody is, which nobody outside may say. */
@@ -60,8 +67,12 @@ const notPassedOn = new Set([
 const isClaim = (name: string) =>
   name.startsWith('x-user-') || name.startsWith('x-internal-') || name.startsWith('x-forwarded-');
 
-function rewriteRequestHeaders(request: FastifyRequest, headers: IncomingHttpHeaders) {
-  const passed: IncomingHttpHeaders = {};
+function headersToPassOn(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  headers: IncomingHttpHeaders,
+) {
+  const passed: IncomingHttpHeaders & { [caller]?: unknown } = { [caller]: reply.raw };
   for (const name in headers)
     if (!notPassedOn.has(name) && !(name.startsWith('x-') && isClaim(name)))
       passed[name] = headers[name];

@@ -22,6 +22,7 @@ const nothing = Buffer.alloc(0);
 /** Gathers a short answer, and hands on a long or endless one as it comes. */
 export function readAnswer(
   done: (error: Error | null, answer?: Answer) => void,
+  onRequestStart: (controller: Dispatcher.DispatchController) => void,
 ): Dispatcher.DispatchHandler {
   let statusCode = 0;
   let headers: IncomingHttpHeaders = {};
@@ -30,7 +31,7 @@ export function readAnswer(
   let stream: Readable | undefined;
 
   return {
-    onRequestStart() {},
+    onRequestStart,
     onResponseStart(controller, status, received) {
       if (status < 200) return;
       statusCode = status;

@@ -1,8 +1,10 @@
-import type { AddressInfo } from 'node:net';
-import { createServer, type Socket } from 'node:net';
+import { EventEmitter } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { aService, nobodysAddress, startGateway } from '../test/running-gateway.ts';
+import { caller } from './upstream-call.ts';
+import { openUpstream } from './upstreams.ts';
 
 const opened: { close(): Promise<unknown> }[] = [];
 afterEach(async () => {
@@ -25,10 +27,22 @@ const gatewayBefore = (...marketplace: string[]) =>
     }),
   );
 
+const stalledGateway = (silent: string, healthy: string) =>
+  opens(
+    startGateway({
+      UPSTREAM_IDENTITY: healthy,
+      UPSTREAM_CLIENT_SERVICES: healthy,
+      UPSTREAM_MARKETPLACE: silent,
+      UPSTREAM_TIMEOUT_MS: '1000',
+    }),
+  );
+
 /** Takes connections and does with each request what `answer` does; counts them. */
 async function aStubbornService(answer: (socket: Socket) => void, at = 0) {
   const seen: string[] = [];
+  const sockets: Socket[] = [];
   const server = createServer((socket) => {
+    sockets.push(socket);
     socket.on('error', () => {});
     socket.on('data', (data) => {
       seen.push(data.toString());
@@ -38,7 +52,7 @@ async function aStubbornService(answer: (socket: Socket) => void, at = 0) {
   await new Promise<void>((done) => server.listen(at, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
   opened.push({ close: async () => server.close() });
-  return { seen, address: `http://127.0.0.1:${port}` };
+  return { seen, sockets, address: `http://127.0.0.1:${port}` };
 }
 
 const unavailable = { code: 'unavailable', message: expect.any(String) };
@@ -153,10 +167,125 @@ describe('a service that does not answer', () => {
     expect((await gateway.ask('/api/jobs')).status).toBe(504);
   });
 
+  it('that says it cannot is believed, and not asked again', async () => {
+    const ailing = await aStubbornService((socket) =>
+      socket.write('HTTP/1.1 503 Service Unavailable\r\ncontent-length: 2\r\n\r\nno'),
+    );
+    const gateway = await gatewayBefore(ailing.address);
+    const { status, text } = await gateway.ask('/api/jobs');
+    expect({ status, text }).toEqual({ status: 503, text: 'no' });
+    expect(ailing.seen).toHaveLength(1);
+  });
+
   it('that speaks no HTTP is unavailable', async () => {
     const odd = await aStubbornService((socket) => socket.end('SSH-2.0-odd\r\n'));
     const gateway = await gatewayBefore(odd.address);
     expect((await gateway.ask('/api/jobs', post)).status).toBe(503);
+  });
+});
+
+describe('a service that stalls under many requests', () => {
+  it('is unavailable to them, and no other service with it', async () => {
+    const silent = await aStubbornService(() => {});
+    const healthy = await opens(aService('healthy'));
+    const gateway = await stalledGateway(silent.address, healthy.address);
+    const stalled = Promise.all(
+      Array.from({ length: 200 }, (_, at) => gateway.ask('/api/jobs', at % 2 ? post : {})),
+    );
+    expect((await gateway.ask('/api/profiles/me')).json()).toMatchObject({ name: 'healthy' });
+    const replies = await stalled;
+    for (const { json } of replies) expect(json()).toMatchObject(unavailable);
+    // What was sent may yet take effect; what waited for a connection cannot.
+    const told = (status: number) => replies.filter((reply) => reply.status === status).length;
+    expect(told(503) + told(504)).toBe(200);
+    await wait(100);
+    expect(silent.seen.filter((text) => / HTTP\/1/.test(text))).toHaveLength(told(504));
+    expect((await gateway.ask('/health/ready')).json().services.marketplace).toBe(false);
+  });
+
+  it('keeps none longer than one, and refuses at once what comes when too many wait', async () => {
+    const silent = await aStubbornService(() => {});
+    const upstream = openUpstream([silent.address], 500);
+    opened.push(upstream);
+    let refused = 0;
+    for (let count = 0; count < 700; count++)
+      upstream.request({ path: '/', method: 'GET', headers: {} }, (error) => {
+        if (error) refused++;
+      });
+    expect(refused).toBe(60);
+    await wait(1_000);
+    expect(refused).toBe(700);
+  });
+
+  it('is passed over while another address has room', async () => {
+    const silent = await aStubbornService(() => {});
+    const two = await opens(aService('two'));
+    const upstream = openUpstream([silent.address, two.address], 3_000);
+    opened.push(upstream);
+    const asked = { path: '/', method: 'GET', headers: {} } as const;
+    let answered = 0;
+    let refused = 0;
+    const ask = () =>
+      upstream.request(asked, (error) => {
+        if (error) refused++;
+        else answered++;
+      });
+    for (let count = 0; count < 1_280; count++) ask();
+    await expect.poll(() => answered, { timeout: 2_500 }).toBe(640);
+    for (let count = 0; count < 20; count++) ask();
+    await expect.poll(() => answered, { timeout: 2_500 }).toBe(660);
+    expect(refused).toBe(0);
+  });
+});
+
+describe('a caller who leaves', () => {
+  /** Asks on a connection of its own, and hangs up once `until` holds. */
+  async function askAndLeave(address: string, method: string, until: () => boolean) {
+    const { hostname, port } = new URL(address);
+    const caller = connect(Number(port), hostname);
+    const head = `${method} /api/jobs HTTP/1.1\r\nhost: gateway\r\n`;
+    caller.write(
+      method === 'GET'
+        ? `${head}\r\n`
+        : `${head}content-type: application/json\r\ncontent-length: 2\r\n\r\n{}`,
+    );
+    await expect.poll(until).toBe(true);
+    caller.destroy();
+  }
+
+  it.each([
+    ['is not waited for by a read', 'GET', true],
+    ['leaves a write to its end', 'POST', false],
+  ])('%s', async (_title, method, isBroken) => {
+    let broken = false;
+    const silent = await aStubbornService((socket) =>
+      socket.once('close', () => {
+        broken = true;
+      }),
+    );
+    const gateway = await stalledGateway(silent.address, silent.address);
+    await askAndLeave(gateway.address, method, () => silent.seen.length === 1);
+    await wait(300);
+    expect(broken).toBe(isBroken);
+    for (const socket of silent.sockets) socket.destroy();
+  });
+
+  it('takes along a write that still waits for its turn', async () => {
+    const slow = await aStubbornService(() => {});
+    const upstream = openUpstream([slow.address], 5_000);
+    opened.push(upstream);
+    const ask = (path: string, headers: object) =>
+      upstream.request({ path, method: 'POST', headers: headers as never }, () => {});
+    for (let count = 0; count < 128; count++) ask('/sent', {});
+    const left = new EventEmitter();
+    ask('/left', { [caller]: left });
+    ask('/last', {});
+    await expect.poll(() => slow.seen.length).toBe(128);
+    left.emit('close');
+    for (const socket of slow.sockets) socket.end('HTTP/1.1 204 No Content\r\n\r\n');
+    await expect.poll(() => slow.seen.some((text) => text.includes('/last'))).toBe(true);
+    expect(slow.seen.filter((text) => text.includes('/left'))).toEqual([]);
+    for (const socket of slow.sockets) socket.destroy();
   });
 });
 

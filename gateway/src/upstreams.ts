@@ -1,5 +1,5 @@
 import { type Dispatcher, Pool } from 'undici';
-import { type Answer, readAnswer } from './upstream-answer.ts';
+import { type Call, type Done, isRead, openCall, tooBusy } from './upstream-call.ts';
 
 /** One service, at all its addresses; `request` has the shape that reply-from asks of an undici dispatcher. */
 export interface Upstream {
@@ -11,12 +11,21 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
-type Done = (error: Error | null, answer?: Answer) => void;
-
 interface Address {
   pool: Pool;
   restsUntil: number;
+  /** Requests that are under way or wait for a connection. */
+  unanswered: number;
 }
+
+const connections = 128;
+/**
+ * How many more may wait for one of them. A service that stalls then holds a third of the gateway's own connections,
+ * and leaves the others to those that answer.
+ */
+const queued = 512;
+
+const isFull = ({ unanswered }: Address) => unanswered >= connections + queued;
 
 /** How long an address that refused a connection is passed over, in milliseconds. */
 const rest = 1_000;
@@ -31,7 +40,6 @@ const nothingWasSent = new Set([
 ]);
 const connectionBroke = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 const timedOut = new Set(['UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
-const repeatable = new Set(['GET', 'HEAD']);
 
 const codeOf = (error: unknown) => (error as { code?: string } | undefined)?.code ?? '';
 
@@ -40,13 +48,14 @@ export const isTimeout = (error: unknown) => timedOut.has(codeOf(error));
 /** A write is repeated only where no byte of it can have arrived. */
 function mayRepeat(method: string, error: Error): boolean {
   const code = codeOf(error);
-  return nothingWasSent.has(code) || (repeatable.has(method) && connectionBroke.has(code));
+  return nothingWasSent.has(code) || (isRead(method) && connectionBroke.has(code));
 }
 
 export function openUpstream(addresses: string[], timeout: number): Upstream {
   const all: Address[] = addresses.map((address) => ({
     pool: openPool(address, timeout),
     restsUntil: 0,
+    unanswered: 0,
   }));
   // A lone address gets a second try: its idle connections may have been closed the moment before.
   const tries = Math.max(2, all.length);
@@ -60,28 +69,31 @@ export function openUpstream(addresses: string[], timeout: number): Upstream {
   function pick(): Address {
     let address = nextInTurn();
     const now = Date.now();
-    for (let others = all.length - 1; others > 0 && address.restsUntil > now; others--)
+    const isPassedOver = () => address.restsUntil > now || isFull(address);
+    for (let others = all.length - 1; others > 0 && isPassedOver(); others--)
       address = nextInTurn();
     return address;
   }
 
-  function attempt(options: Dispatcher.DispatchOptions, done: Done, left: number) {
+  function attempt(call: Call, left: number) {
     const address = pick();
-    const reader = readAnswer((error, answer) => {
-      if (!error) return done(null, answer);
+    if (isFull(address)) return call.end(tooBusy());
+    address.unanswered++;
+    call.attempt(address.pool, (error, answer) => {
+      address.unanswered--;
+      if (!error) return call.end(null, answer);
       if (nothingWasSent.has(codeOf(error))) address.restsUntil = Date.now() + rest;
-      if (left < 2 || !mayRepeat(options.method, error)) return done(error);
+      if (call.isOver() || left < 2 || !mayRepeat(call.method, error)) return call.end(error);
       // Not from within: undici is still clearing the connection away that failed.
-      setImmediate(attempt, options, done, left - 1);
+      setImmediate(attempt, call, left - 1);
     });
-    address.pool.dispatch(options, reader);
   }
 
   return {
     addresses,
-    request: (options, done) => attempt(options, done, tries),
+    request: (options, done) => attempt(openCall(options, timeout, done), tries),
     async isLive() {
-      const answers = await Promise.all(all.map(({ pool }) => answersLiveness(pool)));
+      const answers = await Promise.all(all.map(answersLiveness));
       return answers.includes(true);
     },
     async close() {
@@ -92,30 +104,27 @@ export function openUpstream(addresses: string[], timeout: number): Upstream {
 
 function openPool(address: string, timeout: number): Pool {
   return new Pool(address, {
-    connections: 128,
+    connections,
     // One at a time: behind a slow request on the same connection a fast one would wait.
     pipelining: 1,
     // Shorter than a service keeps a connection, so that none is used while it is being closed.
     keepAliveTimeout: 4_000,
     keepAliveMaxTimeout: 8_000,
-    headersTimeout: timeout,
+    // The call's own deadline, which begins earlier.
+    headersTimeout: 0,
     bodyTimeout: timeout,
     maxHeaderSize: 16_384,
     connect: { timeout: 2_000 },
   });
 }
 
-async function answersLiveness(pool: Pool): Promise<boolean> {
-  try {
-    const answer = await pool.request({
-      method: 'GET',
-      path: '/health/live',
-      headersTimeout: 2_000,
-      bodyTimeout: 2_000,
+function answersLiveness({ pool }: Address): Promise<boolean> {
+  return new Promise((resolve) => {
+    const asked = { method: 'GET', path: '/health/live' } as const;
+    const call = openCall(asked, 2_000, (error, answer) => {
+      answer?.body.destroy();
+      resolve(!error && answer?.statusCode === 200);
     });
-    await answer.body.dump();
-    return answer.statusCode === 200;
-  } catch {
-    return false;
-  }
+    call.attempt(pool, call.end);
+  });
 }
