@@ -33,16 +33,9 @@ async function run(stage: Stage): Promise<void> {
       return [
         { name: `${name}, floor`, requests: floor, headers, server: stage.floor },
         { ...both, name: `${name}, service` },
+        { ...both, name: `${name}, gateway`, requests: throughGateway, through: stage.gateway },
         ...(name === 'newest'
-          ? [
-              {
-                ...both,
-                name: 'newest, gateway',
-                requests: throughGateway,
-                through: stage.gateway,
-              },
-              { name: 'newest, anonymous', requests: service, headers, server: stage.service },
-            ]
+          ? [{ name: 'newest, anonymous', requests: service, headers, server: stage.service }]
           : []),
       ];
     });

@@ -45,6 +45,13 @@ const page = (rows: Row[]) => {
   return { items, nextCursor: position ? Buffer.from(position).toString('base64url') : null };
 };
 
+/** A place as the extension's `ll_to_earth` gives it, worked out as cheaply as the service does. */
+function pointOf(latitude: number, longitude: number): string {
+  const [phi, lambda] = [(latitude * Math.PI) / 180, (longitude * Math.PI) / 180];
+  const point = [Math.cos(phi) * Math.cos(lambda), Math.cos(phi) * Math.sin(lambda), Math.sin(phi)];
+  return `(${point.map((share) => share * 6_378_168).join(',')})`;
+}
+
 app.get('/newest', async () =>
   page(
     await sql<Row[]>`select ${columns(sql)} from job_requests where status = 'open'
@@ -72,11 +79,10 @@ app.get<{ Querystring: Query }>('/search', async ({ query }) =>
   ),
 );
 app.get<{ Querystring: Query }>('/nearest', async ({ query }) => {
-  const here = sql`ll_to_earth(${Number(query.latitude)}, ${Number(query.longitude)})`;
+  const distance = sql`rough_place <-> ${pointOf(Number(query.latitude), Number(query.longitude))}::cube`;
   return page(
     await sql<Row[]>`select ${columns(sql)} from job_requests where status = 'open'
-    and rough_place is not null and earth_box(${here}, 80467) @> rough_place
-    order by rough_place <-> ${here} limit 21`,
+    and rough_place is not null order by ${distance}, id limit 21`,
   );
 });
 app.post<{ Body: Record<string, string | number> }>('/post', async ({ body }, reply) => {
