@@ -1,20 +1,29 @@
 import { createLogger } from '@sidework/chassis/logger';
 import { type App, createServer } from '@sidework/chassis/server';
+import { issueToken } from '@sidework/contracts/identity/auth';
 import { AuthRetryableFetchError, GoTrueClient } from '@supabase/auth-js';
 import { afterAll, expect, it } from 'vitest';
 import { gotrueRoutes } from './gotrue.ts';
 
 const app: App = createServer({ log: createLogger('test', 'silent') });
 gotrueRoutes(app, (scope) => {
-  scope.post('/token', { config: { access: 'public' } }, async () => {
-    throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+  scope.route({
+    ...issueToken,
+    config: { access: 'public' },
+    handler: async () => {
+      throw Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    },
   });
 });
 afterAll(() => app.close());
 
 it('answers 503 where the database is away, so that the client library keeps its session', async () => {
   const url = await app.listen({ host: '127.0.0.1', port: 0 });
-  const reply = await app.inject({ method: 'POST', url: '/token' });
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/token?grant_type=password',
+    payload: {},
+  });
   expect([reply.statusCode, reply.json().code]).toEqual([503, 'unavailable']);
   const client = new GoTrueClient({ url, autoRefreshToken: false, persistSession: false });
   const { error } = await client.signInWithPassword({ email: 'a@example.com', password: 'x' });
