@@ -1,0 +1,2 @@
+CREATE INDEX "refresh_tokens_replaced_at_idx" ON "identity"."refresh_tokens" USING btree ("replaced_at") WHERE replaced_at is not null;--> statement-breakpoint
+CREATE INDEX "sessions_revoked_at_idx" ON "identity"."sessions" USING btree ("revoked_at") WHERE revoked_at is not null;

@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import * as api from '@sidework/contracts/identity/auth';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aPerson, testIdentity } from '../test/builders.ts';
+import { identity } from './app.ts';
+import { purgeOld } from './purge-old.ts';
+
+const service = testIdentity();
+
+const refresh = (refresh_token: string) =>
+  service.visitor.call(api.issueToken, {
+    query: { grant_type: 'refresh_token' },
+    body: { refresh_token },
+  });
+
+/** A person whose refresh tokens were replaced that many days ago, and the newest, which is active. */
+async function aPersonWhoRenewed(...daysAgo: number[]) {
+  const person = await aPerson(service);
+  const tokens = [person.refresh_token];
+  for (const days of daysAgo) {
+    const used = tokens.at(-1) ?? '';
+    tokens.push((await refresh(used)).json<api.AuthSession>().refresh_token);
+    await service.sql`
+      update refresh_tokens set replaced_at = now() - ${days} * interval '1 day'
+      where token_hash = ${createHash('sha256').update(used).digest('hex')}`;
+  }
+  return { ...person, tokens };
+}
+
+async function aPersonWhoLeft(daysAgo: number) {
+  const person = await aPersonWhoRenewed(0);
+  await service.sql`
+    update sessions set revoked_at = now() - ${daysAgo} * interval '1 day'
+    where user_id = ${person.id}`;
+  return person;
+}
+
+async function aLinkExpired(daysAgo: number) {
+  const { id, email } = await aPerson(service);
+  await service.visitor.call(api.recover, { body: { email } });
+  await service.sql`
+    update one_time_tokens set expires_at = now() - ${daysAgo} * interval '1 day'
+    where user_id = ${id}`;
+  return id;
+}
+
+async function keptOf(userId: string) {
+  const [kept] = await service.sql<{ links: number; sessions: number; tokens: number }[]>`
+    select
+      (select count(*)::int from one_time_tokens where user_id = ${userId}) as links,
+      (select count(*)::int from sessions where user_id = ${userId}) as sessions,
+      (select count(*)::int from refresh_tokens
+       where session_id in (select id from sessions where user_id = ${userId})) as tokens`;
+  return kept;
+}
+
+describe('the purge', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('forgets links a week after their expiry, and keeps those that still open', async () => {
+    const [old, recent, open] = [
+      await aLinkExpired(7.1),
+      await aLinkExpired(6.9),
+      await aLinkExpired(-0.1),
+    ];
+    await purgeOld(service.sql);
+
+    expect(await keptOf(old)).toMatchObject({ links: 0, sessions: 1 });
+    expect(await keptOf(recent)).toMatchObject({ links: 1 });
+    expect(await keptOf(open)).toMatchObject({ links: 1 });
+  });
+
+  it('forgets sessions a week after their end, tokens and all', async () => {
+    const [old, recent] = [await aPersonWhoLeft(7.1), await aPersonWhoLeft(6.9)];
+    const [before] = await service.sql`select count(*)::int as all from refresh_tokens`;
+    await purgeOld(service.sql);
+
+    const [after] = await service.sql`select count(*)::int as all from refresh_tokens`;
+    expect(before?.all - after?.all).toBe(2);
+    expect(await keptOf(old.id)).toMatchObject({ sessions: 0, tokens: 0 });
+    expect(await keptOf(recent.id)).toMatchObject({ sessions: 1, tokens: 2 });
+    expect((await old.caller.call(api.getUser)).json().code).toBe('session_not_found');
+    expect((await refresh(old.tokens[1] ?? '')).json().code).toBe('refresh_token_not_found');
+  });
+
+  it('keeps the used tokens of a month, whose replay still ends the session', async () => {
+    const { id, tokens } = await aPersonWhoRenewed(30.1, 29.9, 0);
+    await purgeOld(service.sql);
+
+    expect(await keptOf(id)).toMatchObject({ sessions: 1, tokens: 3 });
+    const [forgotten = '', kept = '', , active = ''] = tokens;
+    expect((await refresh(forgotten)).json().code).toBe('refresh_token_not_found');
+    const renewed = (await refresh(active)).json<api.AuthSession>();
+    expect((await refresh(kept)).json().code).toBe('refresh_token_already_used');
+    expect((await refresh(renewed.refresh_token)).statusCode).toBe(400);
+  });
+
+  it('keeps the active token of a session, however long nobody has renewed it', async () => {
+    const { id, tokens } = await aPersonWhoRenewed(400);
+    await service.sql`
+      update sessions set created_at = now() - interval '400 days',
+        refreshed_at = now() - interval '400 days'
+      where user_id = ${id}`;
+    await service.sql`
+      update refresh_tokens set created_at = now() - interval '400 days'
+      where session_id in (select id from sessions where user_id = ${id})`;
+    await purgeOld(service.sql);
+
+    expect((await refresh(tokens[1] ?? '')).statusCode).toBe(200);
+  });
+
+  it('goes on until all that is old is gone', async () => {
+    const { id } = await aPerson(service);
+    await service.sql`
+      insert into refresh_tokens (token_hash, session_id, generation, created_at, replaced_at)
+      select 'old ' || n, (select id from sessions where user_id = ${id}), n + 1,
+        now() - interval '40 days', now() - interval '31 days'
+      from generate_series(1, 2500) as n`;
+    await purgeOld(service.sql);
+
+    expect(await keptOf(id)).toMatchObject({ tokens: 1 });
+  });
+
+  it('runs every hour, until the service stops', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { stop } = await identity.prepare(service.deps);
+    const old = await aLinkExpired(8);
+    vi.advanceTimersByTime(3_599_000);
+    expect(await keptOf(old)).toMatchObject({ links: 1 });
+    vi.advanceTimersByTime(1_000);
+    await stop?.();
+    expect(await keptOf(old)).toMatchObject({ links: 0 });
+
+    const later = await aLinkExpired(8);
+    vi.advanceTimersByTime(7_200_000);
+    expect(vi.getTimerCount()).toBe(0);
+    expect(await keptOf(later)).toMatchObject({ links: 1 });
+  });
+});
