@@ -8,6 +8,7 @@ import type { Command } from './command.ts';
 import { inheritedEnvironment } from './config.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 import { stopProcess } from './process-table.ts';
+import { tolerate } from './tolerate.ts';
 
 export interface PostgresServer {
   binaries: PostgresBinaries;
@@ -30,8 +31,8 @@ export async function initialisePostgres(
     await makeDataFolder(server);
     return 'fresh';
   }
-  if ((await readFile(ownerFile(server), 'utf8').catch(() => '')) === ownerMark(server))
-    return 'kept';
+  const owner = await readFile(ownerFile(server), 'utf8').catch(tolerate('ENOENT'));
+  if (owner === ownerMark(server)) return 'kept';
   // The state folder was deleted by hand and its keys with it; root's data lies elsewhere and stayed.
   await rm(`${server.dataDir}.old`, { recursive: true, force: true });
   await rename(server.dataDir, `${server.dataDir}.old`);
@@ -123,5 +124,5 @@ function environment(): Record<string, string> {
 }
 
 async function exists(path: string): Promise<boolean> {
-  return (await stat(path).catch(() => undefined)) !== undefined;
+  return (await stat(path).catch(tolerate('ENOENT'))) !== undefined;
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { nkeys } from 'nats';
 import type { Home } from './home.ts';
+import { tolerate } from './tolerate.ts';
 
 export interface Secrets {
   postgresPassword: string;
@@ -18,8 +19,7 @@ export interface ServiceSecrets {
 
 /** Reads them; makes what is missing, for a service that came later as well. */
 export async function openSecrets(home: Home, services: string[]): Promise<Secrets> {
-  const text = await readFile(home.secrets, 'utf8').catch(() => undefined);
-  const known: Partial<Secrets> = text ? JSON.parse(text) : {};
+  const known = await readSecrets(home);
   const secrets: Secrets = {
     postgresPassword: known.postgresPassword ?? password(),
     passwordPepper: known.passwordPepper ?? password(),
@@ -37,6 +37,16 @@ export async function openSecrets(home: Home, services: string[]): Promise<Secre
   await writeFile(unfinished, `${JSON.stringify(secrets, null, 2)}\n`, { mode: 0o600 });
   await rename(unfinished, home.secrets);
   return secrets;
+}
+
+async function readSecrets({ secrets: file }: Home): Promise<Partial<Secrets>> {
+  // Only where there are none yet: new ones would lock us out of the data that the known ones open.
+  const text = await readFile(file, 'utf8').catch(tolerate('ENOENT'));
+  try {
+    return text === undefined ? {} : JSON.parse(text);
+  } catch {
+    throw new Error(`${file} is damaged. Restore it, or begin anew with "make reset".`);
+  }
 }
 
 export function secretsOf(secrets: Secrets, service: string): ServiceSecrets {

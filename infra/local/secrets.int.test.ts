@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Home, homeAt } from './home.ts';
+import { openSecrets } from './secrets.ts';
+
+describe('the secrets of an installation', () => {
+  let home: Home;
+
+  beforeEach(async () => {
+    home = homeAt(await mkdtemp(join(tmpdir(), 'sidework-secrets-')));
+  });
+
+  afterEach(() => rm(home.dir, { recursive: true, force: true }));
+
+  it('stay when a service is added', async () => {
+    const first = await openSecrets(home, ['identity']);
+    const second = await openSecrets(home, ['identity', 'marketplace']);
+    expect(second).toMatchObject(first);
+    expect(second.services.marketplace?.runtimePassword).toBeTruthy();
+  });
+
+  it('are not replaced when they are damaged', async () => {
+    await writeFile(home.secrets, '');
+    await expect(openSecrets(home, [])).rejects.toThrow('secrets.json is damaged');
+    expect(await readFile(home.secrets, 'utf8')).toBe('');
+  });
+
+  it('are not replaced when they cannot be read', async () => {
+    await mkdir(home.secrets);
+    await expect(openSecrets(home, [])).rejects.toThrow('EISDIR');
+  });
+});
