@@ -56,6 +56,19 @@ describe('a supervised process', () => {
     expect(pids).toHaveLength(1);
   });
 
+  it('is one process still when it is restarted twice at once', async () => {
+    await supervise('exec sleep 60').start();
+    await Promise.all([child.restart(), child.restart()]);
+    expect(pids.map(identify).filter(isAlive)).toHaveLength(1);
+  });
+
+  it('is not started by a restart that a stop overtakes', async () => {
+    await supervise('exec sleep 60').start();
+    const restarting = child.restart();
+    await Promise.all([child.stop(), restarting]);
+    expect(pids.map(identify).filter(isAlive)).toEqual([]);
+  });
+
   it('is ended by force when it does not heed', async () => {
     const deaf = join(folder, 'deaf');
     const isDeaf = async () => existsSync(deaf);

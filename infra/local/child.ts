@@ -20,6 +20,7 @@ export interface Child {
   start(): Promise<void>;
   /** Ends it now and starts it again, for code that changed. */
   restart(): Promise<void>;
+  /** Ends it for good. */
   stop(): Promise<void>;
 }
 
@@ -45,6 +46,8 @@ export function superviseChild(options: ChildOptions): Child {
   let isSteady = false;
   let failures = 0;
   let pause = new AbortController();
+  let isOver = false;
+  let restarting = Promise.resolve();
 
   function launch(): ChildProcess {
     const startedAt = Date.now();
@@ -69,7 +72,7 @@ export function superviseChild(options: ChildOptions): Child {
     if (!signal.aborted) launch();
   }
 
-  async function stop(): Promise<void> {
+  async function end(): Promise<void> {
     isWanted = false;
     pause.abort();
     if (current?.pid && isRunning(current)) await stopProcess(current.pid, options.stopSignal);
@@ -89,6 +92,15 @@ export function superviseChild(options: ChildOptions): Child {
     throw failure(`was not ready within ${readyWithin / 1000} seconds`);
   }
 
+  async function endAndLaunch(): Promise<void> {
+    await end();
+    if (isOver) return;
+    isWanted = true;
+    isSteady = true;
+    failures = 0;
+    launch();
+  }
+
   function failure(what: string, child?: ChildProcess): StartFailure {
     const how = child && ` (${child.signalCode ?? `code ${child.exitCode ?? 'none'}`})`;
     return new StartFailure(`${name} ${what}${how ?? ''}.`, log.lastLines(15));
@@ -97,13 +109,14 @@ export function superviseChild(options: ChildOptions): Child {
   return {
     name,
     start,
-    stop,
-    async restart() {
-      await stop();
-      isWanted = true;
-      isSteady = true;
-      failures = 0;
-      launch();
+    stop() {
+      isOver = true;
+      return end();
+    },
+    // One after the other: two at once would each start a process.
+    restart() {
+      restarting = restarting.then(endAndLaunch);
+      return restarting;
     },
   };
 }
