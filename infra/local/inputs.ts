@@ -15,13 +15,18 @@ export async function fingerprint(paths: string[]): Promise<string> {
   return hash.digest('hex');
 }
 
+/** Whether the marker holds this fingerprint. */
+export async function isUnchanged(marker: string, now: string): Promise<boolean> {
+  return (await readFile(marker, 'utf8').catch(() => '')) === now;
+}
+
 /** Does the work unless the fingerprint is the one that it was last done for. */
 export async function unlessUnchanged(
   marker: string,
   now: string,
   work: () => Promise<void>,
 ): Promise<boolean> {
-  if ((await readFile(marker, 'utf8').catch(() => '')) === now) return false;
+  if (await isUnchanged(marker, now)) return false;
   await work();
   if (await stat(dirname(marker)).catch(() => undefined)) await writeFile(marker, now);
   return true;
