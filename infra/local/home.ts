@@ -43,7 +43,7 @@ export async function makeHome(home: Home): Promise<void> {
 export async function removeState(home: Home): Promise<void> {
   const { dir: _, ...paths } = home;
   const besidePostgres = ['.owner', '.old', '.new'].map((suffix) => home.postgres + suffix);
-  for (const path of [...Object.values(paths), ...besidePostgres]) {
+  for (const path of [...Object.values(paths), ...besidePostgres, `${home.runRecord}.lock`]) {
     await rm(path, { recursive: true, force: true });
   }
   if (isRoot) await rm(ofRoot(home.dir), { recursive: true, force: true });

@@ -22,7 +22,7 @@ import {
   webCommand,
 } from './processes.ts';
 import {
-  findRunning,
+  claimRunRecord,
   ownId,
   type RunRecord,
   removeRunRecord,
@@ -91,10 +91,10 @@ export function createPlatform({ config, development, describe, tell }: Platform
 
   async function prepare(): Promise<Installation> {
     const names = services.map(({ name }) => name);
-    const running = findRunning(home);
-    if (running) throw new Error(`It runs already (process ${running.supervisor.pid}).`);
-    const left = await stopLeftOvers(home);
+    claimRunRecord(home, record);
+    const left = await stopLeftOvers(record);
     if (left.length) tell(`Stopped what an earlier run left: ${left.join(', ')}`, 0);
+    record.processes = {};
     writeRunRecord(home, record);
     await refuseTakenPorts(portsByName(ports).filter(([name]) => development || name !== 'web'));
     return { home, ports, secrets: await openSecrets(home, names), development };
@@ -159,7 +159,7 @@ export function createPlatform({ config, development, describe, tell }: Platform
       const isBacking = ({ name }: Child) => ['Postgres', 'NATS', 'mailbox'].includes(name);
       await stopAll(children.filter((child) => !isBacking(child)));
       await stopAll(children.filter(isBacking));
-      removeRunRecord(home);
+      removeRunRecord(home, record);
     },
     async restart(name) {
       await children.find((child) => child.name === name)?.restart();

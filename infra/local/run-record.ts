@@ -1,6 +1,16 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { isDeepStrictEqual } from 'node:util';
 import type { Home } from './home.ts';
 import { identify, isAlive, type ProcessId, stopProcess } from './process-table.ts';
+import { tolerate } from './tolerate.ts';
 
 /** Who runs the platform of this state folder, and which processes it started. */
 export interface RunRecord {
@@ -31,13 +41,43 @@ export function writeRunRecord(home: Home, record: RunRecord): void {
   renameSync(unfinished, home.runRecord);
 }
 
-export function removeRunRecord(home: Home): void {
-  rmSync(home.runRecord, { force: true });
+/** Of all that claim it at once, one succeeds; it takes over what a supervisor that was killed left. */
+export function claimRunRecord(home: Home, record: RunRecord): void {
+  const lock = `${home.runRecord}.lock`;
+  if (isForgotten(lock)) rmSync(lock, { force: true });
+  try {
+    closeSync(openSync(lock, 'wx', 0o600));
+  } catch (error) {
+    tolerate('EEXIST')(error);
+    throw new Error('Another command is starting it at this moment.');
+  }
+  try {
+    const found = readRunRecord(home);
+    if (found && isAlive(found.supervisor)) {
+      throw new Error(`It runs already (process ${found.supervisor.pid}).`);
+    }
+    record.processes = { ...found?.processes };
+    writeRunRecord(home, record);
+  } finally {
+    rmSync(lock, { force: true });
+  }
+}
+
+// A claim holds it for a few synchronous calls: an old one is of a process that was killed between them.
+function isForgotten(lock: string): boolean {
+  const found = statSync(lock, { throwIfNoEntry: false });
+  return found !== undefined && Date.now() - found.mtimeMs > 5000;
+}
+
+/** Where it is this supervisor's: one that found another running has none to remove. */
+export function removeRunRecord(home: Home, { supervisor }: RunRecord): void {
+  const isOwn = isDeepStrictEqual(readRunRecord(home)?.supervisor, supervisor);
+  if (isOwn) rmSync(home.runRecord, { force: true });
 }
 
 /** What a supervisor that was killed left running would hold the ports and the data. */
-export async function stopLeftOvers(home: Home): Promise<string[]> {
-  const left = Object.entries(readRunRecord(home)?.processes ?? {}).filter(([, id]) => isAlive(id));
+export async function stopLeftOvers({ processes }: RunRecord): Promise<string[]> {
+  const left = Object.entries(processes).filter(([, id]) => isAlive(id));
   await Promise.all(
     left.map(([name, { pid }]) => stopProcess(pid, name === 'Postgres' ? 'SIGINT' : 'SIGTERM')),
   );
