@@ -1,8 +1,9 @@
-import { access, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { loadDemo } from '../demo/load-demo.ts';
 import type { LocalConfig } from './config.ts';
 import type { Home } from './home.ts';
 import { timed } from './progress.ts';
+import { tolerate } from './tolerate.ts';
 
 export interface DemoAccount {
   /** What this person is there to show. */
@@ -14,28 +15,35 @@ export interface DemoAccount {
 /** Makes demo people and content through the gateway's API; gives the accounts to sign in with. */
 export type LoadDemo = (gatewayUrl: string, log: (line: string) => void) => Promise<DemoAccount[]>;
 
-/** On the first start of a state folder only: the content is people's own from then on. */
+/** On the first `make up` of a state folder only: the content is people's own from then on. */
 export async function loadDemoOnce(
   config: LocalConfig,
   home: Home,
   gatewayUrl: string,
   load: LoadDemo = loadDemo,
 ): Promise<void> {
-  if (!config.demo || (await exists(home.demoMarker))) return;
-  const accounts = await timed('Demo people and content', () =>
-    load(gatewayUrl, (line) => console.log(`  ${line}`)),
-  );
-  await writeFile(home.demoMarker, JSON.stringify(accounts, null, 2), { mode: 0o600 });
+  // The accounts that were made; nothing in it, of a load that did not come to its end.
+  const marker = await readFile(home.demoMarker, 'utf8').catch(tolerate('ENOENT'));
+  const mark = (text: string) => writeFile(home.demoMarker, text, { mode: 0o600 });
+  if (!config.demo) {
+    if (marker === undefined) await mark('[]');
+  } else if (marker === undefined) {
+    // Before the load: the people that it made until it failed cannot be made a second time.
+    await mark('');
+    const accounts = await timed('Demo people and content', () =>
+      load(gatewayUrl, (line) => console.log(`  ${line}`)),
+    );
+    await mark(JSON.stringify(accounts, null, 2));
+    tellAccounts(accounts);
+  } else if (marker === '') {
+    throw new Error('The first start did not come to the end of it.');
+  } else tellAccounts(JSON.parse(marker));
+}
+
+function tellAccounts(accounts: DemoAccount[]): void {
   if (accounts.length === 0) return;
   console.log('\n  Demo accounts');
   for (const { role, email, password } of accounts) {
     console.log(`    ${email.padEnd(32)} ${password.padEnd(20)} ${role}`);
   }
-}
-
-async function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

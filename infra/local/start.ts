@@ -20,18 +20,31 @@ export interface Started {
   stop(): Promise<void>;
 }
 
+/** Is told why the demo content is incomplete; where it returns, the platform runs on with what there is. */
+export type WhenDemoFails = (error: unknown) => void;
+
+const stopWhenDemoFails: WhenDemoFails = (error) => {
+  throw error;
+};
+
 /** Builds what changed, starts everything, and fills in the demo content where it is wanted. */
-export async function startEverything(config: LocalConfig): Promise<Started> {
+export async function startEverything(
+  config: LocalConfig,
+  whenDemoFails?: WhenDemoFails,
+): Promise<Started> {
   await timed('Fetched nats-server', natsServerProgram);
   await Promise.all([
     timed('Bundled the services', bundleProcesses),
     timed('Built the web app', buildWebApp),
   ]);
-  return startPlatform(config);
+  return startPlatform(config, whenDemoFails);
 }
 
 /** Starts what is built already. */
-export async function startPlatform(config: LocalConfig): Promise<Started> {
+export async function startPlatform(
+  config: LocalConfig,
+  whenDemoFails = stopWhenDemoFails,
+): Promise<Started> {
   const supervisor = await startSupervisor(config);
   const stop = async () => {
     const ended = once(supervisor, 'exit');
@@ -40,11 +53,14 @@ export async function startPlatform(config: LocalConfig): Promise<Started> {
   };
   try {
     const home = homeAt(config.home);
-    const record = findRunning(home);
-    if (!record) throw new Error('Sidework ended again right after its start.');
-    await loadDemoOnce(config, home, record.url);
+    const running = () => {
+      const record = findRunning(home);
+      if (!record) throw new Error('Sidework ended again right after its start.');
+      return record;
+    };
+    await loadDemoOnce(config, home, running().url).catch(whenDemoFails);
     return {
-      record,
+      record: running(),
       stop,
       release() {
         supervisor.send(release);

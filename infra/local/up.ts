@@ -18,7 +18,7 @@ try {
 async function startUnlessBeaten(config: LocalConfig): Promise<RunRecord> {
   console.log('Starting Sidework …');
   try {
-    const { record, release } = await startEverything(config);
+    const { record, release } = await startEverything(config, tellIncompleteDemo);
     release();
     return record;
   } catch (error) {
@@ -36,6 +36,12 @@ async function findReady(config: LocalConfig): Promise<RunRecord | undefined> {
     if (!record || record.isReady) return record;
     await sleep(200);
   }
+}
+
+function tellIncompleteDemo(error: unknown): void {
+  console.error(`
+  The demo people and their work are incomplete: ${toFailure(error).message}
+  Sidework runs with what there is; "make reset" and then "make up" begin anew.`);
 }
 
 function tellAddresses({ url, mailboxUrl }: RunRecord): void {
