@@ -75,7 +75,12 @@ describe('a paged list', () => {
   it('keeps what it has where the next page fails, and asks for it again', async () => {
     let isDown = false;
     server.on(listOwnJobs, ({ query }) => {
-      if (isDown) return refuse(403, 'access_denied', 'Access denied');
+      if (isDown)
+        return refuse(
+          403,
+          'permission_denied',
+          'You do not have permission to perform this action',
+        );
       return query.cursor
         ? { items: [aJob({ title: 'second' })], nextCursor: null }
         : { items: [aJob({ title: 'first' })], nextCursor: 'next' };
@@ -84,7 +89,9 @@ describe('a paged list', () => {
     await screen.findByText('first');
     isDown = true;
     await person.click(screen.getByRole('button', { name: 'More' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Access denied');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'You do not have permission to perform this action',
+    );
     expect(shown()).toEqual(['first']);
     isDown = false;
     await person.click(screen.getByRole('button', { name: 'Try again' }));

@@ -201,13 +201,15 @@ describe('the filters of the list', () => {
   it('say why a search failed, and not what the last one found', async () => {
     server.on(listJobs, ({ query }) =>
       query.category
-        ? refuse(403, 'access_denied', 'Access denied')
+        ? refuse(403, 'permission_denied', 'You do not have permission to perform this action')
         : { items: [aJob({ title: 'Fix a tap' })], nextCursor: null },
     );
     const { person } = renderApp('/jobs');
     await screen.findByText('Fix a tap');
     await person.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Painting');
-    expect((await screen.findByRole('alert')).textContent).toContain('Access denied');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'You do not have permission to perform this action',
+    );
     expect(screen.queryByText('Fix a tap')).toBeNull();
   });
 

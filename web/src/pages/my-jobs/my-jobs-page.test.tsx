@@ -50,8 +50,12 @@ describe('the jobs one posted', () => {
 
   it('say why they could not be read', async () => {
     signInAs();
-    server.on(listOwnJobs, () => refuse(403, 'access_denied', 'Access denied'));
+    server.on(listOwnJobs, () =>
+      refuse(403, 'permission_denied', 'You do not have permission to perform this action'),
+    );
     renderApp('/my-jobs');
-    expect((await screen.findByRole('alert')).textContent).toContain('Access denied');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'You do not have permission to perform this action',
+    );
   });
 });

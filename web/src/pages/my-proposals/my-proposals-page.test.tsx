@@ -81,8 +81,12 @@ describe('the proposals one sent', () => {
 
   it('say why they could not be read', async () => {
     signInAs();
-    server.on(listOwnProposals, () => refuse(403, 'access_denied', 'Access denied'));
+    server.on(listOwnProposals, () =>
+      refuse(403, 'permission_denied', 'You do not have permission to perform this action'),
+    );
     renderApp('/my-proposals');
-    expect((await screen.findByRole('alert')).textContent).toContain('Access denied');
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'You do not have permission to perform this action',
+    );
   });
 });

@@ -79,10 +79,12 @@ describe('the services that others do for one', () => {
 
   it('say in a toast and in their place why they could not be read [MYS-28, ERR-14]', async () => {
     signInAs();
-    server.on(listServices, () => refuse(403, 'access_denied', 'Access denied'));
+    server.on(listServices, () =>
+      refuse(403, 'permission_denied', 'You do not have permission to perform this action'),
+    );
     renderApp('/my-services');
     const toast = (await screen.findByText('Error')).closest('[role="alert"]');
-    expect(toast?.textContent).toContain('Access denied');
+    expect(toast?.textContent).toContain('You do not have permission to perform this action');
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 

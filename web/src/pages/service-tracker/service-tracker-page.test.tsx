@@ -74,10 +74,14 @@ describe('the tracker', () => {
   it('says why it could not be read, and tries again [TRK-28]', async () => {
     signInAs();
     answerCount(0);
-    server.on(listServices, () => refuse(403, 'permission_denied', 'Access denied'));
+    server.on(listServices, () =>
+      refuse(403, 'permission_denied', 'You do not have permission to perform this action'),
+    );
     const { person } = renderApp('/service-tracker');
     const alert = await screen.findByRole('alert');
-    expect(alert.textContent).toContain('Failed to load services: Access denied');
+    expect(alert.textContent).toContain(
+      'Failed to load services: You do not have permission to perform this action',
+    );
     answerServices(aService());
     await person.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await cardOf('Replace the kitchen faucet')).toBeTruthy();
