@@ -1,11 +1,12 @@
+import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { deadLetterCount } from './consumer.ts';
 import type { HealthOptions } from './health.ts';
 import { outboxLag } from './outbox.ts';
 import type { App } from './server.ts';
 
-/** `/metrics` in Prometheus' text form: the process, requests by route, and what waits in outbox and dead letters. */
-export function metricsRoutes(app: App, service: string, health?: HealthOptions) {
+/** A registry of what the process is and of requests by route, which it begins to count on `app`. */
+export function measureAnswers(app: Pick<FastifyInstance, 'addHook'>, service: string): Registry {
   const registry = new Registry();
   registry.setDefaultLabels({ service });
   collectDefaultMetrics({ register: registry });
@@ -16,6 +17,22 @@ export function metricsRoutes(app: App, service: string, health?: HealthOptions)
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
+  // A series is looked up by its labels once, which costs more than to count.
+  const series = new Map<string, { observe(seconds: number): void }>();
+  app.addHook('onResponse', ({ method, routeOptions: { url = 'none' } }, reply, done) => {
+    const status = String(reply.statusCode);
+    const name = `${method} ${url} ${status}`;
+    const known = series.get(name) ?? answered.labels(method, url, status);
+    series.set(name, known);
+    known.observe(reply.elapsedTime / 1000);
+    done();
+  });
+  return registry;
+}
+
+/** `/metrics` in Prometheus' text form: the process, requests by route, and what waits in outbox and dead letters. */
+export function metricsRoutes(app: App, service: string, health?: HealthOptions) {
+  const registry = measureAnswers(app, service);
   if (health) {
     new Gauge({
       name: 'outbox_lag_seconds',
@@ -34,16 +51,6 @@ export function metricsRoutes(app: App, service: string, health?: HealthOptions)
       },
     });
   }
-  // A series is looked up by its labels once, which costs more than to count.
-  const series = new Map<string, { observe(seconds: number): void }>();
-  app.addHook('onResponse', ({ method, routeOptions: { url = 'none' } }, reply, done) => {
-    const status = String(reply.statusCode);
-    const name = `${method} ${url} ${status}`;
-    const known = series.get(name) ?? answered.labels(method, url, status);
-    series.set(name, known);
-    known.observe(reply.elapsedTime / 1000);
-    done();
-  });
   app.get('/metrics', { config: { access: 'public' }, logLevel: 'silent' }, async (_, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );

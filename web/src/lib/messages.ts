@@ -16,6 +16,7 @@ const authTexts: Record<string, string> = {
   not_admin: texts.errors.permission,
   user_banned: texts.errors.permission,
   otp_expired: 'This link has expired or was already used. Ask for a new one.',
+  reauthentication_needed: 'That took a while. Please ask for a new link and choose again.',
   same_password: 'The new password must differ from the one you have.',
   email_address_invalid: 'Enter an email address like name@example.com',
   over_request_rate_limit: 'Too many attempts. Please wait a moment and try again.',
