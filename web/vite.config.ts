@@ -24,5 +24,9 @@ export default defineConfig({
       output: { codeSplitting: { groups: chunkGroups } },
     },
   },
+  // What only later pages import; found late, it would reload the page under the developer's hands.
+  optimizeDeps: {
+    include: ['zod', '@supabase/auth-js', '@mantine/form', '@mantine/notifications'],
+  },
   server: { proxy: { '/api': { target: gateway, ws: true }, '/auth/v1': gateway } },
 });
