@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, join, somebody, test } from './support/journey.ts';
 import { worldOf } from './support/world.ts';
 
@@ -13,15 +13,17 @@ const phone = { width: 375, height: 740 };
 
 interface Subject {
   path: string;
-  /** Reads data, and so has an error, a loading and, where `list`, an empty face. */
-  reads?: 'one' | 'list';
+  /** Reads data, and so has an error and a loading face. */
+  reads?: boolean;
+  /** What its empty face says, where it is a list. */
+  empty?: string;
 }
 
 const openPages: Subject[] = [
   { path: '/' },
   { path: '/auth' },
-  { path: '/jobs', reads: 'list' },
-  { path: '/jobs/:job', reads: 'one' },
+  { path: '/jobs', reads: true, empty: 'No jobs found' },
+  { path: '/jobs/:job', reads: true },
   { path: '/about' },
   { path: '/contact' },
   { path: '/privacy' },
@@ -29,15 +31,15 @@ const openPages: Subject[] = [
 ];
 const signedInPages: Subject[] = [
   { path: '/' },
-  { path: '/profile-setup', reads: 'one' },
-  { path: '/jobs', reads: 'list' },
-  { path: '/jobs/:job', reads: 'one' },
-  { path: '/jobs/:filled', reads: 'one' },
+  { path: '/profile-setup', reads: true },
+  { path: '/jobs', reads: true, empty: 'No jobs found' },
+  { path: '/jobs/:job', reads: true },
+  { path: '/jobs/:filled', reads: true },
   { path: '/post-job' },
-  { path: '/my-jobs', reads: 'list' },
-  { path: '/my-proposals', reads: 'list' },
-  { path: '/service-tracker', reads: 'list' },
-  { path: '/my-services', reads: 'list' },
+  { path: '/my-jobs', reads: true, empty: 'You have not posted a job yet' },
+  { path: '/my-proposals', reads: true, empty: 'No proposals yet' },
+  { path: '/service-tracker', reads: true, empty: 'No services yet' },
+  { path: '/my-services', reads: true, empty: "You haven't received any services yet." },
 ];
 
 type Face = 'loading' | 'error' | 'empty';
@@ -63,6 +65,13 @@ const answers: Record<Face, (page: Page) => Promise<unknown>> = {
     ),
 };
 
+/** What tells each face from the others. */
+const signs: Record<Face, (page: Page, subject: Subject) => Locator> = {
+  loading: (page) => page.getByRole('status', { name: /^Loading/ }).first(),
+  error: (page) => page.getByRole('main').getByRole('alert').first(),
+  empty: (page, { empty = '' }) => page.getByRole('main').getByText(empty, { exact: true }),
+};
+
 async function findNothing(page: Page, where: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -76,9 +85,12 @@ async function findNothing(page: Page, where: string) {
   expect(found, where).toEqual([]);
 }
 
-async function look(page: Page, { path, reads }: Subject, at: (path: string) => string) {
-  const faces: Face[] =
-    reads === 'list' ? ['empty', 'loading', 'error'] : reads ? ['loading', 'error'] : [];
+async function look(page: Page, subject: Subject, at: (path: string) => string) {
+  const { path, reads = false, empty } = subject;
+  const faces: Face[] = [
+    ...(empty ? (['empty'] as const) : []),
+    ...(reads ? (['loading', 'error'] as const) : []),
+  ];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const viewport of [desk, phone]) {
@@ -95,7 +107,7 @@ async function look(page: Page, { path, reads }: Subject, at: (path: string) => 
     await page.setViewportSize(viewport);
     await answers[face](page);
     await page.goto(at(path));
-    await page.waitForTimeout(300);
+    await expect(signs[face](page, subject), `${path} ${face}`).toBeVisible();
     await findNothing(page, `${path} ${face}`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }

@@ -32,7 +32,7 @@ async function propose(page: Page, title: string, dollars: string) {
   await expect(card.getByText('Proposal sent')).toBeVisible();
 }
 
-test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-32, JOBS-47, JOBS-54, TRK-27, MYS-01]', async ({
+test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-47, JOBS-54, TRK-27]', async ({
   page: client,
   newPerson,
 }) => {
