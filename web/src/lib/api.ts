@@ -1,5 +1,5 @@
 import { texts } from '@sidework/contracts/texts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
@@ -89,21 +89,34 @@ export function usePages<E extends Endpoint>(
       ...(isLive && { revalidateAll: true, refreshInterval: liveEveryMs }),
     },
   );
-  const items = useMemo(() => data?.flatMap((page) => page.items), [data]);
+  const [shown, setShown] = useState<ReadonlyMap<string, Item<E>>>(new Map());
+  const items = useMemo(
+    () => data?.flatMap((page) => page.items.map((item) => shown.get(idOf(item)) ?? item)),
+    [data, shown],
+  );
   const isMissingPage = data !== undefined && data.length < size;
 
-  /** Shows a change of one item at once, and takes it back if the server refuses. */
-  async function change(item: Item<E>, shown: Partial<Item<E>>, decide: () => Promise<Item<E>>) {
-    const { id } = item as { id: string };
-    const withIt = (pages: Pages | undefined, changed: Item<E>): Pages =>
-      (pages ?? []).map((page) => ({
-        ...page,
-        items: page.items.map((one) => ((one as { id: string }).id === id ? changed : one)),
-      }));
-    await mutate(async (pages) => withIt(pages, await decide()), {
-      optimisticData: (pages) => withIt(pages, { ...(item as object), ...shown } as Item<E>),
-      revalidate: false,
-    });
+  /**
+   * Shows a change of one item at once, and takes it back if the server refuses. What is shown lies over the list:
+   * SWR's own optimistic data forgets one change when another is asked for before its answer.
+   */
+  async function change(item: Item<E>, part: Partial<Item<E>>, decide: () => Promise<Item<E>>) {
+    const id = idOf(item);
+    const promised = { ...(item as object), ...part } as Item<E>;
+    setShown((all) => new Map(all).set(id, promised));
+    try {
+      const changed = await decide();
+      await mutate(
+        (pages: Pages | undefined) =>
+          pages?.map((page) => ({
+            ...page,
+            items: page.items.map((one) => (idOf(one) === id ? changed : one)),
+          })),
+        { revalidate: false },
+      );
+    } finally {
+      setShown((all) => new Map([...all].filter(([, one]) => one !== promised)));
+    }
   }
 
   return {
@@ -118,6 +131,8 @@ export function usePages<E extends Endpoint>(
     change,
   };
 }
+
+const idOf = (item: unknown) => (item as { id: string }).id;
 
 /** Reads anew every answer kept from an endpoint, single or paged, whatever its arguments were. */
 export function useInvalidate() {

@@ -26,12 +26,17 @@ export function ConfirmDialogWindow({
     }
   }
 
+  /** What was confirmed is under way: closing would look as if it were called off. */
+  function cancel() {
+    if (!isBusy) onCancel();
+  }
+
   return (
-    <Modal opened={isShown} onClose={onCancel} title={title}>
+    <Modal opened={isShown} onClose={cancel} title={title}>
       <Stack gap="lg">
         <div>{children}</div>
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel} data-autofocus>
+          <Button variant="default" disabled={isBusy} onClick={cancel} data-autofocus>
             {cancelLabel}
           </Button>
           <Button {...(isLoss && { color: 'red' })} loading={isBusy} onClick={() => void confirm()}>

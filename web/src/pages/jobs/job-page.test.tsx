@@ -14,7 +14,7 @@ import {
   submitProposal,
   withdrawProposal,
 } from '@sidework/contracts/schema/marketplace/proposals';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
@@ -273,6 +273,28 @@ describe('the proposals on a job of one\u2019s own', () => {
     expect((await cardOf('Maria Lopez')).getByRole('button', { name: 'Hire' })).toBeTruthy();
   });
 
+  it('keep the question open while the hire is on its way', async () => {
+    const [first, second] = twoProposals();
+    const { person } = openInbox([first, second]);
+    await person.click((await cardOf('Maria Lopez')).getByRole('button', { name: 'Hire' }));
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.on(acceptProposal, async () => {
+      await answered;
+      return refuse(409, 'proposal_not_open', 'This proposal has already been decided.');
+    });
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('button', { name: 'Hire for $450.00' }));
+    expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true);
+    await person.keyboard('{Escape}');
+    answer();
+    expect((await dialog.findByRole('alert')).textContent).toContain('already been decided');
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('are declined at once when that is confirmed', async () => {
     const [first, second] = twoProposals();
     const { person } = openInbox([first, second]);
@@ -292,6 +314,33 @@ describe('the proposals on a job of one\u2019s own', () => {
     answer();
     await waitFor(() => expect(server.received(declineProposal)).toHaveLength(1));
     expect((await cardOf('Sam Reed')).getByText('Declined')).toBeTruthy();
+  });
+
+  it('are both declined where the second follows while the first is on its way', async () => {
+    const [first, second] = twoProposals();
+    const { person } = openInbox([first, second]);
+    const answers: (() => void)[] = [];
+    server.on(declineProposal, async ({ params }) => {
+      await new Promise<void>((resolve) => answers.push(resolve));
+      const declined = params.proposalId === first.id ? first : second;
+      return aProposal({ ...declined, status: 'declined' });
+    });
+    for (const name of ['Maria Lopez', 'Sam Reed']) {
+      await person.click((await cardOf(name)).getByRole('button', { name: 'Decline' }));
+      const dialog = within(await screen.findByRole('dialog', { name: `Decline ${name}?` }));
+      await person.click(dialog.getByRole('button', { name: 'Decline proposal' }));
+      expect(await (await cardOf(name)).findByText('Declined')).toBeTruthy();
+    }
+    expect((await cardOf('Maria Lopez')).getByText('Declined')).toBeTruthy();
+    await waitFor(() => expect(answers).toHaveLength(2));
+    for (const answer of answers) {
+      await act(async () => {
+        answer();
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      });
+      for (const name of ['Maria Lopez', 'Sam Reed'])
+        expect((await cardOf(name)).getByText('Declined')).toBeTruthy();
+    }
   });
 
   it('come back where the decline is refused, with the reason', async () => {
