@@ -1,8 +1,8 @@
 import { issueToken, signOut } from '@sidework/contracts/schema/identity/auth';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anAuthSession, signInAs } from '../../test/builders.ts';
+import { anAuthSession, anOwnProfile, signInAs, storeSession } from '../../test/builders.ts';
 import { fakeServer, refuse } from '../../test/fake-server.ts';
 import { currentPath, renderApp } from '../../test/render-app.tsx';
 
@@ -47,6 +47,50 @@ describe('a session', () => {
     );
     await screen.findByRole('tab', { name: 'Login' });
     expect(currentPath()).toBe('/auth');
+  });
+
+  it('that was left asks for signing in again where a page needs it [SEC-07]', async () => {
+    signInAs();
+    server.on(signOut, () => undefined);
+    const { person } = renderApp('/post-job');
+    await person.click(await account('Ada Lovelace'));
+    await person.click(screen.getByRole('button', { name: 'Log out' }));
+    await screen.findByRole('heading', { level: 1, name: 'Good work, close to home.' });
+    expect(currentPath()).toBe('/');
+    await person.click(screen.getByRole('button', { name: 'Jobs & Education' }));
+    await person.click(screen.getByRole('link', { name: 'Service Tracker' }));
+    await screen.findByRole('tab', { name: 'Login' });
+    expect(currentPath()).toBe('/auth');
+    expect(history.state.usr).toEqual({ from: '/service-tracker' });
+  });
+
+  it('begun in another tab after it was left here ends there without going to / here', async () => {
+    signInAs();
+    server.on(signOut, () => undefined);
+    server.on(getOwnProfile, () => anOwnProfile());
+    const { person } = renderApp('/');
+    await person.click(await account('Ada Lovelace'));
+    await person.click(screen.getByRole('button', { name: 'Log out' }));
+    await screen.findByRole('link', { name: 'Sign In' });
+    act(() => signInAs());
+    await person.click(await account('Ada Lovelace'));
+    await person.click(screen.getAllByRole('link', { name: 'Me' })[0] as HTMLElement);
+    await screen.findByRole('heading', { level: 1, name: 'Complete your profile' });
+    act(() => storeSession(null));
+    await screen.findByRole('tab', { name: 'Login' });
+    expect(history.state.usr).toEqual({ from: '/profile-setup' });
+  });
+
+  it('ends at once although its token has run out and nothing answers [NAV-57, AUTH-32]', async () => {
+    signInAs({}, { expires_at: now() - 60, refresh_token: 'refresh-without-network' });
+    server.disconnect();
+    const { person } = renderApp('/about');
+    await person.click(await account('Ada Lovelace'));
+    await person.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(stored()).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Account of/ })).toBeNull();
+    await screen.findByRole('heading', { level: 1, name: 'Good work, close to home.' });
+    expect(currentPath()).toBe('/');
   });
 
   // Last, since the client keeps trying for half a minute.

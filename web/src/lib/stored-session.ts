@@ -44,6 +44,14 @@ export function readStoredSession(): Session | null {
   }
 }
 
+export function forgetStoredSession(): void {
+  try {
+    localStorage.removeItem(sessionKey);
+  } catch {
+    // Storage that is closed to us holds no session either.
+  }
+}
+
 export function toSession({ access_token, expires_at = 0, user }: RawSession): Session {
   return { accessToken: access_token, expiresAt: expires_at, viewer: toViewer(user) };
 }

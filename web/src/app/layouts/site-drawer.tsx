@@ -57,7 +57,7 @@ export function SiteDrawer() {
               data-apart
               onClick={() => {
                 close();
-                void signOut();
+                signOut();
               }}
             >
               Log out

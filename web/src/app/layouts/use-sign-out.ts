@@ -3,10 +3,10 @@ import { paths } from '../../lib/paths.ts';
 import { signOut } from '../../lib/session.ts';
 
 /** Ends the session and goes to the landing page, whether or not the server could be told. */
-export function useSignOut(): () => Promise<void> {
+export function useSignOut(): () => void {
   const navigate = useNavigate();
-  return async () => {
-    await signOut();
-    await navigate(paths.home);
+  return () => {
+    signOut();
+    void navigate(paths.home);
   };
 }
