@@ -1,6 +1,6 @@
 import { limits } from '@sidework/contracts/identity/auth';
 
-const { passwordMin } = limits;
+const { passwordMin, name: nameMax } = limits;
 
 export const passwordHint = `At least ${passwordMin} characters`;
 
@@ -8,7 +8,12 @@ const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Each gives the text beside the field, or null where nothing is wrong. */
 export const rules = {
-  name: (value: string) => (value.trim() ? null : 'Name is required'),
+  name(value: string) {
+    if (!value.trim()) return 'Name is required';
+    return value.trim().length <= nameMax ? null : `Name must be at most ${nameMax} characters`;
+  },
+  profession: (value: string) =>
+    value.trim().length <= nameMax ? null : `Profession must be at most ${nameMax} characters`,
   email(value: string) {
     if (!value.trim()) return 'Email is required';
     return email.test(value.trim()) ? null : 'Enter an email address like name@example.com';

@@ -27,6 +27,14 @@ const userTypes: { value: UserType; label: string; text: string }[] = [
   { value: 'professional', label: 'Professional', text: 'I offer my work' },
 ];
 
+/** Refusals that one field brought about, by their code. */
+const fieldsOfRefusals: Record<string, 'email' | 'password'> = {
+  user_already_exists: 'email',
+  email_exists: 'email',
+  email_address_invalid: 'email',
+  weak_password: 'password',
+};
+
 const empty: SignUp = { fullName: '', email: '', password: '', userType: 'client', profession: '' };
 
 export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
@@ -34,7 +42,12 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
   const form = useForm({
     name: 'sign-up',
     initialValues: empty,
-    validate: { fullName: rules.name, email: rules.email, password: rules.newPassword },
+    validate: {
+      fullName: rules.name,
+      email: rules.email,
+      password: rules.newPassword,
+      profession: rules.profession,
+    },
   });
 
   async function submit(values: SignUp) {
@@ -53,10 +66,10 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
     } catch (error) {
       const message = authMessageOf(error);
       toastFailure(texts.toastTitles.signupFailed, message);
-      if (message === texts.auth.emailTaken) {
-        form.setFieldError('email', message);
-        form.getInputNode('email')?.focus();
-      }
+      const field = fieldsOfRefusals[(error as { code?: string }).code ?? ''];
+      if (!field) return;
+      form.setFieldError(field, message);
+      form.getInputNode(field)?.focus();
     } finally {
       setBusy(false);
     }

@@ -7,10 +7,12 @@ import {
   verify,
 } from '@sidework/contracts/schema/identity/auth';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAuthSession, anAuthUser, anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { aJobDetail } from '../../../test/job-builders.ts';
 import { currentPath, fill, type Person, renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
@@ -54,6 +56,21 @@ describe('the login', () => {
     await fillSignIn(person);
     await screen.findByRole('heading', { level: 1, name: 'Complete your profile' });
     expect(currentPath()).toBe('/profile-setup?from=mail');
+  });
+
+  it('leads from a job back to it, where the list of all jobs stays the way on', async () => {
+    const job = aJobDetail({ title: 'Fix a tap' });
+    server.on(issueToken, () => anAuthSession());
+    server.on(getJob, () => refuse(401, 'unauthenticated', 'Please sign in to continue.'));
+    const { person } = renderApp(`/jobs/${job.id}`);
+    await screen.findByRole('heading', { level: 1, name: 'There is no such job' });
+    await person.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }));
+    server.on(getJob, () => job);
+    await fillSignIn(person);
+    await screen.findByRole('heading', { level: 1, name: 'Fix a tap' });
+    expect(currentPath()).toBe(`/jobs/${job.id}`);
+    const back = within(screen.getByRole('main')).getByRole('link', { name: 'Available Jobs' });
+    expect(back.getAttribute('href')).toBe('/jobs');
   });
 
   it.each([
@@ -208,6 +225,29 @@ describe('the sign-up', () => {
     expect((await screen.findByRole('alert')).textContent).toContain(
       'This password is among the most common ones.',
     );
+    page.form.getByText('This password is among the most common ones.');
+    expect(document.activeElement).toBe(page.form.getByLabelText('Password'));
+  });
+
+  it('says beside the email that the server takes it for none', async () => {
+    server.on(signUp, () => refuse(400, 'email_address_invalid', 'Invalid email'));
+    const page = await openSignUp();
+    await fillSignUp(page);
+    await page.person.click(page.form.getByRole('button', { name: 'Create account' }));
+    await page.form.findByText('Enter an email address like name@example.com');
+    expect(document.activeElement).toBe(page.form.getByLabelText('Email'));
+  });
+
+  it('refuses a name and a profession of more than 120 characters', async () => {
+    const page = await openSignUp();
+    await fillSignUp(page);
+    await fill(page.person, page.form.getByLabelText('Full name'), 'a'.repeat(121));
+    await fill(page.person, page.form.getByLabelText('Profession (optional)'), 'b'.repeat(121));
+    await page.person.click(page.form.getByRole('button', { name: 'Create account' }));
+    await page.form.findByText('Name must be at most 120 characters');
+    page.form.getByText('Profession must be at most 120 characters');
+    expect(document.activeElement).toBe(page.form.getByLabelText('Full name'));
+    expect(server.received(signUp)).toEqual([]);
   });
 
   it('requires name and email and refuses a password of five [AUTH-06, AUTH-07, AUTH-08, AUTH-54]', async () => {

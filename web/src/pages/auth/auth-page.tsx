@@ -37,7 +37,14 @@ export function AuthPage() {
   const heading = usePageHeading(titles[step]);
 
   if (session && (step === 'tabs' || step === 'confirm-email'))
-    return <Navigate to={destination} replace state={{ from }} />;
+    // Only profile setup goes on to where the person was sent from; elsewhere `from` names the list a page was found in.
+    return (
+      <Navigate
+        to={destination}
+        replace
+        {...(destination === paths.profileSetup && { state: { from } })}
+      />
+    );
 
   function goOnFromLink() {
     const isReset = linkType === 'recovery';
