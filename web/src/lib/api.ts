@@ -58,6 +58,9 @@ interface PagesOptions {
 
 const liveEveryMs = 15_000;
 
+/** A live list of more pages than this reads its first anew, where what is new stands. */
+const mostLivePages = 3;
+
 /**
  * Reads a cursor-paged list, one page more at each `loadMore`. On the way back its pages are those that were left;
  * reached by a link, they are read anew.
@@ -71,6 +74,7 @@ export function usePages<E extends Endpoint>(
   const viewer = useSession()?.viewer.id ?? null;
   const isWayBack = useNavigationType() === 'POP';
   const { params, query } = (args ?? {}) as Sent;
+  const [isShort, setShort] = useState(true);
   const { data, error, isLoading, isValidating, size, setSize, mutate } = useSWRInfinite<
     PageOf<Item<E>>,
     ApiError
@@ -84,11 +88,12 @@ export function usePages<E extends Endpoint>(
     ([, path]: Key) => send(endpoint, path, {}) as Promise<PageOf<Item<E>>>,
     {
       ...defaults,
-      revalidateFirstPage: false,
+      revalidateFirstPage: isLive,
       ...(!isWayBack && { revalidateOnMount: true }),
-      ...(isLive && { revalidateAll: true, refreshInterval: liveEveryMs }),
+      ...(isLive && { revalidateAll: isShort, refreshInterval: liveEveryMs }),
     },
   );
+  if (isShort !== size <= mostLivePages) setShort(!isShort);
   const [shown, setShown] = useState<ReadonlyMap<string, Item<E>>>(new Map());
   const items = useMemo(
     () => data?.flatMap((page) => page.items.map((item) => shown.get(idOf(item)) ?? item)),
@@ -123,11 +128,14 @@ export function usePages<E extends Endpoint>(
     items,
     error,
     isLoading,
+    isValidating,
     hasMore: Boolean(data?.at(-1)?.nextCursor),
     isLoadingMore: isMissingPage && isValidating,
     moreError: isMissingPage && !isValidating ? error : undefined,
     loadMore: () => setSize((data?.length ?? 0) + 1),
     mutate,
+    /** Reads anew what a live list does by itself from time to time. */
+    refresh: () => void mutate((pages) => pages),
     change,
   };
 }

@@ -46,6 +46,24 @@ function answerTwoPages() {
   });
 }
 
+const fivePages = ['1', '2', '3', '4', '5'];
+
+/** As many pages as are asked for, each request noted. */
+async function openFivePages() {
+  const requests: string[] = [];
+  server.on(listOwnJobs, ({ query }) => {
+    const page = query.cursor ?? '1';
+    requests.push(page);
+    return { items: [aJob({ title: `page ${page}` })], nextCursor: String(Number(page) + 1) };
+  });
+  const person = open(true);
+  for (const page of fivePages) {
+    await screen.findByText(`page ${page}`);
+    if (page !== '5') await person.click(await screen.findByRole('button', { name: 'More' }));
+  }
+  return requests;
+}
+
 function open(isLive = false) {
   history.replaceState(null, '', '/');
   render(
@@ -131,5 +149,15 @@ describe('a paged list', () => {
     act(() => void dispatchEvent(new Event('focus')));
     await waitFor(() => expect(asked.second).toBe(before + 1));
     expect(shown()[1]).toBe(`second ${before + 1}`);
+  });
+
+  it('asks at focus for its first page alone where many are shown', async () => {
+    const requests = await openFivePages();
+    requests.length = 0;
+    act(() => void dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(requests).not.toEqual([]));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(requests).toEqual(['1']);
+    expect(shown()).toEqual(fivePages.map((page) => `page ${page}`));
   });
 });

@@ -117,4 +117,23 @@ describe('a service hired for a moment ago', () => {
     expect(await cardOf('Replace the kitchen faucet')).toBeTruthy();
     expect(screen.queryByText(/is being set up/)).toBeNull();
   });
+
+  it('is not asked for again before the last answer came', async () => {
+    signInAs();
+    answerServices();
+    renderApp('/my-services');
+    await screen.findByText("You haven't received any services yet.");
+    let asked = 0;
+    server.on(listServices, () => {
+      asked += 1;
+      return new Promise(() => {});
+    });
+    act(() => {
+      history.pushState({ usr: { awaitedJobId: anId() }, key: 'hired' }, '', '/my-services');
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+    });
+    await screen.findByText(/is being set up/);
+    await act(() => new Promise((resolve) => setTimeout(resolve, 2_500)));
+    expect(asked).toBe(1);
+  });
 });
