@@ -7,10 +7,14 @@ import { limits } from '@sidework/contracts/marketplace/limits';
 import { texts } from '@sidework/contracts/texts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../../lib/api-error.ts';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
+import { paths } from '../../lib/paths.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { DollarsInput } from '../../ui/dollars-input.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { DraftNote } from './draft-note.tsx';
 import { dropDraft, keepDraft, readDraft } from './job-draft.ts';
@@ -34,6 +38,7 @@ const rules = () =>
 export function PostJobForm({ onPosted }: { onPosted: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const [place, setPlace] = useState<Place>();
+  const [alreadyPosted, setAlreadyPosted] = useState<ApiError>();
   const post = usePostJob();
   const form = useForm<TypedJob>({
     initialValues: readDraft(),
@@ -47,13 +52,16 @@ export function PostJobForm({ onPosted }: { onPosted: () => void }) {
     if (isPosting.current) return;
     isPosting.current = true;
     setBusy(true);
+    setAlreadyPosted(undefined);
     try {
       await post(toJobPosting(typed, place));
       dropDraft();
       toastSuccess(texts.jobs.posted);
       onPosted();
     } catch (error) {
-      if (!showRefusedFields(form, error)) toastFailure(texts.toastTitles.error, messageOf(error));
+      if (isPostedAlready(error)) setAlreadyPosted(error);
+      else if (!showRefusedFields(form, error))
+        toastFailure(texts.toastTitles.error, messageOf(error));
       isPosting.current = false;
       setBusy(false);
     }
@@ -105,10 +113,25 @@ export function PostJobForm({ onPosted }: { onPosted: () => void }) {
           {...form.getInputProps('location')}
         />
         <PlaceChoice place={place} onChange={setPlace} />
+        {alreadyPosted && <ErrorNotice error={alreadyPosted} text={<PostedAlready />} />}
         <Button type="submit" loading={isBusy}>
           Post job
         </Button>
       </Stack>
     </form>
+  );
+}
+
+/** A first try got through, though its answer was lost, and the form was edited since. */
+function isPostedAlready(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'idempotency_key_reused';
+}
+
+function PostedAlready() {
+  return (
+    <>
+      Your job was posted already, as it was when you first sent it. You find it in{' '}
+      <Link to={paths.myJobs}>My Jobs</Link>.
+    </>
   );
 }

@@ -316,3 +316,19 @@ describe('what is typed', () => {
     expect(field('budgetMin').value).toBe('100');
   });
 });
+
+describe('a job whose first answer was lost', () => {
+  it('and that was edited since is said to be posted already, with a way to it', async () => {
+    await openForm();
+    server.on(postJob, () =>
+      refuse(422, 'idempotency_key_reused', 'This key was used for another request.'),
+    );
+    fill({});
+    post();
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toContain('was posted already');
+    expect(within(alert).getByRole('link', { name: 'My Jobs' }).getAttribute('href')).toBe(
+      '/my-jobs',
+    );
+  });
+});
