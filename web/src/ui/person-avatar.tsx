@@ -43,5 +43,6 @@ function hueOf(id: string): number {
 }
 
 function isWebUrl(url: string | null | undefined): url is string {
-  return url ? /^https?:$/.test(URL.parse(url, location.origin)?.protocol ?? '') : false;
+  if (!url || !URL.canParse(url, location.origin)) return false;
+  return /^https?:$/.test(new URL(url, location.origin).protocol);
 }
