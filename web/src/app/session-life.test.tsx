@@ -58,7 +58,7 @@ describe('a session', () => {
     await screen.findByRole('heading', { level: 1, name: 'Good work, close to home.' });
     expect(currentPath()).toBe('/');
     await person.click(screen.getByRole('button', { name: 'Jobs & Education' }));
-    await person.click(screen.getByRole('link', { name: 'Service Tracker' }));
+    await person.click(await screen.findByRole('link', { name: 'Service Tracker' }));
     await screen.findByRole('tab', { name: 'Login' });
     expect(currentPath()).toBe('/auth');
     expect(history.state.usr).toEqual({ from: '/service-tracker' });
@@ -74,7 +74,7 @@ describe('a session', () => {
     await screen.findByRole('link', { name: 'Sign In' });
     act(() => signInAs());
     await person.click(await account('Ada Lovelace'));
-    await person.click(screen.getAllByRole('link', { name: 'Me' })[0] as HTMLElement);
+    await person.click(screen.getByRole('link', { name: 'Me' }));
     await screen.findByRole('heading', { level: 1, name: 'Complete your profile' });
     act(() => storeSession(null));
     await screen.findByRole('tab', { name: 'Login' });
