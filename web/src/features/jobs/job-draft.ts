@@ -1,3 +1,4 @@
+import { keep, readKept } from '../../lib/kept.ts';
 import { getSession } from '../../lib/session.ts';
 import { emptyJob, type TypedJob } from './job-posting.ts';
 
@@ -9,21 +10,20 @@ export function keepDraft(job: TypedJob): void {
   if (!by) return;
   typedLast = { by, job };
   const { budgetMinCents: _min, budgetMaxCents: _max, ...kept } = job;
-  localStorage.setItem(keyOf(by), JSON.stringify(kept));
+  keep('localStorage', keyOf(by), kept);
 }
 
 export function readDraft(): TypedJob {
   const by = viewerId();
   if (!by) return emptyJob;
   if (typedLast?.by === by) return typedLast.job;
-  const kept = JSON.parse(localStorage.getItem(keyOf(by)) ?? '{}') as Partial<TypedJob>;
-  return { ...emptyJob, ...kept };
+  return { ...emptyJob, ...readKept<Partial<TypedJob>>('localStorage', keyOf(by)) };
 }
 
 export function dropDraft(): void {
   const by = viewerId();
   typedLast = undefined;
-  if (by) localStorage.removeItem(keyOf(by));
+  if (by) keep('localStorage', keyOf(by), undefined);
 }
 
 const keyOf = (viewer: string) => `sidework.draft.job.${viewer}`;

@@ -10,7 +10,10 @@ export function useTypedSearch(told: string, tell: (search: string) => void) {
   if (told !== followed) {
     setFollowed(told);
     // What we told ourselves comes back without the blanks around it, and while more is being typed.
-    if (told !== sent) setTyped(told);
+    if (told !== sent) {
+      setTyped(told);
+      setSent(told);
+    }
   }
 
   function settle() {

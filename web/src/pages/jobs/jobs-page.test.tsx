@@ -1,7 +1,7 @@
 import { listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { listOwnProposals, submitProposal } from '@sidework/contracts/schema/marketplace/proposals';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aJob, aProposal } from '../../../test/job-builders.ts';
@@ -311,5 +311,38 @@ describe('a card', () => {
       `/jobs/${job.id}`,
     );
     expect(card.queryByRole('button', { name: 'Submit Proposal' })).toBeNull();
+  });
+});
+
+describe('the search box', () => {
+  it('follows the way back to what was searched for before', async () => {
+    answerJobs(aJob());
+    const { person } = renderApp('/jobs');
+    const box = await screen.findByRole<HTMLInputElement>('searchbox');
+    await person.type(box, 'tap');
+    await waitFor(() => expect(currentPath()).toBe('/jobs?search=tap'));
+    const travel = (to: string) =>
+      act(() => {
+        history.replaceState({ key: to }, '', to);
+        dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+      });
+    travel('/jobs');
+    await waitFor(() => expect(box.value).toBe(''));
+    travel('/jobs?search=tap');
+    await waitFor(() => expect(box.value).toBe('tap'));
+  });
+});
+
+describe('the page where site data is blocked', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it('shows its jobs', async () => {
+    vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied.', 'SecurityError');
+    });
+    answerJobs(aJob({ title: 'Fix a tap' }));
+    renderApp('/jobs');
+    expect(await screen.findByRole('heading', { name: 'Fix a tap' })).toBeTruthy();
+    vi.restoreAllMocks();
   });
 });
