@@ -22,6 +22,8 @@ export interface BusOptions {
   /** The service's nkey; absent where the server asks for none. */
   seed?: string | undefined;
   service: string;
+  /** Told where the broker will never take this service: a wrong key, say. Nothing is consumed then. */
+  onRefused?: (error: unknown) => void;
 }
 
 export interface Delivery {
@@ -68,7 +70,7 @@ function authentication(url: string, seed: string | undefined) {
  * Connects as a service, in the background and for ever: a service serves people before the broker is there. Publishing
  * meanwhile is refused, and the relay tries again; consuming begins with the connection.
  */
-export function openBus({ url, seed, service }: BusOptions): Bus {
+export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
   let connection: NatsConnection | undefined;
   let isConnected = false;
   let isClosed = false;
@@ -90,8 +92,7 @@ export function openBus({ url, seed, service }: BusOptions): Bus {
     });
     return opened.jetstream({ timeout: 5_000 });
   });
-  // A refused key is no matter of waiting; it is told by the first who needs the connection.
-  streaming.catch(() => undefined);
+  streaming.catch((error) => onRefused?.(error));
 
   return {
     isConnected: () => isConnected,

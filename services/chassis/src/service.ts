@@ -194,6 +194,11 @@ async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
     url: config.NATS_URL,
     seed: config.NATS_NKEY_SEED,
     service: service.name,
+    onRefused(err) {
+      // Served on, it would look alive and handle nothing; ended, it is started anew and seen to fail.
+      log.fatal({ err }, 'the broker refuses this service');
+      process.kill(process.pid, 'SIGTERM');
+    },
   });
   const running = await buildService(service, config, { database, bus, log });
   closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
