@@ -9,10 +9,12 @@ const backing = (await detectEngine()) ? 'Testcontainers' : 'the embedded server
 
 const check = await runCheck();
 let integration = none;
+let unhandled = '';
 const integrationPassed = await step(`Integration tests on ${backing}`, async () => {
-  const { count, ...outcome } = await runVitest(['integration']);
-  integration = count;
-  return outcome;
+  const ran = await runVitest(['integration']);
+  integration = ran.count;
+  unhandled = ran.unhandled;
+  return ran;
 });
 let journeys = none;
 const journeysPassed = await step('Journeys through the whole platform', async () => {
@@ -26,6 +28,8 @@ const parts: [name: string, count: Count][] = [
   ['integration tests', integration],
   ['journeys', journeys],
 ];
+// Said again: the end of a long log is what is kept of it.
+if (unhandled) console.log(`\n${unhandled}`);
 console.log(`\nPostgres and NATS of the integration tests came from ${backing}.`);
 for (const [name, { passed, failed, skipped }] of parts) {
   const also = skipped ? `, ${skipped} skipped` : '';

@@ -9,8 +9,14 @@ export interface Count {
   skipped: number;
 }
 
+export interface VitestOutcome extends Outcome {
+  count: Count;
+  /** What vitest caught outside of every test, as it printed it. */
+  unhandled: string;
+}
+
 /** Runs projects of `vitest.config.ts` and counts their tests. */
-export async function runVitest(projects: string[]): Promise<Outcome & { count: Count }> {
+export async function runVitest(projects: string[]): Promise<VitestOutcome> {
   const folder = await mkdtemp(join(tmpdir(), 'sidework-vitest-'));
   const report = join(folder, 'report.json');
   try {
@@ -20,10 +26,17 @@ export async function runVitest(projects: string[]): Promise<Outcome & { count: 
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       '--silent=passed-only',
     ]);
-    return { passed, output, count: await countOf(report, passed) };
+    return { passed, output, count: await countOf(report, passed), unhandled: unhandledIn(output) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+function unhandledIn(output: string): string {
+  const from = output.search(/^.*Unhandled (Errors|Rejection|Error)/m);
+  if (from < 0) return '';
+  const to = output.indexOf('Test Files', from);
+  return output.slice(from, to < 0 ? undefined : to).trim();
 }
 
 async function countOf(report: string, passed: boolean): Promise<Count> {

@@ -5,10 +5,12 @@ import {
   connect,
   DeliverPolicy,
   DiscardPolicy,
+  ErrorCode,
   headers,
   type JetStreamClient,
   type JsMsg,
   type NatsConnection,
+  NatsError,
   nanos,
   nkeyAuthenticator,
   RetentionPolicy,
@@ -171,7 +173,8 @@ function startPulling(
   })();
   const stop = () => {
     open = false;
-    void messages?.close();
+    // It rejects with a connection that is closed already, and then nothing is left to stop.
+    messages?.close().catch(() => undefined);
   };
   return { stop, ended };
 }
@@ -180,11 +183,22 @@ function toDelivery(message: JsMsg): Delivery {
   return {
     envelope: parsed(message),
     attempt: message.info.redeliveryCount,
-    ack: () => message.ack(),
-    retryIn: (milliseconds) => message.nak(milliseconds),
-    end: () => message.term(),
-    working: () => message.working(),
+    ack: () => unlessClosed(() => message.ack()),
+    retryIn: (milliseconds) => unlessClosed(() => message.nak(milliseconds)),
+    end: () => unlessClosed(() => message.term()),
+    working: () => unlessClosed(() => message.working()),
   };
+}
+
+const goneConnection: string[] = [ErrorCode.ConnectionClosed, ErrorCode.ConnectionDraining];
+
+/** A broker that is gone learns of it by `ack_wait`: the message comes again, and the inbox knows it. */
+function unlessClosed(tell: () => void) {
+  try {
+    tell();
+  } catch (error) {
+    if (!(error instanceof NatsError && goneConnection.includes(error.code))) throw error;
+  }
 }
 
 function parsed(message: JsMsg): unknown {
