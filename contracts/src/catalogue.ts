@@ -1,18 +1,26 @@
+import * as reviews from './client-services/reviews.ts';
 import * as services from './client-services/services.ts';
 import * as auth from './identity/auth.ts';
 import * as profiles from './identity/profiles.ts';
 import { type Endpoint, isEndpoint } from './kernel/endpoint.ts';
+import { serviceHealth } from './kernel/health.ts';
 import * as jobs from './marketplace/jobs.ts';
 import * as proposals from './marketplace/proposals.ts';
+import * as conversations from './network-chat/conversations.ts';
+import * as messages from './network-chat/messages.ts';
+import * as notifications from './network-chat/notifications.ts';
 
-const endpointsOf = (...modules: object[]): Endpoint[] =>
-  modules.flatMap((module) => Object.values(module)).filter(isEndpoint);
+const endpointsOf = (service: string, ...modules: object[]): Endpoint[] => [
+  ...modules.flatMap((module) => Object.values(module)).filter(isEndpoint),
+  serviceHealth(service),
+];
 
 /** Every endpoint of the platform by the service that answers it; the gateway's routes and the OpenAPI document are read from it. */
 export const catalogue = {
-  identity: endpointsOf(auth, profiles),
-  marketplace: endpointsOf(jobs, proposals),
-  'client-services': endpointsOf(services),
+  identity: endpointsOf('identity', auth, profiles),
+  marketplace: endpointsOf('marketplace', jobs, proposals),
+  'network-chat': endpointsOf('network-chat', conversations, messages, notifications),
+  'client-services': endpointsOf('client-services', services, reviews),
 } as const satisfies Record<string, Endpoint[]>;
 
 export type ServiceName = keyof typeof catalogue;

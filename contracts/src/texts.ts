@@ -35,6 +35,15 @@ export const texts = {
     loadFailed: 'Failed to load services: ',
     progressFailed: 'Failed to update progress: ',
     noneReceived: "You haven't received any services yet.",
+    deadlinesUpdated: 'Deadlines updated successfully!',
+    deadlinesFailed: 'Failed to update deadlines: ',
+    reviewSubmitted: 'Review submitted successfully',
+  },
+  chat: {
+    selectPerson:
+      'Select a user to start chatting or go to the Network page to connect with professionals.',
+    monitoring: 'Message Monitoring Active',
+    placeholder: 'Type a message...',
   },
   errors: {
     network: 'Network error. Please check your connection',

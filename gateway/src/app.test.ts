@@ -36,6 +36,7 @@ describe('the rate limit', () => {
     const gateway = await startGateway({
       UPSTREAM_IDENTITY: service.address,
       UPSTREAM_MARKETPLACE: service.address,
+      UPSTREAM_NETWORK_CHAT: service.address,
       UPSTREAM_CLIENT_SERVICES: service.address,
       RATE_LIMIT_PER_MINUTE: '3',
     });
@@ -128,7 +129,12 @@ describe('health', () => {
   it('of the services is told on this machine', async () => {
     expect((await gateway.ask('/health/ready')).json()).toEqual({
       status: 'ok',
-      services: { identity: true, marketplace: true, 'client-services': true },
+      services: {
+        identity: true,
+        marketplace: true,
+        'network-chat': true,
+        'client-services': true,
+      },
     });
   });
 
@@ -145,13 +151,19 @@ describe('health', () => {
     const front = await startGateway({
       UPSTREAM_IDENTITY: `${down.address},${up.address}`,
       UPSTREAM_MARKETPLACE: down.address,
+      UPSTREAM_NETWORK_CHAT: up.address,
       UPSTREAM_CLIENT_SERVICES: up.address,
     });
     const { status, json: read } = await front.ask('/health/ready');
     expect(status).toBe(503);
     expect(read()).toEqual({
       status: 'unavailable',
-      services: { identity: true, marketplace: false, 'client-services': true },
+      services: {
+        identity: true,
+        marketplace: false,
+        'network-chat': true,
+        'client-services': true,
+      },
     });
     await front.close();
     await up.close();

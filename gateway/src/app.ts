@@ -12,6 +12,7 @@ import { limitRate } from './rate-limit.ts';
 import { routesOf } from './routing.ts';
 import { sendSecurityHeaders } from './security-headers.ts';
 import { createServer } from './server.ts';
+import { socketRoutes } from './sockets.ts';
 import { openUpstream, type Upstream } from './upstreams.ts';
 import { webApp } from './web-app.ts';
 
@@ -36,6 +37,7 @@ export async function buildGateway(config: GatewayConfig, log: Logger): Promise<
   healthRoutes(app, upstreams);
   metricsRoute(app, metrics);
   cspReports(app, metrics);
+  socketRoutes(app, upstreams['network-chat'].addresses, metrics.registry);
   app.register(async (scope) => proxyRoutes(scope, routesOf(catalogue), upstreams));
   app.register(async (scope) => apiDocs(scope, config.PUBLIC_URL));
   app.register(async (scope) => webApp(scope, config.WEB_ROOT));

@@ -7,6 +7,7 @@ const whole = {
   PUBLIC_URL: 'http://localhost:8080',
   UPSTREAM_IDENTITY: 'http://127.0.0.1:8101',
   UPSTREAM_MARKETPLACE: 'http://127.0.0.1:8102, http://127.0.0.1:9102/',
+  UPSTREAM_NETWORK_CHAT: 'http://127.0.0.1:8103',
   UPSTREAM_CLIENT_SERVICES: 'http://127.0.0.1:8104',
 };
 

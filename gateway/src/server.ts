@@ -3,6 +3,7 @@ import type { Logger } from '@sidework/chassis/logger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { GatewayConfig } from './config.ts';
 import { answerError, answerMalformed, sendNotFound } from './problem-answers.ts';
+import { isSocketRequest } from './sockets.ts';
 
 /** A server without routes: how much of a request it takes, how long it waits, and what it refuses. */
 export function createServer(config: GatewayConfig, log: Logger): FastifyInstance {
@@ -18,7 +19,12 @@ export function createServer(config: GatewayConfig, log: Logger): FastifyInstanc
     connectionTimeout: 20_000,
     keepAliveTimeout: 5_000,
     maxRequestsPerSocket: config.REQUESTS_PER_CONNECTION,
-    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    http: {
+      headersTimeout: 10_000,
+      connectionsCheckingInterval: 1_000,
+      maxHeaderSize: 16_384,
+      shouldUpgradeCallback: isSocketRequest,
+    },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 100 },

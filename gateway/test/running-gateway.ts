@@ -4,7 +4,7 @@ import { createLogger } from '@sidework/chassis/logger';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildGateway } from '../src/app.ts';
-import { GatewayConfig } from '../src/config.ts';
+import { GatewayConfig, serviceNames, upstreamVariable } from '../src/config.ts';
 
 export interface Reply {
   status: number;
@@ -76,12 +76,18 @@ export async function nobodysAddress(): Promise<string> {
 export const addressOf = (app: FastifyInstance) =>
   `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
+/** Where a test does not say, a service is nowhere. */
+const nowhere = Object.fromEntries(
+  serviceNames.map((service) => [upstreamVariable(service), 'http://127.0.0.1:1']),
+);
+
 export async function startGateway(environment: Record<string, string>) {
   const config = GatewayConfig.parse({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
     PUBLIC_URL: 'http://localhost:8080',
+    ...nowhere,
     ...environment,
   });
   const app = await buildGateway(config, createLogger('gateway', config.LOG_LEVEL));
@@ -107,6 +113,7 @@ export function testGateway(
     gateway = await startGateway({
       UPSTREAM_IDENTITY: service.address,
       UPSTREAM_MARKETPLACE: service.address,
+      UPSTREAM_NETWORK_CHAT: service.address,
       UPSTREAM_CLIENT_SERVICES: service.address,
       ...environment,
     });

@@ -8,6 +8,7 @@ export interface Service {
 export const services: Service[] = [
   { name: 'identity', offset: 21 },
   { name: 'marketplace', offset: 22 },
+  { name: 'network-chat', offset: 23 },
   { name: 'client-services', offset: 24 },
 ];
 

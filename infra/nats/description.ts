@@ -4,6 +4,8 @@ export interface Description {
   schema: string;
   stream: string;
   durables: { stream: string; durable: string; subject: string }[];
+  /** Whether its instances push to each other. */
+  isLive: boolean;
 }
 
 /** The line may follow others: a library that warns does so on the same output. */

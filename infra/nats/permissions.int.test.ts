@@ -20,10 +20,11 @@ const durable = {
   subject: 'identity.profile.changed.v1',
 };
 const descriptions: Description[] = [
-  { service: 'identity', schema: 'identity', stream: 'IDENTITY', durables: [] },
+  { service: 'identity', schema: 'identity', stream: 'IDENTITY', durables: [], isLive: false },
   {
     ...{ service: 'client-services', schema: 'client_services', stream: 'CLIENT_SERVICES' },
     durables: [durable],
+    isLive: true,
   },
 ];
 
@@ -119,6 +120,26 @@ describe('what the key of a service may do', () => {
     await expect(service.request(subject, '{}', { timeout: 1000 })).rejects.toThrow(
       /permissions violation|timeout/i,
     );
+  });
+
+  it('lets the instances of a service push to each other, and nobody else hear or speak', async () => {
+    const [one, other] = [await as('client-services'), await as('client-services')];
+    const heard = new Promise((resolve) => {
+      one.subscribe('live.client-services.greeting', {
+        callback: (_, message) => resolve(message.string()),
+      });
+    });
+    await one.flush();
+    other.publish('live.client-services.greeting', 'hello');
+    await expect(heard).resolves.toBe('hello');
+
+    const stranger = await as('identity');
+    const refused = new Promise((resolve) => {
+      stranger.subscribe('live.client-services.>', {
+        callback: (error) => error && resolve(error.message),
+      });
+    });
+    await expect(refused).resolves.toMatch(/permissions violation/i);
   });
 
   it.each([['>'], ['identity.>'], ['_INBOX_identity.>'], ['_INBOX.>']])(

@@ -7,11 +7,18 @@ export interface Permissions {
 
 /**
  * What a service's key may do, from what the service declares: publish its own events, and pull and
- * acknowledge its own durables. Answers come to an inbox of its own, since the common one would let
+ * acknowledge its own durables; where its instances push to each other, publish and hear those pushes. Answers come to an inbox of its own, since the common one would let
  * every service read what the others receive.
  */
-export function permissionsOf({ service, schema, stream, durables }: Description): Permissions {
+export function permissionsOf({
+  service,
+  schema,
+  stream,
+  durables,
+  isLive,
+}: Description): Permissions {
   const streams = [...new Set([stream, ...durables.map((durable) => durable.stream)])];
+  const live = isLive ? [`live.${service}.>`] : [];
   return {
     publish: [
       `${service}.>`,
@@ -21,7 +28,8 @@ export function permissionsOf({ service, schema, stream, durables }: Description
         `$JS.API.CONSUMER.MSG.NEXT.${name}.${durable}`,
         `$JS.ACK.${name}.${durable}.>`,
       ]),
+      ...live,
     ],
-    subscribe: [`_INBOX_${schema}.>`],
+    subscribe: [`_INBOX_${schema}.>`, ...live],
   };
 }

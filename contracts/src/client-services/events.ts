@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { event } from '../kernel/event.ts';
-import { Cents, Moment } from '../kernel/values.ts';
+import { Cents, Day, Moment } from '../kernel/values.ts';
 import { Stage } from './services.ts';
 
 const Service = z.object({
@@ -28,5 +28,35 @@ export const serviceProgressed = event(
 export const serviceCompleted = event(
   'client-services.service.completed.v1',
   Service.extend({ completedAt: Moment }),
+  byService,
+);
+
+/** Completed work that its client had reopened; it counts as completed no more (decision 54). */
+export const serviceReopened = event(
+  'client-services.service.reopened.v1',
+  Service.extend({ reason: z.string() }),
+  byService,
+);
+
+export const deadlineSet = event(
+  'client-services.deadline.set.v1',
+  Service.extend({ deadline: Day.nullable(), timeZone: z.string() }),
+  byService,
+);
+
+export const estimateSet = event(
+  'client-services.estimate.set.v1',
+  Service.extend({ estimatedCompletionDate: Day.nullable() }),
+  byService,
+);
+
+const Review = Service.extend({ reviewId: z.uuid(), rating: z.number().int() });
+
+export const reviewSubmitted = event('client-services.review.submitted.v1', Review, byService);
+
+/** `previousRating` lets a reader who keeps a sum correct it. */
+export const reviewEdited = event(
+  'client-services.review.edited.v1',
+  Review.extend({ previousRating: z.number().int() }),
   byService,
 );

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { timeZone } from '../kernel/time-zone.ts';
 import { Cents, Day, Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
+import { reasonText } from './reason.ts';
+import { ReviewView } from './review-view.ts';
 import { paymentStatuses, type StageKey, serviceStatuses, stages } from './stages.ts';
 
 const stageKeys = stages.map((stage) => stage.key) as [StageKey, ...StageKey[]];
@@ -25,11 +28,16 @@ export const ServiceView = z
     cancellationFeePercentage: z.number(),
     progressStage: Stage,
     progressPercentage: z.number().int(),
+    /** A local day in `deadlineTimeZone`, passed when that day is over there (decision 51). */
     deadline: Day.nullable(),
+    deadlineTimeZone: z.string().nullable(),
     estimatedCompletionDate: Day.nullable(),
     extensionRequested: z.boolean(),
     startedAt: Moment,
     completedAt: Moment.nullable(),
+    /** Until when the client may request changes of what was completed; null where that is over or not yet so. */
+    changesUntil: Moment.nullable(),
+    review: ReviewView.nullable(),
     createdAt: Moment,
   })
   .meta({ id: 'ServiceView' });
@@ -58,10 +66,14 @@ export const getService = endpoint({
   },
 });
 
-/** `progressPercentage`, `status` and `completedAt` follow from the stage; another percentage is refused. */
+/**
+ * `progressPercentage`, `status` and `completedAt` follow from the stage; another percentage is refused. Going back to an
+ * earlier stage needs a reason, which is kept (decision 53).
+ */
 export const StageChange = z.strictObject({
   progressStage: Stage,
   progressPercentage: z.int().min(0).max(100).optional(),
+  reason: reasonText('Please give a reason for going back').optional(),
 });
 
 export const progressService = endpoint({
@@ -72,6 +84,56 @@ export const progressService = endpoint({
     summary: 'Move your service to a stage; the stage completed completes it',
     params: ServiceParams,
     body: StageChange,
+    response: { 200: ServiceView },
+  },
+});
+
+/** The client's day and the zone it is meant in; null takes the deadline away. */
+export const DeadlineChange = z.strictObject({
+  deadline: Day.nullable(),
+  timeZone,
+});
+
+export const setDeadline = endpoint({
+  method: 'PUT',
+  url: '/services/:serviceId/deadline',
+  schema: {
+    summary: 'Set the deadline, as the client, not before today in your time zone',
+    params: ServiceParams,
+    body: DeadlineChange,
+    response: { 200: ServiceView },
+  },
+});
+
+export const EstimateChange = z.strictObject({
+  estimatedCompletionDate: Day.nullable(),
+  timeZone,
+});
+
+export const setEstimate = endpoint({
+  method: 'PUT',
+  url: '/services/:serviceId/estimate',
+  schema: {
+    summary:
+      'Set the estimated completion, as the professional, not before today in your time zone',
+    params: ServiceParams,
+    body: EstimateChange,
+    response: { 200: ServiceView },
+  },
+});
+
+export const ChangesRequest = z.strictObject({
+  reason: reasonText('Please say what needs to be changed'),
+});
+
+export const requestChanges = endpoint({
+  method: 'POST',
+  url: '/services/:serviceId/request-changes',
+  idempotency: 'optional',
+  schema: {
+    summary: 'Reopen a completed service, as the client, while the inspection window lasts',
+    params: ServiceParams,
+    body: ChangesRequest,
     response: { 200: ServiceView },
   },
 });

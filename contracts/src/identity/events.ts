@@ -16,6 +16,9 @@ export const profileChanged = event(
     accountType: z.enum(accountTypes),
     roles: z.array(z.enum(roles)),
     completedServicesAsProfessional: z.number().int(),
+    /** The average of all reviews to one decimal, half up; null without any. */
+    rating: z.number().nullable().optional(),
+    reviewCount: z.number().int().optional(),
     mayAct: z.boolean(),
     guardianIds: z.array(z.uuid()),
   }),
@@ -27,4 +30,11 @@ export const sessionRevoked = event(
   'identity.session.revoked.v1',
   z.object({ sessionId: z.uuid(), userId: z.uuid(), tokensExpireAt: Moment }),
   (data) => data.sessionId,
+);
+
+/** How an adult is reached; only services that mail people read it. Both are null for a child. */
+export const contactChanged = event(
+  'identity.contact.changed.v1',
+  z.object({ id: z.uuid(), email: z.string().nullable(), phone: z.string().nullable() }),
+  (data) => data.id,
 );

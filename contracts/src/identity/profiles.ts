@@ -17,6 +17,8 @@ export const OwnProfile = z
     accountType: z.enum(accountTypes),
     roles: z.array(z.enum(roles)),
     completedServicesAsProfessional: z.number().int(),
+    rating: z.number().nullable(),
+    reviewCount: z.number().int(),
     isSetUp: z.boolean(),
     createdAt: Moment,
   })

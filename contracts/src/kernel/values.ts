@@ -36,6 +36,9 @@ export const PersonCard = z
     avatarUrl: z.string().nullable(),
     profession: z.string().nullable(),
     completedServicesAsProfessional: z.number().int(),
+    /** The average of all reviews to one decimal; null without any. */
+    rating: z.number().nullable(),
+    reviewCount: z.number().int(),
   })
   .meta({ id: 'PersonCard' });
 export type PersonCard = z.infer<typeof PersonCard>;

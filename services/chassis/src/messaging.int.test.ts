@@ -8,7 +8,8 @@ import { type AnyConsumer, consumer, durableOf, startConsumers } from './consume
 import { runInContext } from './context.ts';
 import { type Database, openDatabase } from './db.ts';
 import { createLogger } from './logger.ts';
-import { type Bus, ensureTopology, openBus } from './nats.ts';
+import { type Bus, openBus } from './nats.ts';
+import { ensureTopology } from './nats-topology.ts';
 import { emit, outboxLag, publishDue, purgeOld, startRelay } from './outbox.ts';
 import { testDatabase } from './testing.ts';
 

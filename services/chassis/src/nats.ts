@@ -1,23 +1,18 @@
 import { type Envelope, streamOf } from '@sidework/contracts/kernel/event';
 import {
-  AckPolicy,
   type ConsumerMessages,
   connect,
-  DeliverPolicy,
-  DiscardPolicy,
   ErrorCode,
   headers,
   type JetStreamClient,
   type JsMsg,
   type NatsConnection,
   NatsError,
-  nanos,
   nkeyAuthenticator,
-  RetentionPolicy,
-  StorageType,
 } from 'nats';
+import { type Live, liveOn } from './nats-live.ts';
 
-/** The only file that knows the NATS client; its successor takes its place here. */
+/** Only this file and its neighbours `nats-…` know the NATS client; its successor takes its place here. */
 
 export interface BusOptions {
   url: string;
@@ -52,14 +47,16 @@ export interface Bus {
   publish(envelope: Envelope): Promise<void>;
   /** Hands deliveries to `handle`, at most `parallel` at once, until `close`; survives a broker that restarts. */
   consume(durable: Durable, parallel: number, handle: (delivery: Delivery) => Promise<void>): void;
+  /** Pushes of the moment between the instances of this service; the broker keeps none of them. */
+  live: Live;
   isConnected(): boolean;
   close(): Promise<void>;
 }
 
-const seconds = (count: number) => nanos(count * 1000);
 const inboxOf = (service: string) => `_INBOX_${service.replaceAll('-', '_')}`;
 
-function authentication(url: string, seed: string | undefined) {
+/** How `connect` is told where the broker is and who asks. */
+export function authentication(url: string, seed: string | undefined) {
   const { username, password, host } = new URL(url);
   return {
     servers: host,
@@ -97,6 +94,7 @@ export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
   streaming.catch((error) => onRefused?.(error));
 
   return {
+    live: liveOn(service, streaming.then(() => connection as NatsConnection)),
     isConnected: () => isConnected,
     async publish(envelope) {
       if (!connection) await Promise.race([streaming, refusal()]);
@@ -206,54 +204,5 @@ function parsed(message: JsMsg): unknown {
     return message.json();
   } catch {
     return undefined;
-  }
-}
-
-export interface AdminOptions {
-  url: string;
-  seed?: string | undefined;
-  service: string;
-  durables: Durable[];
-}
-
-/** Creates or updates a service's stream and durables; the migration step runs it with the admin key, services cannot. */
-export async function ensureTopology({ url, seed, service, durables }: AdminOptions) {
-  const connection = await connect({ ...authentication(url, seed), name: `${service} migration` });
-  try {
-    const manager = await connection.jetstreamManager({ timeout: 10_000 });
-    const wanted = new Set([streamOf(service), ...durables.map((durable) => durable.stream)]);
-    const existing = new Set((await manager.streams.list().next()).map((info) => info.config.name));
-    for (const name of wanted) {
-      const publisher = name.toLowerCase().replaceAll('_', '-');
-      const limits = {
-        subjects: [`${publisher}.>`],
-        max_age: seconds(3 * 24 * 3600),
-        max_bytes: 1024 * 1024 * 1024,
-        duplicate_window: seconds(600),
-        discard: DiscardPolicy.New,
-      };
-      if (existing.has(name)) await manager.streams.update(name, limits);
-      else
-        await manager.streams.add({
-          name,
-          ...limits,
-          storage: StorageType.File,
-          retention: RetentionPolicy.Limits,
-          deny_delete: true,
-          deny_purge: true,
-        });
-    }
-    for (const { stream, durable, subject } of durables)
-      await manager.consumers.add(stream, {
-        durable_name: durable,
-        filter_subject: subject,
-        ack_policy: AckPolicy.Explicit,
-        deliver_policy: DeliverPolicy.All,
-        ack_wait: seconds(30),
-        max_deliver: -1,
-        max_ack_pending: 64,
-      });
-  } finally {
-    await connection.close();
   }
 }

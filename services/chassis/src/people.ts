@@ -2,7 +2,7 @@ import type { AccountType, Role, UserType } from '@sidework/contracts/identity/a
 import { profileChanged } from '@sidework/contracts/identity/events';
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { eq, sql as statement } from 'drizzle-orm';
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
 import type { Actor } from './actor.ts';
 import { consumer } from './consumer.ts';
@@ -21,6 +21,8 @@ export const people = pgTable('people', {
   accountType: text().$type<AccountType>().notNull(),
   roles: text().array().$type<Role[]>().notNull(),
   completedServicesAsProfessional: integer().notNull(),
+  rating: doublePrecision(),
+  reviewCount: integer().notNull().default(0),
   mayAct: boolean().notNull(),
   guardianIds: uuid().array().notNull(),
 });
@@ -62,6 +64,8 @@ export function toPersonCard(person: Person): PersonCard {
     avatarUrl: person.avatarUrl,
     profession: person.profession,
     completedServicesAsProfessional: person.completedServicesAsProfessional,
+    rating: person.rating,
+    reviewCount: person.reviewCount,
   };
 }
 

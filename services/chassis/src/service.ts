@@ -14,7 +14,9 @@ import { healthRoutes } from './health.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { startMailer } from './mail.ts';
 import { metricsRoutes } from './metrics.ts';
-import { type Bus, ensureTopology, openBus } from './nats.ts';
+import { type Bus, openBus } from './nats.ts';
+import type { Live } from './nats-live.ts';
+import { ensureTopology } from './nats-topology.ts';
 import { startRelay } from './outbox.ts';
 import { waitForPerson } from './people.ts';
 import { sessionEnded, watchRevokedSessions } from './revoked-sessions.ts';
@@ -29,6 +31,8 @@ export interface BaseDeps<C extends ServiceConfig = ServiceConfig> {
   now: () => Date;
   log: Logger;
   config: C;
+  /** Absent in tests that run without a broker. */
+  live?: Live;
 }
 
 /** One service: its name, what it reads of the environment, its routes and its consumers. */
@@ -44,6 +48,8 @@ export interface Service<C extends ServiceConfig, D extends BaseDeps<C>> {
   /** Whether writes wait for the caller's row in the `people` replica; identity keeps none. */
   knowsPeople: boolean;
   bodyLimit?: number;
+  /** Whether its instances push to each other through the broker. */
+  isLive?: boolean;
 }
 
 export const schemaOf = (service: string) => service.replaceAll('-', '_');
@@ -67,6 +73,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
     now: clock.now,
     log,
     config,
+    ...(bus && { live: bus.live }),
   };
   const { deps, stop } = await service.prepare(base);
   const revoked = await watchRevokedSessions(database.sql);
@@ -163,9 +170,16 @@ export async function runService<C extends ServiceConfig, D extends BaseDeps<C>>
   }
 }
 
-function describe({ name, consumers }: { name: string; consumers: AnyConsumer[] }) {
+interface Described {
+  name: string;
+  consumers: AnyConsumer[];
+  isLive?: boolean;
+}
+
+function describe({ name, consumers, isLive = false }: Described) {
   const durables = consumers.map((consumer) => durableOf(name, consumer));
-  const described = { service: name, schema: schemaOf(name), stream: streamOf(name), durables };
+  const streams = { stream: streamOf(name), durables };
+  const described = { service: name, schema: schemaOf(name), ...streams, isLive };
   process.stdout.write(`${JSON.stringify(described)}\n`);
 }
 

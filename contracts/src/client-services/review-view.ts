@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { Moment } from '../kernel/values.ts';
+
+/** A review as the two parties of its service see it. */
+export const ReviewView = z
+  .object({
+    id: z.uuid(),
+    serviceId: z.uuid(),
+    professionalId: z.uuid(),
+    clientId: z.uuid(),
+    rating: z.number().int(),
+    comment: z.string().nullable(),
+    createdAt: Moment,
+    /** Until when its author may edit it; null once that is over. */
+    editableUntil: Moment.nullable(),
+  })
+  .meta({ id: 'ReviewView' });
+export type ReviewView = z.infer<typeof ReviewView>;

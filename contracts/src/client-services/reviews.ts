@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Moment, Page, PageQuery } from '../kernel/values.ts';
+import { ReviewView } from './review-view.ts';
+
+/** A review as sent. The ids may be sent only with the values of the service. */
+export const ReviewSubmission = z
+  .strictObject({
+    rating: z
+      .int('Rating must be at least 1')
+      .min(1, 'Rating must be at least 1')
+      .max(5, 'Rating must be at most 5'),
+    comment: z.string().trim().max(1000, 'Comment must be less than 1000 characters').optional(),
+    serviceId: z.uuid().optional(),
+    professionalId: z.uuid().optional(),
+    clientId: z.uuid().optional(),
+  })
+  .meta({ id: 'ReviewSubmission' });
+export type ReviewSubmission = z.infer<typeof ReviewSubmission>;
+
+const ServiceParams = z.object({ serviceId: z.uuid() });
+
+export const submitReview = endpoint({
+  method: 'POST',
+  url: '/services/:serviceId/review',
+  idempotency: 'optional',
+  schema: {
+    summary: 'Review a completed service, as its client, once',
+    params: ServiceParams,
+    body: ReviewSubmission,
+    response: { 201: ReviewView },
+  },
+});
+
+export const editReview = endpoint({
+  method: 'PUT',
+  url: '/services/:serviceId/review',
+  schema: {
+    summary: 'Change your review, within 14 days',
+    params: ServiceParams,
+    body: ReviewSubmission,
+    response: { 200: ReviewView },
+  },
+});
+
+/** What anybody who is signed in may know of a review: no last name, no service. */
+export const PublicReview = z
+  .object({
+    id: z.uuid(),
+    rating: z.number().int(),
+    comment: z.string().nullable(),
+    clientFirstName: z.string(),
+    createdAt: Moment,
+  })
+  .meta({ id: 'PublicReview' });
+export type PublicReview = z.infer<typeof PublicReview>;
+
+export const listReviews = endpoint({
+  method: 'GET',
+  url: '/reviews',
+  schema: {
+    summary: 'The reviews of a professional, newest first',
+    querystring: PageQuery.extend({ professionalId: z.uuid() }),
+    response: { 200: Page(PublicReview) },
+  },
+});

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Moment } from './values.ts';
+
+/** One running process of a service, as an administrator sees it. */
+export const ServiceHealth = z
+  .object({
+    service: z.string(),
+    /** Tells the instances of a service apart: host and process id. */
+    instance: z.string(),
+    startedAt: Moment,
+    database: z.boolean(),
+    broker: z.boolean(),
+    outbox: z.object({
+      /** Events written and not yet published. */
+      waiting: z.number().int(),
+      /** Seconds that the oldest of them has waited. */
+      lagSeconds: z.number(),
+    }),
+    deadLetters: z.array(
+      z.object({
+        consumer: z.string(),
+        count: z.number().int(),
+        latestReason: z.string(),
+        latestParkedAt: Moment,
+      }),
+    ),
+    mails: z.object({
+      waiting: z.number().int(),
+      /** Refused for good by the mail server, or after the last try. */
+      givenUp: z.number().int(),
+    }),
+    /** Open sockets of this process; null where it holds none. */
+    sockets: z.number().int().nullable(),
+    /** Of the event loop over the last minute, in milliseconds. */
+    eventLoopDelayP99: z.number(),
+    memoryMegabytes: z.number(),
+  })
+  .meta({ id: 'ServiceHealth' });
+export type ServiceHealth = z.infer<typeof ServiceHealth>;
+
+/** The health of one service, told by itself: `/api/marketplace/health`. */
+export function serviceHealth<const N extends string>(service: N) {
+  return endpoint({
+    method: 'GET',
+    url: `/${service}/health` as `/${N}/health`,
+    schema: {
+      summary: `The health of ${service}, for administrators`,
+      response: { 200: ServiceHealth },
+    },
+  });
+}

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Page, PageQuery, PersonCard } from '../kernel/values.ts';
+import { MessageView } from './messages.ts';
+
+/**
+ * `none`: no message yet. `request_sent` and `request_received`: the first words to a stranger, who has not answered or
+ * accepted. `open`: both have agreed to talk, by an answer, by accepting, or by work that joins them.
+ */
+export const conversationStates = ['none', 'request_sent', 'request_received', 'open'] as const;
+export type ConversationState = (typeof conversationStates)[number];
+
+/** What passes between the caller and one other person. */
+export const ConversationView = z
+  .object({
+    person: PersonCard,
+    isOnline: z.boolean(),
+    state: z.enum(conversationStates),
+    unreadCount: z.number().int(),
+    lastMessage: MessageView.nullable(),
+    /** The sequence up to which the other person has read. */
+    readByOtherUpTo: z.number().int(),
+    /** Whether the caller has blocked the other person. */
+    isBlocked: z.boolean(),
+  })
+  .meta({ id: 'ConversationView' });
+export type ConversationView = z.infer<typeof ConversationView>;
+
+const PersonParams = z.object({ personId: z.uuid() });
+
+export const listConversations = endpoint({
+  method: 'GET',
+  url: '/conversations',
+  schema: {
+    summary: 'Your conversations, the latest message first',
+    querystring: PageQuery,
+    response: { 200: Page(ConversationView) },
+  },
+});
+
+export const getConversation = endpoint({
+  method: 'GET',
+  url: '/conversations/:personId',
+  schema: {
+    summary: 'Your conversation with a person, also before its first message',
+    params: PersonParams,
+    response: { 200: ConversationView },
+  },
+});
+
+/** Only a receiver reads, and nothing becomes unread again: `read` may be sent as true alone. */
+export const ReadMark = z.strictObject({
+  upTo: z.int().min(1),
+  read: z.literal(true).optional(),
+});
+
+export const markRead = endpoint({
+  method: 'POST',
+  url: '/conversations/:personId/read',
+  schema: {
+    summary: 'Mark the messages of the other person as read, up to a sequence',
+    params: PersonParams,
+    body: ReadMark,
+    response: { 200: ConversationView },
+  },
+});
+
+export const acceptRequest = endpoint({
+  method: 'POST',
+  url: '/conversations/:personId/accept',
+  schema: {
+    summary: 'Accept a message request',
+    params: PersonParams,
+    response: { 200: ConversationView },
+  },
+});
+
+export const blockPerson = endpoint({
+  method: 'POST',
+  url: '/conversations/:personId/block',
+  schema: {
+    summary: 'Block a person: neither can write to the other',
+    params: PersonParams,
+    response: { 200: ConversationView },
+  },
+});
+
+export const unblockPerson = endpoint({
+  method: 'POST',
+  url: '/conversations/:personId/unblock',
+  schema: {
+    summary: 'Unblock a person you had blocked',
+    params: PersonParams,
+    response: { 200: ConversationView },
+  },
+});
+
+/** What the header's two badges count. */
+export const UnreadCounts = z
+  .object({
+    /** Unread messages, message requests among them. */
+    messages: z.number().int(),
+    notifications: z.number().int(),
+  })
+  .meta({ id: 'UnreadCounts' });
+export type UnreadCounts = z.infer<typeof UnreadCounts>;
+
+export const getUnreadCounts = endpoint({
+  method: 'GET',
+  url: '/unread-counts',
+  schema: { summary: 'How much you have not read', response: { 200: UnreadCounts } },
+});

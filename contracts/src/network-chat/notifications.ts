@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { Stage } from '../client-services/services.ts';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Cents, Day, Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
+import { type NotificationKind, notificationKinds } from './notification-kinds.ts';
+
+/** What a kind of notification tells beyond who and which work; each kind fills what it needs. */
+export const NotificationDetails = z.object({
+  amountCents: Cents.optional(),
+  progressStage: Stage.optional(),
+  rating: z.number().int().optional(),
+  day: Day.nullable().optional(),
+  reason: z.string().optional(),
+});
+export type NotificationDetails = z.infer<typeof NotificationDetails>;
+
+export const NotificationView = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(notificationKinds),
+    /** Who did it. */
+    actor: PersonCard.nullable(),
+    /** The title of the job or service. */
+    title: z.string(),
+    details: NotificationDetails,
+    /** Where it leads, as a path of the web app. */
+    path: z.string(),
+    createdAt: Moment,
+    readAt: Moment.nullable(),
+  })
+  .meta({ id: 'NotificationView' });
+export type NotificationView = z.infer<typeof NotificationView>;
+
+export const listNotifications = endpoint({
+  method: 'GET',
+  url: '/notifications',
+  schema: {
+    summary: 'Your notifications, newest first',
+    querystring: PageQuery,
+    response: { 200: Page(NotificationView) },
+  },
+});
+
+export const readNotification = endpoint({
+  method: 'POST',
+  url: '/notifications/:notificationId/read',
+  schema: {
+    summary: 'Mark a notification as read',
+    params: z.object({ notificationId: z.uuid() }),
+    response: { 200: NotificationView },
+  },
+});
+
+/** Those that came after the newest one that was seen stay unread. */
+export const readAllNotifications = endpoint({
+  method: 'POST',
+  url: '/notifications/read-all',
+  schema: {
+    summary: 'Mark your notifications as read, up to and including the given one',
+    body: z.strictObject({ upTo: z.uuid() }),
+    response: { 204: z.void() },
+  },
+});
+
+export const NotificationPreference = z
+  .object({ kind: z.enum(notificationKinds), mail: z.boolean() })
+  .meta({ id: 'NotificationPreference' });
+export type NotificationPreference = z.infer<typeof NotificationPreference>;
+
+export const listNotificationPreferences = endpoint({
+  method: 'GET',
+  url: '/notification-preferences',
+  schema: {
+    summary: 'Which kinds of notification are mailed to you',
+    response: { 200: z.object({ items: z.array(NotificationPreference) }) },
+  },
+});
+
+const kinds = notificationKinds as readonly [NotificationKind, ...NotificationKind[]];
+
+export const setNotificationPreference = endpoint({
+  method: 'PUT',
+  url: '/notification-preferences/:kind',
+  schema: {
+    summary: 'Have a kind of notification mailed, or not',
+    params: z.object({ kind: z.enum(kinds) }),
+    body: z.strictObject({ mail: z.boolean() }),
+    response: { 200: NotificationPreference },
+  },
+});

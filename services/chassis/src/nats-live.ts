@@ -1,0 +1,72 @@
+import type { NatsConnection, Subscription } from 'nats';
+
+/**
+ * Pushes between the instances of one service over NATS core: whoever listens hears them, nobody else ever will. So they
+ * are hints; what they tell of is read from the database.
+ */
+export interface Live {
+  /** Dropped while the broker is away. */
+  push(topic: string, payload: object): void;
+  /** Hears every push to `topic` from the moment `ready` resolves; a payload that is no JSON is passed over. */
+  hear(topic: string, heard: (payload: unknown) => void): { ready: Promise<void>; stop(): void };
+  /** Told whenever the connection is back: pushes of the time between were lost. */
+  onReturn(told: () => void): void;
+}
+
+/** The subject of a service's pushes: its key may publish and hear these, and no other service's. */
+export const liveSubject = (service: string, topic: string) => `live.${service}.${topic}`;
+
+export function liveOn(service: string, connecting: Promise<NatsConnection>): Live {
+  let connection: NatsConnection | undefined;
+  const returns: (() => void)[] = [];
+  connecting.then(
+    (opened) => {
+      connection = opened;
+      void tellReturns(opened, returns);
+    },
+    // Told to `onRefused` of the bus already.
+    () => undefined,
+  );
+  return {
+    push(topic, payload) {
+      if (connection && !connection.isClosed())
+        connection.publish(liveSubject(service, topic), JSON.stringify(payload));
+    },
+    hear(topic, heard) {
+      let subscription: Subscription | undefined;
+      let isStopped = false;
+      const ready = connecting.then(async (opened) => {
+        if (isStopped) return;
+        subscription = opened.subscribe(liveSubject(service, topic), {
+          callback: (error, message) => {
+            if (!error) heard(parsed(message.string()));
+          },
+        });
+        await opened.flush();
+      });
+      return {
+        ready,
+        stop() {
+          isStopped = true;
+          subscription?.unsubscribe();
+        },
+      };
+    },
+    onReturn(told) {
+      returns.push(told);
+    },
+  };
+}
+
+async function tellReturns(connection: NatsConnection, returns: (() => void)[]) {
+  for await (const { type } of connection.status())
+    if (type === 'reconnect') for (const told of returns) told();
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

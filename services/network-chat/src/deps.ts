@@ -1,0 +1,3 @@
+import type { BaseDeps } from '@sidework/chassis/service';
+
+export type Deps = BaseDeps;
