@@ -2,10 +2,18 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cpuOf, cpuOfChildren } from './cpu.ts';
 import type { Load, Loaded, Task } from './load.ts';
+import { measureMessages } from './messages.ts';
 import { signUp } from './person.ts';
 import { questions } from './questions.ts';
 import { type Server, type Stage, setStage } from './stage.ts';
-import { judge, type Measured, print } from './verdict.ts';
+import {
+  judge,
+  judgeMessages,
+  type Measured,
+  print,
+  printMessages,
+  type Verdict,
+} from './verdict.ts';
 
 /*
  * `make bench`: how the hot questions compare with the floor, in turn within one run, since the machine's speed moves
@@ -55,7 +63,15 @@ async function run(stage: Stage): Promise<void> {
       times: 1_500,
     },
   });
-  print(measured, judge(measured, latency));
+  print(measured, [...judge(measured, latency), ...(await messages(stage))]);
+}
+
+async function messages(stage: Stage): Promise<Verdict[]> {
+  if (only.length > 0 && !only.includes('message')) return [];
+  console.log('Messages …');
+  const measured = await measureMessages(stage, rounds, seconds * 2);
+  printMessages(measured);
+  return [judgeMessages(measured)];
 }
 
 interface Contender {

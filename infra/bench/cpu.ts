@@ -8,9 +8,10 @@ export function cpuOf(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) * millisecondsPerTick;
 }
 
-/** The same of all processes that `pid` started. */
+/** The same of all processes that `pid` started, those that have ended among them (cutime and cstime). */
 export function cpuOfChildren(pid: number): number {
-  let sum = 0;
+  const { fields } = statOf(pid);
+  let sum = (Number(fields[13]) + Number(fields[14])) * millisecondsPerTick;
   for (const entry of readdirSync('/proc')) {
     if (!/^\d+$/.test(entry)) continue;
     try {

@@ -1,7 +1,10 @@
 type Json = Record<string, unknown>;
 
 /** Signs a client up through the gateway, and gives a token that knows the account type. */
-export async function signUp(gateway: string): Promise<{ id: string; token: string }> {
+export async function signUp(
+  gateway: string,
+  name = 'bench',
+): Promise<{ id: string; token: string }> {
   async function call(method: string, path: string, body: Json, token?: unknown): Promise<Json> {
     const response = await fetch(gateway + path, {
       method,
@@ -16,7 +19,7 @@ export async function signUp(gateway: string): Promise<{ id: string; token: stri
     return answer;
   }
   const session = await call('POST', '/auth/v1/signup', {
-    email: 'bench@bench.sidework.local',
+    email: `${name}@bench.sidework.local`,
     password: 'bench-ladder-orchard',
     data: { full_name: 'Bench Client', user_type: 'client' },
   });

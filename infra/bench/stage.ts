@@ -1,4 +1,4 @@
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,6 +9,7 @@ import { freePortBlock } from '../checks/free-ports.ts';
 import { postgresServer } from '../local/backing.ts';
 import { bundledDescriptions, bundleProcesses } from '../local/bundle.ts';
 import { checkout } from '../local/checkout.ts';
+import type { Command } from '../local/command.ts';
 import { answersOk } from '../local/health.ts';
 import { homeAt, removeState } from '../local/home.ts';
 import { createPlatform } from '../local/platform.ts';
@@ -24,6 +25,11 @@ export interface Stage {
   service: Server;
   gateway: Server;
   postgresPid: number;
+  installation: Installation;
+  /** Of its database, as the superuser. */
+  databaseUrl: string;
+  /** Stopped with the stage. */
+  keep(child: ChildProcess): ChildProcess;
   /** Takes tasks of `load.ts`. */
   asker: ChildProcess;
   stop(): Promise<void>;
@@ -73,7 +79,7 @@ export async function setStage(jobs: number, tell: (step: string) => void): Prom
     const processes = readRunRecord(home)?.processes;
     const pidOf = (name: string) => processes?.[name]?.pid ?? 0;
     const asker = fork(join(import.meta.dirname, 'load.ts'));
-    const gateway = startGateway(installation);
+    const gateway = startGateway(installation, config.port + 40);
     const floor = fork(join(import.meta.dirname, 'floor.ts'), [
       `${url}?search_path=marketplace,extensions`,
       String(config.port + 41),
@@ -81,10 +87,7 @@ export async function setStage(jobs: number, tell: (step: string) => void): Prom
     children.push(asker, gateway, floor);
     await once(floor, 'message');
     const gatewayOrigin = `http://127.0.0.1:${config.port + 40}`;
-    for (let tries = 0; !(await answersOk(`${gatewayOrigin}/health/ready`)); tries += 1) {
-      if (tries === 100) throw new Error('The gateway did not become ready.');
-      await sleep(100);
-    }
+    await readyAt(gatewayOrigin);
     return {
       floor: { origin: `http://127.0.0.1:${config.port + 41}`, pid: floor.pid ?? 0 },
       service: {
@@ -93,6 +96,12 @@ export async function setStage(jobs: number, tell: (step: string) => void): Prom
       },
       gateway: { origin: gatewayOrigin, pid: gateway.pid ?? 0 },
       postgresPid: pidOf('Postgres'),
+      installation,
+      databaseUrl: url,
+      keep(child) {
+        children.push(child);
+        return child;
+      },
       asker,
       stop,
     };
@@ -103,19 +112,32 @@ export async function setStage(jobs: number, tell: (step: string) => void): Prom
 }
 
 /** The limits of a visitor would be reached within the first second. */
-function startGateway(installation: Installation): ChildProcess {
-  const { program, args, env, cwd } = gatewayCommand(installation);
-  return spawn(program, args, {
-    cwd,
-    env: {
-      ...env,
-      HOST: '127.0.0.1',
-      PORT: String(installation.ports.gateway + 40),
-      RATE_LIMIT_PER_MINUTE: '1000000000',
-      REQUESTS_PER_CONNECTION: '0',
-    },
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+export function startGateway(
+  installation: Installation,
+  port: number,
+  more: Record<string, string> = {},
+): ChildProcess {
+  return startProcess(gatewayCommand(installation), {
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    RATE_LIMIT_PER_MINUTE: '1000000000',
+    REQUESTS_PER_CONNECTION: '0',
+    ...more,
   });
+}
+
+/** One process more than the platform has. */
+export function startProcess(command: Command, more: Record<string, string>): ChildProcess {
+  const { program, args, env, cwd } = command;
+  const stdio: StdioOptions = ['ignore', 'ignore', 'inherit', 'ipc'];
+  return spawn(program, args, { cwd, env: { ...env, ...more }, stdio });
+}
+
+export async function readyAt(origin: string): Promise<void> {
+  for (let tries = 0; !(await answersOk(`${origin}/health/ready`)); tries += 1) {
+    if (tries === 100) throw new Error(`${origin} did not become ready.`);
+    await sleep(100);
+  }
 }
 
 async function loadJobs(url: string, jobs: number): Promise<void> {

@@ -1,3 +1,5 @@
+import type { MessageRound } from './messages.ts';
+
 export interface Measured {
   perSecond: number;
   /** Milliseconds of processor time a request, of the server, the gateway before it, and Postgres. */
@@ -62,6 +64,25 @@ export function judge(all: All, [direct, gateway]: [number, number]): Verdict[] 
   );
   atLeast(0.8, 'post, of a bare insert', rate('post, service', 'post, floor'));
   return verdicts;
+}
+
+/** The medians over the rounds, and the ratio of those that ran one after the other. */
+export function judgeMessages(rounds: MessageRound[]): Verdict {
+  const value = median(rounds.map(({ floor, platform }) => platform.p50 / floor.p50));
+  return { what: 'message, of the floor', goal: 'at most 2', value, isReached: value <= 2 };
+}
+
+export function printMessages(rounds: MessageRound[]): void {
+  const line = (name: string, of: keyof MessageRound) => [
+    name,
+    median(rounds.map((round) => round[of].p50)).toFixed(2),
+    median(rounds.map((round) => round[of].p99)).toFixed(2),
+  ];
+  table([
+    ['send to receive, ms', 'p50', 'p99'],
+    line('insert, publish, write', 'floor'),
+    line('two gateways, two instances', 'platform'),
+  ]);
 }
 
 export function print(all: All, verdicts: Verdict[]): void {
