@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Description } from '../nats/description.ts';
-import { permissionsOf } from '../nats/permissions.ts';
 import { natsConfig } from '../nats/server-config.ts';
 import { bootstrapPostgres } from '../postgres/bootstrap.ts';
+import { database, keysOf, rolesOf } from './accounts.ts';
 import type { ChildOptions } from './child.ts';
 import { inheritedEnvironment } from './config.ts';
 import { answersOk } from './health.ts';
@@ -17,9 +17,8 @@ import {
   superuserUrl,
 } from './postgres.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
-import { database, type Installation, mailboxCommand } from './processes.ts';
-import { natsPublicKey, secretsOf } from './secrets.ts';
-import { schemaOf, services } from './services.ts';
+import { type Installation, mailboxCommand } from './processes.ts';
+import { natsPublicKey } from './secrets.ts';
 
 type Prepared = Pick<ChildOptions, 'name' | 'command' | 'isReady' | 'stopSignal'>;
 
@@ -61,7 +60,7 @@ export async function fillPostgres(
   await bootstrapPostgres({
     superuserUrl: superuserUrl(server),
     database,
-    services: services.map(({ name }) => ({ schema: schemaOf(name), ...secretsOf(secrets, name) })),
+    services: rolesOf(secrets),
   });
 }
 
@@ -76,10 +75,7 @@ export async function prepareNats(
     storeDir: join(home.nats, 'jetstream'),
     version: await natsVersion(program),
     adminKey: natsPublicKey(secrets.natsAdminSeed),
-    services: descriptions.map((description) => ({
-      key: natsPublicKey(secretsOf(secrets, description.service).natsSeed),
-      permissions: permissionsOf(description),
-    })),
+    services: keysOf(secrets, descriptions),
   });
   await mkdir(home.nats, { recursive: true, mode: 0o700 });
   const configFile = join(home.nats, 'nats-server.conf');

@@ -50,13 +50,16 @@ async function bundleProcess(name: string): Promise<boolean> {
 }
 
 async function writeBundle(name: string, dir: string): Promise<void> {
-  const bundle = await rolldown({
-    input: sourceOf(name),
-    platform: 'node',
-    external,
-    logLevel: 'silent',
-  });
-  await bundle.write({
+  await bundleInto(dir, sourceOf(name));
+  if (name === 'gateway') return;
+  const description = await describe(join(dir, 'main.js'));
+  await writeFile(join(dir, 'description.json'), JSON.stringify(description));
+}
+
+/** Makes one program of `main`; gives the packages that it looks for in `node_modules` when it runs. */
+export async function bundleInto(dir: string, main: string): Promise<string[]> {
+  const bundle = await rolldown({ input: main, platform: 'node', external, logLevel: 'silent' });
+  const { output } = await bundle.write({
     dir,
     format: 'esm',
     sourcemap: true,
@@ -64,9 +67,10 @@ async function writeBundle(name: string, dir: string): Promise<void> {
     chunkFileNames: '[name]-[hash].js',
   });
   await bundle.close();
-  if (name === 'gateway') return;
-  const description = await describe(join(dir, 'main.js'));
-  await writeFile(join(dir, 'description.json'), JSON.stringify(description));
+  const imports = output.flatMap((file) =>
+    file.type === 'chunk' ? [...file.imports, ...file.dynamicImports] : [],
+  );
+  return imports.filter((name) => external.some((pattern) => pattern.test(name)));
 }
 
 /** Whole or not at all; where another command was faster with the same, that one stays, and may run already. */

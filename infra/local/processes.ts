@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { databaseUrl } from './accounts.ts';
 import { buildDir, checkout } from './checkout.ts';
 import type { Command } from './command.ts';
 import { inheritedEnvironment } from './config.ts';
@@ -15,8 +16,6 @@ export interface Installation {
   development: boolean;
 }
 
-export const database = 'sidework';
-
 export function publicUrl({ ports, development }: Installation): string {
   return `http://localhost:${development ? ports.web : ports.gateway}`;
 }
@@ -24,7 +23,7 @@ export function publicUrl({ ports, development }: Installation): string {
 export function serviceCommand(installation: Installation, service: string): Command {
   return nodeCommand(mainOf(installation, service), ['serve'], {
     ...serviceEnvironment(installation, service),
-    DATABASE_URL: databaseUrl(installation, service, 'runtime'),
+    DATABASE_URL: databaseOf(installation, service, 'runtime'),
     NATS_NKEY_SEED: secretsOf(installation.secrets, service).natsSeed,
   });
 }
@@ -33,8 +32,8 @@ export function serviceCommand(installation: Installation, service: string): Com
 export function migrationCommand(installation: Installation, service: string): Command {
   return nodeCommand(bundleOf(service), ['migrate'], {
     ...serviceEnvironment(installation, service),
-    DATABASE_URL: databaseUrl(installation, service, 'runtime'),
-    MIGRATION_DATABASE_URL: databaseUrl(installation, service, 'owner'),
+    DATABASE_URL: databaseOf(installation, service, 'runtime'),
+    MIGRATION_DATABASE_URL: databaseOf(installation, service, 'owner'),
     NATS_ADMIN_NKEY_SEED: installation.secrets.natsAdminSeed,
   });
 }
@@ -124,15 +123,6 @@ function serviceEnvironment(installation: Installation, service: string): Record
   };
 }
 
-function databaseUrl(
-  { ports, secrets }: Installation,
-  service: string,
-  role: 'owner' | 'runtime',
-): string {
-  const { ownerPassword, runtimePassword } = secretsOf(secrets, service);
-  const user =
-    role === 'owner'
-      ? `${schemaOf(service)}_owner:${ownerPassword}`
-      : `${schemaOf(service)}:${runtimePassword}`;
-  return `postgres://${user}@127.0.0.1:${ports.postgres}/${database}`;
+function databaseOf({ ports, secrets }: Installation, service: string, role: 'owner' | 'runtime') {
+  return databaseUrl(`127.0.0.1:${ports.postgres}`, secrets, service, role);
 }

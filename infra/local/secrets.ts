@@ -6,6 +6,7 @@ import { tolerate } from './tolerate.ts';
 
 export interface Secrets {
   postgresPassword: string;
+  objectStorePassword: string;
   passwordPepper: string;
   natsAdminSeed: string;
   services: Record<string, ServiceSecrets>;
@@ -22,6 +23,7 @@ export async function openSecrets(home: Home, services: string[]): Promise<Secre
   const known = await readSecrets(home);
   const secrets: Secrets = {
     postgresPassword: known.postgresPassword ?? password(),
+    objectStorePassword: known.objectStorePassword ?? password(),
     passwordPepper: known.passwordPepper ?? password(),
     natsAdminSeed: known.natsAdminSeed ?? natsSeed(),
     services: { ...known.services },

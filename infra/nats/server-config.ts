@@ -4,6 +4,8 @@ export interface NatsServer {
   port: number;
   host: string;
   storeDir: string;
+  /** Where it tells its own state to the machine that it runs on; nowhere by default. */
+  healthPort?: number;
   version: [major: number, minor: number];
   adminKey: string;
   services: { key: string; permissions: Permissions }[];
@@ -16,6 +18,7 @@ export function natsConfig(server: NatsServer): string {
   const config = {
     server_name: 'sidework',
     listen: `${server.host}:${server.port}`,
+    ...(server.healthPort && { http: `127.0.0.1:${server.healthPort}` }),
     max_payload: 64 * 1024,
     max_connections: 200,
     write_deadline: '5s',
