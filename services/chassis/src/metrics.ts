@@ -30,9 +30,23 @@ export function measureAnswers(app: Pick<FastifyInstance, 'addHook'>, service: s
   return registry;
 }
 
-/** `/metrics` in Prometheus' text form: the process, requests by route, and what waits in outbox and dead letters. */
-export function metricsRoutes(app: App, service: string, health?: HealthOptions) {
+/** `/metrics` in Prometheus' text form: the process, requests by route, open sockets, and what waits in outbox and dead letters. */
+export function metricsRoutes(
+  app: App,
+  service: string,
+  health?: HealthOptions,
+  openSockets?: () => number,
+) {
   const registry = measureAnswers(app, service);
+  if (openSockets)
+    new Gauge({
+      name: 'open_sockets',
+      help: 'Sockets of people that are open here',
+      registers: [registry],
+      collect() {
+        this.set(openSockets());
+      },
+    });
   if (health) {
     new Gauge({
       name: 'outbox_lag_seconds',

@@ -22,6 +22,9 @@ export const refuseTokensWhenSessionRevoked = consumer({
   },
 });
 
+/** Told whenever more sessions have ended; it asks for those that it holds. */
+export type SessionsListener = (isRevoked: (sessionId: string) => boolean) => void;
+
 const reloadPause = 1_000;
 const forgetEvery = 3_600_000;
 
@@ -30,11 +33,17 @@ const forgetEvery = 3_600_000;
 export async function watchRevokedSessions(sql: Sql) {
   let revoked = new Set<string>();
   const heard = new Set<string>();
+  const isRevoked = (sessionId: string) => revoked.has(sessionId);
+  const listeners: SessionsListener[] = [];
+  const tell = () => {
+    for (const listener of listeners) listener(isRevoked);
+  };
   const load = async () => {
     heard.clear();
     const rows = await sql<{ session_id: string }[]>`select session_id from revoked_sessions`;
     // What was heard of while the rows were read may not be among them.
     revoked = new Set([...rows.map((row) => row.session_id), ...heard]);
+    tell();
   };
   let open = true;
   const reload = () => {
@@ -49,13 +58,15 @@ export async function watchRevokedSessions(sql: Sql) {
     (sessionId) => {
       heard.add(sessionId);
       revoked.add(sessionId);
+      tell();
     },
     reload,
   );
   await load();
   const forgetting = setInterval(reload, forgetEvery).unref();
   return {
-    has: (sessionId: string) => revoked.has(sessionId),
+    has: isRevoked,
+    onMore: (listener: SessionsListener) => void listeners.push(listener),
     async stop() {
       open = false;
       clearInterval(forgetting);

@@ -4,6 +4,7 @@ import closeWithGrace from 'close-with-grace';
 import { sql as statement } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/postgres-js';
 import { migrate } from 'drizzle-orm/postgres-js/migrator';
+import type { FastifyRequest } from 'fastify';
 import postgres from 'postgres';
 import type { z } from 'zod';
 import { ConfigError, readConfig, type ServiceConfig } from './config.ts';
@@ -19,9 +20,9 @@ import type { Live } from './nats-live.ts';
 import { ensureTopology } from './nats-topology.ts';
 import { startRelay } from './outbox.ts';
 import { waitForPerson } from './people.ts';
-import { sessionEnded, watchRevokedSessions } from './revoked-sessions.ts';
+import { type SessionsListener, sessionEnded, watchRevokedSessions } from './revoked-sessions.ts';
 import { type App, createServer } from './server.ts';
-import { keysAt, tokenVerifier } from './tokens.ts';
+import { type Bearer, bearing, keysAt, tokenVerifier } from './tokens.ts';
 
 /** What every use case and query of a service can be handed. */
 export interface BaseDeps<C extends ServiceConfig = ServiceConfig> {
@@ -33,6 +34,9 @@ export interface BaseDeps<C extends ServiceConfig = ServiceConfig> {
   config: C;
   /** Absent in tests that run without a broker. */
   live?: Live;
+  /** Who bears a token that came later than its request, or a refusal. */
+  authenticate(request: FastifyRequest, token: string): Promise<Bearer>;
+  onSessionsEnded(listener: SessionsListener): void;
 }
 
 /** One service: its name, what it reads of the environment, its routes and its consumers. */
@@ -50,6 +54,8 @@ export interface Service<C extends ServiceConfig, D extends BaseDeps<C>> {
   bodyLimit?: number;
   /** Whether its instances push to each other through the broker. */
   isLive?: boolean;
+  /** How many sockets this process holds open; absent where it holds none. */
+  openSockets?(deps: D): number;
 }
 
 export const schemaOf = (service: string) => service.replaceAll('-', '_');
@@ -67,6 +73,13 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   { database, bus, log }: { database: Database; bus?: Bus; log: Logger },
 ): Promise<Running & { deps: D }> {
   const clock = await databaseClock(database.db);
+  const revoked = await watchRevokedSessions(database.sql);
+  const bearerOf = async (request: FastifyRequest) => {
+    const bearer = await verify(request);
+    if (revoked.has(bearer.actor.sessionId))
+      throw Object.assign(unauthenticated('session_expired'), { cause: sessionEnded });
+    return bearer;
+  };
   const base: BaseDeps<C> = {
     db: database.db,
     sql: database.sql,
@@ -74,26 +87,29 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
     log,
     config,
     ...(bus && { live: bus.live }),
+    authenticate: (request, token) => bearerOf(bearing(request, token)),
+    onSessionsEnded: revoked.onMore,
   };
   const { deps, stop } = await service.prepare(base);
-  const revoked = await watchRevokedSessions(database.sql);
   const app: App = createServer({
     log,
     ...(service.bodyLimit && { bodyLimit: service.bodyLimit }),
     ...(service.knowsPeople && { beforeWrite: waitForPerson(database.db) }),
-    authenticate: async (request) => {
-      const actor = await actorOf(request);
-      if (revoked.has(actor.sessionId))
-        throw Object.assign(unauthenticated('session_expired'), { cause: sessionEnded });
-      return actor;
-    },
+    authenticate: async (request) => (await bearerOf(request)).actor,
   });
-  const actorOf = await tokenVerifier(app, {
+  const verify = await tokenVerifier(app, {
     publishedKeys: service.publishedKeys?.(deps) ?? keysAt(config.JWKS_URL),
     issuer: config.JWT_ISSUER,
   });
-  metricsRoutes(app, service.name, bus && { database, bus });
+  metricsRoutes(app, service.name, bus && { database, bus }, service.openSockets?.bind(null, deps));
   if (bus) healthRoutes(app, { database, bus });
+  const openSockets = service.openSockets;
+  serviceHealthRoute(app, {
+    service: service.name,
+    database,
+    bus,
+    ...(openSockets && { openSockets: () => openSockets(deps) }),
+  });
   service.routes(app, deps);
 
   const stopWork = bus ? await startWork(service, config, { database, bus, log }) : undefined;

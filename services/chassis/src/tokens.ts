@@ -26,6 +26,12 @@ const Claims = z.object({
   }),
 });
 
+/** Who bears a token, and until when it counts. */
+export interface Bearer {
+  actor: Actor;
+  expiresAt: Date;
+}
+
 export interface TokenOptions {
   /** Gives identity's published key set, as `/.well-known/jwks.json` holds it. */
   publishedKeys: () => Promise<unknown>;
@@ -87,7 +93,7 @@ export function keyFinder(publishedKeys: () => Promise<unknown>) {
 }
 
 /**
- * Gives a function from a request with a bearer token to its actor. Each token is verified once and remembered until it
+ * Gives a function from a request with a bearer token to its bearer. Each token is verified once and remembered until it
  * expires; anything wrong with it (signature, algorithm, issuer, audience, time, claims) is one refusal, `session_expired`.
  */
 export async function tokenVerifier(app: FastifyInstance, { publishedKeys, issuer }: TokenOptions) {
@@ -106,7 +112,7 @@ export async function tokenVerifier(app: FastifyInstance, { publishedKeys, issue
       requiredClaims: ['iss', 'aud', 'sub', 'exp', 'iat', 'session_id', 'aal', 'amr', 'role'],
     },
   });
-  const remembered = new LRUCache<string, { actor: Actor; expiresAt: number }>({ max: 10_000 });
+  const remembered = new LRUCache<string, Bearer>({ max: 10_000 });
 
   async function verified(request: FastifyRequest) {
     try {
@@ -117,10 +123,10 @@ export async function tokenVerifier(app: FastifyInstance, { publishedKeys, issue
     }
   }
 
-  return async (request: FastifyRequest): Promise<Actor> => {
+  return async (request: FastifyRequest): Promise<Bearer> => {
     const token = request.headers.authorization ?? '';
     const known = remembered.get(token);
-    if (known && known.expiresAt > Date.now()) return known.actor;
+    if (known && known.expiresAt.getTime() > Date.now()) return known;
     const claims = await verified(request);
     const actor: Actor = {
       id: claims.sub,
@@ -131,7 +137,12 @@ export async function tokenVerifier(app: FastifyInstance, { publishedKeys, issue
       accountType: claims.app_metadata.account_type,
       roles: claims.app_metadata.roles,
     };
-    remembered.set(token, { actor, expiresAt: claims.exp * 1000 });
-    return actor;
+    const bearer = { actor, expiresAt: new Date(claims.exp * 1000) };
+    remembered.set(token, bearer);
+    return bearer;
   };
 }
+
+/** A request as if it had come with `token`: a socket's token arrives after its request. */
+export const bearing = (request: FastifyRequest, token: string): FastifyRequest =>
+  Object.create(request, { headers: { value: { authorization: `Bearer ${token}` } } });
