@@ -26,6 +26,15 @@ const write = endpoint({
     response: { 200: z.object({ name: z.string() }) },
   },
 });
+const near = endpoint({
+  method: 'GET',
+  url: '/near',
+  schema: {
+    summary: 'Near',
+    querystring: z.strictObject({ latitude: z.coerce.number().min(-90).max(90).optional() }),
+    response: { 200: z.object({ latitude: z.number().nullable() }) },
+  },
+});
 const touch = endpoint({
   method: 'POST',
   url: '/touch',
@@ -151,6 +160,18 @@ describe('input', () => {
     expect((await keyed({})).statusCode).toBe(200);
     expect((await keyed({ colour: 'red' })).json().fields).toHaveProperty('colour');
     expect((await keyed(undefined, '?colour=red')).json().fields).toHaveProperty('colour');
+  });
+
+  it('of a query without a value is none, and not 0', async () => {
+    const app = aServer();
+    app.route({
+      ...near,
+      config: { access: 'public' },
+      handler: async ({ query }) => ({ latitude: query.latitude ?? null }),
+    });
+    const askNear = async (query: string) => (await app.inject(`/near?${query}`)).json().latitude;
+    expect(await askNear('latitude=')).toBeNull();
+    expect(await askNear('latitude=40.7')).toBe(40.7);
   });
 
   it('without a key is refused where the contract demands one', async () => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { parse } from 'node:querystring';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { Problem, platformProblems } from '@sidework/contracts/kernel/problems';
 import fastify, {
@@ -73,7 +74,7 @@ export function createServer(options: ServerOptions): App {
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
-    routerOptions: { maxParamLength: 100 },
+    routerOptions: { maxParamLength: 100, querystringParser: parseQuery },
     return503OnClosing: true,
     logController: new LogController({ disableRequestLogging: true }),
     // The request id comes from the context, which events share; a child logger would write it twice.
@@ -100,6 +101,11 @@ export function createServer(options: ServerOptions): App {
   });
   logAnswers(app, withoutSecrets(options.log));
   return app as App;
+}
+
+/** A parameter without a value is none: coerced to a number it would count as 0. */
+function parseQuery(query: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(parse(query)).filter(([, value]) => value !== ''));
 }
 
 function logAnswers(app: FastifyInstance, log: Logger) {
