@@ -68,6 +68,8 @@ export function anOwnProfile(profile: Partial<OwnProfile> = {}): OwnProfile {
     accountType: 'client',
     roles: [],
     completedServicesAsProfessional: 0,
+    rating: null,
+    reviewCount: 0,
     isSetUp: false,
     createdAt: '2026-01-05T10:00:00.000Z',
     ...profile,

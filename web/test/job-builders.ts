@@ -63,6 +63,8 @@ export function aPersonCard(
     avatarUrl: null,
     profession: 'Plumber',
     completedServicesAsProfessional: 12,
+    rating: null,
+    reviewCount: 0,
     ...person,
   };
 }

@@ -22,10 +22,13 @@ export function aService(service: Partial<ServiceView> = {}): ServiceView {
     progressStage: 'in_progress',
     progressPercentage: 25,
     deadline: null,
+    deadlineTimeZone: null,
     estimatedCompletionDate: null,
     extensionRequested: false,
     startedAt: '2026-01-07T10:00:00.000Z',
     completedAt: null,
+    changesUntil: null,
+    review: null,
     createdAt: '2026-01-07T10:00:01.000Z',
     ...service,
   };

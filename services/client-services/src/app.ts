@@ -1,14 +1,15 @@
-import { ServiceConfig } from '@sidework/chassis/config';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/revoked-sessions';
 import type { Service } from '@sidework/chassis/service';
+import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { reviewRoutes } from './reviews/routes.ts';
 import { beginServiceWhenProposalAccepted } from './services/consumers.ts';
 import { serviceRoutes } from './services/routes.ts';
 
-export const clientServices: Service<ServiceConfig, Deps> = {
+export const clientServices: Service<Config, Deps> = {
   name: 'client-services',
-  config: ServiceConfig,
+  config: Config,
   knowsPeople: true,
   consumers: [
     keepPeopleWhenProfileChanged,
@@ -18,5 +19,6 @@ export const clientServices: Service<ServiceConfig, Deps> = {
   prepare: async (base) => ({ deps: base }),
   routes(app, deps) {
     serviceRoutes(app, deps);
+    reviewRoutes(app, deps);
   },
 };

@@ -1,3 +1,4 @@
 import type { BaseDeps } from '@sidework/chassis/service';
+import type { Config } from './config.ts';
 
-export type Deps = BaseDeps;
+export type Deps = BaseDeps<Config>;

@@ -4,7 +4,12 @@ import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { oneTimeTokenRoutes } from './one-time-tokens/routes.ts';
 import { openPasswords } from './passwords/passwords.ts';
-import { countServiceWhenCompleted } from './profiles/consumers.ts';
+import {
+  correctRatingWhenReviewEdited,
+  countReviewWhenSubmitted,
+  countServiceWhenCompleted,
+  discountServiceWhenReopened,
+} from './profiles/consumers.ts';
 import { profileRoutes } from './profiles/routes.ts';
 import { startPurge } from './purge-old.ts';
 import { gotrueRoutes } from './refusals/gotrue.ts';
@@ -16,7 +21,12 @@ import { openSigner } from './signing-keys/signer.ts';
 export const identity: Service<Config, Deps> = {
   name: 'identity',
   config: Config,
-  consumers: [countServiceWhenCompleted],
+  consumers: [
+    countServiceWhenCompleted,
+    discountServiceWhenReopened,
+    countReviewWhenSubmitted,
+    correctRatingWhenReviewEdited,
+  ],
   knowsPeople: false,
   bodyLimit: 64 * 1024,
   async prepare(base) {

@@ -43,6 +43,8 @@ export const aProfile = (given: Partial<Profile> = {}): Profile => ({
   userType: 'client',
   accountType: 'client',
   completedServicesAsProfessional: 0,
+  ratingTotal: 0,
+  reviewCount: 0,
   isSetUp: false,
   createdAt: new Date('2026-01-01T12:00:00Z'),
   updatedAt: new Date('2026-01-01T12:00:00Z'),

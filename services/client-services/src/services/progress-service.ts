@@ -5,23 +5,28 @@ import { serviceCompleted, serviceProgressed } from '@sidework/contracts/client-
 import type { StageChange } from '@sidework/contracts/client-services/services';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { noteStageChange } from '../stage-changes/queries.ts';
 import { toServiceFact } from './facts.ts';
-import { getServiceFor, lockService, saveStage } from './queries.ts';
+import { getServiceFor, lockService, saveService } from './queries.ts';
 import * as Service from './service.ts';
 
 export function progressService(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
   serviceId: string,
-  { progressStage, progressPercentage }: z.infer<typeof StageChange>,
+  { progressPercentage, ...move }: z.infer<typeof StageChange>,
 ) {
-  Service.agreeOnPercentage(progressStage, progressPercentage);
+  Service.agreeOnPercentage(move.progressStage, progressPercentage);
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const at = now();
-    const service = Service.progress(await lockService(tx, serviceId), progressStage, actor, at);
-    await saveStage(tx, service);
+    const before = await lockService(tx, serviceId);
+    const service = Service.progress(before, move, actor, at);
+    if (service.progressStage === before.progressStage) return getServiceFor(tx, actor, serviceId);
+    await saveService(tx, service);
+    await noteStageChange(tx, { from: before, to: service, reason: move.reason }, actor, at);
     const fact = toServiceFact(service);
+    const { progressStage } = service;
     const moved = { ...fact, progressStage, progressPercentage: service.progressPercentage };
     await emit(tx, serviceProgressed, moved, at);
     if (service.completedAt)

@@ -5,6 +5,7 @@ import { olderThan } from '@sidework/chassis/keyset';
 import { people } from '@sidework/chassis/people';
 import { and, desc, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { reviews } from '../reviews/table.ts';
 import type { NewService, Service } from './service.ts';
 import { services } from './table.ts';
 
@@ -23,18 +24,28 @@ export async function lockService(tx: Tx, id: string): Promise<Service> {
   return service;
 }
 
-export async function saveStage(tx: Tx, service: Service): Promise<void> {
-  const { status, completedAt, progressStage, progressPercentage, version } = service;
+/** Keeps what the two parties change of a service. */
+export async function saveService(tx: Tx, service: Service): Promise<void> {
   await tx
     .update(services)
-    .set({ status, completedAt, progressStage, progressPercentage, version: version + 1 })
+    .set({
+      status: service.status,
+      completedAt: service.completedAt,
+      progressStage: service.progressStage,
+      progressPercentage: service.progressPercentage,
+      deadline: service.deadline,
+      deadlineTimeZone: service.deadlineTimeZone,
+      estimatedCompletionDate: service.estimatedCompletionDate,
+      version: service.version + 1,
+    })
     .where(eq(services.id, service.id));
 }
 
 const shown = (db: Db) =>
   db
-    .select({ service: services, client: clients, professional: professionals })
+    .select({ service: services, client: clients, professional: professionals, review: reviews })
     .from(services)
+    .leftJoin(reviews, eq(reviews.serviceId, services.id))
     .leftJoin(clients, eq(clients.id, services.clientId))
     .leftJoin(professionals, eq(professionals.id, services.professionalId));
 

@@ -5,9 +5,13 @@ import * as api from '@sidework/contracts/client-services/services';
 import type { Deps } from '../deps.ts';
 import { progressService } from './progress-service.ts';
 import { getServiceFor, servicesFor } from './queries.ts';
-import { toServiceView } from './view.ts';
+import { requestChanges } from './request-changes.ts';
+import { setDeadline } from './set-deadline.ts';
+import { setEstimate } from './set-estimate.ts';
+import { serviceViewer } from './view.ts';
 
 export function serviceRoutes(app: App, deps: Deps) {
+  const toServiceView = serviceViewer(deps);
   app.route({
     ...api.listServices,
     config: { access: 'signed-in' },
@@ -35,6 +39,28 @@ export function serviceRoutes(app: App, deps: Deps) {
       once(deps, request, reply, async (within) =>
         toServiceView(
           await progressService(within, request.actor, request.params.serviceId, request.body),
+        ),
+      ),
+  });
+  app.route({
+    ...api.setDeadline,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params, body }) =>
+      toServiceView(await setDeadline(deps, actor, params.serviceId, body)),
+  });
+  app.route({
+    ...api.setEstimate,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params, body }) =>
+      toServiceView(await setEstimate(deps, actor, params.serviceId, body)),
+  });
+  app.route({
+    ...api.requestChanges,
+    config: { access: 'signed-in' },
+    handler: (request, reply) =>
+      once(deps, request, reply, async (within) =>
+        toServiceView(
+          await requestChanges(within, request.actor, request.params.serviceId, request.body),
         ),
       ),
   });

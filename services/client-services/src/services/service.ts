@@ -1,6 +1,7 @@
 import type { Actor } from '@sidework/chassis/actor';
 import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
 import { percentageOf, type StageKey } from '@sidework/contracts/client-services/stages';
+import { type ProblemCode, problems } from '@sidework/contracts/problems';
 import type { services } from './table.ts';
 
 export type Service = typeof services.$inferSelect;
@@ -34,15 +35,31 @@ export function begin(id: string, hire: Hire, hiredAt: Date, now: Date): NewServ
   };
 }
 
+/** A stage to move to; the reason is the professional's own, and asked for on the way back. */
+export interface Move {
+  progressStage: StageKey;
+  reason?: string | undefined;
+}
+
 /**
  * The percentage follows from the stage, and the last stage completes the service. Only work in progress moves: a
  * cancelled or completed service stays what it is (decision 53).
  */
-export function progress(service: Service, stage: StageKey, by: Actor, now: Date): Service {
+export function progress(
+  service: Service,
+  { progressStage, reason }: Move,
+  by: Actor,
+  now: Date,
+): Service {
   requireProfessional(service, by);
-  if (service.status !== 'in_progress') throw conflict('service_not_in_progress');
-  const moved = { ...service, progressStage: stage, progressPercentage: percentageOf(stage) };
-  return stage === 'completed' ? { ...moved, status: 'completed', completedAt: now } : moved;
+  requireInProgress(service);
+  const progressPercentage = percentageOf(progressStage);
+  if (progressPercentage < service.progressPercentage && !reason)
+    throw unprocessable('reason_missing', undefined, { reason: problems.reason_missing });
+  const moved = { ...service, progressStage, progressPercentage };
+  return progressStage === 'completed'
+    ? { ...moved, status: 'completed', completedAt: now }
+    : moved;
 }
 
 /** A percentage may be sent beside the stage, as the specification's own payload does, if it is the stage's. */
@@ -53,8 +70,28 @@ export function agreeOnPercentage(stage: StageKey, percentage: number | undefine
   });
 }
 
-function requireProfessional(service: Service, by: Actor): void {
+/** Throws unless `by` is the professional: the client is told `refusal`, a stranger nothing. */
+export function requireProfessional(
+  service: Service,
+  by: Actor,
+  refusal: ProblemCode = 'not_your_service',
+): void {
   if (service.professionalId === by.id) return;
-  if (service.clientId === by.id) throw forbidden('not_your_service');
+  if (service.clientId === by.id) throw forbidden(refusal);
   throw notFound('service_not_found');
+}
+
+/** Throws unless `by` is the client: the professional is told `refusal`, a stranger nothing. */
+export function requireClient(
+  service: Service,
+  by: Actor,
+  refusal: ProblemCode = 'not_the_client',
+): void {
+  if (service.clientId === by.id) return;
+  if (service.professionalId === by.id) throw forbidden(refusal);
+  throw notFound('service_not_found');
+}
+
+export function requireInProgress({ status }: Service): void {
+  if (status !== 'in_progress') throw conflict('service_not_in_progress');
 }

@@ -20,7 +20,8 @@ import { clientServices } from '../postgres-schema.ts';
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 const cents = { mode: 'number' } as const;
-const stageKeys = stages.map(({ key }) => key) as [
+/** Also those of the stage changes. */
+export const stageKeys = stages.map(({ key }) => key) as [
   (typeof stages)[number]['key'],
   ...(typeof stages)[number]['key'][],
 ];
@@ -45,6 +46,8 @@ export const services = clientServices.table(
     completedAt: timestamp(moment),
     createdAt: timestamp(moment).notNull(),
     deadline: date({ mode: 'string' }),
+    /** The zone of the client's day: a deadline is over when that day is over there (decision 51). */
+    deadlineTimeZone: text(),
     estimatedCompletionDate: date({ mode: 'string' }),
     extensionRequested: boolean().notNull().default(false),
     extensionReason: text(),
@@ -66,6 +69,7 @@ export const services = clientServices.table(
       'services_payment_status_check',
       sql`payment_status in ('pending', 'escrowed', 'released', 'cancelled')`,
     ),
+    check('services_deadline_zone_check', sql`(deadline is null) = (deadline_time_zone is null)`),
     check('services_completed_check', sql`(status = 'completed') = (completed_at is not null)`),
     check(
       'services_stage_completed_check',

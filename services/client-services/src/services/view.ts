@@ -1,8 +1,21 @@
 import { toPersonCard } from '@sidework/chassis/people';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
+import type { Deps } from '../deps.ts';
+import { toReviewView } from '../reviews/view.ts';
+import { changesUntil } from './inspection.ts';
 import type { ShownService } from './queries.ts';
 
-export function toServiceView({ service, client, professional }: ShownService): ServiceView {
+/** Services as they stand at this moment: what may still be changed of them runs out. */
+export function serviceViewer({ config, now }: Pick<Deps, 'config' | 'now'>) {
+  return (shown: ShownService) => toServiceView(shown, config.INSPECTION_DAYS, now());
+}
+
+function toServiceView(
+  { service, client, professional, review }: ShownService,
+  inspectionDays: number,
+  now: Date,
+): ServiceView {
+  const inspection = { isReviewed: review !== null, inspectionDays };
   return {
     id: service.id,
     professionalId: service.professionalId,
@@ -21,10 +34,13 @@ export function toServiceView({ service, client, professional }: ShownService): 
     progressStage: service.progressStage,
     progressPercentage: service.progressPercentage,
     deadline: service.deadline,
+    deadlineTimeZone: service.deadlineTimeZone,
     estimatedCompletionDate: service.estimatedCompletionDate,
     extensionRequested: service.extensionRequested,
     startedAt: service.startedAt.toISOString(),
     completedAt: service.completedAt?.toISOString() ?? null,
+    changesUntil: changesUntil(service, inspection, now)?.toISOString() ?? null,
+    review: review && toReviewView(review, now),
     createdAt: service.createdAt.toISOString(),
   };
 }

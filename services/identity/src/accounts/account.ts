@@ -65,6 +65,8 @@ export function open(given: NewAccount, now: Date): Account {
       userType,
       accountType,
       completedServicesAsProfessional: 0,
+      ratingTotal: 0,
+      reviewCount: 0,
       isSetUp: false,
       createdAt: now,
       updatedAt: now,

@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { answerSignUpOfKnown, sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
 import { insertProfile } from '../profiles/queries.ts';
+import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
 import { refused } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
@@ -54,5 +55,6 @@ async function createAccount(tx: Tx, account: Account.Account): Promise<boolean>
   if (!(await insertUser(tx, account))) return false;
   await insertProfile(tx, account.profile, account.roles);
   await tellProfileChanged(tx, account.profile, account.roles, account.user.createdAt);
+  await tellContactChanged(tx, account.profile, account.user.createdAt);
   return true;
 }

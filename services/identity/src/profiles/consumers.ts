@@ -1,13 +1,52 @@
 import { consumer } from '@sidework/chassis/consumer';
-import { serviceCompleted } from '@sidework/contracts/client-services/events';
-import { addCompletedService, rolesForUser } from './queries.ts';
-import { tellProfileChanged } from './tell-profile-changed.ts';
+import {
+  reviewEdited,
+  reviewSubmitted,
+  serviceCompleted,
+  serviceReopened,
+} from '@sidework/contracts/client-services/events';
+import { changeStanding } from './change-standing.ts';
 
 export const countServiceWhenCompleted = consumer({
   name: 'count-service-when-completed',
   event: serviceCompleted,
   async handle(tx, { data, occurredAt }) {
-    const profile = await addCompletedService(tx, data.professionalId);
-    await tellProfileChanged(tx, profile, await rolesForUser(tx, profile.id), occurredAt);
+    await changeStanding(
+      tx,
+      data.professionalId,
+      { completedServicesAsProfessional: 1 },
+      occurredAt,
+    );
+  },
+});
+
+export const discountServiceWhenReopened = consumer({
+  name: 'discount-service-when-reopened',
+  event: serviceReopened,
+  async handle(tx, { data, occurredAt }) {
+    await changeStanding(
+      tx,
+      data.professionalId,
+      { completedServicesAsProfessional: -1 },
+      occurredAt,
+    );
+  },
+});
+
+export const countReviewWhenSubmitted = consumer({
+  name: 'count-review-when-submitted',
+  event: reviewSubmitted,
+  async handle(tx, { data, occurredAt }) {
+    const amounts = { ratingTotal: data.rating, reviewCount: 1 };
+    await changeStanding(tx, data.professionalId, amounts, occurredAt);
+  },
+});
+
+export const correctRatingWhenReviewEdited = consumer({
+  name: 'correct-rating-when-review-edited',
+  event: reviewEdited,
+  async handle(tx, { data, occurredAt }) {
+    const amounts = { ratingTotal: data.rating - data.previousRating };
+    await changeStanding(tx, data.professionalId, amounts, occurredAt);
   },
 });

@@ -32,3 +32,23 @@ export function rolesAfter(profile: Profile, before: Role[]): Role[] {
 
 /** Whether the person may write anything anywhere: a child not before it is verified. */
 export const mayAct = (profile: Profile) => profile.accountType !== 'sidework_kids';
+
+type Counts = Pick<Profile, 'completedServicesAsProfessional' | 'ratingTotal' | 'reviewCount'>;
+
+/**
+ * What a professional is known by. The counts are sums of events that may come in any order, so each is held to what
+ * it can be: one that is short of an event is right again with that event.
+ */
+export function standing({ completedServicesAsProfessional, ratingTotal, reviewCount }: Counts) {
+  return {
+    completedServicesAsProfessional: Math.max(0, completedServicesAsProfessional),
+    rating: reviewCount === 0 ? null : averageOf(ratingTotal, reviewCount),
+    reviewCount,
+  };
+}
+
+/** To one decimal, half up; in whole tenths, since 4.35 is a little less than 4.35 in binary. */
+function averageOf(total: number, count: number): number {
+  const tenths = Math.floor((20 * total + count) / (2 * count));
+  return Math.min(5, Math.max(1, tenths / 10));
+}

@@ -43,12 +43,18 @@ export async function setRoles(tx: Tx, userId: string, roles: Role[], at: Date) 
   await tx.insert(userRoles).values(granted).onConflictDoNothing();
 }
 
-export async function addCompletedService(tx: Tx, id: string): Promise<Profile> {
+type Count = 'completedServicesAsProfessional' | 'ratingTotal' | 'reviewCount';
+export type Amounts = Partial<Record<Count, number>>;
+
+/** Adds to what is counted of a person, without reading it first: events of one person are handled side by side. */
+export async function addToCounts(tx: Tx, id: string, amounts: Amounts): Promise<Profile> {
+  const sums = Object.entries(amounts).map(([count, amount]) => [
+    count,
+    sql`${profiles[count as Count]} + ${amount}`,
+  ]);
   const [profile] = await tx
     .update(profiles)
-    .set({
-      completedServicesAsProfessional: sql`${profiles.completedServicesAsProfessional} + 1`,
-    })
+    .set(Object.fromEntries(sums))
     .where(eq(profiles.id, id))
     .returning();
   if (!profile) throw notFound('profile_not_found');

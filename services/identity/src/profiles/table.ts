@@ -20,7 +20,11 @@ export const profiles = identity.table(
     location: text(),
     userType: text({ enum: userTypes }).notNull(),
     accountType: text({ enum: accountTypes }).notNull(),
+    /** Below 0 for the moment where a service's reopening is heard of before its completion. */
     completedServicesAsProfessional: integer().notNull().default(0),
+    /** The sum of all ratings, which may pass through any value where an edit is heard of before its review. */
+    ratingTotal: integer().notNull().default(0),
+    reviewCount: integer().notNull().default(0),
     /** Whether the person has been through profile setup. */
     isSetUp: boolean().notNull().default(false),
     createdAt: timestamp(moment).notNull(),
@@ -35,7 +39,6 @@ export const profiles = identity.table(
       'profiles_user_type_check',
       sql`user_type = case account_type when 'client' then 'client' else 'professional' end`,
     ),
-    check('profiles_completed_services_check', sql`completed_services_as_professional >= 0`),
     check('profiles_full_name_check', sql`length(full_name) <= 120`),
   ],
 );

@@ -20,7 +20,7 @@ export async function tellProfileChanged(tx: Tx, profile: ProfileRow, roles: Rol
       userType,
       accountType,
       roles,
-      completedServicesAsProfessional: profile.completedServicesAsProfessional,
+      ...Profile.standing(profile),
       mayAct: Profile.mayAct(profile),
       guardianIds: [],
     },

@@ -1,8 +1,14 @@
 import type { Role } from '@sidework/contracts/identity/accounts';
 import type { OwnProfile } from '@sidework/contracts/identity/profiles';
-import type { Profile } from './table.ts';
+import * as Profile from './profile.ts';
+import type { Profile as ProfileRow } from './table.ts';
 
-export function toOwnProfile(profile: Profile, roles: Role[]): OwnProfile {
-  const { updatedAt: _notShown, ...shown } = profile;
-  return { ...shown, roles, createdAt: profile.createdAt.toISOString() };
+export function toOwnProfile(profile: ProfileRow, roles: Role[]): OwnProfile {
+  const { updatedAt: _notShown, ratingTotal: _shownAsRating, ...shown } = profile;
+  return {
+    ...shown,
+    ...Profile.standing(profile),
+    roles,
+    createdAt: profile.createdAt.toISOString(),
+  };
 }

@@ -1,0 +1,37 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { emit } from '@sidework/chassis/outbox';
+import { requireActing } from '@sidework/chassis/people';
+import { agreeWithServer } from '@sidework/chassis/server-set';
+import { reviewEdited } from '@sidework/contracts/client-services/events';
+import type { ReviewSubmission } from '@sidework/contracts/client-services/reviews';
+import type { Deps } from '../deps.ts';
+import { lockService } from '../services/queries.ts';
+import * as Service from '../services/service.ts';
+import { toReviewFact } from './facts.ts';
+import { lockReviewOf, saveReview } from './queries.ts';
+import * as Review from './review.ts';
+
+export function editReview(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  serviceId: string,
+  submission: ReviewSubmission,
+): Promise<Review.Review> {
+  return db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const service = await lockService(tx, serviceId);
+    Service.requireClient(service, actor);
+    agreeWithServer(submission, {
+      owner: { clientId: actor.id },
+      fixed: { serviceId, professionalId: service.professionalId },
+    });
+    const at = now();
+    const review = await lockReviewOf(tx, serviceId);
+    const edited = Review.edit(review, submission, at);
+    if (edited.rating === review.rating && edited.comment === review.comment) return review;
+    await saveReview(tx, edited);
+    const fact = { ...toReviewFact(edited, service), previousRating: review.rating };
+    await emit(tx, reviewEdited, fact, at);
+    return edited;
+  });
+}

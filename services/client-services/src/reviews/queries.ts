@@ -1,0 +1,59 @@
+import type { Db, Tx } from '@sidework/chassis/db';
+import { conflict, notFound } from '@sidework/chassis/errors';
+import { olderThan } from '@sidework/chassis/keyset';
+import { people } from '@sidework/chassis/people';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Review } from './review.ts';
+import { reviews } from './table.ts';
+
+export async function insertReview(tx: Tx, review: Review): Promise<void> {
+  const inserted = await tx
+    .insert(reviews)
+    .values(review)
+    .onConflictDoNothing({ target: reviews.serviceId })
+    .returning({ id: reviews.id });
+  if (inserted.length === 0) throw conflict('already_reviewed');
+}
+
+export async function findReviewOf(db: Db, serviceId: string): Promise<Review | undefined> {
+  const [review] = await db.select().from(reviews).where(eq(reviews.serviceId, serviceId));
+  return review;
+}
+
+export async function lockReviewOf(tx: Tx, serviceId: string): Promise<Review> {
+  const [review] = await tx
+    .select()
+    .from(reviews)
+    .where(eq(reviews.serviceId, serviceId))
+    .for('update');
+  if (!review) throw notFound('review_not_found');
+  return review;
+}
+
+export async function saveReview(tx: Tx, { id, rating, comment }: Review): Promise<void> {
+  await tx.update(reviews).set({ rating, comment }).where(eq(reviews.id, id));
+}
+
+const published = (db: Db) =>
+  db
+    .select({ review: reviews, client: people })
+    .from(reviews)
+    .leftJoin(people, eq(people.id, reviews.clientId));
+
+export type PublishedReview = Awaited<ReturnType<typeof published>>[number];
+
+export function reviewsForProfessional(
+  db: Db,
+  professionalId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<PublishedReview[]> {
+  return published(db)
+    .where(
+      and(
+        eq(reviews.professionalId, professionalId),
+        olderThan(reviews.createdAt, reviews.id, cursor),
+      ),
+    )
+    .orderBy(desc(reviews.createdAt), desc(reviews.id))
+    .limit(limit + 1);
+}

@@ -1,0 +1,42 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { conflict } from '@sidework/chassis/errors';
+import type { ReviewSubmission } from '@sidework/contracts/client-services/reviews';
+import { daysAfter } from '../services/days.ts';
+import * as Service from '../services/service.ts';
+import type { reviews } from './table.ts';
+
+export type Review = typeof reviews.$inferSelect;
+
+const editingDays = 14;
+
+export function submit(
+  id: string,
+  service: Service.Service,
+  { rating, comment }: ReviewSubmission,
+  by: Actor,
+  now: Date,
+): Review {
+  Service.requireClient(service, by);
+  if (service.status !== 'completed') throw conflict('service_not_completed');
+  return {
+    id,
+    serviceId: service.id,
+    professionalId: service.professionalId,
+    clientId: service.clientId,
+    rating,
+    comment: comment || null,
+    createdAt: now,
+  };
+}
+
+/** The author's second thoughts; whoever reads the review afterwards can rely on it (decision 56). */
+export function edit(review: Review, { rating, comment }: ReviewSubmission, now: Date): Review {
+  if (!editableUntil(review, now)) throw conflict('review_final');
+  return { ...review, rating, comment: comment || null };
+}
+
+/** Until when its author may edit a review; null once that is over. */
+export function editableUntil({ createdAt }: Review, now: Date): Date | null {
+  const until = daysAfter(createdAt, editingDays);
+  return now < until ? until : null;
+}

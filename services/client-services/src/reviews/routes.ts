@@ -1,0 +1,40 @@
+import { once } from '@sidework/chassis/idempotency';
+import { toPage } from '@sidework/chassis/keyset';
+import type { App } from '@sidework/chassis/server';
+import * as api from '@sidework/contracts/client-services/reviews';
+import type { Deps } from '../deps.ts';
+import { editReview } from './edit-review.ts';
+import { reviewsForProfessional } from './queries.ts';
+import { submitReview } from './submit-review.ts';
+import { toPublicReview, toReviewView } from './view.ts';
+
+export function reviewRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.listReviews,
+    config: { access: 'signed-in' },
+    handler: async ({ query }) =>
+      toPage(
+        await reviewsForProfessional(deps.db, query.professionalId, query),
+        query.limit,
+        toPublicReview,
+        ({ review }) => [review.createdAt.toISOString(), review.id],
+      ),
+  });
+  app.route({
+    ...api.submitReview,
+    config: { access: 'signed-in' },
+    handler: (request, reply) =>
+      once(deps, request, reply.code(201), async (within) =>
+        toReviewView(
+          await submitReview(within, request.actor, request.params.serviceId, request.body),
+          deps.now(),
+        ),
+      ),
+  });
+  app.route({
+    ...api.editReview,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params, body }) =>
+      toReviewView(await editReview(deps, actor, params.serviceId, body), deps.now()),
+  });
+}

@@ -1,0 +1,32 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { emit } from '@sidework/chassis/outbox';
+import { requireActing } from '@sidework/chassis/people';
+import { agreeWithServer } from '@sidework/chassis/server-set';
+import { reviewSubmitted } from '@sidework/contracts/client-services/events';
+import type { ReviewSubmission } from '@sidework/contracts/client-services/reviews';
+import { v7 as uuidv7 } from 'uuid';
+import type { Deps } from '../deps.ts';
+import { lockService } from '../services/queries.ts';
+import { toReviewFact } from './facts.ts';
+import { insertReview } from './queries.ts';
+import * as Review from './review.ts';
+
+export function submitReview(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  serviceId: string,
+  submission: ReviewSubmission,
+): Promise<Review.Review> {
+  return db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const service = await lockService(tx, serviceId);
+    const review = Review.submit(uuidv7(), service, submission, actor, now());
+    agreeWithServer(submission, {
+      owner: { clientId: actor.id },
+      fixed: { serviceId, professionalId: service.professionalId },
+    });
+    await insertReview(tx, review);
+    await emit(tx, reviewSubmitted, toReviewFact(review, service), review.createdAt);
+    return review;
+  });
+}

@@ -1,0 +1,37 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { conflict } from '@sidework/chassis/errors';
+import { percentageOf } from '@sidework/contracts/client-services/stages';
+import { daysAfter } from './days.ts';
+import { requireClient, type Service } from './service.ts';
+
+/** What the time for inspecting completed work depends on. */
+export interface Inspection {
+  isReviewed: boolean;
+  inspectionDays: number;
+}
+
+/** Completed work goes back to near completion, while its client may still inspect it (decision 54). */
+export function reopen(service: Service, given: Inspection, by: Actor, now: Date): Service {
+  requireClient(service, by);
+  if (service.status !== 'completed') throw conflict('service_not_completed');
+  if (given.isReviewed) throw conflict('already_reviewed');
+  if (!changesUntil(service, given, now)) throw conflict('inspection_over');
+  return {
+    ...service,
+    status: 'in_progress',
+    progressStage: 'near_completion',
+    progressPercentage: percentageOf('near_completion'),
+    completedAt: null,
+  };
+}
+
+/** Until when the client may request changes; a review or a release accepts the work, and ends it early. */
+export function changesUntil(
+  { completedAt, paymentStatus }: Service,
+  { isReviewed, inspectionDays }: Inspection,
+  now: Date,
+): Date | null {
+  if (!completedAt || isReviewed || paymentStatus === 'released') return null;
+  const until = daysAfter(completedAt, inspectionDays);
+  return now < until ? until : null;
+}

@@ -1,0 +1,32 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { emit } from '@sidework/chassis/outbox';
+import { requireActing } from '@sidework/chassis/people';
+import { serviceReopened } from '@sidework/contracts/client-services/events';
+import type { ChangesRequest } from '@sidework/contracts/client-services/services';
+import type { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { findReviewOf } from '../reviews/queries.ts';
+import { noteStageChange } from '../stage-changes/queries.ts';
+import { toServiceFact } from './facts.ts';
+import * as Inspection from './inspection.ts';
+import { getServiceFor, lockService, saveService } from './queries.ts';
+
+export function requestChanges(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  actor: Actor,
+  serviceId: string,
+  { reason }: z.infer<typeof ChangesRequest>,
+) {
+  return db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const at = now();
+    const before = await lockService(tx, serviceId);
+    const isReviewed = (await findReviewOf(tx, serviceId)) !== undefined;
+    const inspection = { isReviewed, inspectionDays: config.INSPECTION_DAYS };
+    const service = Inspection.reopen(before, inspection, actor, at);
+    await saveService(tx, service);
+    await noteStageChange(tx, { from: before, to: service, reason }, actor, at);
+    await emit(tx, serviceReopened, { ...toServiceFact(service), reason }, at);
+    return getServiceFor(tx, actor, serviceId);
+  });
+}

@@ -1,0 +1,30 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { emit } from '@sidework/chassis/outbox';
+import { requireActing } from '@sidework/chassis/people';
+import { estimateSet } from '@sidework/contracts/client-services/events';
+import type { EstimateChange } from '@sidework/contracts/client-services/services';
+import type { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { toServiceFact } from './facts.ts';
+import { getServiceFor, lockService, saveService } from './queries.ts';
+import * as Schedule from './schedule.ts';
+
+export function setEstimate(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  serviceId: string,
+  change: z.infer<typeof EstimateChange>,
+) {
+  return db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const at = now();
+    const before = await lockService(tx, serviceId);
+    const service = Schedule.setEstimate(before, change, actor, at);
+    if (service !== before) {
+      const { estimatedCompletionDate } = service;
+      await saveService(tx, service);
+      await emit(tx, estimateSet, { ...toServiceFact(service), estimatedCompletionDate }, at);
+    }
+    return getServiceFor(tx, actor, serviceId);
+  });
+}

@@ -1,0 +1,22 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Tx } from '@sidework/chassis/db';
+import { v7 as uuidv7 } from 'uuid';
+import type { Service } from '../services/service.ts';
+import { stageChanges } from './table.ts';
+
+export async function noteStageChange(
+  tx: Tx,
+  { from, to, reason }: { from: Service; to: Service; reason: string | undefined },
+  by: Actor,
+  changedAt: Date,
+): Promise<void> {
+  await tx.insert(stageChanges).values({
+    id: uuidv7(),
+    serviceId: to.id,
+    fromStage: from.progressStage,
+    toStage: to.progressStage,
+    reason: reason ?? null,
+    changedBy: by.id,
+    changedAt,
+  });
+}
