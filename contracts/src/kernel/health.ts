@@ -9,30 +9,37 @@ export const ServiceHealth = z
     /** Tells the instances of a service apart: host and process id. */
     instance: z.string(),
     startedAt: Moment,
+    /** Whether it answers in time; what only it knows is null where it does not. */
     database: z.boolean(),
     broker: z.boolean(),
-    outbox: z.object({
-      /** Events written and not yet published. */
-      waiting: z.number().int(),
-      /** Seconds that the oldest of them has waited. */
-      lagSeconds: z.number(),
-    }),
-    deadLetters: z.array(
-      z.object({
-        consumer: z.string(),
-        count: z.number().int(),
-        latestReason: z.string(),
-        latestParkedAt: Moment,
-      }),
-    ),
-    mails: z.object({
-      waiting: z.number().int(),
-      /** Refused for good by the mail server, or after the last try. */
-      givenUp: z.number().int(),
-    }),
+    outbox: z
+      .object({
+        /** Events written and not yet published. */
+        waiting: z.number().int(),
+        /** Seconds that the oldest of them has waited. */
+        lagSeconds: z.number(),
+      })
+      .nullable(),
+    deadLetters: z
+      .array(
+        z.object({
+          consumer: z.string(),
+          count: z.number().int(),
+          latestReason: z.string(),
+          latestParkedAt: Moment,
+        }),
+      )
+      .nullable(),
+    mails: z
+      .object({
+        waiting: z.number().int(),
+        /** Refused for good by the mail server, or after the last try. */
+        givenUp: z.number().int(),
+      })
+      .nullable(),
     /** Open sockets of this process; null where it holds none. */
     sockets: z.number().int().nullable(),
-    /** Of the event loop over the last minute, in milliseconds. */
+    /** How late the event loop was in the worst ten seconds of the last minute, in milliseconds. */
     eventLoopDelayP99: z.number(),
     memoryMegabytes: z.number(),
   })

@@ -22,6 +22,7 @@ import { startRelay } from './outbox.ts';
 import { waitForPerson } from './people.ts';
 import { type SessionsListener, sessionEnded, watchRevokedSessions } from './revoked-sessions.ts';
 import { type App, createServer } from './server.ts';
+import { serviceHealthRoute } from './service-health.ts';
 import { type Bearer, bearing, keysAt, tokenVerifier } from './tokens.ts';
 
 /** What every use case and query of a service can be handed. */
@@ -103,12 +104,11 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   });
   metricsRoutes(app, service.name, bus && { database, bus }, service.openSockets?.bind(null, deps));
   if (bus) healthRoutes(app, { database, bus });
-  const openSockets = service.openSockets;
   serviceHealthRoute(app, {
     service: service.name,
     database,
     bus,
-    ...(openSockets && { openSockets: () => openSockets(deps) }),
+    openSockets: () => service.openSockets?.(deps) ?? null,
   });
   service.routes(app, deps);
 
