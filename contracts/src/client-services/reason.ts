@@ -1,5 +1,10 @@
 import { z } from 'zod';
+import { hasAtMost } from '../kernel/values.ts';
 
 /** A short reason in a person's own words; `missing` is said where there is none. */
 export const reasonText = (missing: string) =>
-  z.string(missing).trim().min(1, missing).max(500, 'Reason must be less than 500 characters');
+  z
+    .string(missing)
+    .trim()
+    .min(1, missing)
+    .refine(hasAtMost(500), 'Reason must be less than 500 characters');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { Moment, Page, PageQuery } from '../kernel/values.ts';
+import { hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { ReviewView } from './review-view.ts';
 
 /** A review as sent. The ids may be sent only with the values of the service. */
@@ -10,7 +10,11 @@ export const ReviewSubmission = z
       .int('Rating must be at least 1')
       .min(1, 'Rating must be at least 1')
       .max(5, 'Rating must be at most 5'),
-    comment: z.string().trim().max(1000, 'Comment must be less than 1000 characters').optional(),
+    comment: z
+      .string()
+      .trim()
+      .refine(hasAtMost(1000), 'Comment must be less than 1000 characters')
+      .optional(),
     serviceId: z.uuid().optional(),
     professionalId: z.uuid().optional(),
     clientId: z.uuid().optional(),

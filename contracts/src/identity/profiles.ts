@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { Moment } from '../kernel/values.ts';
+import { hasAtMost, Moment } from '../kernel/values.ts';
 import { accountTypes, adultAccountTypes, roles, userTypes } from './accounts.ts';
 
 export const OwnProfile = z
@@ -31,17 +31,21 @@ export const ProfileSetup = z
       .string('Full name is required')
       .trim()
       .min(1, 'Full name is required')
-      .max(120, 'Full name must be less than 120 characters'),
+      .refine(hasAtMost(120), 'Full name must be less than 120 characters'),
     location: z
       .string('Location is required')
       .trim()
       .min(1, 'Location is required')
-      .max(200, 'Location must be less than 200 characters'),
-    bio: z.string().trim().max(2000, 'Bio must be less than 2000 characters').optional(),
+      .refine(hasAtMost(200), 'Location must be less than 200 characters'),
+    bio: z
+      .string()
+      .trim()
+      .refine(hasAtMost(2000), 'Bio must be less than 2000 characters')
+      .optional(),
     profession: z
       .string()
       .trim()
-      .max(120, 'Profession must be less than 120 characters')
+      .refine(hasAtMost(120), 'Profession must be less than 120 characters')
       .optional(),
     accountType: z.enum(adultAccountTypes, 'Choose an account type'),
     userType: z.enum(userTypes).optional(),

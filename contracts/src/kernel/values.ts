@@ -7,6 +7,9 @@ export const Cents = z.number().int().min(0).max(maxCents);
 /** Whether a text has so many characters; `length` would count an emoji as two, and the database does not. */
 export const hasCharacters = (least: number) => (text: string) => [...text].length >= least;
 
+/** Whether a text has at most so many characters, counted in the same way. */
+export const hasAtMost = (most: number) => (text: string) => [...text].length <= most;
+
 /** A moment, in UTC. */
 export const Moment = z.iso.datetime();
 

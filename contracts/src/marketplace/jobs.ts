@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { distanceMiles } from '../kernel/geo.ts';
 import {
   Cents,
+  hasAtMost,
   hasCharacters,
   Latitude,
   Longitude,
@@ -85,7 +86,7 @@ export const JobPosting = z
       .string('Title is required')
       .trim()
       .min(1, 'Title is required')
-      .max(limits.jobTitle, 'Title must be less than 200 characters'),
+      .refine(hasAtMost(limits.jobTitle), 'Title must be less than 200 characters'),
     description: z
       .string('Description must be at least 10 characters')
       .trim()
@@ -93,14 +94,17 @@ export const JobPosting = z
         hasCharacters(limits.jobDescription.min),
         'Description must be at least 10 characters',
       )
-      .max(limits.jobDescription.max, 'Description must be less than 2000 characters'),
+      .refine(
+        hasAtMost(limits.jobDescription.max),
+        'Description must be less than 2000 characters',
+      ),
     category: z.string('Category is required').refine(isCategory, 'Category is required'),
     budgetMinCents: budget('Minimum'),
     budgetMaxCents: budget('Maximum'),
     location: z
       .string()
       .trim()
-      .max(limits.jobLocation, 'Location must be less than 200 characters')
+      .refine(hasAtMost(limits.jobLocation), 'Location must be less than 200 characters')
       .nullish(),
     latitude: Latitude.nullish(),
     longitude: Longitude.nullish(),

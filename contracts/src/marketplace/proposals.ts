@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { Cents, hasCharacters, Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
+import {
+  Cents,
+  hasAtMost,
+  hasCharacters,
+  Moment,
+  Page,
+  PageQuery,
+  PersonCard,
+} from '../kernel/values.ts';
 import { JobStatus } from './jobs.ts';
 import { limits } from './limits.ts';
 
@@ -47,7 +55,7 @@ export const ProposalSubmission = z
       .string('Message must be at least 10 characters')
       .trim()
       .refine(hasCharacters(limits.proposalMessage.min), 'Message must be at least 10 characters')
-      .max(limits.proposalMessage.max, 'Message must be less than 1000 characters'),
+      .refine(hasAtMost(limits.proposalMessage.max), 'Message must be less than 1000 characters'),
     jobRequestId: z.uuid().optional(),
     professionalId: z.uuid().optional(),
     status: z.string().max(40).optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { hasCharacters, Moment, Page, PageQuery } from '../kernel/values.ts';
+import { hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { limits } from './limits.ts';
 
 /** `sequence` counts the messages of a conversation from 1 without gaps, in the order of `createdAt`. */
@@ -30,10 +30,7 @@ export const MessageToSend = z
       .string('Message cannot be empty')
       .trim()
       .min(limits.message.min, 'Message cannot be empty')
-      .refine(
-        (text) => !hasCharacters(limits.message.max + 1)(text),
-        'Message must be less than 2000 characters',
-      ),
+      .refine(hasAtMost(limits.message.max), 'Message must be less than 2000 characters'),
   })
   .meta({ id: 'MessageToSend' });
 export type MessageToSend = z.infer<typeof MessageToSend>;
@@ -55,7 +52,7 @@ export const listMessages = endpoint({
     summary:
       'Your messages with a person, newest first; with `after` those past that sequence, oldest first',
     params: z.object({ personId: z.uuid() }),
-    querystring: PageQuery.extend({ after: z.coerce.number().int().min(0).optional() }),
+    querystring: PageQuery.extend({ after: z.coerce.number().int().min(0).max(2 ** 31 - 1).optional() }),
     response: { 200: Page(MessageView) },
   },
 });

@@ -32,5 +32,5 @@ export function CountedTextarea({ most, value = '', description = '', ...props }
 }
 
 function countText(value: string, most: number): string {
-  return `${plain.format(value.trim().length)} of ${plain.format(most)} characters`;
+  return `${plain.format([...value.trim()].length)} of ${plain.format(most)} characters`;
 }

@@ -105,6 +105,12 @@ describe('POST /jobs', () => {
     ],
     ['10 emoji of description [JOBS-38]', { description: '🔧'.repeat(10) }, 'description', null],
     [
+      '2000 emoji of description [JOBS-39]',
+      { description: '🔧'.repeat(2000) },
+      'description',
+      null,
+    ],
+    [
       '10 characters of description [JOBS-38]',
       { description: 'x'.repeat(10) },
       'description',
