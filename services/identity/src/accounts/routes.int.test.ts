@@ -1,5 +1,5 @@
 import * as api from '@sidework/contracts/identity/auth';
-import { profileChanged } from '@sidework/contracts/identity/events';
+import { contactChanged, profileChanged } from '@sidework/contracts/identity/events';
 import { describe, expect, it } from 'vitest';
 import { anEmail, aPassword, aPerson, mailedToken, testIdentity } from '../../test/builders.ts';
 
@@ -34,6 +34,16 @@ describe('POST /signup', () => {
       { data: { fullName: 'Ada Example', roles: ['professional'], mayAct: true } },
     ]);
     expect(JSON.stringify(told)).not.toContain(email);
+  });
+
+  it('tells the services that mail people how the newcomer is reached, and no other', async () => {
+    const { id, email } = await aPerson(service);
+    const told = (await service.emitted()).filter(({ data }) => data.id === id);
+    expect(told.map(({ type, data }) => [type, data.email])).toEqual([
+      [profileChanged.type, undefined],
+      [contactChanged.type, email],
+    ]);
+    expect(JSON.stringify(told[0])).not.toContain(email);
   });
 
   it('answers with header and shapes of GoTrue [AUTH-35] [AUTH-36]', async () => {

@@ -1,20 +1,53 @@
 import { randomUUID } from 'node:crypto';
-import { serviceCompleted } from '@sidework/contracts/client-services/events';
+import {
+  reviewEdited,
+  reviewSubmitted,
+  serviceCompleted,
+  serviceReopened,
+} from '@sidework/contracts/client-services/events';
 import { profileChanged } from '@sidework/contracts/identity/events';
-import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import { getOwnProfile, type OwnProfile } from '@sidework/contracts/identity/profiles';
 import { describe, expect, it } from 'vitest';
 import { aPerson, testIdentity } from '../../test/builders.ts';
 
 const service = testIdentity();
 
-const aCompletedService = (professionalId: string) => ({
+const aService = (professionalId: string) => ({
   serviceId: randomUUID(),
   professionalId,
   clientId: randomUUID(),
   title: 'Mend the tap',
   totalAmountCents: 12_000,
+});
+
+const aCompletedService = (professionalId: string) => ({
+  ...aService(professionalId),
   completedAt: '2026-03-01T12:00:00.000Z',
 });
+
+const aReopenedService = (professionalId: string) => ({
+  ...aService(professionalId),
+  reason: 'It still drips.',
+});
+
+const aReview = (professionalId: string, rating: number) => ({
+  ...aService(professionalId),
+  reviewId: randomUUID(),
+  rating,
+});
+
+const aProfessional = () => aPerson(service, { user_type: 'professional' });
+
+type Person = Awaited<ReturnType<typeof aPerson>>;
+
+const standingOf = async ({ caller }: Person) => {
+  const profile = (await caller.call(getOwnProfile)).json<OwnProfile>();
+  const { completedServicesAsProfessional: completed, rating, reviewCount } = profile;
+  return { completed, rating, reviewCount };
+};
+
+const lastTold = async ({ id }: Person) =>
+  (await service.emitted(profileChanged.type)).findLast(({ data }) => data.id === id)?.data;
 
 describe('a completed service', () => {
   it('counts for its professional, and everybody is told', async () => {
@@ -43,5 +76,83 @@ describe('a completed service', () => {
     const outcome = await service.receive(serviceCompleted, aCompletedService(randomUUID()));
 
     expect(outcome).toEqual(['retried in 1000']);
+  });
+});
+
+describe('a reopened service', () => {
+  it('no longer counts for its professional, and everybody is told [D-29]', async () => {
+    const person = await aProfessional();
+    await service.receive(serviceCompleted, aCompletedService(person.id));
+    await service.receive(serviceCompleted, aCompletedService(person.id));
+    await service.receive(serviceReopened, aReopenedService(person.id));
+
+    expect((await standingOf(person)).completed).toBe(1);
+    expect(await lastTold(person)).toMatchObject({ completedServicesAsProfessional: 1 });
+  });
+
+  it('that is heard of before its completion leaves the count right once both are', async () => {
+    const person = await aProfessional();
+    await service.receive(serviceReopened, aReopenedService(person.id));
+    expect((await standingOf(person)).completed).toBe(0);
+    expect(await lastTold(person)).toMatchObject({ completedServicesAsProfessional: 0 });
+
+    await service.receive(serviceCompleted, aCompletedService(person.id));
+    expect((await standingOf(person)).completed).toBe(0);
+    await service.receive(serviceCompleted, aCompletedService(person.id));
+    expect((await standingOf(person)).completed).toBe(1);
+  });
+
+  it('is discounted once however often it is delivered', async () => {
+    const person = await aProfessional();
+    for (const _ of [1, 2]) await service.receive(serviceCompleted, aCompletedService(person.id));
+    const [reopened, event] = [aReopenedService(person.id), { id: randomUUID() }];
+
+    for (const _ of [1, 2]) await service.receive(serviceReopened, reopened, event);
+    expect((await standingOf(person)).completed).toBe(1);
+  });
+});
+
+describe('a review', () => {
+  it('is averaged to one decimal, and everybody is told [MYS-27, D-56]', async () => {
+    const person = await aProfessional();
+    expect(await standingOf(person)).toMatchObject({ rating: null, reviewCount: 0 });
+    for (const rating of [5, 4, 4])
+      await service.receive(reviewSubmitted, aReview(person.id, rating));
+
+    expect(await standingOf(person)).toMatchObject({ rating: 4.3, reviewCount: 3 });
+    expect(await lastTold(person)).toMatchObject({ rating: 4.3, reviewCount: 3 });
+  });
+
+  it('counts once however often it is delivered', async () => {
+    const person = await aProfessional();
+    const [review, event] = [aReview(person.id, 2), { id: randomUUID() }];
+
+    for (const _ of [1, 2]) await service.receive(reviewSubmitted, review, event);
+    expect(await standingOf(person)).toMatchObject({ rating: 2, reviewCount: 1 });
+  });
+
+  it('that is edited replaces its rating, in whatever order both are heard of [D-56]', async () => {
+    const [inOrder, outOfOrder] = [await aProfessional(), await aProfessional()];
+    const edit = { previousRating: 1, rating: 5 };
+    const ofOne = aReview(inOrder.id, 1);
+    await service.receive(reviewSubmitted, ofOne);
+    await service.receive(reviewEdited, { ...ofOne, ...edit });
+    expect(await standingOf(inOrder)).toMatchObject({ rating: 5, reviewCount: 1 });
+
+    const ofOther = aReview(outOfOrder.id, 1);
+    await service.receive(reviewEdited, { ...ofOther, ...edit });
+    expect(await standingOf(outOfOrder)).toMatchObject({ rating: null, reviewCount: 0 });
+    await service.receive(reviewSubmitted, ofOther);
+    expect(await standingOf(outOfOrder)).toMatchObject({ rating: 5, reviewCount: 1 });
+  });
+
+  it('that is edited is corrected once however often the edit is delivered', async () => {
+    const person = await aProfessional();
+    const review = aReview(person.id, 1);
+    await service.receive(reviewSubmitted, review);
+    const [edited, event] = [{ ...review, previousRating: 1, rating: 3 }, { id: randomUUID() }];
+
+    for (const _ of [1, 2]) await service.receive(reviewEdited, edited, event);
+    expect(await standingOf(person)).toMatchObject({ rating: 3, reviewCount: 1 });
   });
 });

@@ -59,3 +59,37 @@ describe('profile setup', () => {
     expect(Profile.mayAct(child)).toBe(false);
   });
 });
+
+describe('what a professional is known by', () => {
+  it.each([
+    [0, 0, null],
+    [5, 1, 5],
+    [13, 3, 4.3],
+    [14, 3, 4.7],
+    // Exactly between two tenths, where binary fractions fall short: 4.25, 4.35 and 4.05.
+    [17, 4, 4.3],
+    [87, 20, 4.4],
+    [81, 20, 4.1],
+  ])(
+    'is of ratings that add up to %i in %i reviews the average %s [D-56]',
+    (ratingTotal, reviewCount, rating) => {
+      const counts = { completedServicesAsProfessional: 0, ratingTotal, reviewCount };
+      expect(Profile.standing(counts)).toMatchObject({ rating, reviewCount });
+    },
+  );
+
+  it.each([
+    [-3, 2, 1],
+    [14, 2, 5],
+  ])(
+    'stays a rating where an edit is heard of before its review: %i of %i',
+    (ratingTotal, reviewCount, rating) => {
+      const counts = { completedServicesAsProfessional: -1, ratingTotal, reviewCount };
+      expect(Profile.standing(counts)).toEqual({
+        completedServicesAsProfessional: 0,
+        rating,
+        reviewCount,
+      });
+    },
+  );
+});

@@ -30,6 +30,8 @@ describe('GET /profiles/me', () => {
       accountType: 'client',
       roles: [],
       completedServicesAsProfessional: 0,
+      rating: null,
+      reviewCount: 0,
       isSetUp: false,
       createdAt: expect.any(String),
     });
@@ -62,7 +64,8 @@ describe('PUT /profiles/me', () => {
     expect((await person.caller.call(api.getOwnProfile)).json()).toEqual(reply.json());
     const [, told] = await toldOf(person);
     expect(told).toMatchObject({
-      sequence: 2,
+      // After what was told of the person and of the contact at the sign-up.
+      sequence: 3,
       data: { location: 'Newark, NJ', accountType: 'gig_worker', roles: ['professional'] },
     });
   });
