@@ -1,9 +1,9 @@
 import { type EventDefinition, type EventType, streamOf } from '@sidework/contracts/kernel/event';
 import { sql as statement } from 'drizzle-orm';
 import { z } from 'zod';
-import { runInContext } from './context.ts';
+import { type Context, runInContext } from './context.ts';
 import type { Database, Tx } from './db.ts';
-import { isPassing } from './errors.ts';
+import { databaseError, isPassing } from './errors.ts';
 import type { Logger } from './logger.ts';
 import type { Bus, Delivery, Durable } from './nats.ts';
 
@@ -74,47 +74,60 @@ export async function deliver(
   delivery: Delivery,
   { database, log, pauses = delays.map((seconds) => seconds * 1000) }: ConsumerOptions,
 ): Promise<void> {
-  const incoming = Incoming.safeParse(delivery.envelope);
-  const data = incoming.success ? to.event.data.safeParse(incoming.data.data) : incoming;
-  if (!incoming.success || !data.success) {
-    log.error({ consumer: to.name, err: data.error }, 'an event does not fit its contract');
-    await giveUp(database, to, delivery, 'does not fit its contract');
+  const incoming = readEnvelope(to, delivery.envelope);
+  if (!incoming.success) {
+    log.error({ consumer: to.name, err: incoming.error }, 'an event does not fit its contract');
+    await giveUp(database, to, delivery, unfit);
     return;
   }
-  const { id, subject, sequence, time, requestid } = incoming.data;
+  const { event, context } = incoming;
   const beat = setInterval(() => delivery.working(), 10_000);
   try {
-    await runInContext({ requestId: requestid ?? id }, () =>
-      handleOnce(database, to, {
-        id,
-        subject,
-        sequence,
-        occurredAt: new Date(time),
-        data: data.data as never,
-      }),
-    );
+    await runInContext(context, () => database.db.transaction((tx) => handleOnce(tx, to, event)));
     delivery.ack();
   } catch (error) {
     const pause = pauses[delivery.attempt - 1];
-    log.warn({ consumer: to.name, eventId: id, attempt: delivery.attempt, err: error }, 'put off');
+    const { id: eventId } = event;
+    log.warn({ consumer: to.name, eventId, attempt: delivery.attempt, err: error }, 'put off');
     if (pause !== undefined) return delivery.retryIn(pause);
     // However long the database is away or full, that is not the event's fault.
     if (isPassing(error)) return delivery.retryIn(whileAway);
-    const reason = error instanceof Error ? error.message : String(error);
-    if (await giveUp(database, to, delivery, reason))
-      log.error({ consumer: to.name, eventId: id }, 'an event was parked as a dead letter');
+    if (await giveUp(database, to, delivery, reasonOf(error)))
+      log.error({ consumer: to.name, eventId }, 'an event was parked as a dead letter');
   } finally {
     clearInterval(beat);
   }
 }
 
-async function handleOnce(database: Database, to: AnyConsumer, event: Received<never>) {
-  await database.db.transaction(async (tx) => {
-    const first = await tx.execute(statement`
-      insert into inbox (consumer, event_id) values (${to.name}, ${event.id})
-      on conflict do nothing returning event_id`);
-    if (first.length > 0) await to.handle(tx, event);
-  });
+/** The reason of a dead letter whose envelope nobody can read. */
+export const unfit = 'does not fit its contract';
+
+/** An envelope as `to` is handed it, with what follows it through the handler; or why it does not fit. */
+export function readEnvelope(to: AnyConsumer, envelope: unknown) {
+  const incoming = Incoming.safeParse(envelope);
+  if (!incoming.success) return incoming;
+  const data = to.event.data.safeParse(incoming.data.data);
+  if (!data.success) return data;
+  const { id, subject, sequence, time, requestid } = incoming.data;
+  const occurredAt = new Date(time);
+  const event: Received<never> = { id, subject, sequence, occurredAt, data: data.data as never };
+  const context: Context = { requestId: requestid ?? id };
+  return { success: true, event, context } as const;
+}
+
+/** Marks the event as handled by `to` and handles it, unless it was handled before. */
+export async function handleOnce(tx: Tx, to: AnyConsumer, event: Received<never>): Promise<void> {
+  const first = await tx.execute(statement`
+    insert into inbox (consumer, event_id) values (${to.name}, ${event.id})
+    on conflict do nothing returning event_id`);
+  if (first.length > 0) await to.handle(tx, event);
+}
+
+/** What a dead letter says of its failure: not the query that failed, whose values can be a person's. */
+export function reasonOf(error: unknown): string {
+  const { message } =
+    databaseError(error) ?? (error instanceof Error ? error : new Error(`${error}`));
+  return message.slice(0, 500);
 }
 
 /** Parks it as a dead letter; false where that cannot be written now, and is left to a later delivery. */

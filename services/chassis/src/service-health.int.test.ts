@@ -22,7 +22,8 @@ describe('GET /marketplace/health', () => {
     migrationsDir: join(import.meta.dirname, '../migrations'),
   });
   afterEach(async () => {
-    await service.sql`truncate outbox, dead_letters, mail_queue`;
+    for (const table of ['outbox', 'dead_letters', 'mail_queue'])
+      await service.sql`delete from ${service.sql(table)}`;
   });
   const ask = async (who = admin) => (await service.as(who).call(health)).json();
 

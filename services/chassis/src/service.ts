@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import type { FastifyRequest } from 'fastify';
 import postgres from 'postgres';
 import type { z } from 'zod';
+import { type Command, runCommand } from './commands.ts';
 import { ConfigError, readConfig, type ServiceConfig } from './config.ts';
 import { type AnyConsumer, durableOf, startConsumers } from './consumer.ts';
 import { type Database, databaseClock, openDatabase } from './db.ts';
@@ -20,6 +21,7 @@ import type { Live } from './nats-live.ts';
 import { ensureTopology } from './nats-topology.ts';
 import { startRelay } from './outbox.ts';
 import { waitForPerson } from './people.ts';
+import { CommandError } from './refused-command.ts';
 import { type SessionsListener, sessionEnded, watchRevokedSessions } from './revoked-sessions.ts';
 import { type App, createServer } from './server.ts';
 import { serviceHealthRoute } from './service-health.ts';
@@ -57,6 +59,8 @@ export interface Service<C extends ServiceConfig, D extends BaseDeps<C>> {
   isLive?: boolean;
   /** How many sockets this process holds open; absent where it holds none. */
   openSockets?(deps: D): number;
+  /** What its command line can do besides serve, migrate, describe and redrive. */
+  commands?: Record<string, Command>;
 }
 
 export const schemaOf = (service: string) => service.replaceAll('-', '_');
@@ -168,19 +172,20 @@ export async function migrateSchema(ownerUrl: string, schema: string, migrations
   }
 }
 
-/** The command line of a service: `serve` (the default), `migrate` or `describe`. */
+/** The command line of a service: `serve` (the default), `migrate`, `describe`, `redrive` and its own commands. */
 export async function runService<C extends ServiceConfig, D extends BaseDeps<C>>(
   service: Service<C, D>,
-  [command = 'serve']: string[] = process.argv.slice(2),
+  args: string[] = process.argv.slice(2),
 ): Promise<void> {
+  const [command = 'serve'] = args;
   if (command === 'describe') return describe(service);
   try {
     const config = readConfig(service.config);
     if (command === 'migrate') await prepareStores(service, config);
     else if (command === 'serve') await serve(service, config);
-    else throw new ConfigError(`There is no command "${command}": serve, migrate or describe.`);
+    else await runCommand(service, config, args);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
+    if (!(error instanceof ConfigError || error instanceof CommandError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

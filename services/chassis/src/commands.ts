@@ -1,0 +1,59 @@
+import type { ServiceConfig } from './config.ts';
+import { type Database, databaseClock, openDatabase } from './db.ts';
+import { isOutOfReach } from './errors.ts';
+import { redrive } from './redrive.ts';
+import { CommandError } from './refused-command.ts';
+import type { BaseDeps, Service } from './service.ts';
+
+/** What a command is handed: the service's database, without a server, a broker or anything else of the service. */
+export type CommandDeps = Pick<BaseDeps, 'db' | 'now'>;
+
+/** One command of a service's own command line, beside those that every service has. */
+export type Command = (deps: CommandDeps, args: string[]) => Promise<void>;
+
+type Commanded = Pick<Service<never, never>, 'name' | 'consumers' | 'commands'>;
+
+const ofEveryService = ['serve', 'migrate', 'describe', 'redrive'];
+
+/** Runs a command on the database of `service`, whether or not the service runs. */
+export async function runCommand(
+  service: Commanded,
+  { DATABASE_URL }: ServiceConfig,
+  [name = '', ...args]: string[],
+): Promise<void> {
+  const own = service.commands?.[name];
+  if (!own && name !== 'redrive') {
+    const known = [...ofEveryService, ...Object.keys(service.commands ?? {})];
+    throw new CommandError(`There is no command "${name}": ${known.join(', ')}.`);
+  }
+  const database = openDatabase(DATABASE_URL, `${service.name} ${name}`, { max: 2 });
+  try {
+    if (own) await runOwn(own, database, args);
+    else await redriveAndTell(service, database, args[0]);
+  } catch (error) {
+    if (isOutOfReach(error)) throw new CommandError('The database does not answer.');
+    throw error;
+  } finally {
+    await database.close();
+  }
+}
+
+async function runOwn(command: Command, { db }: Database, args: string[]) {
+  const clock = await databaseClock(db);
+  try {
+    await command({ db, now: clock.now }, args);
+  } finally {
+    clock.stop();
+  }
+}
+
+async function redriveAndTell(
+  { name, consumers }: Commanded,
+  database: Database,
+  only: string | undefined,
+) {
+  const { handled, failed, orphaned } = await redrive({ database, consumers }, only);
+  console.log(`${name}: ${handled} handled, ${failed} failed again.`);
+  if (orphaned > 0) console.log(`${name}: ${orphaned} are of consumers that are no more.`);
+  if (failed > 0) process.exitCode = 1;
+}
