@@ -1,7 +1,7 @@
 # Every command of the project. The scripts run under the Node that npm installs, so any Node from 20 will do.
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help up dev down reset logs check test e2e bench campaign coverage format installed
+.PHONY: help up dev down reset logs check test e2e bench bench-growth campaign coverage format installed
 
 up: installed ## Start everything, and say where it is
 	@npm run --silent up
@@ -33,6 +33,9 @@ campaign: installed ## Kill each process 20 times while people hire (FAULT_KILLS
 bench: installed ## How the hot questions compare with a hand-written floor (ONLY=newest,post: some of them)
 	@npm run --silent bench -- ONLY=$(ONLY)
 
+bench-growth: installed ## How the questions slow down from 10,000 jobs to 1,000,000
+	@npm run --silent bench-growth
+
 coverage: installed ## Which requirements no test names (AREA="JOBS GIGS": of these areas)
 	@npm run --silent coverage -- $(AREA)
 
@@ -43,4 +46,4 @@ installed:
 	@node infra/local/install.mjs
 
 help: ## This list
-	@awk -F ':[^#]*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':[^#]*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ask, cursorsOf } from './ask.ts';
 import { cpuOf, cpuOfChildren } from './cpu.ts';
-import type { Load, Loaded, Task } from './load.ts';
+import type { Load, Loaded } from './load.ts';
 import { measureMessages } from './messages.ts';
 import { signUp } from './person.ts';
 import { questions } from './questions.ts';
@@ -57,9 +57,10 @@ async function run(stage: Stage): Promise<void> {
   }
   const latency = await ask<[number, number]>(stage, {
     compare: {
-      origins: [`${stage.service.origin}/jobs`, `${stage.gateway.origin}/api/jobs`],
-      path: '',
-      headers: signedIn,
+      asked: [
+        { url: `${stage.service.origin}/jobs`, headers: signedIn },
+        { url: `${stage.gateway.origin}/api/jobs`, headers: signedIn },
+      ],
       times: 1_500,
     },
   });
@@ -105,25 +106,6 @@ async function measure(stage: Stage, contender: Contender, time: number): Promis
   // What was written is still being published, which is not the next one's to bear.
   if (contender.requests.some(({ method }) => method === 'POST')) await sleep(2_000);
   return { perSecond, cpu: own, gatewayCpu: gateway, databaseCpu: database };
-}
-
-async function ask<R>({ asker }: Stage, task: Task): Promise<R> {
-  asker.send(task);
-  const [answer] = (await once(asker, 'message')) as [{ result: R } | { failure: string }];
-  if ('failure' in answer) throw new Error(answer.failure);
-  return answer.result;
-}
-
-/** The ends of the first pages. */
-async function cursorsOf(origin: string, headers: Record<string, string>): Promise<string[]> {
-  const cursors: string[] = [];
-  for (let page = 0; page < 10; page += 1) {
-    const cursor = cursors.at(-1);
-    const response = await fetch(`${origin}/jobs${cursor ? `?cursor=${cursor}` : ''}`, { headers });
-    const { nextCursor } = (await response.json()) as { nextCursor: string | null };
-    if (nextCursor) cursors.push(nextCursor);
-  }
-  return cursors;
 }
 
 function readArguments(given: string[]) {

@@ -17,10 +17,13 @@ export interface Loaded {
 
 /** The same question to two addresses in turn, one after the other on a connection each: medians in milliseconds. */
 export interface Comparison {
-  origins: [string, string];
-  path: string;
-  headers: Record<string, string>;
+  asked: [Asked, Asked];
   times: number;
+}
+
+interface Asked {
+  url: string;
+  headers: Record<string, string>;
 }
 
 export type Task = { load: Load } | { compare: Comparison };
@@ -52,13 +55,13 @@ async function load({ origin, requests, headers, connections, seconds }: Load): 
   return { requests: result['2xx'], perSecond: result['2xx'] / result.duration };
 }
 
-async function compare({ origins, path, headers, times }: Comparison): Promise<[number, number]> {
+async function compare({ asked, times }: Comparison): Promise<[number, number]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const taken: [number[], number[]] = [[], []];
   for (let time = -50; time < times; time += 1)
-    for (const [index, origin] of origins.entries()) {
+    for (const [index, { url, headers }] of asked.entries()) {
       const started = performance.now();
-      await answered(origin + path, headers, agent);
+      await answered(url, headers, agent);
       if (time >= 0) taken[index as 0 | 1].push(performance.now() - started);
     }
   agent.destroy();

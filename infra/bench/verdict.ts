@@ -78,7 +78,7 @@ export function printMessages(rounds: MessageRound[]): void {
     median(rounds.map((round) => round[of].p50)).toFixed(2),
     median(rounds.map((round) => round[of].p99)).toFixed(2),
   ];
-  table([
+  printTable([
     ['send to receive, ms', 'p50', 'p99'],
     line('insert, publish, write', 'floor'),
     line('two gateways, two instances', 'platform'),
@@ -92,8 +92,8 @@ export function print(all: All, verdicts: Verdict[]): void {
     middle(rounds, 'perSecond').toFixed(0),
     ...(['cpu', 'gatewayCpu', 'databaseCpu'] as const).map((of) => middle(rounds, of).toFixed(3)),
   ]);
-  table([['', 'req/s', 'CPU ms', 'gateway ms', 'Postgres ms'], ...cells]);
-  table([
+  printTable([['', 'req/s', 'CPU ms', 'gateway ms', 'Postgres ms'], ...cells]);
+  printTable([
     ['', 'measured', 'goal', ''],
     ...verdicts.map(({ what, value, goal, isReached }) => [
       what,
@@ -104,7 +104,8 @@ export function print(all: All, verdicts: Verdict[]): void {
   ]);
 }
 
-function table(rows: string[][]): void {
+/** Columns of figures under their names. */
+export function printTable(rows: string[][]): void {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   );

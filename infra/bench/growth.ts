@@ -1,0 +1,76 @@
+import { ask, cursorsOf } from './ask.ts';
+import { signUp } from './person.ts';
+import { questions } from './questions.ts';
+import { type Stage, setStage } from './stage.ts';
+import { printTable } from './verdict.ts';
+
+/*
+ * `make bench-growth`: how much longer the questions take as jobs grow from 10,000 to 1,000,000. Two platforms stand side
+ * by side and are asked in turn. `FEW=1000 MANY=100000` compares other sizes.
+ */
+
+/** How many times as long a question may take (search: with its worst word). */
+const goals = { newest: 1.5, next: 1.5, category: 1.5, search: 12, nearest: 4 };
+
+const few = Number(process.env.FEW || 10_000);
+const many = Number(process.env.MANY || 1_000_000);
+const times = 200;
+
+const tell = (jobs: number) => (step: string) => console.log(`${jobs} jobs: ${step} …`);
+const small = await setStage(few, tell(few));
+try {
+  const large = await setStage(many, tell(many));
+  try {
+    await compare(small, large);
+  } finally {
+    await large.stop();
+  }
+} finally {
+  await small.stop();
+}
+process.exit();
+
+interface Asking {
+  stage: Stage;
+  headers: Record<string, string>;
+  paths: Map<string, string[]>;
+}
+
+async function compare(...stages: [Stage, Stage]): Promise<void> {
+  const [one, other] = (await Promise.all(stages.map(prepare))) as [Asking, Asking];
+  const rows = [['', `${few} jobs, ms`, `${many} jobs, ms`, 'times', 'goal', '']];
+  for (const [name, goal] of Object.entries(goals)) {
+    let worst = { before: 0, after: 0, growth: 0 };
+    const others = other.paths.get(name) ?? [];
+    for (const [index, path] of (one.paths.get(name) ?? []).entries()) {
+      const [before, after] = await ask<[number, number]>(one.stage, {
+        compare: { times, asked: [asked(one, path), asked(other, others[index] ?? path)] },
+      });
+      const growth = after / before;
+      if (growth > worst.growth) worst = { before, after, growth };
+    }
+    rows.push([
+      `${name}, the one that grows most`,
+      worst.before.toFixed(2),
+      worst.after.toFixed(2),
+      worst.growth.toFixed(2),
+      `at most ${goal}`,
+      worst.growth <= goal ? 'reached' : 'missed',
+    ]);
+  }
+  printTable(rows);
+}
+
+function asked({ stage, headers }: Asking, path: string) {
+  return { url: stage.service.origin + path, headers };
+}
+
+async function prepare(stage: Stage): Promise<Asking> {
+  const { id, token } = await signUp(stage.gateway.origin);
+  const headers = { authorization: `Bearer ${token}` };
+  const cursors = await cursorsOf(stage.service.origin, headers);
+  const paths = questions(cursors, id).map(
+    ({ name, service }) => [name, service.map(({ path }) => path)] as const,
+  );
+  return { stage, headers, paths: new Map(paths) };
+}
