@@ -3,6 +3,8 @@ export const limits = {
   message: { min: 1, max: 2000 },
   /** Strangers to whom a person may write first within 24 hours (decision 32). */
   strangersPerDay: 20,
+  /** Messages of a request that nobody has answered. */
+  messagesPerRequest: 3,
   /** People whose presence one socket may watch. */
   watched: 100,
   /** Bytes of one frame from a browser. */

@@ -52,7 +52,14 @@ export const listMessages = endpoint({
     summary:
       'Your messages with a person, newest first; with `after` those past that sequence, oldest first',
     params: z.object({ personId: z.uuid() }),
-    querystring: PageQuery.extend({ after: z.coerce.number().int().min(0).max(2 ** 31 - 1).optional() }),
+    querystring: PageQuery.extend({
+      after: z.coerce
+        .number()
+        .int()
+        .min(0)
+        .max(2 ** 31 - 1)
+        .optional(),
+    }),
     response: { 200: Page(MessageView) },
   },
 });

@@ -24,6 +24,8 @@ export class AppError extends Error {
   readonly fields: Fields | undefined;
   /** Not readonly: Fastify assigns it again where a validation refuses. */
   statusCode: number;
+  /** When to try again, where that is known; sent as `Retry-After`. */
+  retryAfterSeconds?: number;
 
   constructor(kind: Kind, code: ProblemCode, message: string, fields?: Fields) {
     super(message);
@@ -56,6 +58,9 @@ export const stale = maker('stale');
 export const unprocessable = maker('unprocessable');
 /** Slow down. */
 export const tooMany = maker('too-many');
+/** The same, until so many seconds have passed. */
+export const tooManyFor = (seconds: number, code: ProblemCode) =>
+  Object.assign(tooMany(code), { retryAfterSeconds: seconds });
 /** Something this depends on does not answer. */
 export const unavailable = maker('unavailable');
 

@@ -236,6 +236,7 @@ function answer(request: FastifyRequest, reply: FastifyReply, refusal: AppError 
     requestId: request.id,
     ...(refusal?.fields && { fields: refusal.fields }),
   };
+  if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
   return reply
     .code(refusal?.statusCode ?? 500)
     .type('application/json; charset=utf-8')

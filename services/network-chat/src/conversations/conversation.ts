@@ -1,0 +1,79 @@
+import { conflict, forbidden, notFound, tooManyFor, unprocessable } from '@sidework/chassis/errors';
+import type { Person } from '@sidework/chassis/people';
+import type { ConversationState } from '@sidework/contracts/network-chat/conversations';
+import { limits } from '@sidework/contracts/network-chat/limits';
+import type { conversationMembers, conversations } from './table.ts';
+
+export type Conversation = typeof conversations.$inferSelect;
+export type Member = typeof conversationMembers.$inferSelect;
+
+type Standing = Pick<Conversation, 'state' | 'requestedBy' | 'requestedAt' | 'lastSequence'>;
+type Party = Pick<Person, 'id' | 'mayAct' | 'accountType'>;
+
+/** What decides whether one person may write to another at all. */
+export interface Parties {
+  sender: Party | undefined;
+  receiver: Party | undefined;
+  /** Whether the sender has blocked the receiver. */
+  isBlocking: boolean;
+  /** Whether the receiver has blocked the sender. */
+  isBlocked: boolean;
+}
+
+/** Adults write to adults; who has blocked somebody is not there for them. */
+export function requireMayWrite({ sender, receiver, isBlocking, isBlocked }: Parties): void {
+  if (!sender) throw conflict('account_not_ready');
+  if (!sender.mayAct) throw forbidden('permission_denied');
+  if (!receiver) throw notFound('person_not_found');
+  if (receiver.id === sender.id) throw unprocessable('message_to_yourself');
+  if (isChild(sender) || isChild(receiver)) throw forbidden('messaging_not_allowed');
+  if (isBlocked) throw notFound('person_not_found');
+  if (isBlocking) throw conflict('person_blocked');
+}
+
+const isChild = ({ accountType }: Party) => accountType === 'sidework_kids';
+
+/**
+ * What a conversation becomes with a message of `senderId`: the first words to a stranger are a request, and an answer
+ * opens it (decision 32).
+ */
+export function admit<C extends Standing>(conversation: C, senderId: string, now: Date): C {
+  switch (conversation.state) {
+    case 'open':
+      return conversation;
+    case 'none':
+      return { ...conversation, state: 'requested', requestedBy: senderId, requestedAt: now };
+    case 'requested':
+      if (conversation.requestedBy !== senderId) return { ...conversation, state: 'open' };
+      if (conversation.lastSequence >= limits.messagesPerRequest)
+        throw conflict('request_not_answered');
+      return conversation;
+  }
+}
+
+const day = 24 * 3_600_000;
+
+/** Since when requests count against the daily number of strangers. */
+export const strangersSince = (now: Date) => new Date(now.getTime() - day);
+
+/** `requestedAt` holds the moments of the sender's requests of the last day, the latest first. */
+export function requireFewStrangers(requestedAt: Date[], now: Date): void {
+  const oldest = requestedAt[limits.strangersPerDay - 1];
+  if (!oldest) return;
+  const seconds = Math.ceil((oldest.getTime() + day - now.getTime()) / 1000);
+  throw tooManyFor(Math.max(1, seconds), 'too_many_strangers');
+}
+
+export function accept<C extends Standing>(conversation: C | undefined, byId: string): C {
+  if (!conversation) throw notFound('no_conversation');
+  if (conversation.state !== 'requested' || conversation.requestedBy === byId)
+    throw conflict('no_request');
+  return { ...conversation, state: 'open' };
+}
+
+/** The state as one of the two sees it. */
+export function stateFor(conversation: Standing | null, viewerId: string): ConversationState {
+  if (!conversation) return 'none';
+  if (conversation.state !== 'requested') return conversation.state;
+  return conversation.requestedBy === viewerId ? 'request_sent' : 'request_received';
+}

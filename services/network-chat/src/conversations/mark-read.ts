@@ -1,0 +1,30 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { notFound } from '@sidework/chassis/errors';
+import type { Deps } from '../deps.ts';
+import { tell } from '../realtime/tell.ts';
+import { unreadCountsOf } from '../unread-counts/queries.ts';
+import { readUpTo } from './read-marks.ts';
+import { getConversationWith, type ShownConversation } from './shown-conversations.ts';
+
+/** Marks what the other person wrote, up to a sequence; the caller's own messages stay as they are. */
+export async function markRead(
+  { db, live }: Pick<Deps, 'db' | 'live'>,
+  actor: Actor,
+  personId: string,
+  upTo: number,
+): Promise<ShownConversation> {
+  const before = await getConversationWith(db, actor, personId);
+  if (!before.conversation) throw notFound('no_conversation');
+  const { id, lastSequence } = before.conversation;
+  const reached = Math.min(upTo, lastSequence);
+  await db.transaction((tx) => readUpTo(tx, id, actor.id, reached));
+
+  const after = await getConversationWith(db, actor, personId);
+  const { id: senderId } = after.person;
+  if (after.mine && after.mine.readUpTo > (before.mine?.readUpTo ?? 0)) {
+    const read = { type: 'read', byPersonId: actor.id, senderId, upTo: reached } as const;
+    tell(live, after.isBlocked ? [actor.id] : [senderId, actor.id], read);
+    tell(live, [actor.id], { type: 'unread', counts: await unreadCountsOf(db, actor) });
+  }
+  return after;
+}

@@ -1,0 +1,98 @@
+import type { Tx } from '@sidework/chassis/db';
+import { notFound } from '@sidework/chassis/errors';
+import { type Person, people } from '@sidework/chassis/people';
+import { limits } from '@sidework/contracts/network-chat/limits';
+import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { blocks } from '../blocks/table.ts';
+import type { Conversation, Parties } from './conversation.ts';
+import { conversations } from './table.ts';
+
+/** The two people of a first message, who stay as they are until the commit, and the blocks between them. */
+export async function partiesOf(tx: Tx, senderId: string, receiverId: string): Promise<Parties> {
+  const found = await tx
+    .select()
+    .from(people)
+    .where(inArray(people.id, [senderId, receiverId]))
+    .orderBy(people.id)
+    .for('share');
+  const between = await tx
+    .select()
+    .from(blocks)
+    .where(
+      or(
+        and(eq(blocks.blockerId, senderId), eq(blocks.blockedId, receiverId)),
+        and(eq(blocks.blockerId, receiverId), eq(blocks.blockedId, senderId)),
+      ),
+    );
+  const by = (id: string) => found.find((person: Person) => person.id === id);
+  return {
+    sender: by(senderId),
+    receiver: by(receiverId),
+    isBlocking: between.some(({ blockerId }) => blockerId === senderId),
+    isBlocked: between.some(({ blockerId }) => blockerId === receiverId),
+  };
+}
+
+const isPair = (oneId: string, otherId: string) =>
+  and(
+    eq(conversations.oneId, sql`least(${oneId}::uuid, ${otherId}::uuid)`),
+    eq(conversations.otherId, sql`greatest(${oneId}::uuid, ${otherId}::uuid)`),
+  );
+
+/** The conversation of two people, made where it is the first time, and theirs alone until the commit. */
+export async function lockConversation(
+  tx: Tx,
+  oneId: string,
+  otherId: string,
+): Promise<Conversation> {
+  await tx.execute(sql`
+    with made as (
+      insert into conversations (id, one_id, other_id)
+      values (${uuidv7()}, least(${oneId}::uuid, ${otherId}::uuid), greatest(${oneId}::uuid, ${otherId}::uuid))
+      on conflict do nothing returning id, one_id, other_id
+    )
+    insert into conversation_members (conversation_id, user_id, other_id)
+    select id, one_id, other_id from made union all select id, other_id, one_id from made`);
+  const conversation = await lockFoundConversation(tx, oneId, otherId);
+  if (!conversation) throw notFound('no_conversation');
+  return conversation;
+}
+
+/** The same, but undefined where there is none yet. */
+export async function lockFoundConversation(
+  tx: Tx,
+  oneId: string,
+  otherId: string,
+): Promise<Conversation | undefined> {
+  const [conversation] = await tx
+    .select()
+    .from(conversations)
+    .where(isPair(oneId, otherId))
+    .for('update');
+  return conversation;
+}
+
+export async function saveState(
+  tx: Tx,
+  { id, state, requestedBy, requestedAt }: Conversation,
+): Promise<void> {
+  await tx
+    .update(conversations)
+    .set({ state, requestedBy, requestedAt })
+    .where(eq(conversations.id, id));
+}
+
+/** When a person wrote to strangers, the latest first. Until the commit no other request of theirs is counted. */
+export async function lockRequestsSince(tx: Tx, userId: string, since: Date): Promise<Date[]> {
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtextextended('requests of ' || ${userId}, 0))`,
+  );
+  const rows = await tx
+    .select({ at: conversations.requestedAt })
+    .from(conversations)
+    .where(and(eq(conversations.requestedBy, userId), gt(conversations.requestedAt, since)))
+    .orderBy(desc(conversations.requestedAt))
+    .limit(limits.strangersPerDay);
+  return rows.flatMap(({ at }) => at ?? []);
+}

@@ -1,0 +1,54 @@
+import { toPage } from '@sidework/chassis/keyset';
+import type { App } from '@sidework/chassis/server';
+import * as api from '@sidework/contracts/network-chat/conversations';
+import { blockPerson } from '../blocks/block-person.ts';
+import { unblockPerson } from '../blocks/unblock-person.ts';
+import type { Deps } from '../deps.ts';
+import { acceptRequest } from './accept-request.ts';
+import { markRead } from './mark-read.ts';
+import { byLastMessage, conversationsOf, getConversationWith } from './shown-conversations.ts';
+import { toConversationView } from './view.ts';
+
+export function conversationRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.listConversations,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, query }) =>
+      toPage(
+        await conversationsOf(deps.db, actor, query),
+        query.limit,
+        (shown) => toConversationView(shown, actor.id),
+        byLastMessage,
+      ),
+  });
+  app.route({
+    ...api.getConversation,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) =>
+      toConversationView(await getConversationWith(deps.db, actor, params.personId), actor.id),
+  });
+  app.route({
+    ...api.markRead,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params, body }) =>
+      toConversationView(await markRead(deps, actor, params.personId, body.upTo), actor.id),
+  });
+  app.route({
+    ...api.acceptRequest,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) =>
+      toConversationView(await acceptRequest(deps, actor, params.personId), actor.id),
+  });
+  app.route({
+    ...api.blockPerson,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) =>
+      toConversationView(await blockPerson(deps, actor, params.personId), actor.id),
+  });
+  app.route({
+    ...api.unblockPerson,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) =>
+      toConversationView(await unblockPerson(deps, actor, params.personId), actor.id),
+  });
+}

@@ -1,0 +1,107 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Db } from '@sidework/chassis/db';
+import { notFound } from '@sidework/chassis/errors';
+import { momentAndId, type Position } from '@sidework/chassis/keyset';
+import { type Person, people } from '@sidework/chassis/people';
+import { and, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { blocks } from '../blocks/table.ts';
+import type { Message } from '../messages/message.ts';
+import { messages } from '../messages/table.ts';
+import { isOnline } from '../realtime/presence-queries.ts';
+import type { Conversation, Member } from './conversation.ts';
+import { conversationMembers, conversations } from './table.ts';
+
+/** A conversation from one side: all but the person may be absent before the first message. */
+export interface ShownConversation {
+  person: Person;
+  conversation: Conversation | null;
+  mine: Member | null;
+  theirs: Member | null;
+  lastMessage: Message | null;
+  isBlocked: boolean;
+  isOnline: boolean;
+}
+
+const mine = alias(conversationMembers, 'mine');
+const theirs = alias(conversationMembers, 'theirs');
+
+const isBlocking = (blocker: SQL, blocked: SQL) =>
+  sql<boolean>`exists (select from ${blocks} where blocker_id = ${blocker} and blocked_id = ${blocked})`;
+
+const columns = (viewer: SQL) => ({
+  person: people,
+  conversation: conversations,
+  mine,
+  theirs,
+  lastMessage: messages,
+  isBlocked: isBlocking(viewer, sql`${people.id}`),
+  isOnline: isOnline(people.id),
+});
+
+const isTheirs = and(
+  eq(theirs.conversationId, conversations.id),
+  eq(theirs.userId, sql`${people.id}`),
+);
+const isLast = and(
+  eq(messages.conversationId, conversations.id),
+  eq(messages.sequence, conversations.lastSequence),
+);
+
+/** Children, and who has blocked the viewer, are nobody here. */
+const isThere = (viewer: SQL) =>
+  and(ne(people.accountType, 'sidework_kids'), sql`not ${isBlocking(sql`${people.id}`, viewer)}`);
+
+/** Those with messages, the latest first; `limit + 1` of them. */
+export function conversationsOf(
+  db: Db,
+  actor: Actor,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<ShownConversation[]> {
+  const viewer = sql`${actor.id}::uuid`;
+  const after = momentAndId(cursor);
+  // As one row, which the index is entered at; written out by `or`, all that is newer would be read again.
+  const older =
+    after &&
+    sql`(${mine.lastMessageAt}, ${mine.conversationId}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+  return db
+    .select(columns(viewer))
+    .from(mine)
+    .innerJoin(people, eq(people.id, mine.otherId))
+    .innerJoin(conversations, eq(conversations.id, mine.conversationId))
+    .innerJoin(theirs, isTheirs)
+    .leftJoin(messages, isLast)
+    .where(and(eq(mine.userId, actor.id), isNotNull(mine.lastMessageAt), isThere(viewer), older))
+    .orderBy(desc(mine.lastMessageAt), desc(mine.conversationId))
+    .limit(limit + 1);
+}
+
+export const byLastMessage = ({ mine: side }: ShownConversation): Position => [
+  side?.lastMessageAt?.toISOString() ?? '',
+  side?.conversationId ?? '',
+];
+
+/** With one person; also before the first message. */
+export async function getConversationWith(
+  db: Db,
+  actor: Actor,
+  personId: string,
+): Promise<ShownConversation> {
+  const viewer = sql`${actor.id}::uuid`;
+  const self = alias(people, 'self');
+  const isPair = and(
+    eq(conversations.oneId, sql`least(${people.id}, ${viewer})`),
+    eq(conversations.otherId, sql`greatest(${people.id}, ${viewer})`),
+  );
+  const [shown] = await db
+    .select(columns(viewer))
+    .from(people)
+    .innerJoin(self, and(eq(self.id, actor.id), ne(self.accountType, 'sidework_kids')))
+    .leftJoin(conversations, isPair)
+    .leftJoin(mine, and(eq(mine.conversationId, conversations.id), eq(mine.userId, actor.id)))
+    .leftJoin(theirs, isTheirs)
+    .leftJoin(messages, isLast)
+    .where(and(eq(people.id, personId), ne(people.id, actor.id), isThere(viewer)));
+  if (!shown) throw notFound('person_not_found');
+  return shown;
+}

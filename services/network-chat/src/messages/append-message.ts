@@ -1,0 +1,51 @@
+import type { Db } from '@sidework/chassis/db';
+import { limits } from '@sidework/contracts/network-chat/limits';
+import { sql } from 'drizzle-orm';
+import type { Message, NewMessage } from './message.ts';
+
+/**
+ * Writes a message and what follows from it in one statement, where its two may talk; else writes nothing and gives
+ * undefined. It is the path that nearly every message takes, and one round trip. Its conditions are the happy case of
+ * `Conversation.requireMayWrite` and `Conversation.admit`, whose word the caller asks for where nothing was written.
+ *
+ * The conversation's row stays locked until the commit, so sequences have no gaps and grow with the moments.
+ */
+export async function appendMessage(
+  db: Db,
+  { id, senderId, receiverId, content }: NewMessage,
+  now: Date,
+): Promise<Message | undefined> {
+  const [row] = await db.execute<Message & Record<string, unknown>>(sql`
+    with talk as (
+      update conversations
+      set last_sequence = last_sequence + 1,
+          last_message_at = greatest(${now.toISOString()}::timestamptz, last_message_at + interval '1 millisecond')
+      where one_id = least(${senderId}::uuid, ${receiverId}::uuid)
+        and other_id = greatest(${senderId}::uuid, ${receiverId}::uuid)
+        and (state = 'open' or (state = 'requested' and requested_by = ${senderId}::uuid
+                                and last_sequence < ${limits.messagesPerRequest}))
+        and exists (select from people
+                    where id = ${senderId}::uuid and may_act and account_type <> 'sidework_kids')
+        and exists (select from people
+                    where id = ${receiverId}::uuid and account_type <> 'sidework_kids')
+        and not exists (select from blocks
+                        where blocker_id = ${senderId}::uuid and blocked_id = ${receiverId}::uuid)
+        and not exists (select from blocks
+                        where blocker_id = ${receiverId}::uuid and blocked_id = ${senderId}::uuid)
+      returning id, last_sequence, last_message_at
+    ), counted as (
+      update conversation_members member
+      set last_message_at = talk.last_message_at,
+          unread_count = unread_count + (user_id = ${receiverId}::uuid)::int,
+          unread_since = case when user_id = ${receiverId}::uuid
+            then coalesce(unread_since, talk.last_message_at) else unread_since end
+      from talk where conversation_id = talk.id
+    )
+    insert into messages (id, conversation_id, sequence, sender_id, receiver_id, content, created_at)
+    select ${id}::uuid, talk.id, last_sequence, ${senderId}::uuid, ${receiverId}::uuid, ${content}, last_message_at
+    from talk
+    returning id, conversation_id as "conversationId", sequence, sender_id as "senderId",
+              receiver_id as "receiverId", content, read, created_at as "createdAt"`);
+  // The driver gives moments as text here.
+  return row && { ...row, createdAt: new Date(row.createdAt) };
+}

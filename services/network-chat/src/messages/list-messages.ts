@@ -1,0 +1,16 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { getConversationWith } from '../conversations/shown-conversations.ts';
+import type { Deps } from '../deps.ts';
+import type { Message } from './message.ts';
+import { type MessagesQuery, messagesOf } from './queries.ts';
+
+/** None before the first message. */
+export async function listMessages(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  personId: string,
+  query: MessagesQuery,
+): Promise<Message[]> {
+  const { conversation } = await getConversationWith(db, actor, personId);
+  return conversation ? messagesOf(db, conversation.id, query) : [];
+}

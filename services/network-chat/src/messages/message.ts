@@ -1,0 +1,31 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { conflict, forbidden } from '@sidework/chassis/errors';
+import type { MessageToSend } from '@sidework/contracts/network-chat/messages';
+import type { messages } from './table.ts';
+
+export type Message = typeof messages.$inferSelect;
+
+/** A message before the database has numbered it. */
+export type NewMessage = Pick<Message, 'id' | 'senderId' | 'receiverId' | 'content'>;
+
+/** Ids are compared here as the database writes them, in lower case. */
+export function compose(toSend: MessageToSend, by: Actor, newId: string): NewMessage {
+  const { id = newId, senderId = by.id, receiverId, content } = toSend;
+  if (senderId.toLowerCase() !== by.id) throw forbidden('not_the_sender');
+  return {
+    id: id.toLowerCase(),
+    senderId: by.id,
+    receiverId: receiverId.toLowerCase(),
+    content,
+  };
+}
+
+/** The first message, where the second is a repeat of it; the same id for other words is refused. */
+export function repeated(first: Message, second: NewMessage): Message {
+  const isSame =
+    first.senderId === second.senderId &&
+    first.receiverId === second.receiverId &&
+    first.content === second.content;
+  if (!isSame) throw conflict('message_id_taken');
+  return first;
+}

@@ -1,0 +1,37 @@
+import { toPage } from '@sidework/chassis/keyset';
+import type { App } from '@sidework/chassis/server';
+import * as api from '@sidework/contracts/network-chat/messages';
+import type { Deps } from '../deps.ts';
+import { listMessages } from './list-messages.ts';
+import { bySequence } from './queries.ts';
+import { type Sent, sendMessage } from './send-message.ts';
+import { toMessageView } from './view.ts';
+
+export function messageRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.sendMessage,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, body }, reply) =>
+      answerSent(reply.code(201), await sendMessage(deps, actor, body)),
+  });
+  app.route({
+    ...api.listMessages,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params, query }) =>
+      toPage(
+        await listMessages(deps, actor, params.personId, query),
+        query.limit,
+        toMessageView,
+        bySequence,
+      ),
+  });
+}
+
+interface Reply {
+  header(name: string, value: string): unknown;
+}
+
+function answerSent(reply: Reply, { message, isRepeat }: Sent) {
+  if (isRepeat) reply.header('idempotent-replayed', 'true');
+  return toMessageView(message);
+}

@@ -1,0 +1,68 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Tx } from '@sidework/chassis/db';
+import { databaseError } from '@sidework/chassis/errors';
+import type { MessageToSend } from '@sidework/contracts/network-chat/messages';
+import { v7 as uuidv7 } from 'uuid';
+import * as Conversation from '../conversations/conversation.ts';
+import {
+  lockConversation,
+  lockRequestsSince,
+  partiesOf,
+  saveState,
+} from '../conversations/queries.ts';
+import type { Deps } from '../deps.ts';
+import { tell } from '../realtime/tell.ts';
+import { appendMessage } from './append-message.ts';
+import * as Message from './message.ts';
+import { findMessage } from './queries.ts';
+import { toMessageView } from './view.ts';
+
+export interface Sent {
+  message: Message.Message;
+  /** Whether the same message had been sent before, and its answer perhaps lost. */
+  isRepeat: boolean;
+}
+
+export async function sendMessage(
+  deps: Pick<Deps, 'db' | 'now' | 'live'>,
+  actor: Actor,
+  toSend: MessageToSend,
+): Promise<Sent> {
+  const sent = await write(deps, Message.compose(toSend, actor, uuidv7()));
+  const { senderId, receiverId } = sent.message;
+  // A repeat is pushed too: the first process may have ended between its commit and its push.
+  tell(deps.live, [receiverId, senderId], {
+    type: 'message',
+    message: toMessageView(sent.message),
+  });
+  return sent;
+}
+
+async function write({ db, now }: Pick<Deps, 'db' | 'now'>, message: Message.NewMessage) {
+  const written = await appendMessage(db, message, now()).catch(unlessIdIsTaken);
+  if (written) return { message: written, isRepeat: false };
+  return db.transaction((tx) => writeWhereAdmitted(tx, message, now()));
+}
+
+function unlessIdIsTaken(error: unknown): undefined {
+  if (databaseError(error)?.constraint_name !== 'messages_pkey') throw error;
+}
+
+/** The way of first messages, answers to requests and repeats; it says why a message is refused. */
+async function writeWhereAdmitted(tx: Tx, message: Message.NewMessage, now: Date): Promise<Sent> {
+  const { id, senderId, receiverId } = message;
+  Conversation.requireMayWrite(await partiesOf(tx, senderId, receiverId));
+  const conversation = await lockConversation(tx, senderId, receiverId);
+  const first = await findMessage(tx, id);
+  if (first) return { message: Message.repeated(first, message), isRepeat: true };
+
+  const admitted = Conversation.admit(conversation, senderId, now);
+  if (conversation.state === 'none') {
+    const since = Conversation.strangersSince(now);
+    Conversation.requireFewStrangers(await lockRequestsSince(tx, senderId, since), now);
+  }
+  await saveState(tx, admitted);
+  const written = await appendMessage(tx, message, now);
+  if (!written) throw new Error('a message was admitted and not written');
+  return { message: written, isRepeat: false };
+}

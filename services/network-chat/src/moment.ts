@@ -1,0 +1,2 @@
+/** How every table here keeps a moment. */
+export const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;

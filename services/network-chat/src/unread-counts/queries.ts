@@ -1,0 +1,21 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Db } from '@sidework/chassis/db';
+import type { UnreadCounts } from '@sidework/contracts/network-chat/conversations';
+import { sql } from 'drizzle-orm';
+
+/** More notifications than this are not counted: a badge says "99+". */
+const mostCounted = 100;
+
+/** What was written by somebody who has blocked the person cannot be read by them, and does not count. */
+export async function unreadCountsOf(db: Db, { id }: Pick<Actor, 'id'>): Promise<UnreadCounts> {
+  const [row] = await db.execute<UnreadCounts & Record<string, unknown>>(sql`
+    select
+      (select coalesce(sum(unread_count), 0)::int from conversation_members
+       where user_id = ${id}::uuid and unread_count > 0
+         and not exists (select from blocks where blocker_id = other_id and blocked_id = user_id)
+      ) as messages,
+      (select count(*)::int from (
+         select from notifications where receiver_id = ${id}::uuid and read_at is null
+         limit ${mostCounted}) counted) as notifications`);
+  return row ?? { messages: 0, notifications: 0 };
+}

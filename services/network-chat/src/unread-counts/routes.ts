@@ -1,0 +1,12 @@
+import type { App } from '@sidework/chassis/server';
+import { getUnreadCounts } from '@sidework/contracts/network-chat/conversations';
+import type { Deps } from '../deps.ts';
+import { unreadCountsOf } from './queries.ts';
+
+export function unreadCountRoutes(app: App, { db }: Deps) {
+  app.route({
+    ...getUnreadCounts,
+    config: { access: 'signed-in' },
+    handler: async ({ actor }) => unreadCountsOf(db, actor),
+  });
+}

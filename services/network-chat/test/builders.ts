@@ -1,0 +1,37 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Db } from '@sidework/chassis/db';
+import { v7 as uuidv7 } from 'uuid';
+import type { Conversation } from '../src/conversations/conversation.ts';
+import { lockConversation, saveState } from '../src/conversations/queries.ts';
+import { appendMessage } from '../src/messages/append-message.ts';
+
+/** Two people who may talk, as after an answered request. */
+export function anOpenConversation(db: Db, one: Actor, other: Actor) {
+  return db.transaction(async (tx) => {
+    const made = await lockConversation(tx, one.id, other.id);
+    const open: Conversation = { ...made, state: 'open' };
+    await saveState(tx, open);
+    return open;
+  });
+}
+
+/** A message between two whose conversation is open. */
+export async function aMessage(
+  db: Db,
+  {
+    from,
+    to,
+    content = 'Can you come at nine?',
+    at = new Date(),
+  }: {
+    from: Actor;
+    to: Actor;
+    content?: string;
+    at?: Date;
+  },
+) {
+  const message = { id: uuidv7(), senderId: from.id, receiverId: to.id, content };
+  const written = await appendMessage(db, message, at);
+  if (!written) throw new Error('the message was not written');
+  return written;
+}
