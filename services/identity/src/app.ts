@@ -13,6 +13,7 @@ import {
 import { profileRoutes } from './profiles/routes.ts';
 import { startPurge } from './purge-old.ts';
 import { gotrueRoutes } from './refusals/gotrue.ts';
+import { grantAdminCommand } from './roles/commands.ts';
 import { refreshTokensFor } from './sessions/refresh-tokens.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { signingKeyRoutes } from './signing-keys/routes.ts';
@@ -39,6 +40,7 @@ export const identity: Service<Config, Deps> = {
     };
     return { deps, stop: startPurge(base) };
   },
+  commands: { 'grant-admin': grantAdminCommand },
   publishedKeys:
     ({ signer }) =>
     async () =>

@@ -1,0 +1,70 @@
+import { runCommand } from '@sidework/chassis/commands';
+import { profileChanged } from '@sidework/contracts/identity/events';
+import * as api from '@sidework/contracts/identity/profiles';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { anEmail, aPerson, testIdentity } from '../../test/builders.ts';
+import { identity } from '../app.ts';
+
+const service = testIdentity();
+const tell = vi.spyOn(console, 'log').mockImplementation(() => {});
+
+beforeEach(() => tell.mockClear());
+afterAll(() => tell.mockRestore());
+
+const grantAdmin = (...args: string[]) =>
+  runCommand(identity, service.deps.config, ['grant-admin', ...args]);
+const told = () => tell.mock.calls.flat().join('\n');
+const toldOf = async (id: string) =>
+  (await service.emitted(profileChanged.type)).filter(({ data }) => data.id === id);
+
+describe('the command "grant-admin"', () => {
+  it('makes a person an administrator and tells every service', async () => {
+    const { id, email, caller } = await aPerson(service, { user_type: 'professional' });
+    const before = (await toldOf(id)).length;
+    await grantAdmin(email);
+
+    expect(told()).toContain(`${email} is an administrator now.`);
+    const { roles } = (await caller.call(api.getOwnProfile)).json();
+    expect(roles).toEqual(['admin', 'professional']);
+    const events = await toldOf(id);
+    expect(events).toHaveLength(before + 1);
+    expect(events.at(-1)?.data).toMatchObject({ roles: ['admin', 'professional'] });
+  });
+
+  it('knows an address however it is written', async () => {
+    const { email } = await aPerson(service);
+    await grantAdmin(` ${email.toUpperCase()} `);
+    expect(told()).toContain('is an administrator now');
+  });
+
+  it('says so of who is one already, and tells nobody again', async () => {
+    const { id, email } = await aPerson(service);
+    await grantAdmin(email);
+    const before = (await toldOf(id)).length;
+    await grantAdmin(email);
+
+    expect(told()).toContain(`${email} is an administrator already.`);
+    expect(await toldOf(id)).toHaveLength(before);
+  });
+
+  it('grants the role once where it is asked for twice at once', async () => {
+    const { id, email } = await aPerson(service);
+    const before = (await toldOf(id)).length;
+    await Promise.all([grantAdmin(email), grantAdmin(email)]);
+    expect(await toldOf(id)).toHaveLength(before + 1);
+  });
+
+  it.each([
+    ['an address that nobody has', [anEmail()], /^Nobody has signed up as ada-/],
+    ['no address', [], /^Whom\?/],
+  ])('refuses %s', async (_what, args, refusal) => {
+    await expect(grantAdmin(...args)).rejects.toThrow(refusal);
+  });
+
+  it('is known among the commands of identity', async () => {
+    const asked = runCommand(identity, service.deps.config, ['grant']);
+    await expect(asked).rejects.toThrow(
+      'There is no command "grant": serve, migrate, describe, redrive, grant-admin.',
+    );
+  });
+});
