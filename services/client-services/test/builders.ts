@@ -1,6 +1,8 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { Db } from '@sidework/chassis/db';
 import { v7 as uuidv7 } from 'uuid';
+import type { Review } from '../src/reviews/review.ts';
+import { reviews } from '../src/reviews/table.ts';
 import type { Hire, NewService } from '../src/services/service.ts';
 import { services } from '../src/services/table.ts';
 
@@ -39,5 +41,27 @@ export async function aService(
     })
     .returning();
   if (!inserted) throw new Error('the service was not inserted');
+  return inserted;
+}
+
+export const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
+
+export const completed = (completedAt = new Date()) =>
+  ({
+    status: 'completed',
+    progressStage: 'completed',
+    progressPercentage: 100,
+    completedAt,
+  }) as const;
+
+export async function aReview(
+  db: Db,
+  given: Pick<Review, 'serviceId' | 'professionalId' | 'clientId'> & Partial<Review>,
+) {
+  const [inserted] = await db
+    .insert(reviews)
+    .values({ id: uuidv7(), rating: 4, comment: 'Neat work.', createdAt: new Date(), ...given })
+    .returning();
+  if (!inserted) throw new Error('the review was not inserted');
   return inserted;
 }

@@ -100,8 +100,11 @@ describe('POST /services/:serviceId/progress', () => {
   it.each(stages.filter(({ key }) => key !== 'completed'))(
     'moves to $key at $percentage percent [TRK-22]',
     async ({ key, percentage }) => {
-      const { id } = await aService(service.db, { client, professional });
-      const reply = await move(professional, id, key, { progressPercentage: percentage });
+      const stage = { progressStage: 'in_progress', progressPercentage: 25 } as const;
+      const from = key === 'not_started' ? stage : {};
+      const { id } = await aService(service.db, { client, professional, ...from });
+      const extra = { progressPercentage: percentage, reason: 'Nothing had begun.' };
+      const reply = await move(professional, id, key, extra);
       expect(reply.statusCode).toBe(200);
       const [row] = await service.sql`select * from services where id = ${id}`;
       expect(row).toMatchObject({
@@ -122,6 +125,34 @@ describe('POST /services/:serviceId/progress', () => {
     expect(Date.now() - Date.parse(reply.json().completedAt)).toBeLessThan(10_000);
     const [event] = (await service.emitted('client-services.service.completed.v1')).slice(-1);
     expect(event?.data).toMatchObject({ serviceId: id, professionalId: professional.id });
+  });
+
+  it('goes back for a reason only, and keeps every move [D-53]', async () => {
+    const { id } = await aService(service.db, { client, professional });
+    await move(professional, id, 'halfway');
+    const without = await move(professional, id, 'in_progress');
+    expect([without.statusCode, without.json().code]).toEqual([422, 'reason_missing']);
+    expect(without.json().fields).toEqual({ reason: 'Please give a reason for going back' });
+    const empty = await move(professional, id, 'in_progress', { reason: '  ' });
+    expect(empty.statusCode).toBe(400);
+    const reason = 'The wrong part was delivered.';
+    expect((await move(professional, id, 'in_progress', { reason })).statusCode).toBe(200);
+    const moves = await service.sql`
+      select from_stage, to_stage, reason, changed_by from stage_changes
+      where service_id = ${id} order by id`;
+    const changed_by = professional.id;
+    expect(moves).toEqual([
+      { from_stage: 'not_started', to_stage: 'halfway', reason: null, changed_by },
+      { from_stage: 'halfway', to_stage: 'in_progress', reason, changed_by },
+    ]);
+  });
+
+  it('tells of nothing where the service is at that stage already', async () => {
+    const { id } = await aService(service.db, { client, professional });
+    expect((await move(professional, id, 'not_started')).statusCode).toBe(200);
+    const events = await service.emitted('client-services.service.progressed.v1');
+    expect(events.filter(({ data }) => data.serviceId === id)).toEqual([]);
+    expect(await service.sql`select from stage_changes where service_id = ${id}`).toHaveLength(0);
   });
 
   it('completes once where two clicks race', async () => {
