@@ -1,7 +1,7 @@
 # Every command of the project. The scripts run under the Node that npm installs, so any Node from 20 will do.
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help up dev down reset logs check test e2e bench bench-growth campaign coverage format installed
+.PHONY: help up dev down reset logs admin redrive check test e2e bench bench-growth campaign coverage format installed
 
 up: installed ## Start everything, and say where it is
 	@npm run --silent up
@@ -17,6 +17,12 @@ reset: installed ## Stop everything and forget the data (FORCE=1: without asking
 
 logs: installed ## Follow the logs (NAME=marketplace: of one process)
 	@npm run --silent logs -- $(NAME)
+
+admin: installed ## Make somebody who signed up an administrator (EMAIL=ada@example.com)
+	@npm run --silent admin -- $(EMAIL)
+
+redrive: installed ## Hand dead letters to their consumers again (NAME=marketplace CONSUMER=...: some)
+	@npm run --silent redrive -- $(NAME) $(CONSUMER)
 
 check: installed ## Format, lint, types, boundaries and unit tests, in under a minute
 	@npm run --silent check

@@ -28,6 +28,18 @@ export function serviceCommand(installation: Installation, service: string): Com
   });
 }
 
+/** One that a person asks for beside the running service: "redrive", say. */
+export function oneTimeCommand(
+  installation: Installation,
+  service: string,
+  args: string[],
+): Command {
+  return nodeCommand(bundleOf(service), args, {
+    ...serviceEnvironment(installation, service),
+    DATABASE_URL: databaseOf(installation, service, 'runtime'),
+  });
+}
+
 /** Of the bundle in development too: it runs once, and the sources take seconds to load. */
 export function migrationCommand(installation: Installation, service: string): Command {
   return nodeCommand(bundleOf(service), ['migrate'], {
