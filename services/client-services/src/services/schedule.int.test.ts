@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/actor';
 import { deadlineSet, estimateSet } from '@sidework/contracts/client-services/events';
 import { setDeadline, setEstimate } from '@sidework/contracts/client-services/services';
-import { dayIn } from '@sidework/contracts/kernel/time-zone';
+import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aService, completed } from '../../test/builders.ts';
 import { testClientServices } from '../../test/service.ts';

@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/actor';
 import { unprocessable } from '@sidework/chassis/errors';
 import type { DeadlineChange, EstimateChange } from '@sidework/contracts/client-services/services';
-import { dayIn } from '@sidework/contracts/kernel/time-zone';
+import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { problems } from '@sidework/contracts/problems';
 import type { z } from 'zod';
 import { requireClient, requireInProgress, requireProfessional, type Service } from './service.ts';
