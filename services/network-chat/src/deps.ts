@@ -1,3 +1,6 @@
 import type { BaseDeps } from '@sidework/chassis/service';
+import type { Hub } from './realtime/hub.ts';
 
-export type Deps = BaseDeps;
+export interface Deps extends BaseDeps {
+  hub: Hub;
+}

@@ -4,16 +4,19 @@ import {
   type ShownConversation,
 } from '../conversations/shown-conversations.ts';
 import type { Deps } from '../deps.ts';
+import { tellPresence } from '../realtime/tell.ts';
 import { insertBlock } from './queries.ts';
 
-export function blockPerson(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+export async function blockPerson(
+  { db, now, live }: Pick<Deps, 'db' | 'now' | 'live'>,
   actor: Actor,
   personId: string,
 ): Promise<ShownConversation> {
-  return db.transaction(async (tx) => {
+  const blocked = await db.transaction(async (tx) => {
     const { person } = await getConversationWith(tx, actor, personId);
     await insertBlock(tx, { blockerId: actor.id, blockedId: person.id, createdAt: now() });
     return getConversationWith(tx, actor, personId);
   });
+  tellPresence(live, { type: 'apart', between: [actor.id, blocked.person.id] });
+  return blocked;
 }

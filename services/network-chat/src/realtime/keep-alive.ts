@@ -1,0 +1,17 @@
+import type { WebSocket } from 'ws';
+
+const pingEvery = 25_000;
+
+/** A browser that vanished without a word is noticed by a ping that is not answered. */
+export function keepAlive(socket: WebSocket): void {
+  let answered = true;
+  socket.on('pong', () => {
+    answered = true;
+  });
+  const pings = setInterval(() => {
+    if (!answered) return socket.terminate();
+    answered = false;
+    socket.ping();
+  }, pingEvery);
+  socket.once('close', () => clearInterval(pings));
+}

@@ -1,0 +1,107 @@
+import { AppError } from '@sidework/chassis/errors';
+import { ClientFrame, closeCodes } from '@sidework/contracts/network-chat/realtime';
+import { problems } from '@sidework/contracts/problems';
+import type { RawData, WebSocket } from 'ws';
+import type { Deps } from '../deps.ts';
+import { answerFrame } from './answer-frame.ts';
+import { type Connection, write } from './connection.ts';
+import { keepAlive } from './keep-alive.ts';
+import { arrive, depart } from './presence.ts';
+
+type Upgrade = Parameters<Deps['authenticate']>[0];
+
+const authenticateWithin = 5_000;
+/** The verifier's own tolerance: a clock may be as far behind. */
+const leeway = 5_000;
+/** A timer set for longer would go off at once. */
+const longestTimer = 2 ** 31 - 1;
+const mostSockets = 10;
+const framesPerSecond = 20;
+
+/** One socket from its first frame to its end. Frames are answered one after the other. */
+export function serveSocket(socket: WebSocket, request: Upgrade, deps: Deps): void {
+  let connection: Connection | undefined;
+  let ends = setTimeout(() => refuse('no token came'), authenticateWithin);
+  let answering = Promise.resolve();
+  const mayCome = allowance(framesPerSecond, 1_000);
+  keepAlive(socket);
+
+  socket.on('message', (data) => {
+    if (!mayCome()) return socket.close(1008, 'too many frames');
+    answering = answering.then(() => take(data)).catch(failed);
+  });
+  socket.on('close', () => {
+    clearTimeout(ends);
+    if (connection) leave(connection);
+  });
+
+  async function take(data: RawData) {
+    if (socket.readyState !== socket.OPEN) return;
+    const frame = parsed(data);
+    if (frame?.type === 'authenticate') return authenticate(frame.token);
+    if (!connection) return refuse('the first frame authenticates');
+    if (frame) return answerFrame(connection, frame, deps);
+    write(socket, {
+      type: 'refused',
+      code: 'invalid_input',
+      message: problems.invalid_input,
+    });
+  }
+
+  async function authenticate(token: string) {
+    const { actor, expiresAt } = await deps.authenticate(request, token);
+    if (socket.readyState !== socket.OPEN) return;
+    if (connection && connection.userId !== actor.id) return refuse('a socket is one person’s');
+    clearTimeout(ends);
+    const remaining = expiresAt.getTime() + leeway - Date.now();
+    ends = setTimeout(() => refuse('the token has run out'), Math.min(remaining, longestTimer));
+    if (connection) connection.sessionId = actor.sessionId;
+    else await enter({ socket, userId: actor.id, sessionId: actor.sessionId });
+    write(socket, { type: 'ready' });
+  }
+
+  async function enter(entering: Connection) {
+    const { hub } = deps;
+    const open = hub.socketsOf(entering.userId);
+    if (open >= mostSockets) return socket.close(closeCodes.tooManySockets, 'too many sockets');
+    connection = entering;
+    await hub.join(entering);
+    if (open === 0 && socket.readyState === socket.OPEN) await arrive(deps, entering.userId);
+  }
+
+  function leave(leaving: Connection) {
+    deps.hub.leave(leaving);
+    if (deps.hub.socketsOf(leaving.userId) === 0) depart(deps, leaving.userId);
+  }
+
+  function refuse(reason: string) {
+    socket.close(closeCodes.unauthenticated, reason);
+  }
+
+  function failed(error: unknown) {
+    if (error instanceof AppError && error.kind === 'unauthenticated')
+      return refuse('the token is not good');
+    // The browser comes back, perhaps to an instance that fares better.
+    deps.log.warn({ err: error }, 'a frame could not be answered');
+    socket.close(closeCodes.restarting, 'try again');
+  }
+}
+
+function parsed(data: RawData): ClientFrame | undefined {
+  try {
+    return ClientFrame.parse(JSON.parse(data.toString()));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether one more may come, at most `most` within `span` milliseconds. */
+function allowance(most: number, span: number): () => boolean {
+  let since = Date.now();
+  let count = 0;
+  return () => {
+    if (Date.now() - since >= span) [since, count] = [Date.now(), 0];
+    count += 1;
+    return count <= most;
+  };
+}

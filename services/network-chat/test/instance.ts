@@ -1,0 +1,22 @@
+import type { AddressInfo } from 'node:net';
+import type { ServiceConfig } from '@sidework/chassis/config';
+import { openDatabase } from '@sidework/chassis/db';
+import { createLogger } from '@sidework/chassis/logger';
+import { openBus } from '@sidework/chassis/nats';
+import { buildService } from '@sidework/chassis/service';
+import { networkChat } from '../src/app.ts';
+
+/** A process of the service as it runs: on a port, with the broker, on the database of `config`. */
+export async function startInstance(config: ServiceConfig) {
+  const log = createLogger('network-chat', 'silent');
+  const running = await buildService(networkChat, config, {
+    database: openDatabase(config.DATABASE_URL, 'network-chat'),
+    bus: openBus({ url: config.NATS_URL, service: 'network-chat' }),
+    log,
+  });
+  await running.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = running.app.server.address() as AddressInfo;
+  return { ...running, address: `http://127.0.0.1:${port}` };
+}
+
+export type Instance = Awaited<ReturnType<typeof startInstance>>;
