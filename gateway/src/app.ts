@@ -1,5 +1,6 @@
 import cors from '@fastify/cors';
 import type { Logger } from '@sidework/chassis/logger';
+import { type Tracer, traceRequests } from '@sidework/chassis/tracing';
 import { catalogue, type ServiceName } from '@sidework/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { apiDocs } from './api-docs.ts';
@@ -17,7 +18,11 @@ import { openUpstream, type Upstream } from './upstreams.ts';
 import { webApp } from './web-app.ts';
 
 /** The front door: everything a browser asks of the platform comes through here. */
-export async function buildGateway(config: GatewayConfig, log: Logger): Promise<FastifyInstance> {
+export async function buildGateway(
+  config: GatewayConfig,
+  log: Logger,
+  tracer?: Tracer,
+): Promise<FastifyInstance> {
   const app = createServer(config, log);
   const upstreams = Object.fromEntries(
     serviceNames.map((service) => [
@@ -38,11 +43,17 @@ export async function buildGateway(config: GatewayConfig, log: Logger): Promise<
   metricsRoute(app, metrics);
   cspReports(app, metrics);
   socketRoutes(app, upstreams['network-chat'].addresses, metrics.registry);
-  app.register(async (scope) => proxyRoutes(scope, routesOf(catalogue), upstreams));
+  app.register(async (scope) => {
+    if (tracer) traceRequests(scope, tracer, beginsTrace);
+    proxyRoutes(scope, routesOf(catalogue), upstreams);
+  });
   app.register(async (scope) => apiDocs(scope, config.PUBLIC_URL));
   app.register(async (scope) => webApp(scope, config.WEB_ROOT));
   return app;
 }
+
+/** What comes from outside could name anyone's trace, and make us keep it. */
+const beginsTrace = () => undefined;
 
 const corsOptions = (origin: string[]) => ({
   origin,

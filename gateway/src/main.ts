@@ -1,5 +1,6 @@
 import { ConfigError, readConfig } from '@sidework/chassis/config';
 import { createLogger } from '@sidework/chassis/logger';
+import { openTracer } from '@sidework/chassis/tracing';
 import closeWithGrace from 'close-with-grace';
 import { buildGateway } from './app.ts';
 import { GatewayConfig } from './config.ts';
@@ -7,10 +8,12 @@ import { GatewayConfig } from './config.ts';
 async function serve() {
   const config = readConfig(GatewayConfig);
   const log = createLogger('gateway', config.LOG_LEVEL);
-  const app = await buildGateway(config, log);
+  const tracer = await openTracer('gateway', config.OTEL_EXPORTER_OTLP_ENDPOINT, log);
+  const app = await buildGateway(config, log, tracer);
   closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the process must end');
     await app.close();
+    await tracer?.close();
   });
   const address = await app.listen({ host: config.HOST, port: config.PORT });
   log.info({ address }, 'listening');

@@ -49,8 +49,9 @@ const passOn: Handler = (request, reply, destination, options) => {
   return reply.from(destination, whole as typeof options);
 };
 
-/** Headers of one connection only, and those that say who somebody is, which nobody outside may say. */
+/** Headers of one connection only, and those that say who somebody is or what led here, which nobody outside may say. */
 const notPassedOn = new Set([
+  'baggage',
   'connection',
   'expect',
   'forwarded',
@@ -58,6 +59,8 @@ const notPassedOn = new Set([
   'proxy-authorization',
   'proxy-connection',
   'te',
+  'traceparent',
+  'tracestate',
   'trailer',
   'transfer-encoding',
   'upgrade',
@@ -78,6 +81,7 @@ function headersToPassOn(
       passed[name] = headers[name];
   if (request.method === 'GET' || request.method === 'HEAD') delete passed['content-length'];
   passed['x-request-id'] = request.id;
+  if (request.span) passed.traceparent = request.span.traceparent;
   passed['x-forwarded-for'] = request.ip;
   return passed;
 }

@@ -30,6 +30,8 @@ export interface Envelope<D = unknown> {
   time: string;
   datacontenttype: 'application/json';
   requestid?: string;
+  /** The span that the event was written in, where tracing is on (CloudEvents' extension for tracing). */
+  traceparent?: string;
   data: D;
 }
 

@@ -6,6 +6,7 @@ import type { Database, Tx } from './db.ts';
 import { databaseError, isPassing } from './errors.ts';
 import type { Logger } from './logger.ts';
 import type { Bus, Delivery, Durable } from './nats.ts';
+import type { Tracer } from './tracing.ts';
 
 /** An event as a handler sees it; `sequence` counts the events of `subject`, for handlers that mind their order. */
 export interface Received<D> {
@@ -37,11 +38,13 @@ const Incoming = z.object({
   sequence: z.number().int(),
   time: z.iso.datetime(),
   requestid: z.string().optional(),
+  traceparent: z.string().optional(),
   data: z.unknown(),
 });
 
 /** Pauses before the second try and the following, in seconds; after the last the event is parked. */
 const delays = [1, 2, 5, 15, 30, 60, 120];
+const waits = delays.map((seconds) => seconds * 1000);
 
 /** The pause where the database does not answer and the tries are used up, in milliseconds. */
 const whileAway = 10_000;
@@ -58,6 +61,7 @@ export interface ConsumerOptions {
   log: Logger;
   /** Pauses between tries, in milliseconds; tests shorten them. */
   pauses?: number[];
+  tracer?: Tracer | undefined;
 }
 
 /** Starts every consumer of a service on the bus; they end with it. */
@@ -72,7 +76,7 @@ export function startConsumers(bus: Bus, consumers: AnyConsumer[], options: Cons
 export async function deliver(
   to: AnyConsumer,
   delivery: Delivery,
-  { database, log, pauses = delays.map((seconds) => seconds * 1000) }: ConsumerOptions,
+  { service, database, log, pauses = waits, tracer }: ConsumerOptions,
 ): Promise<void> {
   const incoming = readEnvelope(to, delivery.envelope);
   if (!incoming.success) {
@@ -81,11 +85,26 @@ export async function deliver(
     return;
   }
   const { event, context } = incoming;
+  const span = tracer?.begin({
+    name: `${service} ${to.name}`,
+    kind: 'consumer',
+    parent: context.traceparent,
+    attributes: {
+      'messaging.system': 'nats',
+      'messaging.destination.name': to.event.type,
+      'messaging.message.id': event.id,
+      'sidework.attempt': delivery.attempt,
+      'sidework.request_id': context.requestId,
+    },
+  });
+  if (span) context.traceparent = span.traceparent;
   const beat = setInterval(() => delivery.working(), 10_000);
   try {
     await runInContext(context, () => database.db.transaction((tx) => handleOnce(tx, to, event)));
     delivery.ack();
+    span?.end(false);
   } catch (error) {
+    span?.end(true);
     const pause = pauses[delivery.attempt - 1];
     const { id: eventId } = event;
     log.warn({ consumer: to.name, eventId, attempt: delivery.attempt, err: error }, 'put off');
@@ -108,10 +127,10 @@ export function readEnvelope(to: AnyConsumer, envelope: unknown) {
   if (!incoming.success) return incoming;
   const data = to.event.data.safeParse(incoming.data.data);
   if (!data.success) return data;
-  const { id, subject, sequence, time, requestid } = incoming.data;
+  const { id, subject, sequence, time, requestid, traceparent } = incoming.data;
   const occurredAt = new Date(time);
   const event: Received<never> = { id, subject, sequence, occurredAt, data: data.data as never };
-  const context: Context = { requestId: requestid ?? id };
+  const context: Context = { requestId: requestid ?? id, traceparent };
   return { success: true, event, context } as const;
 }
 

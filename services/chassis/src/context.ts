@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 /** What follows a call through its awaits, its events and their consumers. */
 export interface Context {
   requestId: string;
+  /** The span of the request or event that led here, as the W3C writes it; undefined where tracing is off. */
+  traceparent?: string | undefined;
 }
 
 const storage = new AsyncLocalStorage<Context>();
@@ -15,4 +17,9 @@ export function runInContext<T>(context: Context, work: () => T): T {
 /** The id of the request or event that led here; undefined in timers and at boot. */
 export function currentRequestId(): string | undefined {
   return storage.getStore()?.requestId;
+}
+
+/** What an event written here is traced back to; undefined where tracing is off. */
+export function currentTraceparent(): string | undefined {
+  return storage.getStore()?.traceparent;
 }

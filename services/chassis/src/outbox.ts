@@ -2,7 +2,7 @@ import type { Envelope, EventDefinition, EventType } from '@sidework/contracts/k
 import { sql as statement } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
-import { currentRequestId } from './context.ts';
+import { currentRequestId, currentTraceparent } from './context.ts';
 import type { Sql, Tx } from './db.ts';
 import type { Logger } from './logger.ts';
 import type { Bus } from './nats.ts';
@@ -24,9 +24,10 @@ export async function emit<T extends EventType, S extends z.ZodType>(
       on conflict (aggregate_id) do update set sequence = outbox_heads.sequence + 1
       returning aggregate_id, sequence
     ), kept as (
-      insert into outbox (id, aggregate_id, sequence, type, data, request_id, occurred_at)
+      insert into outbox
+        (id, aggregate_id, sequence, type, data, request_id, trace_parent, occurred_at)
       select ${uuidv7()}, aggregate_id, sequence, ${event.type}, ${body}::jsonb,
-             ${currentRequestId() ?? null}, ${occurredAt.toISOString()} from head
+             ${currentRequestId() ?? null}, ${currentTraceparent() ?? null}, ${occurredAt.toISOString()} from head
     )
     select pg_notify('outbox_' || current_schema(), '')`);
 }
@@ -38,6 +39,7 @@ interface OutboxRow {
   type: string;
   data: unknown;
   request_id: string | null;
+  trace_parent: string | null;
   occurred_at: string;
 }
 
@@ -52,6 +54,7 @@ function toEnvelope(service: string, row: OutboxRow): Envelope {
     time: new Date(row.occurred_at).toISOString(),
     datacontenttype: 'application/json',
     ...(row.request_id && { requestid: row.request_id }),
+    ...(row.trace_parent && { traceparent: row.trace_parent }),
     data: row.data,
   };
 }
@@ -67,7 +70,7 @@ export async function publishDue(sql: Sql, bus: Bus, service: string): Promise<n
       // A walk along the index marks the entries of rows published since; a bitmap reads them again each time.
       tx`set local enable_bitmapscan = off`,
       tx<OutboxRow[]>`
-      select id, aggregate_id, sequence, type, data, request_id, occurred_at
+      select id, aggregate_id, sequence, type, data, request_id, trace_parent, occurred_at
       from outbox o
       where published_at is null and sequence = (
         select min(sequence) from outbox due

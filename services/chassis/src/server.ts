@@ -30,6 +30,7 @@ import {
 } from './errors.ts';
 import { type Logger, withoutSecrets } from './logger.ts';
 import { serializerFor } from './serializer.ts';
+import { type Tracer, traceRequests } from './tracing.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -59,6 +60,7 @@ export interface ServerOptions {
   /** Told of every signed-in write before its handler runs. */
   beforeWrite?: (actor: Actor) => Promise<void>;
   bodyLimit?: number;
+  tracer?: Tracer | undefined;
 }
 
 /** A Fastify with the platform's limits, validation, refusals and `access`; a route without `access` stops the boot. */
@@ -90,8 +92,9 @@ export function createServer(options: ServerOptions): App {
   requireAccess(app);
   takeNothingUndeclared(app);
   demandKeys(app);
+  if (options.tracer) traceRequests(app, options.tracer, sentParent);
   app.addHook('onRequest', (request, _reply, done) =>
-    runInContext({ requestId: request.id }, done),
+    runInContext({ requestId: request.id, traceparent: request.span?.traceparent }, done),
   );
   authenticateRequests(app, options);
   app.addHook('onSend', (request, reply, _payload, done) => {
@@ -106,6 +109,11 @@ export function createServer(options: ServerOptions): App {
 /** A parameter without a value is none: coerced to a number it would count as 0. */
 function parseQuery(query: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(parse(query)).filter(([, value]) => value !== ''));
+}
+
+/** Whoever calls a service is the gateway, which passes on no other's. */
+function sentParent({ headers: { traceparent } }: FastifyRequest) {
+  return typeof traceparent === 'string' ? traceparent : undefined;
 }
 
 function logAnswers(app: FastifyInstance, log: Logger) {

@@ -26,6 +26,7 @@ import { type SessionsListener, sessionEnded, watchRevokedSessions } from './rev
 import { type App, createServer } from './server.ts';
 import { serviceHealthRoute } from './service-health.ts';
 import { type Bearer, bearing, keysAt, tokenVerifier } from './tokens.ts';
+import { openTracer, type Tracer } from './tracing.ts';
 
 /** What every use case and query of a service can be handed. */
 export interface BaseDeps<C extends ServiceConfig = ServiceConfig> {
@@ -71,11 +72,18 @@ export interface Running {
   close(): Promise<void>;
 }
 
+interface Parts {
+  database: Database;
+  bus?: Bus;
+  log: Logger;
+  tracer?: Tracer | undefined;
+}
+
 /** Puts a service together on an open database and, where there is one, a bus; listening is the caller's. */
 export async function buildService<C extends ServiceConfig, D extends BaseDeps<C>>(
   service: Service<C, D>,
   config: C,
-  { database, bus, log }: { database: Database; bus?: Bus; log: Logger },
+  { database, bus, log, tracer }: Parts,
 ): Promise<Running & { deps: D }> {
   const clock = await databaseClock(database.db);
   const revoked = await watchRevokedSessions(database.sql);
@@ -98,6 +106,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   const { deps, stop } = await service.prepare(base);
   const app: App = createServer({
     log,
+    tracer,
     ...(service.bodyLimit && { bodyLimit: service.bodyLimit }),
     ...(service.knowsPeople && { beforeWrite: waitForPerson(database.db) }),
     authenticate: async (request) => (await bearerOf(request)).actor,
@@ -116,7 +125,9 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   });
   service.routes(app, deps);
 
-  const stopWork = bus ? await startWork(service, config, { database, bus, log }) : undefined;
+  const stopWork = bus
+    ? await startWork(service, config, { database, bus, log, tracer })
+    : undefined;
   return {
     app,
     database,
@@ -136,11 +147,11 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
 async function startWork(
   service: { name: string; consumers: AnyConsumer[] },
   config: ServiceConfig,
-  { database, bus, log }: { database: Database; bus: Bus; log: Logger },
+  { database, bus, log, tracer }: Parts & { bus: Bus },
 ) {
   const stopRelay = await startRelay({ sql: database.sql, bus, service: service.name, log });
   const stopMailer = await startMailer(database.sql, config.SMTP_URL, config.MAIL_FROM, log);
-  startConsumers(bus, service.consumers, { service: service.name, database, log });
+  startConsumers(bus, service.consumers, { service: service.name, database, log, tracer });
   return async () => {
     await stopRelay();
     await stopMailer();
@@ -235,10 +246,12 @@ async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
       process.kill(process.pid, 'SIGTERM');
     },
   });
-  const running = await buildService(service, config, { database, bus, log });
+  const tracer = await openTracer(service.name, config.OTEL_EXPORTER_OTLP_ENDPOINT, log);
+  const running = await buildService(service, config, { database, bus, log, tracer });
   closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the process must end');
     await running.close();
+    await tracer?.close();
   });
   const address = await running.app.listen({ host: config.HOST, port: config.PORT });
   log.info({ address }, 'listening');

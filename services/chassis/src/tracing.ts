@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Logger } from './logger.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of this request; undefined where tracing is off. */
+    span?: Span | undefined;
+  }
+}
+
+/** What is said of a span: names and numbers of ours, never a URL, a query or anything else that people wrote. */
+export type SpanAttributes = Record<string, string | number>;
+
+export interface SpanStart {
+  name: string;
+  kind: 'server' | 'consumer';
+  /** The W3C `traceparent` of the span that led here; without one a trace begins. */
+  parent?: string | undefined;
+  attributes: SpanAttributes;
+}
+
+export interface Span {
+  /** What the next one names as its parent. */
+  traceparent: string;
+  end(isFailed: boolean, attributes?: SpanAttributes): void;
+}
+
+export interface Tracer {
+  begin(span: SpanStart): Span;
+  /** Sends what has not been sent yet, for two seconds at most. */
+  close(): Promise<void>;
+}
+
+/** Where spans go to by OTLP over HTTP; without an endpoint nothing of OpenTelemetry is even loaded. */
+export async function openTracer(
+  service: string,
+  endpoint: string | undefined,
+  log: Logger,
+): Promise<Tracer | undefined> {
+  if (!endpoint) return undefined;
+  const { connectTracer } = await import('./tracing-sdk.ts');
+  return connectTracer(service, endpoint, log);
+}
+
+/** A span for each request of `app` but those that stay silent in the log too. */
+export function traceRequests(
+  app: Pick<FastifyInstance, 'addHook' | 'decorateRequest'>,
+  tracer: Tracer,
+  parentOf: (request: FastifyRequest) => string | undefined,
+) {
+  app.decorateRequest('span', undefined);
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { url: route = 'none', logLevel } = request.routeOptions;
+    if (logLevel !== 'silent')
+      request.span = tracer.begin({
+        name: `${request.method} ${route}`,
+        kind: 'server',
+        parent: parentOf(request),
+        attributes: {
+          'http.request.method': request.method,
+          'http.route': route,
+          'sidework.request_id': request.id,
+        },
+      });
+    done();
+  });
+  app.addHook('onResponse', ({ span }, { statusCode }, done) => {
+    span?.end(statusCode >= 500, { 'http.response.status_code': statusCode });
+    done();
+  });
+}
