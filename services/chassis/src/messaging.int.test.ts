@@ -10,7 +10,8 @@ import { type Database, openDatabase } from './db.ts';
 import { createLogger } from './logger.ts';
 import { type Bus, openBus } from './nats.ts';
 import { ensureTopology } from './nats-topology.ts';
-import { emit, outboxLag, publishDue, purgeOld, startRelay } from './outbox.ts';
+import { emit, outboxLag, purgeOld } from './outbox.ts';
+import { publishDue, startRelay } from './relay.ts';
 import { testDatabase } from './testing.ts';
 
 // A publisher of this file's own, so that its stream is nobody else's.
@@ -90,11 +91,12 @@ describe('the relay', () => {
       async publish(envelope) {
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 5));
         published.push({ subject: envelope.subject, sequence: envelope.sequence });
+        return { sequence: published.length, isRepeat: false };
       },
     };
     const relay = async () => {
       while (
-        (await publishDue(database.sql, recording, publisher)) > 0 ||
+        (await publishDue(database.sql, recording, publisher)).published > 0 ||
         (await outboxLag(database.sql)) > 0
       );
     };
@@ -112,8 +114,11 @@ describe('the relay', () => {
     await count('a', 1);
     const refusing: Bus = { ...bus, publish: () => Promise.reject(new Error('away')) };
     await expect(publishDue(database.sql, refusing, publisher)).rejects.toThrow('away');
-    expect(await publishDue(database.sql, bus, publisher)).toBe(1);
-    expect(await publishDue(database.sql, bus, publisher)).toBe(0);
+    expect(await publishDue(database.sql, bus, publisher)).toEqual({
+      published: 1,
+      hasLost: false,
+    });
+    expect((await publishDue(database.sql, bus, publisher)).published).toBe(0);
   });
 });
 

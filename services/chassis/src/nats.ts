@@ -42,9 +42,26 @@ export interface Durable {
   subject: string;
 }
 
+/** What the broker says of an event that it holds. */
+export interface Receipt {
+  /** Its number in the stream; a stream that is whole never gives one twice. */
+  sequence: number;
+  /** It held the event already, under this number. */
+  isRepeat: boolean;
+}
+
+export interface OwnStream {
+  createdAt: string;
+  lastSequence: number;
+}
+
 export interface Bus {
   /** Resolves when the broker holds the event; a second publish of the same id within ten minutes is dropped by it. */
-  publish(envelope: Envelope): Promise<void>;
+  publish(envelope: Envelope): Promise<Receipt>;
+  /** The stream that this service publishes to. */
+  ownStream(): Promise<OwnStream>;
+  /** How often the broker was connected to: more than before, and it may have been started anew. */
+  connections(): number;
   /** Hands deliveries to `handle`, at most `parallel` at once, until `close`; survives a broker that restarts. */
   consume(durable: Durable, parallel: number, handle: (delivery: Delivery) => Promise<void>): void;
   /** Pushes of the moment between the instances of this service; the broker keeps none of them. */
@@ -72,6 +89,7 @@ export function authentication(url: string, seed: string | undefined) {
 export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
   let connection: NatsConnection | undefined;
   let isConnected = false;
+  let connections = 0;
   let isClosed = false;
   const loops: { stop: () => void; ended: Promise<void> }[] = [];
   const streaming = connect({
@@ -85,27 +103,45 @@ export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
   }).then((opened) => {
     connection = opened;
     isConnected = true;
+    connections = 1;
     // The client never ends this iteration, not even when the connection is closed; nothing waits for it.
     void watchStatus(opened, (is) => {
       isConnected = is;
+      if (is) connections += 1;
     });
     return opened.jetstream({ timeout: 5_000 });
   });
   streaming.catch((error) => onRefused?.(error));
 
+  async function reachable(): Promise<JetStreamClient> {
+    if (!connection) await Promise.race([streaming, refusal()]);
+    // The client would keep it back for the next connection, whose broker may have lost its disk.
+    if (!isConnected) throw new Error('the broker is away');
+    return streaming;
+  }
+
   return {
-    live: liveOn(service, streaming.then(() => connection as NatsConnection)),
+    live: liveOn(
+      service,
+      streaming.then(() => connection as NatsConnection),
+    ),
     isConnected: () => isConnected,
+    connections: () => connections,
+    async ownStream() {
+      const manager = await (await reachable()).jetstreamManager(false);
+      const { created, state } = await manager.streams.info(streamOf(service));
+      return { createdAt: created, lastSequence: state.last_seq };
+    },
     async publish(envelope) {
-      if (!connection) await Promise.race([streaming, refusal()]);
-      const stream = await streaming;
+      const stream = await reachable();
       const sent = headers();
       sent.set('content-type', 'application/cloudevents+json');
-      await stream.publish(envelope.type, JSON.stringify(envelope), {
+      const { seq, duplicate } = await stream.publish(envelope.type, JSON.stringify(envelope), {
         msgID: envelope.id,
         headers: sent,
         expect: { streamName: streamOf(envelope.type) },
       });
+      return { sequence: seq, isRepeat: duplicate };
     },
     consume(durable, parallel, handle) {
       streaming.then(
@@ -152,7 +188,12 @@ function startPulling(
 
   async function pull() {
     const consumer = await stream.consumers.get(name, durable);
-    messages = await consumer.consume({ max_messages: parallel, expires: 5_000 });
+    messages = await consumer.consume({
+      max_messages: parallel,
+      expires: 5_000,
+      // Left to itself, the client may wait for ever for a durable that was made anew.
+      abort_on_missing_resource: true,
+    });
     if (!open) await messages.close();
     for await (const message of messages) {
       const one = handle(toDelivery(message)).finally(() => running.delete(one));
