@@ -2,6 +2,7 @@
 
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
+import { FakeSocket } from './fake-socket.ts';
 
 /** A page's own chunk is fetched first, and on a busy machine that takes its time. */
 configure({ asyncUtilTimeout: 8_000 });
@@ -24,10 +25,12 @@ const shims = {
   }),
   ResizeObserver: NeverResizes,
   scrollTo() {},
+  WebSocket: FakeSocket,
 };
 for (const [name, value] of Object.entries(shims))
   Object.defineProperty(window, name, { value, writable: true, configurable: true });
 
+Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;

@@ -1,3 +1,4 @@
+import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { Answer, Args, Endpoint } from '../src/lib/endpoint-types.ts';
 
@@ -59,6 +60,8 @@ export function fakeServer() {
 
   beforeEach(() => {
     globalThis.fetch = answer;
+    // The header of everyone who is signed in asks for it.
+    on(getUnreadCounts, () => ({ messages: 0, notifications: 0 }));
   });
   afterEach(() => {
     globalThis.fetch = realFetch;
@@ -105,25 +108,27 @@ export function fakeServer() {
     return status === 204 ? new Response(null, { status }) : json(status, content);
   }
 
+  /** Answers an endpoint from now on; the latest answer given holds. */
+  function on<E extends Endpoint>(
+    endpoint: E,
+    handle: (request: Received & { body: Args<E>['body'] }) => Answer<E> | Promise<Answer<E>>,
+  ) {
+    const path = `${endpoint.base ?? '/api'}${endpoint.url}`.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)');
+    const pattern = new RegExp(`^${path.replaceAll('.', '\\.')}$`);
+    answerers.push({ endpoint, pattern, handle: handle as Handler });
+  }
+
   return {
-    /** Answers an endpoint from now on; the latest answer given holds. */
-    on<E extends Endpoint>(
-      endpoint: E,
-      handle: (request: Received & { body: Args<E>['body'] }) => Answer<E> | Promise<Answer<E>>,
-    ) {
-      const path = `${endpoint.base ?? '/api'}${endpoint.url}`.replaceAll(
-        /:(\w+)/g,
-        '(?<$1>[^/]+)',
-      );
-      const pattern = new RegExp(`^${path.replaceAll('.', '\\.')}$`);
-      answerers.push({ endpoint, pattern, handle: handle as Handler });
-    },
+    on,
     /** What an endpoint was sent in this test, in order. */
     received: (endpoint: Endpoint): Received[] =>
       received.filter((call) => call.endpoint === endpoint).map(({ request }) => request),
     /** From now on nothing reaches the server. */
     disconnect() {
       isReachable = false;
+    },
+    reconnect() {
+      isReachable = true;
     },
   };
 }

@@ -81,19 +81,6 @@ describe('a session', () => {
     expect(history.state.usr).toEqual({ from: '/profile-setup' });
   });
 
-  it('ends at once although its token has run out and nothing answers [NAV-57, AUTH-32]', async () => {
-    signInAs({}, { expires_at: now() - 60, refresh_token: 'refresh-without-network' });
-    server.disconnect();
-    const { person } = renderApp('/about');
-    await person.click(await account('Ada Lovelace'));
-    await person.click(screen.getByRole('button', { name: 'Log out' }));
-    expect(stored()).toBeNull();
-    expect(screen.queryByRole('button', { name: /^Account of/ })).toBeNull();
-    await screen.findByRole('heading', { level: 1, name: 'Good work, close to home.' });
-    expect(currentPath()).toBe('/');
-  });
-
-  // Last, since the client keeps trying for half a minute.
   it('is kept while its refresh fails in a way that may pass, tried again after 200 and 400 ms [AUTH-29, AUTH-30, CONST-12]', async () => {
     const times: number[] = [];
     signInAs({}, { expires_at: now() + 30, refresh_token: 'refresh-in-a-storm' });
@@ -110,5 +97,18 @@ describe('a session', () => {
     expect(third - second).toBeGreaterThanOrEqual(395);
     await waitFor(() => expect(stored().refresh_token).toBe('refresh-1'));
     await account('Ada Lovelace');
+  });
+
+  // Last, since the client keeps trying for half a minute.
+  it('ends at once although its token has run out and nothing answers [NAV-57, AUTH-32]', async () => {
+    signInAs({}, { expires_at: now() - 60, refresh_token: 'refresh-without-network' });
+    server.disconnect();
+    const { person } = renderApp('/about');
+    await person.click(await account('Ada Lovelace'));
+    await person.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(stored()).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Account of/ })).toBeNull();
+    await screen.findByRole('heading', { level: 1, name: 'Good work, close to home.' });
+    expect(currentPath()).toBe('/');
   });
 });

@@ -10,12 +10,15 @@ export const routes = {
   myProposals: '/my-proposals',
   serviceTracker: '/service-tracker',
   myServices: '/my-services',
+  chat: '/chat',
+  notifications: '/notifications',
+  notificationSettings: '/settings/notifications',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
 } as const;
 
-const { job: _, landing: home, ...plain } = routes;
+const { job: _, chat: __, landing: home, ...plain } = routes;
 
 /** Builders of the paths that links and redirects lead to. */
 export const paths = {
@@ -24,6 +27,8 @@ export const paths = {
   categories: '/#categories',
   howItWorks: '/#how-it-works',
   job: (jobId: string) => `/jobs/${encodeURIComponent(jobId)}`,
+  chat: (personId?: string) =>
+    personId ? `${routes.chat}?user=${encodeURIComponent(personId)}` : routes.chat,
   jobsLike: (filters: { search?: string; category?: string }) => {
     const query = new URLSearchParams(filters).toString();
     return query ? `${routes.jobs}?${query}` : routes.jobs;

@@ -5,11 +5,14 @@ import classes from './disclosure.module.css';
 interface Props {
   label: ReactNode;
   align?: 'start' | 'end';
-  children: ReactNode;
+  /** The label is an icon, which needs no chevron. */
+  isIcon?: boolean;
+  /** What is fetched only when it is opened comes as a function. */
+  children: ReactNode | (() => ReactNode);
 }
 
 /** A button that shows a list of links beneath itself: the navigation pattern, for which Mantine has none. */
-export function Disclosure({ label, align = 'start', children }: Props) {
+export function Disclosure({ label, align = 'start', isIcon = false, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -50,7 +53,9 @@ export function Disclosure({ label, align = 'start', children }: Props) {
         onClick={() => setOpen(!isOpen)}
       >
         {label}
-        <IconChevronDown size={16} stroke={2} aria-hidden className={classes.chevron} />
+        {!isIcon && (
+          <IconChevronDown size={16} stroke={2} aria-hidden className={classes.chevron} />
+        )}
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: a followed link closes the panel, by key as by click */}
       <div
@@ -62,7 +67,7 @@ export function Disclosure({ label, align = 'start', children }: Props) {
           if (target instanceof Element && target.closest('a, [data-closes]')) setOpen(false);
         }}
       >
-        {children}
+        {typeof children === 'function' ? isOpen && children() : children}
       </div>
     </div>
   );

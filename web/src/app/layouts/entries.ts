@@ -36,7 +36,7 @@ const everyGroup: Group[] = [
     entries: [
       { label: 'Network', to: notBuilt },
       { label: 'Events', to: notBuilt },
-      { label: 'Messages', to: notBuilt },
+      { label: 'Messages', to: paths.chat() },
     ],
   },
   {
@@ -72,6 +72,7 @@ const everyUserEntry: ViewerEntry[] = [
   },
   { label: 'My Services', to: paths.myServices, isFor: ({ userType }) => userType === 'client' },
   { label: 'Your profile', to: paths.profileSetup, isFor: everyone },
+  { label: 'Notification settings', to: paths.notificationSettings, isFor: everyone },
 ];
 
 /** The entries of the user menu, but for "Log out". */

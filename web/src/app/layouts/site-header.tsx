@@ -1,8 +1,10 @@
 import { NavLink } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Bell } from './bell.tsx';
 import { groups } from './entries.ts';
 import listClasses from './menu-list.module.css';
+import { MessagesLink } from './messages-link.tsx';
 import { SignInButtons } from './sign-in-buttons.tsx';
 import { SiteDrawer } from './site-drawer.tsx';
 import classes from './site-header.module.css';
@@ -32,9 +34,13 @@ export function SiteHeader() {
         </nav>
         <div className={classes.end}>
           {session ? (
-            <div className={classes.wide}>
-              <UserMenu viewer={session.viewer} />
-            </div>
+            <>
+              <MessagesLink />
+              <Bell />
+              <div className={classes.wide}>
+                <UserMenu viewer={session.viewer} />
+              </div>
+            </>
           ) : (
             <SignInButtons />
           )}

@@ -1,5 +1,6 @@
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useRealtimeLine } from '../../lib/realtime.ts';
 import { useSession } from '../../lib/session.ts';
 import { ToastArea } from '../../ui/toast-area.tsx';
 import { BottomBar } from './bottom-bar.tsx';
@@ -12,11 +13,16 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './site-layout.module.css';
 
+const UnreadCounter = lazy(async () => ({
+  default: (await import('../../features/notifications/unread-counter.tsx')).UnreadCounter,
+}));
+
 export function SiteLayout() {
   const { pathname } = useLocation();
   const session = useSession();
   useScrollKeeper();
   useSessionWatch();
+  useRealtimeLine();
   return (
     <>
       <a href="#main" className={classes.skip}>
@@ -34,6 +40,7 @@ export function SiteLayout() {
       </main>
       <SiteFooter />
       {session && <BottomBar viewer={session.viewer} />}
+      <Suspense>{session && <UnreadCounter />}</Suspense>
       <ToastArea />
     </>
   );

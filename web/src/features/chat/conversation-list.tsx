@@ -1,0 +1,46 @@
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { ConversationEntry } from './conversation-entry.tsx';
+import classes from './conversation-list.module.css';
+import { ConversationListSkeleton } from './conversation-list-skeleton.tsx';
+import { useConversations } from './use-conversations.ts';
+import { useFailureToast } from './use-failure-toast.ts';
+
+/** Everyone the viewer has exchanged messages with, the latest first. */
+export function ConversationList({ selectedId }: { selectedId: string | null }) {
+  const list = useConversations();
+  const { conversations, error } = list;
+  useFailureToast(error);
+  if (error && !conversations)
+    return (
+      <div className={classes.inset}>
+        <ErrorNotice error={error} onRetry={() => list.mutate()} />
+      </div>
+    );
+  if (!conversations) return <ConversationListSkeleton />;
+  if (conversations.length === 0)
+    return (
+      <EmptyState
+        drawing="envelope"
+        title="No messages yet"
+        text="Whoever you write to stands here, and whoever writes to you. A proposal or a service has a button to begin with."
+      />
+    );
+  return (
+    <>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
+      <ul role="list" aria-label="Conversations" className={classes.list}>
+        {conversations.map((conversation) => (
+          <li key={conversation.person.id}>
+            <ConversationEntry
+              conversation={conversation}
+              isSelected={conversation.person.id === selectedId}
+            />
+          </li>
+        ))}
+      </ul>
+      <LoadMore list={list} label="Load more conversations" />
+    </>
+  );
+}

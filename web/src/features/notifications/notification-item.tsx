@@ -1,0 +1,34 @@
+import { notificationText } from '@sidework/contracts/network-chat/notification-kinds';
+import type { NotificationView } from '@sidework/contracts/network-chat/notifications';
+import { Link } from 'react-router-dom';
+import { DateText } from '../../ui/date-text.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import classes from './notification-item.module.css';
+
+interface Props {
+  notification: NotificationView;
+  onOpen: () => void;
+}
+
+/** What happened, who did it and when; leads to it. */
+export function NotificationItem({ notification, onOpen }: Props) {
+  const { kind, actor, title, details, path, createdAt, readAt } = notification;
+  const name = actor?.fullName ?? 'Somebody';
+  return (
+    <Link to={path} className={classes.item} data-unread={!readAt} onClick={onOpen}>
+      <PersonAvatar id={actor?.id ?? ''} name={name} imageUrl={actor?.avatarUrl ?? null} />
+      <span className={classes.lines}>
+        <span className={classes.text}>{notificationText(kind, { name, title, ...details })}</span>
+        <span className={classes.when}>
+          <DateText moment={createdAt} />
+        </span>
+      </span>
+      {!readAt && (
+        <span className={classes.dot}>
+          <VisuallyHidden>Unread</VisuallyHidden>
+        </span>
+      )}
+    </Link>
+  );
+}

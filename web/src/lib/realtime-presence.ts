@@ -1,0 +1,60 @@
+import { limits } from '@sidework/contracts/network-chat/limits';
+import { useEffect, useSyncExternalStore } from 'react';
+import { onFrame, say } from './realtime.ts';
+
+/** How many components look at a person, and who has come or gone since the socket opened. */
+const watched = new Map<string, number>();
+const heard = new Map<string, boolean>();
+const listeners = new Set<() => void>();
+let isTelling = false;
+
+onFrame('presence', ({ personId, isOnline }) => {
+  heard.set(personId, isOnline);
+  tellListeners();
+});
+onFrame('ready', () => {
+  heard.clear();
+  tellListeners();
+  tellServer();
+});
+
+/** Whether a person is here now; `known` is what the server last said of it when asked. */
+export function usePresence(personId: string, known: boolean): boolean {
+  useEffect(() => watch(personId), [personId]);
+  return useSyncExternalStore(subscribe, () => heard.get(personId) ?? known);
+}
+
+function watch(personId: string): () => void {
+  change(personId, 1);
+  return () => change(personId, -1);
+}
+
+function change(personId: string, by: number): void {
+  const count = (watched.get(personId) ?? 0) + by;
+  if (count > 0) watched.set(personId, count);
+  else watched.delete(personId);
+  tellSoon();
+}
+
+/** A list that is shown or left changes many at once. */
+function tellSoon(): void {
+  if (isTelling) return;
+  isTelling = true;
+  queueMicrotask(() => {
+    isTelling = false;
+    tellServer();
+  });
+}
+
+function tellServer(): void {
+  say({ type: 'watch', personIds: [...watched.keys()].slice(-limits.watched) });
+}
+
+function tellListeners(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router-dom';
+import { Conversation } from '../../features/chat/conversation.tsx';
+import { ConversationList } from '../../features/chat/conversation-list.tsx';
+import { MonitoringNotice } from '../../features/chat/monitoring-notice.tsx';
+import { SelectPerson } from '../../features/chat/select-person.tsx';
+import { usePageHeading } from '../../lib/page-heading.ts';
+import { useSession } from '../../lib/session.ts';
+import classes from './chat-page.module.css';
+
+/** The list beside the conversation; on a phone one of them, the list first. */
+export function ChatPage() {
+  const [search] = useSearchParams();
+  const personId = search.get('user');
+  const heading = usePageHeading('Messages');
+  const isChild = useSession()?.viewer.accountType === 'sidework_kids';
+  return (
+    <div
+      className={classes.page}
+      data-shows={personId ? 'conversation' : 'list'}
+      data-fills-phone={personId !== null}
+    >
+      {isChild && <MonitoringNotice />}
+      <div className={classes.panes}>
+        <div className={classes.side}>
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+            Messages
+          </h1>
+          <nav aria-label="Conversations" className={classes.list}>
+            <ConversationList selectedId={personId} />
+          </nav>
+        </div>
+        <div className={classes.conversation}>
+          {personId ? <Conversation key={personId} personId={personId} /> : <SelectPerson />}
+        </div>
+      </div>
+    </div>
+  );
+}
