@@ -49,11 +49,13 @@ async function bundleProcess(name: string): Promise<boolean> {
   return true;
 }
 
-async function writeBundle(name: string, dir: string): Promise<void> {
-  await bundleInto(dir, sourceOf(name));
-  if (name === 'gateway') return;
+/** The program of a process, with what a service says of itself; gives what `bundleInto` does. */
+export async function writeBundle(name: string, dir: string): Promise<string[]> {
+  const packages = await bundleInto(dir, sourceOf(name));
+  if (name === 'gateway') return packages;
   const description = await describe(join(dir, 'main.js'));
   await writeFile(join(dir, 'description.json'), JSON.stringify(description));
+  return packages;
 }
 
 /** Makes one program of `main`; gives the packages that it looks for in `node_modules` when it runs. */

@@ -1,0 +1,15 @@
+import { fillWithDemo } from './fill-with-demo.ts';
+import { handOutKeys } from './hand-out-keys.ts';
+import { prepareStores } from './prepare-stores.ts';
+
+/** The jobs of a start. Each ends by itself, and finds its work done when it runs again. */
+const jobs: Record<string, () => Promise<void>> = {
+  keys: handOutKeys,
+  stores: prepareStores,
+  demo: fillWithDemo,
+};
+
+const name = process.argv[2] ?? '';
+const job = jobs[name];
+if (!job) throw new Error(`There is no job "${name}": ${Object.keys(jobs).join(', ')}.`);
+await job();

@@ -1,0 +1,22 @@
+import { join } from 'node:path';
+import { homeAt } from '../local/home.ts';
+import { openSecrets, type Secrets } from '../local/secrets.ts';
+import { services } from '../local/services.ts';
+
+/** Each a volume; but for `home`, which stays with the jobs, the container of that name has it too. */
+export const stateFolders = [
+  ...['home', 'postgres', 'nats', 'minio', 'mailpit'],
+  ...services.map(({ name }) => name),
+];
+
+export const stateOf = (name: string) => join('/state', name);
+
+/** What the jobs keep for themselves. */
+export const home = homeAt(stateOf('home'));
+
+export function secretsOfAll(): Promise<Secrets> {
+  return openSecrets(
+    home,
+    services.map(({ name }) => name),
+  );
+}
