@@ -1,3 +1,4 @@
+import { limits } from '@sidework/contracts/network-chat/limits';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
@@ -50,7 +51,7 @@ export function ConversationState({ conversation, actions }: ConversationProps) 
   if (state === 'request_sent')
     return (
       <Note
-        text={`Your first message is a request. You can write more once ${fullName} accepts it or answers.`}
+        text={`${fullName} has not answered yet. Until then you can write up to ${limits.messagesPerRequest} messages.`}
       />
     );
   if (state === 'none')

@@ -1,4 +1,5 @@
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
+import { limits } from '@sidework/contracts/network-chat/limits';
 import type { MessageView } from '@sidework/contracts/network-chat/messages';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Composer } from './composer.tsx';
@@ -6,6 +7,7 @@ import { ConversationHeader } from './conversation-header.tsx';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { ConversationState } from './conversation-state.tsx';
 import { MessageHistory } from './message-history.tsx';
+import { newestOf } from './message-log.ts';
 import classes from './open-conversation.module.css';
 import type { useConversation } from './use-conversation.ts';
 import { useFailureToast } from './use-failure-toast.ts';
@@ -25,7 +27,10 @@ export function OpenConversation({ conversation, actions }: ConversationProps) {
     void actions.sent();
   });
   useFailureToast(messages.error);
-  const canWrite = !isBlocked && state !== 'request_sent';
+  const isRequestFull =
+    state === 'request_sent' &&
+    messages.log !== undefined &&
+    newestOf(messages.log) >= limits.messagesPerRequest;
 
   return (
     <section aria-label={`Conversation with ${person.fullName}`} className={classes.conversation}>
@@ -46,7 +51,7 @@ export function OpenConversation({ conversation, actions }: ConversationProps) {
         <ConversationSkeleton />
       )}
       <ConversationState conversation={conversation} actions={actions} />
-      {canWrite && <Composer person={person} send={outbox.send} />}
+      {!isBlocked && !isRequestFull && <Composer person={person} send={outbox.send} />}
     </section>
   );
 }
