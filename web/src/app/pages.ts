@@ -27,6 +27,7 @@ export const signedInPages: PageTable = {
     import('../pages/service-tracker/service-tracker-page.tsx').then((m) => m.ServiceTrackerPage),
   [routes.myServices]: () =>
     import('../pages/my-services/my-services-page.tsx').then((m) => m.MyServicesPage),
+  [routes.platformHealth]: () => import('../pages/admin/health-page.tsx').then((m) => m.HealthPage),
   [routes.chat]: () => import('../pages/chat/chat-page.tsx').then((m) => m.ChatPage),
   [routes.notifications]: () =>
     import('../pages/notifications/notifications-page.tsx').then((m) => m.NotificationsPage),

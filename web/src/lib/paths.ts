@@ -13,6 +13,7 @@ export const routes = {
   chat: '/chat',
   notifications: '/notifications',
   notificationSettings: '/settings/notifications',
+  platformHealth: '/admin/health',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',

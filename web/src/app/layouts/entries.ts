@@ -73,6 +73,11 @@ const everyUserEntry: ViewerEntry[] = [
   { label: 'My Services', to: paths.myServices, isFor: ({ userType }) => userType === 'client' },
   { label: 'Your profile', to: paths.profileSetup, isFor: everyone },
   { label: 'Notification settings', to: paths.notificationSettings, isFor: everyone },
+  {
+    label: 'Platform health',
+    to: paths.platformHealth,
+    isFor: ({ roles }) => roles.includes('admin'),
+  },
 ];
 
 /** The entries of the user menu, but for "Log out". */

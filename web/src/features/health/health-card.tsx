@@ -1,0 +1,40 @@
+import { messageOf } from '../../lib/messages.ts';
+import { DeadLetterList } from './dead-letter-list.tsx';
+import classes from './health-card.module.css';
+import { HealthFacts } from './health-facts.tsx';
+import { HealthSkeleton } from './health-skeleton.tsx';
+import { type HealthState, healthState } from './health-state.ts';
+import { LagChart } from './lag-chart.tsx';
+import { useServiceHealth } from './use-service-health.ts';
+import type { WatchedService } from './watched-services.ts';
+
+const silent: HealthState = { word: 'Not answering', tone: 'bad' };
+
+/** A service that does not answer is a state of its card: the others are read on. */
+export function HealthCard({ service }: { service: WatchedService }) {
+  const { health, error, history } = useServiceHealth(service);
+  const state = error ? silent : health && healthState(health);
+  return (
+    <article className={classes.card}>
+      <header className={classes.header}>
+        <h2 className={classes.title}>{service}</h2>
+        {state && (
+          <span className={classes.state} data-tone={state.tone}>
+            {state.word}
+          </span>
+        )}
+      </header>
+      {error ? (
+        <p className={classes.silence}>{messageOf(error)}</p>
+      ) : !health ? (
+        <HealthSkeleton service={service} />
+      ) : (
+        <>
+          <LagChart service={service} outbox={health.outbox} history={history} />
+          <HealthFacts health={health} />
+          <DeadLetterList service={service} letters={health.deadLetters} />
+        </>
+      )}
+    </article>
+  );
+}

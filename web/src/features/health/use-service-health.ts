@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { useApi } from '../../lib/api.ts';
+import { type LagSample, withSample } from './lag-history.ts';
+import { healthOf, type WatchedService } from './watched-services.ts';
+
+const everyMs = 5_000;
+
+/** A service's own word every five seconds and at focus, with the lag of its outbox since the page was opened. */
+export function useServiceHealth(service: WatchedService) {
+  const [history, setHistory] = useState<LagSample[]>([]);
+  const { data, error } = useApi(healthOf(service), undefined, {
+    refreshInterval: everyMs,
+    // The next question is five seconds away in any case.
+    shouldRetryOnError: false,
+    onSuccess: ({ outbox }) => {
+      if (!outbox) return;
+      const sample = { at: Date.now(), seconds: outbox.lagSeconds };
+      setHistory((known) => withSample(known, sample));
+    },
+  });
+  return { health: data, error, history };
+}
