@@ -1,3 +1,4 @@
+import type { Role } from '@sidework/contracts/identity/accounts';
 import type { AuthSession, AuthUser } from '@sidework/contracts/schema/identity/auth';
 import type { OwnProfile } from '@sidework/contracts/schema/identity/profiles';
 import { sessionKey } from '../src/lib/session-key.ts';
@@ -9,6 +10,7 @@ interface Person {
   profession: string;
   userType: 'client' | 'professional';
   accountType: 'client' | 'gig_worker' | 'business_professional' | 'sidework_kids';
+  roles: Role[];
 }
 
 const ada: Person = {
@@ -18,18 +20,19 @@ const ada: Person = {
   profession: 'Accountant',
   userType: 'client',
   accountType: 'client',
+  roles: [],
 };
 
 const hour = 3600;
 
 export function anAuthUser(person: Partial<Person> = {}): AuthUser {
-  const { id, email, fullName, profession, userType, accountType } = { ...ada, ...person };
+  const { id, email, fullName, profession, userType, accountType, roles } = { ...ada, ...person };
   return {
     id,
     aud: 'authenticated',
     role: 'authenticated',
     email,
-    app_metadata: { provider: 'email', user_type: userType, account_type: accountType, roles: [] },
+    app_metadata: { provider: 'email', user_type: userType, account_type: accountType, roles },
     user_metadata: { full_name: fullName, profession },
     identities: [],
     factors: [],

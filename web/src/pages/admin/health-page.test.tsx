@@ -1,0 +1,133 @@
+import {
+  clientServicesHealth,
+  identityHealth,
+  marketplaceHealth,
+  networkChatHealth,
+} from '@sidework/contracts/schema/health';
+import type { ServiceHealth } from '@sidework/contracts/schema/kernel/health';
+import { act, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { aDeadLetter, aHealth } from '../../../test/health-builders.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+afterEach(() => void vi.useRealTimers());
+
+const others = [identityHealth, networkChatHealth, clientServicesHealth];
+
+/** Every service works but for what is given of marketplace. */
+function answer(marketplace: Partial<ServiceHealth> = {}) {
+  for (const each of others) server.on(each, () => aHealth());
+  server.on(marketplaceHealth, () => aHealth(marketplace));
+}
+
+const cardOf = async (service: string) => {
+  const heading = await screen.findByRole('heading', { level: 2, name: service });
+  return within(heading.closest('article') as HTMLElement);
+};
+
+function openAsAdmin() {
+  signInAs({ roles: ['admin'] });
+  return renderApp('/admin/health');
+}
+
+describe('the health of the platform', () => {
+  it.each([
+    ['nobody’s role', []],
+    ['a moderator', ['moderator']],
+  ] as const)('is not there for %s, and nothing is asked', async (_who, roles) => {
+    signInAs({ roles: [...roles] });
+    renderApp('/admin/health');
+    await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' });
+    expect(server.received(marketplaceHealth)).toEqual([]);
+  });
+
+  it('stands in the menu of an administrator', async () => {
+    signInAs({ roles: ['admin'] });
+    const { person } = renderApp('/about');
+    await person.click(await screen.findByRole('button', { name: /^Account of/ }));
+    const link = screen.getByRole('link', { name: 'Platform health' });
+    expect(link.getAttribute('href')).toBe('/admin/health');
+  });
+
+  it('does not stand in the menu of others', async () => {
+    signInAs();
+    const { person } = renderApp('/about');
+    await person.click(await screen.findByRole('button', { name: /^Account of/ }));
+    expect(screen.getByRole('link', { name: 'My jobs' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Platform health' })).toBeNull();
+  });
+
+  it('shows of each service what it says of itself', async () => {
+    answer({ sockets: 12, mails: { waiting: 4, givenUp: 1 } });
+    openAsAdmin();
+    const card = await cardOf('marketplace');
+    const fact = (name: string) => card.getByText(name).nextElementSibling?.textContent;
+    expect(await card.findByText('Needs attention')).toBeTruthy();
+    expect(fact('Open sockets')).toBe('12');
+    expect(fact('Mails')).toBe('4 waiting, 1 given up');
+    expect(fact('Event loop, p99')).toBe('1.2 ms');
+    expect(fact('Memory')).toBe('96 MB');
+    expect(fact('Instance')).toBe('workshop:4711');
+    const other = await cardOf('identity');
+    expect(await other.findByText('Working')).toBeTruthy();
+    expect(other.queryByText('Open sockets')).toBeNull();
+  });
+
+  it('names dead letters with the latest reason and what re-drives them', async () => {
+    answer({ deadLetters: [aDeadLetter] });
+    openAsAdmin();
+    const card = await cardOf('marketplace');
+    expect(await card.findByText(`${aDeadLetter.consumer}: 3`)).toBeTruthy();
+    expect(
+      card.getByText(new RegExp(`${aDeadLetter.latestReason.replace(/[()]/g, '.')}$`)),
+    ).toBeTruthy();
+    const command = `make redrive NAME=marketplace CONSUMER=${aDeadLetter.consumer}`;
+    expect(card.getByText(command)).toBeTruthy();
+  });
+
+  it('says what is unknown while the database is away', async () => {
+    answer({ database: false, outbox: null, deadLetters: null, mails: null });
+    openAsAdmin();
+    const card = await cardOf('marketplace');
+    expect(await card.findByText('Database away')).toBeTruthy();
+    expect(card.getByText('Outbox: unknown')).toBeTruthy();
+    expect(card.getByText('Mails').nextElementSibling?.textContent).toBe('Unknown');
+  });
+
+  it('shows a service that does not answer as such, and the others all the same', async () => {
+    answer();
+    server.on(marketplaceHealth, () => refuse(503, 'unavailable', 'It cannot be reached'));
+    openAsAdmin();
+    const card = await cardOf('marketplace');
+    expect(await card.findByText('Not answering')).toBeTruthy();
+    expect(card.getByText('It cannot be reached')).toBeTruthy();
+    expect(await (await cardOf('identity')).findByText('Working')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('waits for each service in the shape of its card', async () => {
+    answer();
+    server.on(marketplaceHealth, () => new Promise<never>(() => {}));
+    openAsAdmin();
+    expect(await screen.findByRole('status', { name: 'Asking marketplace' })).toBeTruthy();
+    expect(await (await cardOf('identity')).findByText('Working')).toBeTruthy();
+  });
+
+  it('asks again every five seconds and gathers the lag by minute', async () => {
+    answer({ outbox: { waiting: 2, lagSeconds: 3 } });
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-01-07T10:00:30Z') });
+    openAsAdmin();
+    const card = await cardOf('marketplace');
+    expect(await card.findByText('Outbox: 2 waiting, for up to 3 s')).toBeTruthy();
+    answer({ outbox: { waiting: 7, lagSeconds: 8.25 } });
+    await act(() => vi.advanceTimersByTimeAsync(5_100));
+    expect(await card.findByText('Outbox: 7 waiting, for up to 8.3 s')).toBeTruthy();
+    const table = card.getByRole('table', { hidden: true });
+    const cells = [...table.querySelectorAll('td')].map((cell) => cell.textContent);
+    expect(cells).toHaveLength(2);
+    expect(cells[1]).toBe('8.3');
+  });
+});
