@@ -1,3 +1,4 @@
+import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import type { ReactNode } from 'react';
 import { DateText } from '../../ui/date-text.tsx';
@@ -28,8 +29,9 @@ export function ReceivedProposal({ proposal, actions }: Props) {
         <div className={classes.who}>
           <h3 className={classes.title}>{professional.fullName}</h3>
           <p className={classes.detail}>
-            {professional.profession && <>{professional.profession} · </>}
-            {completedText(professional.completedServicesAsProfessional)}
+            {[professional.profession, ratingText(professional), completedText(professional)]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
         </div>
         <div className={classes.terms}>
@@ -50,7 +52,12 @@ export function ReceivedProposal({ proposal, actions }: Props) {
   );
 }
 
-function completedText(count: number): string {
+function ratingText({ rating, reviewCount }: PersonCard): string {
+  if (rating === null) return '';
+  return `${rating.toFixed(1)} (${reviewCount === 1 ? '1 review' : `${reviewCount} reviews`})`;
+}
+
+function completedText({ completedServicesAsProfessional: count }: PersonCard): string {
   if (count === 0) return 'No services completed here yet';
   return count === 1 ? '1 service completed' : `${count} services completed`;
 }

@@ -1,5 +1,6 @@
+import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { texts } from '@sidework/contracts/texts';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { CardList } from '../../ui/card-list.tsx';
@@ -10,23 +11,26 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
 import classes from './received-service-list.module.css';
+import { RequestChanges } from './request-changes.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { useReceivedServices } from './use-received-services.ts';
 
 interface Props {
   /** A job filled a moment ago, whose service may still be on its way. */
   awaitedJobId: string | undefined;
+  reviewOf: (service: ServiceView) => ReactNode;
 }
 
-export function ReceivedServiceList({ awaitedJobId }: Props) {
+export function ReceivedServiceList({ awaitedJobId, reviewOf }: Props) {
   const list = useReceivedServices(awaitedJobId);
   const { items, error } = list;
   const failure = items ? undefined : error;
   useEffect(() => {
-    if (failure) toastFailure(texts.toastTitles.error, messageOf(failure));
+    if (failure) toastFailure(texts.toastTitles.error, failedText(failure));
   }, [failure]);
 
-  if (failure) return <ErrorNotice error={failure} onRetry={() => list.mutate()} />;
+  if (failure)
+    return <ErrorNotice error={failure} text={failedText(failure)} onRetry={() => list.mutate()} />;
   if (!items) return <ListSkeleton rows={3} label="Loading your services" />;
   if (items.length === 0 && !list.isAwaited) return <NoServices />;
   return (
@@ -40,8 +44,19 @@ export function ReceivedServiceList({ awaitedJobId }: Props) {
         {(service) => (
           <ServiceCard
             service={service}
-            person={service.professional}
+            side="client"
             about={service.professional?.profession ?? null}
+            saveDay={(day) => list.setDay(service, day)}
+            review={reviewOf(service)}
+            actions={
+              service.changesUntil && (
+                <RequestChanges
+                  service={service}
+                  until={service.changesUntil}
+                  requestChanges={(reason) => list.reopen(service, reason)}
+                />
+              )
+            }
           />
         )}
       </CardList>
@@ -49,6 +64,8 @@ export function ReceivedServiceList({ awaitedJobId }: Props) {
     </>
   );
 }
+
+const failedText = (error: unknown) => `${texts.services.loadFailed}${messageOf(error)}`;
 
 function NoServices() {
   return (

@@ -1,29 +1,44 @@
-import type { ServiceView } from '@sidework/contracts/client-services/services';
 import type { ReactNode } from 'react';
+import { dayText } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { DeadlineManagement, type Schedule } from './deadline-management.tsx';
+import panels from './panel.module.css';
+import { PaymentDetails } from './payment-details.tsx';
 import classes from './service-card.module.css';
 import { ServiceProgress } from './service-progress.tsx';
 import { ServiceStatusBadge } from './service-status-badge.tsx';
 
-interface Props {
-  service: ServiceView;
-  /** The other side of the work; null where nothing is known of them. */
-  person: ServiceView['client'];
-  /** What stands below the person's name. */
+interface Props extends Schedule {
+  /** What stands below the other person's name. */
   about: string | null;
-  children?: ReactNode;
+  /** The choice of a stage, where there is one. */
+  stage?: ReactNode;
+  /** The review of the work, or the way to one. */
+  review?: ReactNode;
+  /** What else the viewer can do with the work. */
+  actions?: ReactNode;
 }
 
-export function ServiceCard({ service, person, about, children }: Props) {
+export function ServiceCard({ service, side, saveDay, about, stage, review, actions }: Props) {
+  const person = side === 'professional' ? service.client : service.professional;
   const name = person?.fullName ?? 'Unknown';
   return (
     <article className={classes.card}>
       <header className={classes.header}>
-        <h2 className={classes.title}>{service.title}</h2>
-        <ServiceStatusBadge status={service.status} />
+        <h2 tabIndex={-1} className={classes.title}>
+          {service.title}
+        </h2>
+        <div className={classes.badges}>
+          {service.extensionRequested && <StateBadge>Extension Requested</StateBadge>}
+          <ServiceStatusBadge status={service.status} />
+        </div>
       </header>
       <div className={classes.facts}>
         <div className={classes.person}>
@@ -40,6 +55,11 @@ export function ServiceCard({ service, person, about, children }: Props) {
           <Fact name="Started">
             <DateText moment={service.startedAt} />
           </Fact>
+          {service.deadline && (
+            <Fact name="Deadline">
+              <time dateTime={service.deadline}>{dayText(service.deadline)}</time>
+            </Fact>
+          )}
           {service.completedAt && (
             <Fact name="Completed">
               <DateText moment={service.completedAt} />
@@ -50,7 +70,20 @@ export function ServiceCard({ service, person, about, children }: Props) {
       <LongText>{service.description}</LongText>
       <div className={classes.work}>
         <ServiceProgress service={service} />
-        {children}
+        {stage}
+      </div>
+      <div className={panels.panels}>
+        <PaymentDetails service={service} />
+        <DeadlineManagement {...{ service, side, saveDay }} />
+      </div>
+      {review}
+      <div className={classes.actions}>
+        {actions}
+        {person && (
+          <LinkButton to={paths.chat(person.id)} variant="default">
+            Message <VisuallyHidden>{name}</VisuallyHidden>
+          </LinkButton>
+        )}
       </div>
     </article>
   );

@@ -4,7 +4,9 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { stages } from '@sidework/contracts/client-services/stages';
 import classes from './service-progress.module.css';
 
-export function ServiceProgress({ service }: { service: ServiceView }) {
+type Progressing = Pick<ServiceView, 'title' | 'progressStage' | 'progressPercentage'>;
+
+export function ServiceProgress({ service }: { service: Progressing }) {
   const { progressPercentage, progressStage, title } = service;
   const stage = stages.find(({ key }) => key === progressStage)?.label ?? progressStage;
   return (

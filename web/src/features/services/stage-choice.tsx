@@ -1,7 +1,8 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
-import { type StageKey, stages } from '@sidework/contracts/client-services/stages';
+import { percentageOf, type StageKey, stages } from '@sidework/contracts/client-services/stages';
 import { texts } from '@sidework/contracts/texts';
-import { useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useFocusMend } from '../../lib/focus-mend.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ChoiceField } from '../../ui/plain-fields.tsx';
@@ -9,17 +10,25 @@ import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 
 const options = stages.map(({ key, label }) => ({ value: key, label }));
 
+const GoBackDialog = lazy(async () => ({
+  default: (await import('./go-back-dialog.tsx')).GoBackDialog,
+}));
+
 interface Props {
   service: ServiceView;
-  moveTo: (stage: StageKey) => Promise<unknown>;
+  moveTo: (stage: StageKey, reason?: string) => Promise<unknown>;
 }
 
-/** Moves the work on. Its last stage ends it for good, and is asked about. */
+/** Moves the work on. Its last stage ends it, and is asked about; an earlier one needs a reason. */
 export function StageChoice({ service, moveTo }: Props) {
-  const [isAsking, setAsking] = useState(false);
+  const [isCompleting, setCompleting] = useState(false);
+  const [earlier, setEarlier] = useState<StageKey>();
+  const [isGoingBack, setGoingBack] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const mendFocus = useFocusMend(place);
 
   function move(stage: StageKey) {
-    setAsking(false);
+    setCompleting(false);
     return moveTo(stage).then(
       () => toastSuccess(texts.services.progressUpdated),
       (error) =>
@@ -30,13 +39,26 @@ export function StageChoice({ service, moveTo }: Props) {
     );
   }
 
+  function complete() {
+    mendFocus();
+    return move('completed');
+  }
+
+  async function goBack(reason: string) {
+    if (earlier) await moveTo(earlier, reason);
+    setGoingBack(false);
+    toastSuccess(texts.services.progressUpdated);
+  }
+
   function choose(stage: StageKey) {
-    if (stage === 'completed') setAsking(true);
-    else void move(stage);
+    if (stage === 'completed') return setCompleting(true);
+    if (percentageOf(stage) >= percentageOf(service.progressStage)) return void move(stage);
+    setEarlier(stage);
+    setGoingBack(true);
   }
 
   return (
-    <>
+    <div ref={place}>
       <ChoiceField
         label="Update Stage"
         options={options}
@@ -44,16 +66,26 @@ export function StageChoice({ service, moveTo }: Props) {
         onChange={choose}
       />
       <ConfirmDialog
-        isOpen={isAsking}
+        isOpen={isCompleting}
         title={`Complete “${service.title}”?`}
         confirmLabel="Complete service"
         cancelLabel="Keep working"
-        onCancel={() => setAsking(false)}
-        onConfirm={() => move('completed')}
+        onCancel={() => setCompleting(false)}
+        onConfirm={complete}
       >
         This ends the work for {service.client?.fullName ?? 'your client'} at 100%. Its stage cannot
-        be changed afterwards.
+        be changed afterwards, unless your client requests changes.
       </ConfirmDialog>
-    </>
+      <Suspense>
+        {earlier && (
+          <GoBackDialog
+            isOpen={isGoingBack}
+            stage={stages.find(({ key }) => key === earlier)?.label ?? earlier}
+            onCancel={() => setGoingBack(false)}
+            onGiven={goBack}
+          />
+        )}
+      </Suspense>
+    </div>
   );
 }

@@ -1,4 +1,6 @@
+import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { texts } from '@sidework/contracts/texts';
+import type { ReactNode } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
 import { CardList } from '../../ui/card-list.tsx';
@@ -11,7 +13,11 @@ import { ServiceCard } from './service-card.tsx';
 import { StageChoice } from './stage-choice.tsx';
 import { useTrackedServices } from './use-tracked-services.ts';
 
-export function TrackedServiceList() {
+interface Props {
+  reviewOf: (service: ServiceView) => ReactNode;
+}
+
+export function TrackedServiceList({ reviewOf }: Props) {
   const list = useTrackedServices();
   const { items, error } = list;
   if (error && !items) {
@@ -24,11 +30,21 @@ export function TrackedServiceList() {
     <>
       <CardList label="Your services" items={items}>
         {(service) => (
-          <ServiceCard service={service} person={service.client} about="Client">
-            {service.status === 'in_progress' && (
-              <StageChoice service={service} moveTo={(stage) => list.moveTo(service, stage)} />
-            )}
-          </ServiceCard>
+          <ServiceCard
+            service={service}
+            side="professional"
+            about="Client"
+            saveDay={(day) => list.estimate(service, day)}
+            stage={
+              service.status === 'in_progress' && (
+                <StageChoice
+                  service={service}
+                  moveTo={(stage, reason) => list.moveTo(service, stage, reason)}
+                />
+              )
+            }
+            review={reviewOf(service)}
+          />
         )}
       </CardList>
       <LoadMore list={list} label="Load more services" />

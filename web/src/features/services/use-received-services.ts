@@ -1,6 +1,12 @@
-import { listServices } from '@sidework/contracts/client-services/services';
+import {
+  listServices,
+  requestChanges,
+  type ServiceView,
+  setDeadline,
+} from '@sidework/contracts/client-services/services';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { usePages } from '../../lib/api.ts';
+import { call, usePages } from '../../lib/api.ts';
+import { viewersZone } from '../../lib/zones.ts';
 
 const everyMs = 1_000;
 const mostTries = 15;
@@ -29,5 +35,21 @@ export function useReceivedServices(awaitedJobId: string | undefined) {
     return () => clearTimeout(timer);
   }, [isAwaited, isValidating]);
 
-  return { ...list, isAwaited };
+  /** The day is meant where it was set: one that does not change keeps its zone. */
+  function setDay(service: ServiceView, deadline: string | null) {
+    const zoneBefore = deadline === service.deadline ? service.deadlineTimeZone : null;
+    const timeZone = zoneBefore ?? viewersZone();
+    const params = { serviceId: service.id };
+    const shown = { deadline, deadlineTimeZone: deadline && timeZone };
+    return list.change(service, shown, () =>
+      call(setDeadline, { params, body: { deadline, timeZone } }),
+    );
+  }
+
+  function reopen(service: ServiceView, reason: string) {
+    const params = { serviceId: service.id };
+    return list.change(service, {}, () => call(requestChanges, { params, body: { reason } }));
+  }
+
+  return { ...list, isAwaited, setDay, reopen };
 }

@@ -2,11 +2,13 @@ import {
   listServices,
   progressService,
   type ServiceView,
+  setEstimate,
 } from '@sidework/contracts/client-services/services';
 import { percentageOf, type StageKey } from '@sidework/contracts/client-services/stages';
 import { getOwnProfile } from '@sidework/contracts/identity/profiles';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call, useInvalidate, usePages } from '../../lib/api.ts';
+import { viewersZone } from '../../lib/zones.ts';
 
 /** The count of completed services follows its event, which takes a moment to arrive. */
 const countFollowsMs = 1_500;
@@ -24,16 +26,22 @@ export function useTrackedServices() {
   }, [completed]);
 
   /** Shown at once, taken back if the server refuses; then the list and the completed count are read anew. */
-  async function moveTo(service: ServiceView, progressStage: StageKey) {
+  async function moveTo(service: ServiceView, progressStage: StageKey, reason?: string) {
     const shown = { progressStage, progressPercentage: percentageOf(progressStage) };
     const params = { serviceId: service.id };
-    await list.change(service, shown, () =>
-      call(progressService, { params, body: { progressStage } }),
-    );
+    const body = { progressStage, ...(reason && { reason }) };
+    await list.change(service, shown, () => call(progressService, { params, body }));
     void list.mutate();
     void invalidate(getOwnProfile);
     if (progressStage === 'completed') setCompleted((count) => count + 1);
   }
 
-  return { ...list, moveTo };
+  function estimate(service: ServiceView, estimatedCompletionDate: string | null) {
+    const params = { serviceId: service.id };
+    const body = { estimatedCompletionDate, timeZone: viewersZone() };
+    const shown = { estimatedCompletionDate };
+    return list.change(service, shown, () => call(setEstimate, { params, body }));
+  }
+
+  return { ...list, moveTo, estimate };
 }

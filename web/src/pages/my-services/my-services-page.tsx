@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { OwnReview } from '../../features/reviews/own-review.tsx';
 import { ReceivedServiceList } from '../../features/services/received-service-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -11,7 +12,10 @@ export function MyServicesPage() {
         title="My Services"
         purpose="Work that others do for you, and how far it has come."
       />
-      <ReceivedServiceList awaitedJobId={state?.awaitedJobId} />
+      <ReceivedServiceList
+        awaitedJobId={state?.awaitedJobId}
+        reviewOf={(service) => <OwnReview service={service} />}
+      />
     </Page>
   );
 }

@@ -1,5 +1,7 @@
 import { useOwnProfile } from '../../features/profiles/use-own-profile.ts';
-import { ServicesCompleted } from '../../features/services/services-completed.tsx';
+import { ReviewNote } from '../../features/reviews/review-note.tsx';
+import { SampleTrackerSection } from '../../features/services/sample-tracker-section.tsx';
+import { Standing } from '../../features/services/standing.tsx';
 import { TrackedServiceList } from '../../features/services/tracked-service-list.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -12,8 +14,13 @@ export function ServiceTrackerPage() {
         title="Service Tracker"
         purpose="The work you were hired for. Your clients see each stage as you set it."
       />
-      <ServicesCompleted count={profile?.completedServicesAsProfessional} />
-      <TrackedServiceList />
+      <Standing profile={profile} />
+      <TrackedServiceList
+        reviewOf={({ review }) =>
+          review && <ReviewNote review={review} heading="Your client’s review" />
+        }
+      />
+      <SampleTrackerSection />
     </Page>
   );
 }

@@ -1,0 +1,49 @@
+import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { lazy, Suspense, useState } from 'react';
+import { DateText } from '../../ui/date-text.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import classes from './own-review.module.css';
+import { ReviewNote } from './review-note.tsx';
+
+const Dialog = lazy(async () => ({
+  default: (await import('./review-dialog.tsx')).ReviewDialog,
+}));
+
+/** The client's review of a service: the way to it, then what was written, to be changed for a while. */
+export function OwnReview({ service }: { service: ServiceView }) {
+  const { review } = service;
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const canWrite = review ? review.editableUntil !== null : service.status === 'completed';
+  if (!review && !canWrite) return null;
+
+  function open() {
+    setWasOpened(true);
+    setOpen(true);
+  }
+
+  // One button in one place: submitting turns it into that of the edit, and it keeps the focus.
+  return (
+    <div className={classes.review}>
+      {review && (
+        <ReviewNote review={review} heading={<StateBadge tone="good">Reviewed</StateBadge>} />
+      )}
+      {canWrite && (
+        <div key="write" className={classes.write}>
+          <PlainButton variant={review ? 'subtle' : 'filled'} onClick={open}>
+            {review ? 'Edit review' : 'Leave Review'}
+          </PlainButton>
+          {review?.editableUntil && (
+            <span className={classes.until}>
+              Until <DateText moment={review.editableUntil} />
+            </span>
+          )}
+        </div>
+      )}
+      <Suspense key="dialog">
+        {wasOpened && <Dialog service={service} isOpen={isOpen} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </div>
+  );
+}

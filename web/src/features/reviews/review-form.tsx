@@ -1,0 +1,74 @@
+import '../../ui/input-styles.ts';
+import { Button, Group, Stack } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { ReviewSubmission } from '@sidework/contracts/schema/client-services/reviews';
+import { texts } from '@sidework/contracts/texts';
+import { useState } from 'react';
+import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { CountedTextarea } from '../../ui/counted-textarea.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { StarRating } from './star-rating.tsx';
+import { useReview } from './use-review.ts';
+
+interface Props {
+  service: ServiceView;
+  onClose: () => void;
+}
+
+const mostCharacters = 1000;
+
+export function ReviewForm({ service, onClose }: Props) {
+  const { review } = service;
+  const [isBusy, setBusy] = useState(false);
+  const save = useReview(service);
+  const form = useForm({
+    initialValues: { rating: review?.rating ?? 5, comment: review?.comment ?? '' },
+    validate: schemaResolver(ReviewSubmission, { sync: true }),
+  });
+
+  function showFaults(errors: Record<string, unknown>) {
+    focusFirstError(form, errors);
+    toastFailure(texts.toastTitles.validationError, String(Object.values(errors)[0]));
+  }
+
+  async function submit(typed: { rating: number; comment: string }) {
+    setBusy(true);
+    try {
+      await save(typed);
+      toastSuccess(review ? 'Review updated' : texts.services.reviewSubmitted);
+      onClose();
+    } catch (error) {
+      setBusy(false);
+      showRefusedFields(form, error);
+      toastFailure(texts.toastTitles.error, messageOf(error));
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(submit, showFaults)}>
+      <Stack>
+        <StarRating
+          value={form.values.rating}
+          onChange={(rating) => form.setFieldValue('rating', rating)}
+        />
+        <CountedTextarea
+          label="Comment"
+          rows={5}
+          most={mostCharacters}
+          placeholder="What went well, what others should know"
+          {...form.getInputProps('comment')}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" disabled={isBusy} onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {review ? 'Save Review' : 'Submit Review'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

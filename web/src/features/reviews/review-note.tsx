@@ -1,0 +1,32 @@
+import type { ReviewView } from '@sidework/contracts/client-services/review-view';
+import { type ReactNode, useId } from 'react';
+import { DateText } from '../../ui/date-text.tsx';
+import { LongText } from '../../ui/long-text.tsx';
+import classes from './review-note.module.css';
+import { Stars } from './stars.tsx';
+
+interface Props {
+  review: ReviewView;
+  heading: ReactNode;
+  children?: ReactNode;
+}
+
+/** What the client wrote of the work. */
+export function ReviewNote({ review, heading, children }: Props) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={classes.note}>
+      <div className={classes.head}>
+        <h3 id={headingId} className={classes.title}>
+          {heading}
+        </h3>
+        <Stars rating={review.rating} />
+        <span className={classes.date}>
+          <DateText moment={review.createdAt} />
+        </span>
+      </div>
+      {review.comment && <LongText>{review.comment}</LongText>}
+      {children}
+    </section>
+  );
+}

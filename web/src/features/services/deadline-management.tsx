@@ -1,0 +1,63 @@
+import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { useId } from 'react';
+import { DayText } from './day-text.tsx';
+import { foreignZoneText } from './deadline.ts';
+import { EditableDay } from './editable-day.tsx';
+import classes from './panel.module.css';
+
+export interface Schedule {
+  service: ServiceView;
+  /** Which of the two parties is looking: each sets one of the days (decision 49). */
+  side: 'client' | 'professional';
+  /** Saves the day of this side; null takes it away. */
+  saveDay: (day: string | null) => Promise<unknown>;
+}
+
+/** The two days of the work: the client's deadline and the professional's estimate. */
+export function DeadlineManagement({ service, side, saveDay }: Schedule) {
+  const headingId = useId();
+  const isOpen = service.status === 'in_progress';
+  const zone = foreignZoneText(service);
+  return (
+    <section aria-labelledby={headingId} className={classes.panel}>
+      <h3 id={headingId} className={classes.title}>
+        Deadline Management
+      </h3>
+      {isOpen && side === 'client' ? (
+        <EditableDay
+          label="Project deadline"
+          field="deadline"
+          description={zone && `The day ends in ${zone}.`}
+          {...{ service, saveDay }}
+        >
+          <DayText
+            label="Estimated completion"
+            day={service.estimatedCompletionDate}
+            without="Not set yet"
+          />
+        </EditableDay>
+      ) : (
+        <DayText
+          label="Project deadline"
+          day={service.deadline}
+          zone={zone}
+          without={isOpen ? 'Client sets the deadline' : 'None was set'}
+        />
+      )}
+      {isOpen && side === 'professional' && (
+        <EditableDay
+          label="Estimated completion"
+          field="estimatedCompletionDate"
+          {...{ service, saveDay }}
+        />
+      )}
+      {!isOpen && (
+        <DayText
+          label="Estimated completion"
+          day={service.estimatedCompletionDate}
+          without="None was set"
+        />
+      )}
+    </section>
+  );
+}

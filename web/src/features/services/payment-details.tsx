@@ -1,0 +1,51 @@
+import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { isDeadlinePassed } from './deadline.ts';
+import classes from './panel.module.css';
+import { PaymentStatusBadge } from './payment-status-badge.tsx';
+
+/** What the work costs, and where the money is. */
+export function PaymentDetails({ service }: { service: ServiceView }) {
+  const headingId = useId();
+  return (
+    <section aria-labelledby={headingId} className={classes.panel}>
+      <div className={classes.head}>
+        <h3 id={headingId} className={classes.title}>
+          Payment Details
+        </h3>
+        <PaymentStatusBadge status={service.paymentStatus} />
+      </div>
+      <dl className={classes.rows}>
+        <Row name="Total amount">
+          <MoneyText cents={service.totalAmountCents} />
+        </Row>
+        {service.escrowedAmountCents > 0 && (
+          <Row name="Escrowed">
+            <MoneyText cents={service.escrowedAmountCents} />
+          </Row>
+        )}
+        <Row name="Cancellation fee">{service.cancellationFeePercentage}%</Row>
+      </dl>
+      {isDeadlinePassed(service) && (
+        <div className={classes.warning}>
+          <IconAlertTriangle size={20} aria-hidden />
+          <div>
+            <p className={classes.warningTitle}>Deadline Passed</p>
+            <p>Payment adjustments may be negotiated</p>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={classes.row}>
+      <dt className={classes.name}>{name}</dt>
+      <dd className={classes.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import '../../ui/input-styles.ts';
+import { Button, Group, Stack } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { useState } from 'react';
+import type { z } from 'zod';
+import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
+import { CountedTextarea } from '../../ui/counted-textarea.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+
+export interface ReasonAnswer {
+  onCancel: () => void;
+  /** The form shows progress until it is done, and why it failed. */
+  onGiven: (reason: string) => Promise<unknown>;
+}
+
+interface Props extends ReasonAnswer {
+  schema: z.ZodType<{ reason: string }>;
+  label: string;
+  /** What follows from it. */
+  text: string;
+  placeholder: string;
+  submitLabel: string;
+}
+
+const most = 500;
+
+/** One short reason, in the person's own words. */
+export function ReasonForm({ schema, text, submitLabel, onCancel, onGiven, ...field }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
+  const form = useForm({
+    initialValues: { reason: '' },
+    validate: schemaResolver(schema, { sync: true }),
+  });
+
+  async function submit({ reason }: { reason: string }) {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await onGiven(reason.trim());
+    } catch (error) {
+      setBusy(false);
+      if (!showRefusedFields(form, error)) setRefusal(error);
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}>
+      <Stack>
+        <p>{text}</p>
+        <CountedTextarea
+          {...field}
+          withAsterisk
+          rows={4}
+          most={most}
+          data-autofocus
+          {...form.getInputProps('reason')}
+        />
+        {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" disabled={isBusy} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {submitLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useFocusMend } from '../../lib/focus-mend.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
+import classes from './request-changes.module.css';
+
+const Dialog = lazy(async () => ({
+  default: (await import('./request-changes-dialog.tsx')).RequestChangesDialog,
+}));
+
+interface Props {
+  service: ServiceView;
+  /** Until when it can be asked for. */
+  until: string;
+  requestChanges: (reason: string) => Promise<unknown>;
+}
+
+/** Completed work that is not right yet goes back to the professional, while the client may inspect it. */
+export function RequestChanges({ service, until, requestChanges }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const mendFocus = useFocusMend(button);
+
+  function open() {
+    setWasOpened(true);
+    setOpen(true);
+  }
+
+  async function request(reason: string) {
+    mendFocus();
+    await requestChanges(reason);
+    setOpen(false);
+    toastSuccess('Changes requested');
+  }
+
+  return (
+    <div className={classes.request}>
+      <PlainButton ref={button} variant="default" onClick={open}>
+        Request changes
+      </PlainButton>
+      <p className={classes.until}>
+        Until <DateText moment={until} />, {daysLeftText(until)}
+      </p>
+      <Suspense>
+        {wasOpened && (
+          <Dialog
+            isOpen={isOpen}
+            title={service.title}
+            professionalName={service.professional?.fullName ?? 'your professional'}
+            onCancel={() => setOpen(false)}
+            onGiven={request}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}
+
+const hourMs = 3_600_000;
+
+function daysLeftText(until: string, now = Date.now()): string {
+  const hours = Math.max(1, Math.floor((Date.parse(until) - now) / hourMs));
+  if (hours >= 48) return `${Math.floor(hours / 24)} days left`;
+  return hours === 1 ? 'less than 2 hours left' : `${hours} hours left`;
+}

@@ -1,0 +1,47 @@
+import { percentageOf } from '@sidework/contracts/client-services/stages';
+import { dayIn } from '@sidework/contracts/kernel/local-day';
+import { dayText } from '../../lib/dates.ts';
+import { viewersZone } from '../../lib/zones.ts';
+import { LongText } from '../../ui/long-text.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import type { SampleTracker } from './sample-trackers.ts';
+import classes from './service-card.module.css';
+import { ServiceProgress } from './service-progress.tsx';
+import { ServiceStatusBadge } from './service-status-badge.tsx';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function SampleTrackerCard({ sample }: { sample: SampleTracker }) {
+  const { title, clientName, description, stage, deadlineInDays } = sample;
+  const deadline = dayIn(viewersZone(), new Date(Date.now() + deadlineInDays * dayMs));
+  const progress = {
+    title,
+    progressStage: stage,
+    progressPercentage: percentageOf(stage),
+  };
+  return (
+    <div className={classes.card} data-sample>
+      <div className={classes.header}>
+        <h3 className={classes.title}>{title}</h3>
+        <div className={classes.badges}>
+          <StateBadge>SAMPLE</StateBadge>
+          <ServiceStatusBadge status={stage === 'completed' ? 'completed' : 'in_progress'} />
+        </div>
+      </div>
+      <dl className={classes.terms}>
+        <div>
+          <dt className={classes.detail}>Client</dt>
+          <dd className={classes.value}>{clientName}</dd>
+        </div>
+        <div>
+          <dt className={classes.detail}>Deadline</dt>
+          <dd className={classes.value}>
+            <time dateTime={deadline}>{dayText(deadline)}</time>
+          </dd>
+        </div>
+      </dl>
+      <LongText>{description}</LongText>
+      <ServiceProgress service={progress} />
+    </div>
+  );
+}
