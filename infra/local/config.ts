@@ -32,6 +32,12 @@ export function toEnvironment({ home, port, demo }: LocalConfig): Record<string,
   };
 }
 
+/** How OpenTelemetry's exporter and sampler are set, where somebody wants traces. */
+export function tracingEnvironment(): Record<string, string> {
+  const set = Object.entries(process.env).filter(([name]) => name.startsWith('OTEL_'));
+  return Object.fromEntries(set.map(([name, value = '']) => [name, value]));
+}
+
 /** What a child process inherits: enough to run programs, none of our own settings. */
 export function inheritedEnvironment(): Record<string, string> {
   const names = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];

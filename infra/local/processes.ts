@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { databaseUrl } from './accounts.ts';
 import { buildDir, checkout } from './checkout.ts';
 import type { Command } from './command.ts';
-import { inheritedEnvironment } from './config.ts';
+import { inheritedEnvironment, tracingEnvironment } from './config.ts';
 import type { Home } from './home.ts';
 import type { Ports } from './ports.ts';
 import { type Secrets, secretsOf } from './secrets.ts';
@@ -110,6 +110,7 @@ function nodeCommand(main: string, args: string[], env: Record<string, string>):
 function commonEnvironment(installation: Installation): Record<string, string> {
   return {
     ...inheritedEnvironment(),
+    ...tracingEnvironment(),
     NODE_ENV: installation.development ? 'development' : 'production',
     LOG_LEVEL: 'info',
     PUBLIC_URL: publicUrl(installation),
