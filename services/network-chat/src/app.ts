@@ -2,12 +2,16 @@ import { ServiceConfig } from '@sidework/chassis/config';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/revoked-sessions';
 import type { Service } from '@sidework/chassis/service';
-import { closeCodes } from '@sidework/contracts/network-chat/realtime';
+import { startBackground } from './background.ts';
+import { keepContactsWhenContactChanged } from './contacts/consumers.ts';
+import { conversationConsumers } from './conversations/consumers.ts';
 import { conversationRoutes } from './conversations/routes.ts';
 import type { Deps } from './deps.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { notificationConsumers } from './notifications/consumers.ts';
+import { notificationRoutes } from './notifications/routes.ts';
+import { preferenceRoutes } from './preferences/routes.ts';
 import { openHub } from './realtime/hub.ts';
-import { startHeartbeat } from './realtime/presence.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { unreadCountRoutes } from './unread-counts/routes.ts';
 
@@ -17,27 +21,24 @@ export const networkChat: Service<ServiceConfig, Deps> = {
   knowsPeople: true,
   isLive: true,
   bodyLimit: 16 * 1024,
-  consumers: [keepPeopleWhenProfileChanged, refuseTokensWhenSessionRevoked],
+  consumers: [
+    keepPeopleWhenProfileChanged,
+    keepContactsWhenContactChanged,
+    refuseTokensWhenSessionRevoked,
+    ...conversationConsumers,
+    ...notificationConsumers,
+  ],
   async prepare(base) {
-    const hub = openHub(base.live);
-    const deps: Deps = { ...base, hub };
-    base.onSessionsEnded((isRevoked) =>
-      hub.close(closeCodes.unauthenticated, ({ sessionId }) => isRevoked(sessionId)),
-    );
-    const stopHeartbeat = startHeartbeat(deps);
-    return {
-      deps,
-      async stop() {
-        stopHeartbeat();
-        hub.stop();
-      },
-    };
+    const deps: Deps = { ...base, hub: openHub(base.live) };
+    return { deps, stop: await startBackground(deps) };
   },
   openSockets: ({ hub }) => hub.connections().length,
   routes(app, deps) {
     conversationRoutes(app, deps);
     messageRoutes(app, deps);
     unreadCountRoutes(app, deps);
+    notificationRoutes(app, deps);
+    preferenceRoutes(app, deps);
     realtimeRoutes(app, deps);
   },
 };

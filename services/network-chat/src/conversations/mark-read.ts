@@ -2,7 +2,7 @@ import type { Actor } from '@sidework/chassis/actor';
 import { notFound } from '@sidework/chassis/errors';
 import type { Deps } from '../deps.ts';
 import { tell } from '../realtime/tell.ts';
-import { unreadCountsOf } from '../unread-counts/queries.ts';
+import { tellUnread } from '../unread-counts/tell-unread.ts';
 import { readUpTo } from './read-marks.ts';
 import { getConversationWith, type ShownConversation } from './shown-conversations.ts';
 
@@ -24,7 +24,7 @@ export async function markRead(
   if (after.mine && after.mine.readUpTo > (before.mine?.readUpTo ?? 0)) {
     const read = { type: 'read', byPersonId: actor.id, senderId, upTo: reached } as const;
     tell(live, after.isBlocked ? [actor.id] : [senderId, actor.id], read);
-    tell(live, [actor.id], { type: 'unread', counts: await unreadCountsOf(db, actor) });
+    await tellUnread({ db, live }, actor);
   }
   return after;
 }

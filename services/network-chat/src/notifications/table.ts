@@ -1,17 +1,7 @@
 import type { NotificationKind } from '@sidework/contracts/network-chat/notification-kinds';
 import type { NotificationDetails } from '@sidework/contracts/network-chat/notifications';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  jsonb,
-  // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
-  primaryKey,
-  text,
-  timestamp,
-  unique,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../moment.ts';
 import { networkChat } from '../postgres-schema.ts';
 
@@ -28,6 +18,8 @@ export const notifications = networkChat.table(
     path: text().notNull(),
     createdAt: timestamp(moment).notNull(),
     readAt: timestamp(moment),
+    /** Whether a mail is still to be queued that tells of it. */
+    isMailDue: boolean().notNull().default(false),
   },
   (notification) => [
     unique('notifications_event_id_receiver_id_unique').on(
@@ -42,21 +34,6 @@ export const notifications = networkChat.table(
     index('notifications_unread_idx')
       .on(notification.receiverId, notification.createdAt, notification.id)
       .where(sql`read_at is null`),
-  ],
-);
-
-/** What a person decided; without a row a kind is mailed as the table of kinds says. */
-export const notificationPreferences = networkChat.table(
-  'notification_preferences',
-  {
-    userId: uuid().notNull(),
-    kind: text().$type<NotificationKind>().notNull(),
-    mail: boolean().notNull(),
-  },
-  (preference) => [
-    primaryKey({
-      name: 'notification_preferences_pk',
-      columns: [preference.userId, preference.kind],
-    }),
+    index('notifications_mail_due_idx').on(notification.id).where(sql`is_mail_due`),
   ],
 );

@@ -13,6 +13,10 @@ export interface Hub {
   leave(connection: Connection): void;
   /** Replaces whom a socket watches. */
   watch(connection: Connection, personIds: string[]): void;
+  /** Sends a frame to the sockets that a person holds here. */
+  show(userId: string, frame: ServerFrame): void;
+  /** Has every socket here read again what may have passed it by. */
+  resync(): void;
   socketsOf(userId: string): number;
   people(): string[];
   connections(): Connection[];
@@ -66,10 +70,11 @@ export function openHub(live: Live | undefined): Hub {
         for (const connection of watchers.get(one ?? '') ?? [])
           if (connection.userId === other) unwatch(connection, [one ?? '']);
   });
-  live?.onReturn(() => {
+  const resync = () => {
     for (const { socket } of connections())
       setTimeout(() => write(socket, { type: 'resync' }), Math.random() * resyncWithin);
-  });
+  };
+  live?.onReturn(resync);
 
   return {
     instanceId: randomUUID(),
@@ -94,6 +99,10 @@ export function openHub(live: Live | undefined): Hub {
       for (const personId of personIds)
         watchers.set(personId, (watchers.get(personId) ?? new Set()).add(connection));
     },
+    show(userId, frame) {
+      for (const { socket } of listeners.get(userId)?.connections ?? []) write(socket, frame);
+    },
+    resync,
     socketsOf: (userId) => listeners.get(userId)?.connections.size ?? 0,
     people: () => [...listeners.keys()],
     connections,

@@ -1,0 +1,2 @@
+ALTER TABLE "network_chat"."notifications" ADD COLUMN "is_mail_due" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+CREATE INDEX "notifications_mail_due_idx" ON "network_chat"."notifications" USING btree ("id") WHERE is_mail_due;

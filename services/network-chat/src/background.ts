@@ -1,0 +1,49 @@
+import { closeCodes } from '@sidework/contracts/network-chat/realtime';
+import type { Deps } from './deps.ts';
+import { mailNotifications } from './mails/mail-notifications.ts';
+import { mailUnreadMessages } from './mails/mail-unread-messages.ts';
+import { startPushing } from './notifications/push-raised.ts';
+import { startHeartbeat } from './realtime/presence.ts';
+
+const mailNotificationsEvery = 2_000;
+const mailMessagesEvery = 60_000;
+
+/** What the service does without being asked, until the given function is called. */
+export async function startBackground(deps: Deps): Promise<() => Promise<void>> {
+  const { hub } = deps;
+  deps.onSessionsEnded((isRevoked) =>
+    hub.close(closeCodes.unauthenticated, ({ sessionId }) => isRevoked(sessionId)),
+  );
+  const stopHeartbeat = startHeartbeat(deps);
+  const stopPushing = await startPushing(deps);
+  const stopMailing = [
+    repeat(deps, mailNotifications, mailNotificationsEvery),
+    repeat(deps, mailUnreadMessages, mailMessagesEvery),
+  ];
+  return async () => {
+    stopHeartbeat();
+    await stopPushing();
+    await Promise.all(stopMailing.map((stop) => stop()));
+    hub.stop();
+  };
+}
+
+/** Does `work` after each pause, and at once again while there is more. */
+function repeat(deps: Deps, work: (deps: Deps) => Promise<number>, pause: number) {
+  let open = true;
+  let running: Promise<void> = Promise.resolve();
+  const workOff = async () => {
+    while (open && (await work(deps)) > 0);
+  };
+  const timer = setInterval(() => {
+    running = running
+      .then(workOff)
+      // What is due stays so, and the next round takes it.
+      .catch((err) => deps.log.warn({ err }, 'mails could not be queued'));
+  }, pause);
+  return () => {
+    open = false;
+    clearInterval(timer);
+    return running;
+  };
+}

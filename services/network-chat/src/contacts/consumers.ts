@@ -1,0 +1,11 @@
+import { consumer } from '@sidework/chassis/consumer';
+import { contactChanged } from '@sidework/contracts/identity/events';
+import { saveContact } from './queries.ts';
+
+export const keepContactsWhenContactChanged = consumer({
+  name: 'keep-contacts-when-contact-changed',
+  event: contactChanged,
+  async handle(tx, { data, sequence }) {
+    await saveContact(tx, { id: data.id, email: data.email, sequence });
+  },
+});

@@ -1,0 +1,15 @@
+import type { Tx } from '@sidework/chassis/db';
+import { sql } from 'drizzle-orm';
+import { contacts } from './table.ts';
+
+/** An event older than what is known changes nothing. */
+export async function saveContact(tx: Tx, contact: typeof contacts.$inferInsert): Promise<void> {
+  await tx
+    .insert(contacts)
+    .values(contact)
+    .onConflictDoUpdate({
+      target: contacts.id,
+      set: contact,
+      setWhere: sql`${contacts.sequence} < ${contact.sequence}`,
+    });
+}

@@ -1,0 +1,29 @@
+import { type AnyConsumer, consumer } from '@sidework/chassis/consumer';
+import { serviceStarted } from '@sidework/contracts/client-services/events';
+import type { EventDefinition, EventType } from '@sidework/contracts/kernel/event';
+import { proposalAccepted, proposalSubmitted } from '@sidework/contracts/marketplace/events';
+import type { z } from 'zod';
+import { openConversation } from './open-conversation.ts';
+
+interface Related {
+  clientId: string;
+  professionalId: string;
+}
+
+/** Whom work joins are no strangers: they talk without a request. */
+function openConversationWhen<D extends Related>(
+  event: EventDefinition<EventType, z.ZodType<D>>,
+): AnyConsumer {
+  const [, noun, past] = event.type.split('.');
+  return consumer({
+    name: `open-conversation-when-${noun}-${past}`,
+    event,
+    handle: (tx, { data }) => openConversation(tx, data.clientId, data.professionalId),
+  });
+}
+
+export const conversationConsumers = [
+  openConversationWhen(proposalSubmitted),
+  openConversationWhen(proposalAccepted),
+  openConversationWhen(serviceStarted),
+];

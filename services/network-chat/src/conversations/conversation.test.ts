@@ -1,0 +1,109 @@
+import { limits } from '@sidework/contracts/network-chat/limits';
+import { describe, expect, it } from 'vitest';
+import * as Conversation from './conversation.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+const adult = (id: string) => ({ id, mayAct: true, accountType: 'gig_worker' as const });
+const child = (id: string) => ({ id, mayAct: true, accountType: 'sidework_kids' as const });
+const both = {
+  sender: adult('ada'),
+  receiver: adult('ben'),
+  isBlocking: false,
+  isBlocked: false,
+};
+const none = { state: 'none', requestedBy: null, requestedAt: null, lastSequence: 0 } as const;
+const requested = { state: 'requested', requestedBy: 'ada', requestedAt: now } as const;
+
+describe('whether one person may write to another', () => {
+  it('is granted to two adults', () => {
+    expect(() => Conversation.requireMayWrite(both)).not.toThrow();
+  });
+
+  it.each([
+    ['a sender not known yet', { sender: undefined }, 409, 'account_not_ready'],
+    [
+      'a restricted sender',
+      { sender: { ...adult('ada'), mayAct: false } },
+      403,
+      'permission_denied',
+    ],
+    ['a receiver that is nobody', { receiver: undefined }, 404, 'person_not_found'],
+    ['the sender as receiver', { receiver: adult('ada') }, 422, 'message_to_yourself'],
+    ['a child as receiver', { receiver: child('kid') }, 403, 'messaging_not_allowed'],
+    ['a child as sender', { sender: child('ada') }, 403, 'messaging_not_allowed'],
+    [
+      'two children',
+      { sender: child('ada'), receiver: child('kid') },
+      403,
+      'messaging_not_allowed',
+    ],
+    ['a receiver who has blocked the sender', { isBlocked: true }, 404, 'person_not_found'],
+    ['a sender who has blocked the receiver', { isBlocking: true }, 409, 'person_blocked'],
+    ['a block both ways', { isBlocking: true, isBlocked: true }, 404, 'person_not_found'],
+  ])('is refused to %s', (_, change, statusCode, code) => {
+    expect(() => Conversation.requireMayWrite({ ...both, ...change })).toThrow(
+      expect.objectContaining({ statusCode, code }),
+    );
+  });
+});
+
+describe('a conversation [D-32]', () => {
+  it('begins as a request', () => {
+    expect(Conversation.admit(none, 'ada', now)).toEqual({ ...none, ...requested });
+  });
+
+  it('is opened by an answer, which keeps who had asked', () => {
+    const answered = Conversation.admit({ ...requested, lastSequence: 3 }, 'ben', now);
+    expect(answered).toEqual({ ...requested, lastSequence: 3, state: 'open' });
+  });
+
+  it('takes three messages of a request', () => {
+    const after = (lastSequence: number) => () =>
+      Conversation.admit({ ...requested, lastSequence }, 'ada', now);
+    expect(after(limits.messagesPerRequest - 1)).not.toThrow();
+    expect(after(limits.messagesPerRequest)).toThrow(
+      expect.objectContaining({ statusCode: 409, code: 'request_not_answered' }),
+    );
+  });
+
+  it('that is open stays as it is', () => {
+    const open = { ...requested, state: 'open' as const, lastSequence: 99 };
+    expect(Conversation.admit(open, 'ada', now)).toBe(open);
+  });
+
+  it.each([
+    ['none', null, 'none', 'none'],
+    ['a request', { ...requested, lastSequence: 1 }, 'request_sent', 'request_received'],
+    ['an open one', { ...requested, state: 'open' as const, lastSequence: 1 }, 'open', 'open'],
+  ])('that is %s is seen so from each side', (_, conversation, fromAda, fromBen) => {
+    const seen = ['ada', 'ben'].map((id) => Conversation.stateFor(conversation, id));
+    expect(seen).toEqual([fromAda, fromBen]);
+  });
+
+  it('is accepted by whom it was asked of, once', () => {
+    const request = { ...requested, lastSequence: 1 };
+    const accepted = Conversation.accept(request, 'ben');
+    expect(accepted.state).toBe('open');
+    const refusedTo = (by: string, conversation: typeof accepted | undefined) =>
+      expect(() => Conversation.accept(conversation, by)).toThrow();
+    refusedTo('ada', request);
+    refusedTo('ben', accepted);
+    refusedTo('ben', undefined);
+  });
+});
+
+describe('the number of strangers a day', () => {
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+
+  it('leaves room for the twentieth and none for the next, until the oldest is a day old', () => {
+    const last = Array.from({ length: limits.strangersPerDay }, (_, at) => hoursAgo(at));
+    expect(() => Conversation.requireFewStrangers(last.slice(1), now)).not.toThrow();
+    expect(() => Conversation.requireFewStrangers(last, now)).toThrow(
+      expect.objectContaining({
+        statusCode: 429,
+        code: 'too_many_strangers',
+        retryAfterSeconds: 5 * 3600,
+      }),
+    );
+  });
+});

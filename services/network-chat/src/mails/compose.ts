@@ -1,0 +1,25 @@
+import type { Mail } from '@sidework/chassis/mail';
+
+interface Told {
+  to: string;
+  subject: string;
+  /** What happened, in one sentence. */
+  sentence: string;
+  path: string;
+}
+
+/** The mail never holds more than the sentence: what was written is read on the site. */
+export function composeMail({ to, subject, sentence, path }: Told, publicUrl: string): Mail {
+  const at = (page: string) => new URL(page, publicUrl).href;
+  return {
+    to,
+    subject: `Sidework: ${subject}`,
+    text: `${sentence}
+
+${at(path)}
+
+You get this mail because you have not turned it off. Choose what is mailed to you:
+${at('/settings/notifications')}
+`,
+  };
+}

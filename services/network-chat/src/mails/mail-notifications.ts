@@ -1,0 +1,45 @@
+import type { Tx } from '@sidework/chassis/db';
+import { queueMail } from '@sidework/chassis/mail';
+import { people } from '@sidework/chassis/people';
+import {
+  notificationTable,
+  notificationText,
+} from '@sidework/contracts/network-chat/notification-kinds';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { contacts } from '../contacts/table.ts';
+import type { Deps } from '../deps.ts';
+import { notifications } from '../notifications/table.ts';
+import { composeMail } from './compose.ts';
+
+const atOnce = 50;
+
+/** Queues the mails that are due, each once however many instances do so; gives how many were due. */
+export function mailNotifications({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await takeDue(tx);
+    for (const { notification, name, email } of due) {
+      const { kind, title, details, path } = notification;
+      const sentence = notificationText(kind, { name: name ?? 'Somebody', title, ...details });
+      const { label: subject } = notificationTable[kind];
+      if (email)
+        await queueMail(tx, composeMail({ to: email, subject, sentence, path }, config.PUBLIC_URL));
+    }
+    return due.length;
+  });
+}
+
+async function takeDue(tx: Tx) {
+  const due = await tx
+    .select({ notification: notifications, name: people.fullName, email: contacts.email })
+    .from(notifications)
+    .leftJoin(people, eq(people.id, notifications.actorId))
+    .leftJoin(contacts, eq(contacts.id, notifications.receiverId))
+    .where(sql`${notifications.isMailDue}`)
+    .orderBy(notifications.id)
+    .limit(atOnce)
+    .for('update', { of: notifications, skipLocked: true });
+  const ids = due.map(({ notification }) => notification.id);
+  if (ids.length > 0)
+    await tx.update(notifications).set({ isMailDue: false }).where(inArray(notifications.id, ids));
+  return due;
+}

@@ -1,0 +1,63 @@
+import type { Tx } from '@sidework/chassis/db';
+import { queueMail } from '@sidework/chassis/mail';
+import {
+  notificationTable,
+  notificationText,
+} from '@sidework/contracts/network-chat/notification-kinds';
+import { sql } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { isMailed } from '../preferences/queries.ts';
+import { composeMail } from './compose.ts';
+
+const atOnce = 50;
+const unreadFor = 10 * 60_000;
+
+/**
+ * Tells by mail of messages that nobody has read for ten minutes, once until all are read, each once however many
+ * instances do so; gives how many conversations that were.
+ */
+export function mailUnreadMessages({
+  db,
+  now,
+  config,
+}: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
+  return db.transaction(async (tx) => {
+    const due = await takeDue(tx, new Date(now().getTime() - unreadFor));
+    for (const { receiverId, senderId, name, email } of due) {
+      if (!email || !(await isMailed(tx, receiverId, 'message'))) continue;
+      const sentence = notificationText('message', { name: name ?? 'Somebody', title: '' });
+      const { label: subject } = notificationTable.message;
+      const path = `/chat?user=${senderId}`;
+      await queueMail(tx, composeMail({ to: email, subject, sentence, path }, config.PUBLIC_URL));
+    }
+    return due.length;
+  });
+}
+
+interface Due extends Record<string, unknown> {
+  receiverId: string;
+  senderId: string;
+  name: string | null;
+  email: string | null;
+}
+
+/** Across a block nobody is told of anything. */
+function takeDue(tx: Tx, unreadSince: Date) {
+  return tx.execute<Due>(sql`
+    with due as (
+      select conversation_id, user_id from conversation_members
+      where unread_count > 0 and not is_mailed and unread_since <= ${unreadSince.toISOString()}::timestamptz
+      order by unread_since limit ${atOnce} for update skip locked
+    ), taken as (
+      update conversation_members member set is_mailed = true from due
+      where member.conversation_id = due.conversation_id and member.user_id = due.user_id
+      returning member.user_id, member.other_id
+    )
+    select user_id as "receiverId", other_id as "senderId", full_name as name,
+           case when not exists (
+             select from blocks where (blocker_id = user_id and blocked_id = other_id)
+               or (blocker_id = other_id and blocked_id = user_id)) then email end as email
+    from taken
+    left join people on people.id = other_id
+    left join contacts on contacts.id = user_id`);
+}

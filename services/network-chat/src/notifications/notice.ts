@@ -1,0 +1,91 @@
+import type {
+  deadlineSet,
+  estimateSet,
+  reviewSubmitted,
+  serviceCompleted,
+  serviceProgressed,
+  serviceReopened,
+  serviceStarted,
+} from '@sidework/contracts/client-services/events';
+import type {
+  proposalAccepted,
+  proposalDeclined,
+  proposalSubmitted,
+} from '@sidework/contracts/marketplace/events';
+import type { NotificationKind } from '@sidework/contracts/network-chat/notification-kinds';
+import type { NotificationDetails } from '@sidework/contracts/network-chat/notifications';
+import type { z } from 'zod';
+
+/** What one event tells one person. */
+export interface Notice {
+  kind: Exclude<NotificationKind, 'message'>;
+  receiverId: string;
+  actorId: string;
+  title: string;
+  details: NotificationDetails;
+  /** Where it leads, in the web app. */
+  path: string;
+}
+
+type Data<E extends { data: z.ZodType }> = z.infer<E['data']>;
+type Kind = Notice['kind'];
+
+interface Parties {
+  clientId: string;
+  professionalId: string;
+  title: string;
+}
+
+const toClient = (kind: Kind, data: Parties, path: string, details = {}): Notice => ({
+  kind,
+  receiverId: data.clientId,
+  actorId: data.professionalId,
+  title: data.title,
+  details,
+  path,
+});
+
+const toProfessional = (kind: Kind, data: Parties, path: string, details = {}): Notice => ({
+  ...toClient(kind, data, path, details),
+  receiverId: data.professionalId,
+  actorId: data.clientId,
+});
+
+const jobPath = ({ jobRequestId }: { jobRequestId: string }) => `/jobs/${jobRequestId}`;
+
+export const ofProposalSubmitted = (data: Data<typeof proposalSubmitted>) =>
+  toClient('proposal_received', data, jobPath(data), { amountCents: data.proposedCostCents });
+
+export const ofProposalAccepted = (data: Data<typeof proposalAccepted>) =>
+  toProfessional('proposal_accepted', data, '/service-tracker', {
+    amountCents: data.proposedCostCents,
+  });
+
+export const ofProposalDeclined = (data: Data<typeof proposalDeclined>) =>
+  data.reason === 'withdrawn'
+    ? toClient('proposal_withdrawn', data, jobPath(data))
+    : toProfessional('proposal_declined', data, '/my-proposals', { reason: data.reason });
+
+export const ofServiceStarted = (data: Data<typeof serviceStarted>) =>
+  toClient('service_started', data, '/my-services');
+
+/** The last stage is told of as the completion. */
+export const ofServiceProgressed = (data: Data<typeof serviceProgressed>) =>
+  data.progressStage === 'completed'
+    ? undefined
+    : toClient('service_progressed', data, '/my-services', { progressStage: data.progressStage });
+
+export const ofServiceCompleted = (data: Data<typeof serviceCompleted>) =>
+  toClient('service_completed', data, '/my-services');
+
+export const ofServiceReopened = (data: Data<typeof serviceReopened>) =>
+  toProfessional('service_reopened', data, '/service-tracker', { reason: data.reason });
+
+export const ofDeadlineSet = (data: Data<typeof deadlineSet>) =>
+  toProfessional('deadline_set', data, '/service-tracker', { day: data.deadline });
+
+export const ofEstimateSet = (data: Data<typeof estimateSet>) =>
+  toClient('estimate_set', data, '/my-services', { day: data.estimatedCompletionDate });
+
+export const ofReviewSubmitted = (data: Data<typeof reviewSubmitted>) =>
+  toProfessional('review_received', data, '/service-tracker', { rating: data.rating });

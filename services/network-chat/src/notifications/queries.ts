@@ -1,0 +1,91 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Db, Tx } from '@sidework/chassis/db';
+import { notFound } from '@sidework/chassis/errors';
+import { momentAndId, type Position } from '@sidework/chassis/keyset';
+import { people } from '@sidework/chassis/people';
+import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { notifications } from './table.ts';
+
+export type Notification = typeof notifications.$inferSelect;
+type NewNotification = Omit<typeof notifications.$inferInsert, 'createdAt'>;
+type Receiver = Pick<Actor, 'id'>;
+
+/** False where the event has raised one for this person already. */
+export async function insertNotification(tx: Tx, notification: NewNotification): Promise<boolean> {
+  const rows = await tx
+    .insert(notifications)
+    .values({ ...notification, createdAt: sql`now()` })
+    .onConflictDoNothing({ target: [notifications.eventId, notifications.receiverId] })
+    .returning({ id: notifications.id });
+  return rows.length > 0;
+}
+
+const shown = (db: Db, where: SQL | undefined, limit: number) =>
+  db
+    .select({ notification: notifications, actor: people })
+    .from(notifications)
+    .leftJoin(people, eq(people.id, notifications.actorId))
+    .where(where)
+    .orderBy(desc(notifications.createdAt), desc(notifications.id))
+    .limit(limit);
+
+export type ShownNotification = Awaited<ReturnType<typeof shown>>[number];
+
+/** Newest first; `limit + 1` of them. */
+export function notificationsOf(
+  db: Db,
+  receiver: Receiver,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<ShownNotification[]> {
+  const after = momentAndId(cursor);
+  const older =
+    after &&
+    sql`(${notifications.createdAt}, ${notifications.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+  return shown(db, and(eq(notifications.receiverId, receiver.id), older), limit + 1);
+}
+
+export const byMoment = ({ notification }: ShownNotification): Position => [
+  notification.createdAt.toISOString(),
+  notification.id,
+];
+
+export async function findNotification(
+  db: Db,
+  receiver: Receiver,
+  id: string,
+): Promise<ShownNotification | undefined> {
+  const own = and(eq(notifications.id, id), eq(notifications.receiverId, receiver.id));
+  const [row] = await shown(db, own, 1);
+  return row;
+}
+
+export async function getNotification(db: Db, receiver: Receiver, id: string) {
+  const row = await findNotification(db, receiver, id);
+  if (!row) throw notFound('notification_not_found');
+  return row;
+}
+
+/** One that is read stays read since its first time. */
+export async function saveRead(tx: Tx, id: string, readAt: Date): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt })
+    .where(and(eq(notifications.id, id), isNull(notifications.readAt)));
+}
+
+export async function saveReadUpTo(
+  tx: Tx,
+  { receiverId, createdAt, id }: Notification,
+  readAt: Date,
+): Promise<void> {
+  await tx
+    .update(notifications)
+    .set({ readAt })
+    .where(
+      and(
+        eq(notifications.receiverId, receiverId),
+        isNull(notifications.readAt),
+        sql`(${notifications.createdAt}, ${notifications.id}) <= (${createdAt.toISOString()}::timestamptz, ${id}::uuid)`,
+      ),
+    );
+}

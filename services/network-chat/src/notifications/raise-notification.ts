@@ -1,0 +1,14 @@
+import type { Tx } from '@sidework/chassis/db';
+import { v7 as uuidv7 } from 'uuid';
+import { isMailed } from '../preferences/queries.ts';
+import type { Notice } from './notice.ts';
+import { insertNotification } from './queries.ts';
+import { noteRaised } from './raised.ts';
+
+/** One item for one event and person, however often it is asked for; pushed and mailed after the commit. */
+export async function raiseNotification(tx: Tx, eventId: string, notice: Notice): Promise<void> {
+  const id = uuidv7();
+  const isMailDue = await isMailed(tx, notice.receiverId, notice.kind);
+  const isNew = await insertNotification(tx, { id, eventId, ...notice, isMailDue });
+  if (isNew) await noteRaised(tx, { id, receiverId: notice.receiverId });
+}

@@ -1,0 +1,17 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Deps } from '../deps.ts';
+import { tellUnread } from '../unread-counts/tell-unread.ts';
+import { getNotification, saveReadUpTo } from './queries.ts';
+
+/** What came after the newest that was seen stays unread. */
+export async function readAllNotifications(
+  { db, now, live }: Pick<Deps, 'db' | 'now' | 'live'>,
+  actor: Actor,
+  upTo: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { notification } = await getNotification(tx, actor, upTo);
+    await saveReadUpTo(tx, notification, now());
+  });
+  await tellUnread({ db, live }, actor);
+}

@@ -1,0 +1,18 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Deps } from '../deps.ts';
+import { tellUnread } from '../unread-counts/tell-unread.ts';
+import { getNotification, type ShownNotification, saveRead } from './queries.ts';
+
+export async function readNotification(
+  { db, now, live }: Pick<Deps, 'db' | 'now' | 'live'>,
+  actor: Actor,
+  id: string,
+): Promise<ShownNotification> {
+  const read = await db.transaction(async (tx) => {
+    await getNotification(tx, actor, id);
+    await saveRead(tx, id, now());
+    return getNotification(tx, actor, id);
+  });
+  await tellUnread({ db, live }, actor);
+  return read;
+}

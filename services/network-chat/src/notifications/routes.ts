@@ -1,0 +1,34 @@
+import { toPage } from '@sidework/chassis/keyset';
+import type { App } from '@sidework/chassis/server';
+import * as api from '@sidework/contracts/network-chat/notifications';
+import type { Deps } from '../deps.ts';
+import { byMoment, notificationsOf } from './queries.ts';
+import { readAllNotifications } from './read-all-notifications.ts';
+import { readNotification } from './read-notification.ts';
+import { toNotificationView } from './view.ts';
+
+export function notificationRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.listNotifications,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, query }) =>
+      toPage(
+        await notificationsOf(deps.db, actor, query),
+        query.limit,
+        toNotificationView,
+        byMoment,
+      ),
+  });
+  app.route({
+    ...api.readNotification,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) =>
+      toNotificationView(await readNotification(deps, actor, params.notificationId)),
+  });
+  app.route({
+    ...api.readAllNotifications,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, body }, reply) =>
+      reply.code(204).send(await readAllNotifications(deps, actor, body.upTo)),
+  });
+}

@@ -1,0 +1,44 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Db, Tx } from '@sidework/chassis/db';
+import {
+  type NotificationKind,
+  notificationKinds,
+  notificationTable,
+} from '@sidework/contracts/network-chat/notification-kinds';
+import type { NotificationPreference } from '@sidework/contracts/network-chat/notifications';
+import { and, eq } from 'drizzle-orm';
+import { notificationPreferences } from './table.ts';
+
+/** Whether a person wants this kind mailed; who has not said so gets what the kind's own table says. */
+export async function isMailed(db: Db, userId: string, kind: NotificationKind): Promise<boolean> {
+  const own = eq(notificationPreferences.userId, userId);
+  const [preference] = await db
+    .select()
+    .from(notificationPreferences)
+    .where(and(own, eq(notificationPreferences.kind, kind)));
+  return preference?.mail ?? notificationTable[kind].mail;
+}
+
+/** One for each kind, in the order in which they are declared. */
+export async function preferencesOf(db: Db, actor: Actor): Promise<NotificationPreference[]> {
+  const rows = await db
+    .select()
+    .from(notificationPreferences)
+    .where(eq(notificationPreferences.userId, actor.id));
+  const decided = new Map(rows.map(({ kind, mail }) => [kind, mail]));
+  return notificationKinds.map((kind) => ({
+    kind,
+    mail: decided.get(kind) ?? notificationTable[kind].mail,
+  }));
+}
+
+export async function savePreference(
+  tx: Tx,
+  preference: typeof notificationPreferences.$inferInsert,
+): Promise<void> {
+  const { userId, kind } = notificationPreferences;
+  await tx
+    .insert(notificationPreferences)
+    .values(preference)
+    .onConflictDoUpdate({ target: [userId, kind], set: { mail: preference.mail } });
+}

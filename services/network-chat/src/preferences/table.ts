@@ -1,0 +1,20 @@
+import type { NotificationKind } from '@sidework/contracts/network-chat/notification-kinds';
+// biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
+import { boolean, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { networkChat } from '../postgres-schema.ts';
+
+/** What a person decided; without a row a kind is mailed as the table of kinds says. */
+export const notificationPreferences = networkChat.table(
+  'notification_preferences',
+  {
+    userId: uuid().notNull(),
+    kind: text().$type<NotificationKind>().notNull(),
+    mail: boolean().notNull(),
+  },
+  (preference) => [
+    primaryKey({
+      name: 'notification_preferences_pk',
+      columns: [preference.userId, preference.kind],
+    }),
+  ],
+);
