@@ -92,7 +92,7 @@ export function print(all: All, verdicts: Verdict[]): void {
     middle(rounds, 'perSecond').toFixed(0),
     ...(['cpu', 'gatewayCpu', 'databaseCpu'] as const).map((of) => middle(rounds, of).toFixed(3)),
   ]);
-  printTable([['', 'req/s', 'CPU ms', 'gateway ms', 'Postgres ms'], ...cells]);
+  if (all.size > 0) printTable([['', 'req/s', 'CPU ms', 'gateway ms', 'Postgres ms'], ...cells]);
   printTable([
     ['', 'measured', 'goal', ''],
     ...verdicts.map(({ what, value, goal, isReached }) => [
