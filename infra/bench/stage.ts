@@ -44,7 +44,13 @@ export interface Server {
 /** A platform of its own as `make up` runs it, with `jobs` jobs, the floor, and a gateway without a limit beside it. */
 export async function setStage(jobs: number, tell: (step: string) => void): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'sidework-bench-'));
-  const config = { home: folder, port: await freePortBlock(), demo: false, force: true };
+  const config = {
+    home: folder,
+    port: await freePortBlock(),
+    demo: false,
+    instances: 1,
+    force: true,
+  };
   const home = homeAt(folder);
   const platform = createPlatform({
     config,
@@ -72,6 +78,7 @@ export async function setStage(jobs: number, tell: (step: string) => void): Prom
       ports: portsFrom(config.port),
       secrets: await openSecrets(home, []),
       development: false,
+      instances: 1,
     };
     const url = withDatabase(superuserUrl(await postgresServer(installation)), database);
     tell(`Loading ${jobs.toLocaleString('en')} jobs`);

@@ -3,8 +3,8 @@ import { portsByName, portsFrom, refuseTakenPorts } from '../local/ports.ts';
 /** A port for the gateway from which all others are free too; below those that Linux gives out itself. */
 export async function freePortBlock(): Promise<number> {
   for (let tries = 0; tries < 20; tries++) {
-    const port = 20_000 + 50 * Math.floor(Math.random() * 200);
-    const isFree = await refuseTakenPorts(portsByName(portsFrom(port)), 0).then(
+    const port = 20_000 + 100 * Math.floor(Math.random() * 100);
+    const isFree = await refuseTakenPorts(portsByName(portsFrom(port), 2), 0).then(
       () => true,
       () => false,
     );

@@ -23,6 +23,7 @@ export async function runJourneys(only: string[] = []): Promise<Counted> {
       home,
       port: await freePortBlock(),
       demo,
+      instances: 1,
       force: false,
     });
     try {

@@ -11,6 +11,7 @@ import { natsAnswers, natsServerProgram } from '../local/nats-server.ts';
 import { portsFrom } from '../local/ports.ts';
 import { postgresAnswers, superuserUrl } from '../local/postgres.ts';
 import { isAlive, type ProcessId } from '../local/process-table.ts';
+import { type Installation, instancesIn } from '../local/processes.ts';
 import { readRunRecord } from '../local/run-record.ts';
 import { openSecrets } from '../local/secrets.ts';
 import { services } from '../local/services.ts';
@@ -30,20 +31,26 @@ export type Victim = (typeof victims)[number];
 
 /** A whole platform, supervised as people run it, in a folder of its own and without demo content. */
 export interface PlatformUnderTest {
+  /** Of the first gateway. */
   url: string;
+  /** Of each gateway. */
+  urls: string[];
+  mailboxUrl: string;
   databaseUrl: string;
+  /** Where NATS keeps its streams. */
+  natsStore: string;
   layout: Layout;
-  /** The process as the supervisor knows it now. */
-  processOf(victim: Victim): ProcessId | undefined;
+  /** The process as the supervisor knows it now: `marketplace`, `marketplace 2`, `NATS`. */
+  processOf(name: string): ProcessId | undefined;
   /** Whether it runs and answers. */
-  isUp(victim: Victim): Promise<boolean>;
-  /** kill -9; gives what was killed. */
-  kill(victim: Victim): ProcessId;
+  isUp(name: string): Promise<boolean>;
+  /** Gives what the signal was sent to. */
+  signal(name: string, signal: NodeJS.Signals): ProcessId;
   /** Removes everything but, where they are wanted, the logs; gives their folder. */
   stop(wanted?: { logs: boolean }): Promise<string | undefined>;
 }
 
-export async function startPlatformUnderTest(): Promise<PlatformUnderTest> {
+export async function startPlatformUnderTest(instances = 1): Promise<PlatformUnderTest> {
   await Promise.all([natsServerProgram(), bundleProcesses()]);
   const folder = await mkdtemp(join(tmpdir(), 'sidework-faults-'));
   await chmod(folder, 0o755);
@@ -55,38 +62,48 @@ export async function startPlatformUnderTest(): Promise<PlatformUnderTest> {
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const { stop } = await startPlatform({ home: home.dir, port, demo: false, force: false });
+    const { stop } = await startPlatform({
+      ...{ home: home.dir, port, instances },
+      ...{ demo: false, force: false },
+    });
     const names = services.map(({ name }) => name);
     const secrets = await openSecrets(home, names);
-    const server = await postgresServer({ home, ports, secrets, development: false });
+    const installation: Installation = { home, ports, secrets, development: false, instances };
+    const server = await postgresServer(installation);
     const databaseUrl = new URL(superuserUrl(server));
     databaseUrl.pathname = `/${database}`;
 
-    const processOf = (victim: Victim) => readRunRecord(home)?.processes[victim];
-    const answers: Record<Victim, () => Promise<boolean>> = {
-      ...(Object.fromEntries(
-        names.map((name) => [
+    const processOf = (name: string) => readRunRecord(home)?.processes[name];
+    const answersAt = (process_: string, path: string) =>
+      instancesIn(installation, process_).map(
+        ({ name, port }): [string, () => Promise<boolean>] => [
           name,
-          () => answersOk(`http://127.0.0.1:${ports.services[name]}/health/ready`),
-        ]),
-      ) as Record<'marketplace' | 'client-services' | 'identity', () => Promise<boolean>>),
-      gateway: () => answersOk(`http://127.0.0.1:${ports.gateway}/health/live`),
-      NATS: () => natsAnswers(ports.nats),
-      Postgres: () => postgresAnswers(server),
-    };
+          () => answersOk(`http://127.0.0.1:${port}${path}`),
+        ],
+      );
+    const answers = new Map([
+      ...names.flatMap((name) => answersAt(name, '/health/ready')),
+      ...answersAt('gateway', '/health/live'),
+      ['NATS', () => natsAnswers(ports.nats)],
+      ['mailbox', () => answersOk(`http://127.0.0.1:${ports.mailbox}/readyz`)],
+      ['Postgres', () => postgresAnswers(server)],
+    ]);
     return {
       url: `http://127.0.0.1:${port}`,
+      urls: instancesIn(installation, 'gateway').map((each) => `http://127.0.0.1:${each.port}`),
+      mailboxUrl: `http://127.0.0.1:${ports.mailbox}`,
+      natsStore: join(home.nats, 'jetstream'),
       databaseUrl: databaseUrl.href,
       layout: layoutOf(await bundledDescriptions()),
       processOf,
-      async isUp(victim) {
-        const id = processOf(victim);
-        return id !== undefined && isAlive(id) && (await answers[victim]());
+      async isUp(name) {
+        const id = processOf(name);
+        return id !== undefined && isAlive(id) && ((await answers.get(name)?.()) ?? false);
       },
-      kill(victim) {
-        const id = processOf(victim);
-        if (!id || !isAlive(id)) throw new Error(`${victim} does not run, and cannot be killed.`);
-        process.kill(id.pid, 'SIGKILL');
+      signal(name, signal) {
+        const id = processOf(name);
+        if (!id || !isAlive(id)) throw new Error(`${name} does not run, and takes no ${signal}.`);
+        process.kill(id.pid, signal);
         return id;
       },
       async stop({ logs } = { logs: false }) {

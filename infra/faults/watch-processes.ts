@@ -55,7 +55,7 @@ export function watchProcesses(platform: PlatformUnderTest): Watch {
       await until(victim, () => isUp(victim));
       lookForEnds();
       seen.delete(victim);
-      platform.kill(victim);
+      platform.signal(victim, 'SIGKILL');
       lastKilled = victim;
       const at = Date.now();
       killedAt.set(victim, at);

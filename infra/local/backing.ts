@@ -8,6 +8,7 @@ import type { ChildOptions } from './child.ts';
 import { inheritedEnvironment } from './config.ts';
 import { answersOk } from './health.ts';
 import { natsAnswers, natsServerProgram, natsVersion } from './nats-server.ts';
+import { makeStreams } from './nats-streams.ts';
 import {
   initialisePostgres,
   type PostgresServer,
@@ -20,7 +21,10 @@ import { postgresBinaries } from './postgres-binaries.ts';
 import { type Installation, mailboxCommand } from './processes.ts';
 import { natsPublicKey } from './secrets.ts';
 
-type Prepared = Pick<ChildOptions, 'name' | 'command' | 'isReady' | 'stopSignal'>;
+type Prepared = Pick<
+  ChildOptions,
+  'name' | 'command' | 'isReady' | 'stopSignal' | 'beforeEachStart'
+>;
 
 export async function postgresServer({
   home,
@@ -65,9 +69,10 @@ export async function fillPostgres(
 }
 
 export async function prepareNats(
-  { home, ports, secrets }: Installation,
+  installation: Installation,
   descriptions: Description[],
 ): Promise<Prepared> {
+  const { home, ports, secrets } = installation;
   const program = await natsServerProgram();
   const config = natsConfig({
     host: '127.0.0.1',
@@ -80,10 +85,12 @@ export async function prepareNats(
   await mkdir(home.nats, { recursive: true, mode: 0o700 });
   const configFile = join(home.nats, 'nats-server.conf');
   await writeFile(configFile, config, { mode: 0o600 });
+  const command = { program, args: ['--config', configFile], env: inheritedEnvironment() };
   return {
     name: 'NATS',
-    command: { program, args: ['--config', configFile], env: inheritedEnvironment() },
+    command,
     isReady: () => natsAnswers(ports.nats),
+    beforeEachStart: (launch) => makeStreams(installation, command, descriptions, launch),
   };
 }
 

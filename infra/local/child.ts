@@ -10,6 +10,10 @@ export interface ChildOptions {
   log: LogFile;
   isReady(): Promise<boolean>;
   stopSignal?: NodeJS.Signals;
+  /** How long it may take to end when it is asked to, in milliseconds. */
+  endsWithin?: number;
+  /** Done before the process is started, first or again; what it launches counts as this process. */
+  beforeEachStart?(launch: (command: Command) => ChildProcess): Promise<void>;
   /** Called when the process was started, first or again. */
   onStart(name: string, pid: number): void;
 }
@@ -48,13 +52,23 @@ export function superviseChild(options: ChildOptions): Child {
   let pause = new AbortController();
   let isOver = false;
   let restarting = Promise.resolve();
+  let preparing = Promise.resolve();
 
-  function launch(): ChildProcess {
-    const startedAt = Date.now();
+  function run(command: Command): ChildProcess {
     const child = launchCommand(command, log);
-    current = child;
     if (child.pid) options.onStart(name, child.pid);
     child.once('error', (error) => log.write(`${name} could not be run: ${error.message}\n`));
+    return child;
+  }
+
+  /** Gives nothing where it was stopped before it began. */
+  async function launch(): Promise<ChildProcess | undefined> {
+    preparing = options.beforeEachStart?.(run) ?? Promise.resolve();
+    await preparing;
+    if (!isWanted) return undefined;
+    const startedAt = Date.now();
+    const child = run(command);
+    current = child;
     child.once('close', (code, signal) => {
       if (!isWanted || current !== child) return;
       log.write(`${name} ended (${signal ?? `code ${code}`}).\n`);
@@ -69,20 +83,27 @@ export function superviseChild(options: ChildOptions): Child {
     pause = new AbortController();
     const { signal } = pause;
     await sleep(milliseconds, undefined, { signal }).catch(() => {});
-    if (!signal.aborted) launch();
+    if (signal.aborted) return;
+    await launch().catch((error) => {
+      log.write(`${name} could not be prepared: ${error.message}\n`);
+      failures += 1;
+      if (isWanted) void launchAgain();
+    });
   }
 
   async function end(): Promise<void> {
     isWanted = false;
     pause.abort();
-    if (current?.pid && isRunning(current)) await stopProcess(current.pid, options.stopSignal);
+    await preparing.catch(() => undefined);
+    if (current?.pid && isRunning(current))
+      await stopProcess(current.pid, options.stopSignal, options.endsWithin);
   }
 
   async function start(): Promise<void> {
     isWanted = true;
-    const child = launch();
+    const child = await launch();
     for (const end = Date.now() + readyWithin; Date.now() < end; await sleep(50)) {
-      if (!isWanted) throw new StartFailure(`${name} was stopped.`, []);
+      if (!isWanted || !child) throw new StartFailure(`${name} was stopped.`, []);
       if (!isRunning(child)) throw failure('ended before it was ready', child);
       if (await options.isReady()) {
         isSteady = true;
@@ -98,7 +119,7 @@ export function superviseChild(options: ChildOptions): Child {
     isWanted = true;
     isSteady = true;
     failures = 0;
-    launch();
+    await launch();
   }
 
   function failure(what: string, child?: ChildProcess): StartFailure {

@@ -5,30 +5,45 @@ export interface LocalConfig {
   home: string;
   port: number;
   demo: boolean;
+  /** How many processes each service and the gateway run as. */
+  instances: number;
   force: boolean;
 }
 
 export function readConfig(): LocalConfig {
-  const { SIDEWORK_HOME, SIDEWORK_PORT, SIDEWORK_DEMO, FORCE } = process.env;
+  const { SIDEWORK_HOME, SIDEWORK_PORT, SIDEWORK_DEMO, SIDEWORK_INSTANCES, FORCE } = process.env;
   const port = Number(SIDEWORK_PORT || 8080);
   if (!Number.isInteger(port) || port < 1024 || port > 65_000) {
     throw new Error(`SIDEWORK_PORT must be a number from 1024 to 65000, not "${SIDEWORK_PORT}".`);
+  }
+  const instances = Number(SIDEWORK_INSTANCES || 1);
+  if (!Number.isInteger(instances) || instances < 1 || instances > 4) {
+    throw new Error(
+      `SIDEWORK_INSTANCES must be a number from 1 to 4, not "${SIDEWORK_INSTANCES}".`,
+    );
   }
   const home = SIDEWORK_HOME || '.sidework';
   return {
     home: isAbsolute(home) ? home : join(checkout, home),
     port,
     demo: SIDEWORK_DEMO !== '0',
+    instances,
     force: Boolean(FORCE) && FORCE !== '0',
   };
 }
 
 /** The same for a process that reads it by `readConfig`. */
-export function toEnvironment({ home, port, demo }: LocalConfig): Record<string, string> {
+export function toEnvironment({
+  home,
+  port,
+  demo,
+  instances,
+}: LocalConfig): Record<string, string> {
   return {
     SIDEWORK_HOME: home,
     SIDEWORK_PORT: String(port),
     SIDEWORK_DEMO: demo ? '1' : '0',
+    SIDEWORK_INSTANCES: String(instances),
   };
 }
 

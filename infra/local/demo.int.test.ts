@@ -13,7 +13,7 @@ describe('demo content', () => {
   let printed: string[];
 
   async function start({ demo }: { demo: boolean }, fails = false): Promise<void> {
-    const config = { home: home.dir, port: 8080, demo, force: false };
+    const config = { home: home.dir, port: 8080, demo, instances: 1, force: false };
     await loadDemoOnce(config, home, 'http://127.0.0.1:8080', async () => {
       loads += 1;
       if (fails) throw new Error('POST /api/jobs: 500');

@@ -15,8 +15,10 @@ import { type LogFile, openLogFile } from './log-file.ts';
 import { portsByName, portsFrom, refuseTakenPorts } from './ports.ts';
 import { identify } from './process-table.ts';
 import {
+  drainOf,
   gatewayCommand,
   type Installation,
+  instancesIn,
   migrationCommand,
   serviceCommand,
   webCommand,
@@ -70,12 +72,12 @@ export function createPlatform({ config, development, describe, tell }: Platform
   }
 
   function logOf(name: string): LogFile {
-    const log = logs.get(name) ?? openLogFile(join(home.logs, `${name.toLowerCase()}.log`));
+    const log = logs.get(name) ?? openLogFile(join(home.logs, logNameOf(name)));
     logs.set(name, log);
     return log;
   }
 
-  async function run(options: Pick<ChildOptions, 'name' | 'command' | 'isReady' | 'stopSignal'>) {
+  async function run(options: Omit<ChildOptions, 'log' | 'onStart'>) {
     const child = superviseChild({
       ...options,
       log: logOf(options.name),
@@ -96,8 +98,11 @@ export function createPlatform({ config, development, describe, tell }: Platform
     if (left.length) tell(`Stopped what an earlier run left: ${left.join(', ')}`, 0);
     record.processes = {};
     writeRunRecord(home, record);
-    await refuseTakenPorts(portsByName(ports).filter(([name]) => development || name !== 'web'));
-    return { home, ports, secrets: await openSecrets(home, names), development };
+    await refuseTakenPorts(
+      portsByName(ports, config.instances).filter(([name]) => development || name !== 'web'),
+    );
+    const secrets = await openSecrets(home, names);
+    return { home, ports, secrets, development, instances: config.instances };
   }
 
   async function startBacking(installation: Installation): Promise<void> {
@@ -121,19 +126,18 @@ export function createPlatform({ config, development, describe, tell }: Platform
   }
 
   async function startServices(installation: Installation): Promise<void> {
-    const readyAt = (port: number | undefined) => () =>
-      answersOk(`http://127.0.0.1:${port}/health/ready`);
-    await Promise.all([
-      ...services.map(({ name }) => {
-        const command = serviceCommand(installation, name);
-        return run({ name, command, isReady: readyAt(ports.services[name]) });
+    const endsWithin = drainOf(installation) + 5_000;
+    const started = [...services.map(({ name }) => name), 'gateway'].flatMap((process_) =>
+      instancesIn(installation, process_).map(({ name, port }) => {
+        const command =
+          process_ === 'gateway'
+            ? gatewayCommand(installation, port)
+            : serviceCommand(installation, process_, port);
+        const isReady = () => answersOk(`http://127.0.0.1:${port}/health/ready`);
+        return run({ name, command, isReady, endsWithin });
       }),
-      run({
-        name: 'gateway',
-        command: gatewayCommand(installation),
-        isReady: readyAt(ports.gateway),
-      }),
-    ]);
+    );
+    await Promise.all(started);
   }
 
   return {
@@ -162,7 +166,11 @@ export function createPlatform({ config, development, describe, tell }: Platform
       removeRunRecord(home, record);
     },
     async restart(name) {
-      await children.find((child) => child.name === name)?.restart();
+      const isInstance = (child: Child) => child.name.replace(/ \d+$/, '') === name;
+      await Promise.all(children.filter(isInstance).map((child) => child.restart()));
     },
   };
 }
+
+/** `marketplace-2.log` of the second instance of the marketplace. */
+const logNameOf = (name: string) => `${name.toLowerCase().replace(' ', '-')}.log`;

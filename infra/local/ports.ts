@@ -8,6 +8,8 @@ export interface Ports {
   web: number;
   postgres: number;
   nats: number;
+  /** Where NATS is prepared, out of the services' reach. */
+  natsSetup: number;
   smtp: number;
   mailbox: number;
   services: Record<string, number>;
@@ -20,14 +22,42 @@ export function portsFrom(gateway: number): Ports {
     web: gateway + 20,
     postgres: gateway + 30,
     nats: gateway + 31,
+    natsSetup: gateway + 35,
     smtp: gateway + 33,
     mailbox: gateway + 34,
     services: Object.fromEntries(services.map(({ name, offset }) => [name, gateway + offset])),
   };
 }
 
-export function portsByName({ services: serving, ...own }: Ports): [name: string, port: number][] {
-  return [...Object.entries(own), ...Object.entries(serving)];
+/** Each further instance of a service or the gateway keeps this distance from the one before. */
+const apart = 40;
+
+export interface Instance {
+  /** `marketplace`, `marketplace 2` */
+  name: string;
+  port: number;
+}
+
+/** The instances of a process whose first has this port. */
+export function instancesOf(name: string, port: number, count: number): Instance[] {
+  return Array.from({ length: count }, (_, at) => ({
+    name: at === 0 ? name : `${name} ${at + 1}`,
+    port: port + apart * at,
+  }));
+}
+
+/** All ports of an installation that runs so many instances. */
+export function portsByName(
+  { services: serving, gateway, ...own }: Ports,
+  instances: number,
+): [name: string, port: number][] {
+  const served = Object.entries({ gateway, ...serving });
+  return [
+    ...Object.entries(own),
+    ...served
+      .flatMap(([name, port]) => instancesOf(name, port, instances))
+      .map(({ name, port }): [string, number] => [name, port]),
+  ];
 }
 
 /** A port may still be closing when one stop and the next start follow at once. */

@@ -4,7 +4,7 @@ import { buildDir, checkout } from './checkout.ts';
 import type { Command } from './command.ts';
 import { inheritedEnvironment, tracingEnvironment } from './config.ts';
 import type { Home } from './home.ts';
-import type { Ports } from './ports.ts';
+import { type Instance, instancesOf, type Ports } from './ports.ts';
 import { type Secrets, secretsOf } from './secrets.ts';
 import { schemaOf, services } from './services.ts';
 
@@ -14,15 +14,30 @@ export interface Installation {
   secrets: Secrets;
   /** In development the sources themselves run, and people look at Vite's server. */
   development: boolean;
+  /** How many processes each service and the gateway run as. */
+  instances: number;
 }
 
 export function publicUrl({ ports, development }: Installation): string {
   return `http://localhost:${development ? ports.web : ports.gateway}`;
 }
 
-export function serviceCommand(installation: Installation, service: string): Command {
+/** The instances of a service, or of the gateway. */
+export function instancesIn({ ports, instances }: Installation, process_: string): Instance[] {
+  const first = process_ === 'gateway' ? ports.gateway : ports.services[process_];
+  if (first === undefined) throw new Error(`There is no port for ${process_}.`);
+  return instancesOf(process_, first, instances);
+}
+
+/** One instance of a service; the first, unless another port is given. */
+export function serviceCommand(
+  installation: Installation,
+  service: string,
+  port = installation.ports.services[service],
+): Command {
   return nodeCommand(mainOf(installation, service), ['serve'], {
     ...serviceEnvironment(installation, service),
+    PORT: String(port),
     DATABASE_URL: databaseOf(installation, service, 'runtime'),
     NATS_NKEY_SEED: secretsOf(installation.secrets, service).natsSeed,
   });
@@ -50,18 +65,22 @@ export function migrationCommand(installation: Installation, service: string): C
   });
 }
 
-export function gatewayCommand(installation: Installation): Command {
-  const { ports } = installation;
+export function gatewayCommand(
+  installation: Installation,
+  port = installation.ports.gateway,
+): Command {
   const upstreams = services.map(({ name }) => [
     `UPSTREAM_${schemaOf(name).toUpperCase()}`,
-    `http://127.0.0.1:${ports.services[name]}`,
+    instancesIn(installation, name)
+      .map((instance) => `http://127.0.0.1:${instance.port}`)
+      .join(','),
   ]);
   return nodeCommand(mainOf(installation, 'gateway'), [], {
     ...commonEnvironment(installation),
     ...Object.fromEntries(upstreams),
     // Both loopback addresses: browsers try ::1 first where "localhost" has it.
     HOST: 'localhost',
-    PORT: String(ports.gateway),
+    PORT: String(port),
     WEB_ROOT: join(checkout, 'web', 'dist'),
   });
 }
@@ -107,6 +126,11 @@ function nodeCommand(main: string, args: string[], env: Record<string, string>):
   };
 }
 
+/** How long a process that ends goes on serving, in milliseconds: nobody could take over from a lone one. */
+export function drainOf({ instances }: Installation): number {
+  return instances > 1 ? 5_000 : 0;
+}
+
 function commonEnvironment(installation: Installation): Record<string, string> {
   return {
     ...inheritedEnvironment(),
@@ -114,6 +138,7 @@ function commonEnvironment(installation: Installation): Record<string, string> {
     NODE_ENV: installation.development ? 'development' : 'production',
     LOG_LEVEL: 'info',
     PUBLIC_URL: publicUrl(installation),
+    DRAIN_MS: String(drainOf(installation)),
   };
 }
 

@@ -84,9 +84,9 @@ export async function stopLeftOvers({ processes }: RunRecord): Promise<string[]>
   return left.map(([name]) => name);
 }
 
-/** Its processes stop in two rounds of at most five seconds each. */
+/** Its processes stop in two rounds: of at most ten seconds, draining included, and of at most five. */
 export function stopSupervisor({ supervisor }: RunRecord): Promise<void> {
-  return stopProcess(supervisor.pid, 'SIGTERM', 20_000);
+  return stopProcess(supervisor.pid, 'SIGTERM', 25_000);
 }
 
 export const ownId = () => identify(process.pid);

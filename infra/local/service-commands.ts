@@ -21,7 +21,13 @@ export async function runServiceCommand(service: string, args: string[]): Promis
     home,
     services.map(({ name }) => name),
   );
-  const installation = { home, ports: portsFrom(config.port), secrets, development: false };
+  const installation = {
+    home,
+    ports: portsFrom(config.port),
+    secrets,
+    development: false,
+    instances: 1,
+  };
   const { program, args: all, env, cwd } = oneTimeCommand(installation, service, args);
   const [code] = await once(spawn(program, all, { env, cwd, stdio: 'inherit' }), 'exit');
   if (code !== 0 && !findRunning(home)) console.error('Sidework does not run: make up starts it.');

@@ -38,7 +38,13 @@ function command(name: 'up' | 'down'): Promise<{ code: number | null; printed: s
 
 beforeAll(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sidework-up-'));
-  config = { home: join(folder, 'home'), port: await freePortBlock(), demo: false, force: false };
+  config = {
+    home: join(folder, 'home'),
+    port: await freePortBlock(),
+    demo: false,
+    instances: 1,
+    force: false,
+  };
 });
 
 afterAll(async () => {

@@ -4,6 +4,7 @@ import {
   connect,
   DeliverPolicy,
   DiscardPolicy,
+  type JetStreamManager,
   nanos,
   RetentionPolicy,
   StorageType,
@@ -46,7 +47,8 @@ export async function ensureTopology({ url, seed, service, durables }: AdminOpti
           deny_purge: true,
         });
     }
-    for (const { stream, durable, subject } of durables)
+    for (const { stream, durable, subject } of durables) {
+      await removeWhereAhead(manager, stream, durable);
       await manager.consumers.add(stream, {
         durable_name: durable,
         filter_subject: subject,
@@ -56,7 +58,20 @@ export async function ensureTopology({ url, seed, service, durables }: AdminOpti
         max_deliver: -1,
         max_ack_pending: 64,
       });
+    }
   } finally {
     await connection.close();
   }
+}
+
+/**
+ * A durable that is ahead of its stream, which was set back, would pass over what is published anew under the numbers
+ * in between. Made anew, it delivers all that the stream holds, and the inboxes know what was handled.
+ */
+async function removeWhereAhead(manager: JetStreamManager, stream: string, durable: string) {
+  const known = await manager.consumers.list(stream).next();
+  const found = known.find(({ name }) => name === durable);
+  if (!found) return;
+  const { state } = await manager.streams.info(stream);
+  if (found.delivered.stream_seq > state.last_seq) await manager.consumers.delete(stream, durable);
 }
