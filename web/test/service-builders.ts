@@ -1,3 +1,4 @@
+import type { ReviewView } from '@sidework/contracts/schema/client-services/review-view';
 import type { ServiceView } from '@sidework/contracts/schema/client-services/services';
 import { anId, aPersonCard } from './job-builders.ts';
 
@@ -42,4 +43,18 @@ export function aCompletedService(service: Partial<ServiceView> = {}): ServiceVi
     completedAt: '2026-01-20T10:00:00.000Z',
     ...service,
   });
+}
+
+export function aReview(review: Partial<ReviewView> = {}): ReviewView {
+  return {
+    id: anId(),
+    serviceId: anId(),
+    professionalId: anId(),
+    clientId: anId(),
+    rating: 5,
+    comment: null,
+    createdAt: '2026-01-21T10:00:00.000Z',
+    editableUntil: null,
+    ...review,
+  };
 }

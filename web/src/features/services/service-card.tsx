@@ -7,7 +7,6 @@ import { LongText } from '../../ui/long-text.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { DeadlineManagement, type Schedule } from './deadline-management.tsx';
 import panels from './panel.module.css';
 import { PaymentDetails } from './payment-details.tsx';
@@ -80,8 +79,8 @@ export function ServiceCard({ service, side, saveDay, about, stage, review, acti
       <div className={classes.actions}>
         {actions}
         {person && (
-          <LinkButton to={paths.chat(person.id)} variant="default">
-            Message <VisuallyHidden>{name}</VisuallyHidden>
+          <LinkButton to={paths.chat(person.id)} variant="default" aria-label={`Message ${name}`}>
+            Message
           </LinkButton>
         )}
       </div>

@@ -37,7 +37,7 @@ describe('the services that others do for one', () => {
     expect(server.received(listServices)[0]?.query).toEqual({ as: 'client' });
   });
 
-  it('show title, professional, state, description, amount and start [MYS-02, MYS-03, MYS-04, MYS-05, MYS-08, MYS-09]', async () => {
+  it('show title, professional, state, description, amount, start and both panels [MYS-02, MYS-03, MYS-04, MYS-05, MYS-06, MYS-07, MYS-08, MYS-09]', async () => {
     signInAs();
     const professional = aPersonCard({ fullName: 'Maria Lopez', profession: 'Plumber' });
     answerServices(aService({ professional, progressStage: 'halfway', progressPercentage: 50 }));
@@ -47,9 +47,11 @@ describe('the services that others do for one', () => {
     expect(card.getByText('Plumber')).toBeTruthy();
     expect(card.getByText('In Progress')).toBeTruthy();
     expect(card.getByText('The old faucet drips and the handle is loose.')).toBeTruthy();
-    expect(card.getByText('$450.00')).toBeTruthy();
+    expect(card.getByText('Amount').nextElementSibling?.textContent).toBe('$450.00');
     expect(card.getByText('Started').nextElementSibling?.textContent).toBe('Jan 7, 2026');
     expect(card.getByText('50%')).toBeTruthy();
+    expect(card.getByRole('region', { name: 'Payment Details' })).toBeTruthy();
+    expect(card.getByRole('region', { name: 'Deadline Management' })).toBeTruthy();
     expect(card.queryByRole('combobox')).toBeNull();
     expect(card.queryByText('Jan 20, 2026')).toBeNull();
   });
@@ -59,6 +61,16 @@ describe('the services that others do for one', () => {
     answerServices(aCompletedService());
     renderApp('/my-services');
     expect((await cardOf('Replace the kitchen faucet')).getByText('Jan 20, 2026')).toBeTruthy();
+  });
+
+  it('lead to a conversation with the professional [MYS-10, MYS-30]', async () => {
+    signInAs();
+    const service = aService();
+    answerServices(service);
+    renderApp('/my-services');
+    const card = await cardOf(service.title);
+    const message = card.getByRole('link', { name: 'Message Maria Lopez' });
+    expect(message.getAttribute('href')).toBe(`/chat?user=${service.professionalId}`);
   });
 
   it('are open to professionals too [MYS-34]', async () => {
@@ -84,7 +96,9 @@ describe('the services that others do for one', () => {
     );
     renderApp('/my-services');
     const toast = (await screen.findByText('Error')).closest('[role="alert"]');
-    expect(toast?.textContent).toContain('You do not have permission to perform this action');
+    expect(toast?.textContent).toContain(
+      'Failed to load services: You do not have permission to perform this action',
+    );
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
   });
 
@@ -93,7 +107,7 @@ describe('the services that others do for one', () => {
     const service = aService();
     answerServices(service);
     renderApp('/my-services');
-    expect(await screen.findByText('25%')).toBeTruthy();
+    expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('25');
     answerServices({ ...service, progressStage: 'near_completion', progressPercentage: 75 });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     act(() => void dispatchEvent(new Event('focus')));

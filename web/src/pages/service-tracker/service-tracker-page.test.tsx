@@ -1,6 +1,5 @@
 import {
   listServices,
-  progressService,
   type ServiceView,
 } from '@sidework/contracts/schema/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
@@ -9,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
-import { aCompletedService, aService } from '../../../test/service-builders.ts';
+import { aCompletedService, aReview, aService } from '../../../test/service-builders.ts';
 
 const server = fakeServer();
 
@@ -32,7 +31,6 @@ const cardOf = async (title: string) => {
   const heading = await screen.findByRole('heading', { name: title });
   return within(heading.closest('article') as HTMLElement);
 };
-const stage = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Update Stage' });
 
 describe('the tracker', () => {
   it('sends visitors to sign in, and back [TRK-35, SEC-07]', async () => {
@@ -52,7 +50,9 @@ describe('the tracker', () => {
     openTracker(aService({ title: 'The later' }), aService({ title: 'The earlier' }));
     await cardOf('The later');
     expect(server.received(listServices)[0]?.query).toEqual({ as: 'professional' });
-    const titles = screen.getAllByRole('article').map((card) => within(card).getByRole('heading'));
+    const titles = screen
+      .getAllByRole('article')
+      .map((card) => within(card).getByRole('heading', { level: 2 }));
     expect(titles.map(({ textContent }) => textContent)).toEqual(['The later', 'The earlier']);
   });
 
@@ -88,13 +88,28 @@ describe('the tracker', () => {
   });
 });
 
+describe('the average rating', () => {
+  it.each([
+    [{ rating: 4.3, reviewCount: 12 }, '4.312 reviews'],
+    [{ rating: 5, reviewCount: 1 }, '5.01 review'],
+    [{ rating: null, reviewCount: 0 }, 'N/Ano reviews yet'],
+  ])('of %j stands beside the count [D-56]', async (standing, text) => {
+    signInAs({ userType: 'professional', accountType: 'gig_worker' });
+    server.on(getOwnProfile, () => anOwnProfile(standing));
+    answerServices();
+    renderApp('/service-tracker');
+    const card = await screen.findByRole('region', { name: 'Average Rating' });
+    await waitFor(() => expect(card.textContent).toBe(`Average Rating${text}`));
+  });
+});
+
 describe('an entry of the tracker', () => {
   it('shows title, description and client [TRK-04, TRK-05, TRK-06]', async () => {
     openTracker(aService());
     const card = await cardOf('Replace the kitchen faucet');
     expect(card.getByText('The old faucet drips and the handle is loose.')).toBeTruthy();
     expect(card.getByText('Clara Whitfield')).toBeTruthy();
-    expect(card.getByText('$450.00')).toBeTruthy();
+    expect(card.getByText('Amount').nextElementSibling?.textContent).toBe('$450.00');
   });
 
   it('shows "Unknown" where nothing is known of the client [TRK-06]', async () => {
@@ -109,7 +124,8 @@ describe('an entry of the tracker', () => {
     const bar = card.getByRole('progressbar', { name: 'Progress of Replace the kitchen faucet' });
     expect(bar.getAttribute('aria-valuenow')).toBe('50');
     expect(card.getByText('50%')).toBeTruthy();
-    const options = within(await stage()).getAllByRole('option');
+    const choice = card.getByRole<HTMLSelectElement>('combobox', { name: 'Update Stage' });
+    const options = within(choice).getAllByRole('option');
     expect(options.map(({ textContent }) => textContent)).toEqual([
       'Not Started',
       'In Progress',
@@ -117,7 +133,7 @@ describe('an entry of the tracker', () => {
       'Near Completion',
       'Completed',
     ]);
-    expect((await stage()).value).toBe('halfway');
+    expect(choice.value).toBe('halfway');
   });
 
   it('that is completed shows when, and lets no stage be chosen [TRK-09, TRK-13, TRK-15, TRK-25]', async () => {
@@ -135,99 +151,50 @@ describe('an entry of the tracker', () => {
     expect(card.getByText('Cancelled')).toBeTruthy();
     expect(card.queryByRole('combobox')).toBeNull();
   });
-});
 
-describe('the percentage of a stage [TRK-17, TRK-18, TRK-19, TRK-20, CONST-09]', () => {
-  const stages = [
-    { from: 'halfway', to: 'not_started', label: 'Not Started', percentage: 0 },
-    { from: 'halfway', to: 'in_progress', label: 'In Progress', percentage: 25 },
-    { from: 'in_progress', to: 'halfway', label: 'Halfway Complete', percentage: 50 },
-    { from: 'in_progress', to: 'near_completion', label: 'Near Completion', percentage: 75 },
-  ] as const;
-
-  it.each(stages)('$label is $percentage, shown before the server has answered', async (stages) => {
-    const service = aService({ progressStage: stages.from, progressPercentage: 10 });
-    const { person } = openTracker(service);
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    const moved = { ...service, progressStage: stages.to, progressPercentage: stages.percentage };
-    server.on(progressService, async () => {
-      await answered;
-      return moved;
-    });
-    await person.selectOptions(await stage(), stages.label);
-    expect(await screen.findByText(`${stages.percentage}%`)).toBeTruthy();
-    expect(screen.queryByText('Service progress updated!')).toBeNull();
-    answerServices(moved);
-    answer();
-    expect(await screen.findByText('Service progress updated!')).toBeTruthy();
-  });
-});
-
-describe('choosing a stage', () => {
-  it('moves the service, and reads the list and the count anew [TRK-22, TRK-26, TRK-27]', async () => {
-    const service = aService();
-    const { person } = openTracker(service);
-    const moved = { ...service, progressStage: 'halfway' as const, progressPercentage: 50 };
-    server.on(progressService, () => moved);
-    const choice = await stage();
-    const counted = server.received(getOwnProfile).length;
-    answerServices(moved);
-    answerCount(4);
-    await person.selectOptions(choice, 'Halfway Complete');
-    expect(await screen.findByText('Service progress updated!')).toBeTruthy();
-    const [request] = server.received(progressService);
-    expect(request?.params).toEqual({ serviceId: service.id });
-    expect(request?.body).toEqual({ progressStage: 'halfway' });
-    await waitFor(() => expect(server.received(listServices).length).toBeGreaterThan(1));
-    await waitFor(() => expect(server.received(getOwnProfile).length).toBeGreaterThan(counted));
-    const card = screen.getByRole('region', { name: 'Services Completed' });
-    await waitFor(() => expect(card.textContent).toBe('Services Completed4'));
-  });
-
-  it('"Completed" asks first, since it ends the work [TRK-21, TRK-23]', async () => {
-    const service = aService();
-    const { person } = openTracker(service);
-    const choice = await stage();
-    await person.selectOptions(choice, 'Completed');
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Complete “Replace the kitchen faucet”?' }),
+  it('says that an extension was asked for, while it is [TRK-08]', async () => {
+    openTracker(
+      aService({ title: 'Waits', extensionRequested: true }),
+      aService({ title: 'Does not' }),
     );
-    expect(dialog.getByText(/This ends the work for Clara Whitfield at 100%/)).toBeTruthy();
-    expect(choice.value).toBe('in_progress');
-    expect(server.received(progressService)).toEqual([]);
-
-    const done = aCompletedService({ id: service.id });
-    server.on(progressService, () => done);
-    answerServices(done);
-    await person.click(dialog.getByRole('button', { name: 'Complete service' }));
-    expect(await screen.findByText('Service progress updated!')).toBeTruthy();
-    expect(await screen.findByText('100%')).toBeTruthy();
-    expect(screen.getByText('Jan 20, 2026')).toBeTruthy();
-    expect(screen.queryByRole('combobox', { name: 'Update Stage' })).toBeNull();
+    expect((await cardOf('Waits')).getByText('Extension Requested')).toBeTruthy();
+    expect((await cardOf('Does not')).queryByText('Extension Requested')).toBeNull();
   });
 
-  it('"Completed" changes nothing where the question is answered with no', async () => {
-    const { person } = openTracker(aService());
-    await person.selectOptions(await stage(), 'Completed');
-    await person.click(await screen.findByRole('button', { name: 'Keep working' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(server.received(progressService)).toEqual([]);
-    expect((await stage()).value).toBe('in_progress');
-  });
-
-  it('goes back where the server refuses, with the reason [TRK-29]', async () => {
-    const { person } = openTracker(aService());
-    server.on(progressService, () =>
-      refuse(409, 'service_not_in_progress', 'This service is no longer in progress.'),
+  it('shows the deadline, and none where there is none [TRK-07]', async () => {
+    openTracker(
+      aService({ title: 'Due', deadline: '2099-03-01', deadlineTimeZone: 'UTC' }),
+      aService({ title: 'Not due' }),
     );
-    await person.selectOptions(await stage(), 'Near Completion');
-    expect(
-      await screen.findByText('Failed to update progress: This service is no longer in progress.'),
-    ).toBeTruthy();
-    await waitFor(() => expect(screen.getByText('25%')).toBeTruthy());
-    expect((await stage()).value).toBe('in_progress');
+    const due = (await cardOf('Due')).getByText('Deadline');
+    expect(due.nextElementSibling?.textContent).toBe('Mar 1, 2099');
+    expect((await cardOf('Not due')).queryByText('Deadline')).toBeNull();
+  });
+
+  it('has the payment panel and the deadline panel [TRK-10, TRK-11]', async () => {
+    openTracker(aService());
+    const card = await cardOf('Replace the kitchen faucet');
+    expect(card.getByRole('region', { name: 'Payment Details' })).toBeTruthy();
+    expect(card.getByRole('region', { name: 'Deadline Management' })).toBeTruthy();
+  });
+
+  it('leads to a conversation with the client', async () => {
+    const service = aService();
+    openTracker(service);
+    const message = (await cardOf(service.title)).getByRole('link', {
+      name: 'Message Clara Whitfield',
+    });
+    expect(message.getAttribute('href')).toBe(`/chat?user=${service.clientId}`);
+  });
+
+  it('shows the review of its client, where there is one', async () => {
+    const review = aReview({ rating: 4, comment: 'Neat and on time.' });
+    openTracker(aCompletedService({ title: 'Reviewed', review }), aCompletedService());
+    const note = within(
+      (await cardOf('Reviewed')).getByRole('region', { name: 'Your client’s review' }),
+    );
+    expect(note.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
+    expect(note.getByText('Neat and on time.')).toBeTruthy();
+    expect(screen.getAllByRole('img', { name: /of 5 stars/ })).toHaveLength(1);
   });
 });

@@ -1,0 +1,177 @@
+import {
+  listServices,
+  progressService,
+  type ServiceView,
+} from '@sidework/contracts/schema/client-services/services';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anOwnProfile, signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { fill, type Person, renderApp } from '../../../test/render-app.tsx';
+import { aCompletedService, aService } from '../../../test/service-builders.ts';
+
+const server = fakeServer();
+
+function answerCount(completedServicesAsProfessional: number) {
+  server.on(getOwnProfile, () => anOwnProfile({ completedServicesAsProfessional }));
+}
+
+function answerServices(...items: ServiceView[]) {
+  server.on(listServices, () => ({ items, nextCursor: null }));
+}
+
+function openTracker(...services: ServiceView[]) {
+  signInAs({ userType: 'professional', accountType: 'gig_worker' });
+  answerCount(3);
+  answerServices(...services);
+  return renderApp('/service-tracker');
+}
+
+const stage = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Update Stage' });
+
+async function percentage() {
+  const name = 'Progress of Replace the kitchen faucet';
+  const bar = await screen.findByRole('progressbar', { name });
+  return bar.getAttribute('aria-valuenow');
+}
+
+async function giveReason(person: Person) {
+  const dialog = within(await screen.findByRole('dialog', { name: /Go back to/ }));
+  const reason = await dialog.findByRole('textbox', { name: 'Reason' });
+  await fill(person, reason, 'A wrong part was delivered.');
+  await person.click(dialog.getByRole('button', { name: 'Go back' }));
+}
+
+describe('the percentage of a stage [TRK-17, TRK-18, TRK-19, TRK-20, CONST-09]', () => {
+  const stages = [
+    { from: 'halfway', to: 'not_started', label: 'Not Started', percentage: 0 },
+    { from: 'halfway', to: 'in_progress', label: 'In Progress', percentage: 25 },
+    { from: 'in_progress', to: 'halfway', label: 'Halfway Complete', percentage: 50 },
+    { from: 'in_progress', to: 'near_completion', label: 'Near Completion', percentage: 75 },
+  ] as const;
+
+  it.each(stages)('$label is $percentage, shown before the server has answered', async (stages) => {
+    const service = aService({ progressStage: stages.from, progressPercentage: 10 });
+    const { person } = openTracker(service);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const moved = { ...service, progressStage: stages.to, progressPercentage: stages.percentage };
+    server.on(progressService, async () => {
+      await answered;
+      return moved;
+    });
+    await person.selectOptions(await stage(), stages.label);
+    if (stages.percentage < 50) await giveReason(person);
+    await waitFor(async () => expect(await percentage()).toBe(String(stages.percentage)));
+    expect(screen.queryByText('Service progress updated!')).toBeNull();
+    answerServices(moved);
+    answer();
+    expect(await screen.findByText('Service progress updated!')).toBeTruthy();
+  });
+});
+
+describe('choosing a stage', () => {
+  it('moves the service, and reads the list and the count anew [TRK-22, TRK-26, TRK-27]', async () => {
+    const service = aService();
+    const { person } = openTracker(service);
+    const moved = { ...service, progressStage: 'halfway' as const, progressPercentage: 50 };
+    server.on(progressService, () => moved);
+    const choice = await stage();
+    const counted = server.received(getOwnProfile).length;
+    answerServices(moved);
+    answerCount(4);
+    await person.selectOptions(choice, 'Halfway Complete');
+    expect(await screen.findByText('Service progress updated!')).toBeTruthy();
+    const [request] = server.received(progressService);
+    expect(request?.params).toEqual({ serviceId: service.id });
+    expect(request?.body).toEqual({ progressStage: 'halfway' });
+    await waitFor(() => expect(server.received(listServices).length).toBeGreaterThan(1));
+    await waitFor(() => expect(server.received(getOwnProfile).length).toBeGreaterThan(counted));
+    const card = screen.getByRole('region', { name: 'Services Completed' });
+    await waitFor(() => expect(card.textContent).toBe('Services Completed4'));
+  });
+
+  it('"Completed" asks first, since it ends the work [TRK-21, TRK-23]', async () => {
+    const service = aService();
+    const { person } = openTracker(service);
+    const choice = await stage();
+    await person.selectOptions(choice, 'Completed');
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Complete “Replace the kitchen faucet”?' }),
+    );
+    expect(dialog.getByText(/This ends the work for Clara Whitfield at 100%/)).toBeTruthy();
+    expect(choice.value).toBe('in_progress');
+    expect(server.received(progressService)).toEqual([]);
+
+    const done = aCompletedService({ id: service.id });
+    server.on(progressService, () => done);
+    answerServices(done);
+    await person.click(dialog.getByRole('button', { name: 'Complete service' }));
+    expect(await screen.findByText('Service progress updated!')).toBeTruthy();
+    await waitFor(async () => expect(await percentage()).toBe('100'));
+    expect(screen.getByText('Jan 20, 2026')).toBeTruthy();
+    expect(screen.queryByRole('combobox', { name: 'Update Stage' })).toBeNull();
+    const heading = screen.getByRole('heading', { name: 'Replace the kitchen faucet' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+  });
+
+  it('"Completed" changes nothing where the question is answered with no', async () => {
+    const { person } = openTracker(aService());
+    await person.selectOptions(await stage(), 'Completed');
+    await person.click(await screen.findByRole('button', { name: 'Keep working' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.received(progressService)).toEqual([]);
+    expect((await stage()).value).toBe('in_progress');
+  });
+
+  it('goes back where the server refuses, with the reason [TRK-29]', async () => {
+    const { person } = openTracker(aService());
+    server.on(progressService, () =>
+      refuse(409, 'service_not_in_progress', 'This service is no longer in progress.'),
+    );
+    await person.selectOptions(await stage(), 'Near Completion');
+    expect(
+      await screen.findByText('Failed to update progress: This service is no longer in progress.'),
+    ).toBeTruthy();
+    await waitFor(async () => expect(await percentage()).toBe('25'));
+    expect((await stage()).value).toBe('in_progress');
+  });
+
+  it('that is earlier asks for the reason, and sends it [D-53]', async () => {
+    const service = aService({ progressStage: 'halfway', progressPercentage: 50 });
+    const { person } = openTracker(service);
+    const moved = { ...service, progressStage: 'in_progress' as const, progressPercentage: 25 };
+    server.on(progressService, () => moved);
+    await person.selectOptions(await stage(), 'In Progress');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Go back to “In Progress”?' }));
+    await person.click(dialog.getByRole('button', { name: 'Go back' }));
+    expect(await dialog.findByText('Please give a reason for going back')).toBeTruthy();
+    expect(server.received(progressService)).toEqual([]);
+
+    answerServices(moved);
+    await giveReason(person);
+    expect(await screen.findByText('Service progress updated!')).toBeTruthy();
+    const [request] = server.received(progressService);
+    expect(request?.body).toEqual({
+      progressStage: 'in_progress',
+      reason: 'A wrong part was delivered.',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(async () => expect((await stage()).value).toBe('in_progress'));
+  });
+
+  it('that is earlier says in the dialog why the server refused', async () => {
+    const { person } = openTracker(aService({ progressStage: 'halfway', progressPercentage: 50 }));
+    server.on(progressService, () =>
+      refuse(409, 'service_not_in_progress', 'This service is no longer in progress.'),
+    );
+    await person.selectOptions(await stage(), 'In Progress');
+    await giveReason(person);
+    const dialog = within(screen.getByRole('dialog'));
+    expect(await dialog.findByText('This service is no longer in progress.')).toBeTruthy();
+    expect(dialog.getByDisplayValue('A wrong part was delivered.')).toBeTruthy();
+  });
+});
