@@ -4,7 +4,12 @@ import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleProcesses } from './bundle.ts';
 import { StartFailure } from './child.ts';
-import { inheritedEnvironment, type LocalConfig, toEnvironment } from './config.ts';
+import {
+  inheritedEnvironment,
+  type LocalConfig,
+  toEnvironment,
+  tracingEnvironment,
+} from './config.ts';
 import { loadDemoOnce } from './demo.ts';
 import { homeAt } from './home.ts';
 import { natsServerProgram } from './nats-server.ts';
@@ -80,7 +85,7 @@ async function startSupervisor(config: LocalConfig): Promise<ChildProcess> {
   const log = openSync(join(logs, 'supervisor.log'), 'a', 0o600);
   const supervisor = fork(join(import.meta.dirname, 'supervisor.ts'), {
     detached: true,
-    env: { ...inheritedEnvironment(), ...toEnvironment(config) },
+    env: { ...inheritedEnvironment(), ...tracingEnvironment(), ...toEnvironment(config) },
     execArgv: [],
     stdio: ['ignore', log, log, 'ipc'],
   });
