@@ -30,16 +30,21 @@ export function mailNotifications({ db, config }: Pick<Deps, 'db' | 'config'>): 
 
 async function takeDue(tx: Tx) {
   const due = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(sql`${notifications.isMailDue}`)
+    .orderBy(notifications.id)
+    .limit(atOnce)
+    .for('update', { skipLocked: true });
+  const areDue = inArray(
+    notifications.id,
+    due.map(({ id }) => id),
+  );
+  await tx.update(notifications).set({ isMailDue: false }).where(areDue);
+  return tx
     .select({ notification: notifications, name: people.fullName, email: contacts.email })
     .from(notifications)
     .leftJoin(people, eq(people.id, notifications.actorId))
     .leftJoin(contacts, eq(contacts.id, notifications.receiverId))
-    .where(sql`${notifications.isMailDue}`)
-    .orderBy(notifications.id)
-    .limit(atOnce)
-    .for('update', { of: notifications, skipLocked: true });
-  const ids = due.map(({ notification }) => notification.id);
-  if (ids.length > 0)
-    await tx.update(notifications).set({ isMailDue: false }).where(inArray(notifications.id, ids));
-  return due;
+    .where(areDue);
 }

@@ -1,0 +1,161 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@sidework/chassis/actor';
+import { contactChanged } from '@sidework/contracts/identity/events';
+import { proposalDeclined, proposalSubmitted } from '@sidework/contracts/marketplace/events';
+import { blockPerson, markRead } from '@sidework/contracts/network-chat/conversations';
+import { setNotificationPreference } from '@sidework/contracts/network-chat/notifications';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aMessage, anOpenConversation } from '../../test/builders.ts';
+import { aProposalFact } from '../../test/facts.ts';
+import { testNetworkChat } from '../../test/service.ts';
+import { mailNotifications } from './mail-notifications.ts';
+import { mailUnreadMessages } from './mail-unread-messages.ts';
+
+const service = testNetworkChat();
+
+let client: Actor;
+let professional: Actor;
+let address: string;
+beforeEach(async () => {
+  client = await service.person({}, { fullName: 'Grace Client' });
+  professional = await service.person({}, { fullName: 'Pat Plumber' });
+  address = `${randomUUID()}@example.com`;
+  await contact(client, address);
+});
+
+const contact = (person: Actor, email: string | null, sequence = 1) =>
+  service.receive(contactChanged, { id: person.id, email, phone: null }, { sequence });
+
+const turnOff = (kind: string) =>
+  service.as(client).call(setNotificationPreference, { params: { kind }, body: { mail: false } });
+
+const mailsTo = (recipient: string) => service.sql<{ subject: string; body_text: string }[]>`
+  select subject, body_text from mail_queue where recipient = ${recipient} order by id`;
+
+describe('the mail of a notification', () => {
+  const propose = (id: string = randomUUID()) =>
+    service.receive(proposalSubmitted, aProposalFact(client, professional), { id });
+
+  it('says what happened, where it leads and how to turn it off', async () => {
+    await propose();
+    await mailNotifications(service.deps);
+    const [mail] = await mailsTo(address);
+    expect(mail?.subject).toBe('Sidework: A proposal on your job');
+    expect(mail?.body_text).toContain(
+      'Pat Plumber proposes to do “Repair a leaking tap” for $99.00.',
+    );
+    expect(mail?.body_text).toMatch(/http:\/\/localhost:8080\/jobs\/[0-9a-f-]{36}\n/);
+    expect(mail?.body_text).toContain('http://localhost:8080/settings/notifications');
+  });
+
+  it('is queued once, by however many instances and deliveries', async () => {
+    const id = randomUUID();
+    await propose(id);
+    await propose(id);
+    await Promise.all([1, 2, 3, 4].map(() => mailNotifications(service.deps)));
+    expect(await mailsTo(address)).toHaveLength(1);
+  });
+
+  it('is not sent where its person has turned it off', async () => {
+    await turnOff('proposal_received');
+    await propose();
+    await mailNotifications(service.deps);
+    expect(await mailsTo(address)).toEqual([]);
+  });
+
+  it('is not sent of a kind that is mailed to nobody who has not asked for it', async () => {
+    const withdrawn = { ...aProposalFact(client, professional), reason: 'withdrawn' as const };
+    await service.receive(proposalDeclined, withdrawn);
+    await mailNotifications(service.deps);
+    expect(await mailsTo(address)).toEqual([]);
+  });
+
+  it('goes to the newest address, and to nobody who has none', async () => {
+    const newest = `${randomUUID()}@example.com`;
+    await contact(client, newest, 3);
+    await contact(client, 'late@example.com', 2);
+    await propose();
+    await mailNotifications(service.deps);
+    expect(await mailsTo(newest)).toHaveLength(1);
+    await contact(client, null, 4);
+    await propose();
+    await mailNotifications(service.deps);
+    expect(await mailsTo(newest)).toHaveLength(1);
+    expect(await mailsTo(address)).toEqual([]);
+  });
+});
+
+describe('the mail of unread messages', () => {
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+  const write = (minutes: number, content = 'The pipe has burst') =>
+    aMessage(service.db, { from: professional, to: client, content, at: minutesAgo(minutes) });
+  const readAll = (upTo: number) =>
+    service.as(client).call(markRead, { params: { personId: professional.id }, body: { upTo } });
+  const sweep = (minutesFromNow = 0) =>
+    mailUnreadMessages({ ...service.deps, now: () => minutesAgo(-minutesFromNow) });
+
+  beforeEach(async () => {
+    await anOpenConversation(service.db, client, professional);
+  });
+
+  it('tells after ten minutes who wrote, and not what', async () => {
+    await write(9);
+    await sweep();
+    expect(await mailsTo(address)).toEqual([]);
+    await sweep(2);
+    const [mail] = await mailsTo(address);
+    expect(mail?.body_text).toContain('Pat Plumber wrote to you.');
+    expect(mail?.body_text).toContain(`http://localhost:8080/chat?user=${professional.id}`);
+    expect(mail?.body_text).not.toContain('burst');
+  });
+
+  it('is sent once until all is read, and then again', async () => {
+    await write(20);
+    await Promise.all([1, 2, 3, 4].map(() => sweep()));
+    await write(15);
+    await sweep(60);
+    await readAll(1);
+    await sweep(60);
+    expect(await mailsTo(address)).toHaveLength(1);
+    await readAll(2);
+    await write(12);
+    await sweep();
+    expect(await mailsTo(address)).toHaveLength(2);
+  });
+
+  it('counts from the oldest message that is still unread', async () => {
+    await write(20);
+    await write(5);
+    await readAll(1);
+    await sweep();
+    expect(await mailsTo(address)).toEqual([]);
+    await sweep(6);
+    expect(await mailsTo(address)).toHaveLength(1);
+  });
+
+  it.each([
+    ['is read', () => readAll(1)],
+    ['is not to be mailed', () => turnOff('message')],
+    [
+      'comes from somebody blocked',
+      () => service.as(client).call(blockPerson, { params: { personId: professional.id } }),
+    ],
+    [
+      'comes from somebody who has blocked since',
+      () => service.as(professional).call(blockPerson, { params: { personId: client.id } }),
+    ],
+  ])('is not sent of what %s', async (_, happens) => {
+    await write(20);
+    expect((await happens()).statusCode).toBe(200);
+    await sweep();
+    expect(await mailsTo(address)).toEqual([]);
+  });
+
+  it('does not go to the sender', async () => {
+    const own = `${randomUUID()}@example.com`;
+    await contact(professional, own);
+    await write(20);
+    await sweep();
+    expect(await mailsTo(own)).toEqual([]);
+  });
+});
