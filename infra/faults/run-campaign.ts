@@ -3,12 +3,9 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Book, type KeyedWrite, openBook } from './book.ts';
 import { callerAt, placeOf } from './caller.ts';
 import { type Chance, chanceOf } from './chance.ts';
-import {
-  checkInvariants,
-  eventsUnderWay,
-  quickestPublications,
-  type Violation,
-} from './check-invariants.ts';
+import { quickestPublications, type Violation } from './check-invariants.ts';
+import { openChecker } from './checker.ts';
+import { comeToRest } from './come-to-rest.ts';
 import type { CampaignConfig } from './config.ts';
 import { type PlatformUnderTest, type Victim, victims } from './platform-under-test.ts';
 import { openTraffic, type Traffic } from './traffic.ts';
@@ -51,8 +48,6 @@ export interface CampaignOptions extends CampaignConfig {
   restEvery: number;
   tell(line: string): void;
 }
-
-const drainsWithin = 90_000;
 
 /**
  * Kills each process once a round, in an order and at moments of chance, while people hire; asks the rules all the
@@ -142,17 +137,6 @@ async function killEachOnce(watch: Watch, chance: Chance, book: Book, report: Vi
   await Promise.all(recoveries);
 }
 
-/** Everybody finishes what was begun, and every event arrives; gives the milliseconds of the latter. */
-async function comeToRest(platform: PlatformUnderTest, traffic: Traffic): Promise<number> {
-  await traffic.pause();
-  const started = Date.now();
-  while (Date.now() - started < drainsWithin) {
-    if ((await eventsUnderWay(platform.databaseUrl, platform.layout)) === 0) break;
-    await sleep(250);
-  }
-  return Date.now() - started;
-}
-
 /** Every write again, under its key: the answer must be the first one, word for word. */
 async function askAgain({ url }: PlatformUnderTest, book: Book): Promise<number> {
   const call = callerAt(url, book);
@@ -191,50 +175,4 @@ async function useEndedTokens({ url }: PlatformUnderTest, { endedTokens }: Traff
       const { status } = await call({ method: 'GET', path, token });
       if (status !== 401) book.wrong(`GET ${path} let an ended session in (${status})`);
     }
-}
-
-/** Asks the rules again and again, beside everything else, and remembers what was broken. */
-function openChecker(
-  { databaseUrl, layout }: PlatformUnderTest,
-  book: Book,
-  tell: (line: string) => void,
-) {
-  const broken = new Map<string, Violation>();
-  let checks = 0;
-  let open = false;
-  let asking: Promise<void> = Promise.resolve();
-
-  async function check(when: 'always' | 'quiet'): Promise<void> {
-    // What is answered while the snapshot is taken is the next one's.
-    const answered = [...book.answeredWrites];
-    for (const violation of await checkInvariants(databaseUrl, layout, when, answered)) {
-      if (broken.has(violation.name)) continue;
-      broken.set(violation.name, violation);
-      tell(`broken: ${violation.name}`);
-    }
-    checks += 1;
-  }
-
-  async function keepAsking(): Promise<void> {
-    while (open) {
-      // A database that is just being started cannot be asked; a rule that cannot be asked at rest fails there.
-      await check('always').catch(() => undefined);
-      for (let waited = 0; open && waited < 1_500; waited += 100) await sleep(100);
-    }
-  }
-
-  return {
-    start() {
-      open = true;
-      asking = keepAsking();
-    },
-    async stop() {
-      open = false;
-      await asking;
-    },
-    checkAtRest: () => check('quiet'),
-    violations: () => [...broken.values()],
-    checks: () => checks,
-    summary: () => `${checks} checks, ${broken.size} rules broken`,
-  };
 }

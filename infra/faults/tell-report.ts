@@ -1,7 +1,9 @@
 import type { CampaignReport } from './run-campaign.ts';
 
 /** What the campaign found wrong, a line each; none where nothing answered was lost and nothing happened twice. */
-export function faultsOf(report: CampaignReport): string[] {
+export function faultsOf(
+  report: Pick<CampaignReport, 'violations' | 'wrongAnswers' | 'endedThemselves'>,
+): string[] {
   return [
     ...report.violations.map(
       ({ name, says, count, rows }) => `${name}: ${says} ${count} rows, as ${JSON.stringify(rows)}`,

@@ -1,0 +1,17 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { eventsUnderWay } from './check-invariants.ts';
+import type { PlatformUnderTest } from './platform-under-test.ts';
+import type { Traffic } from './traffic.ts';
+
+const drainsWithin = 90_000;
+
+/** Everybody finishes what was begun, and every event arrives; gives the milliseconds of the latter. */
+export async function comeToRest(platform: PlatformUnderTest, traffic: Traffic): Promise<number> {
+  await traffic.pause();
+  const started = Date.now();
+  while (Date.now() - started < drainsWithin) {
+    if ((await eventsUnderWay(platform.databaseUrl, platform.layout)) === 0) break;
+    await sleep(250);
+  }
+  return Date.now() - started;
+}

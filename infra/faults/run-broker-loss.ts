@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openBook } from './book.ts';
+import { type BrokerStore, brokerStoreOf, type Loss, losses } from './broker-store.ts';
+import { type Chance, chanceOf } from './chance.ts';
+import { eventsUnderWay } from './check-invariants.ts';
+import { openChecker } from './checker.ts';
+import { comeToRest } from './come-to-rest.ts';
+import type { PlatformUnderTest } from './platform-under-test.ts';
+import { faultsOf } from './tell-report.ts';
+import { openTraffic } from './traffic.ts';
+
+export interface BrokerLossReport {
+  seed: number;
+  losses: {
+    loss: Loss;
+    /** Events that were not handled yet when the store was lost. */
+    underWay: number;
+    /** Milliseconds from the end of the traffic until no event was under way. */
+    drain: number;
+  }[];
+  hires: number;
+  faults: string[];
+}
+
+export interface BrokerLossOptions {
+  repetitions: number;
+  seed: number;
+  tell(line: string): void;
+}
+
+/** Loses NATS's disk again and again while people hire, each time in another way. */
+export async function runBrokerLoss(
+  platform: PlatformUnderTest,
+  { repetitions, seed, tell }: BrokerLossOptions,
+): Promise<BrokerLossReport> {
+  const chance = chanceOf(seed);
+  const book = openBook();
+  const checker = openChecker(platform, book, tell);
+  const store = await brokerStoreOf(platform);
+  const report: BrokerLossReport = { seed, losses: [], hires: 0, faults: [] };
+  try {
+    const traffic = await openTraffic(platform.url, book, chance.fork());
+    await traffic.tryOnce();
+    checker.start();
+    for (const loss of orderOf(repetitions, chance)) {
+      traffic.run();
+      const underWay = await loseUnderLoad(platform, store, loss, chance);
+      const drain = await comeToRest(platform, traffic);
+      await checker.checkAtRest();
+      report.losses.push({ loss, underWay, drain });
+      tell(
+        `${report.losses.length} of ${repetitions}, ${loss} with ${underWay} events under way: ` +
+          `at rest after ${(drain / 1000).toFixed(1)} s, ${traffic.hires()} hires, ${checker.summary()}`,
+      );
+      await traffic.renewTokens();
+    }
+    report.hires = traffic.hires();
+    report.faults = faultsOf({
+      violations: checker.violations(),
+      wrongAnswers: [...book.wrongAnswers],
+      endedThemselves: [],
+    });
+    return report;
+  } finally {
+    await checker.stop();
+    await store.forget();
+  }
+}
+
+/** Each way in turn, each turn in an order of chance. */
+function orderOf(repetitions: number, chance: Chance): Loss[] {
+  const turns = Math.ceil(repetitions / losses.length);
+  const order = Array.from({ length: turns }, () => chance.shuffled(losses)).flat();
+  return order.slice(0, repetitions);
+}
+
+/** The hire's consumer stands still when the store is lost, so that something is in it. */
+async function loseUnderLoad(
+  platform: PlatformUnderTest,
+  store: BrokerStore,
+  loss: Loss,
+  chance: Chance,
+): Promise<number> {
+  await sleep(chance.between(500, 2_000));
+  await store.remember();
+  await sleep(chance.between(500, 2_500));
+  platform.signal('client-services', 'SIGSTOP');
+  await sleep(chance.between(500, 2_000));
+  const underWay = await eventsUnderWay(platform.databaseUrl, platform.layout);
+  await store.lose(loss);
+  await sleep(chance.between(0, 2_000));
+  platform.signal('client-services', 'SIGCONT');
+  await sleep(chance.between(500, 1_500));
+  return underWay;
+}
