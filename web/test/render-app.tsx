@@ -1,6 +1,6 @@
 import './browser.ts';
 import { notifications } from '@mantine/notifications';
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SWRConfig } from 'swr';
 import { afterEach } from 'vitest';
@@ -21,14 +21,14 @@ export type Person = ReturnType<typeof userEvent.setup>;
 /** Opens the whole app at a path, as a visitor or as whom `signInAs` made signed in, with an empty cache. */
 export function renderApp(path = '/') {
   history.replaceState(null, '', path);
-  const screen = render(
+  const view = render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <Providers>
         <App />
       </Providers>
     </SWRConfig>,
   );
-  return { ...screen, person: userEvent.setup({ delay: null }) };
+  return { ...view, person: userEvent.setup({ delay: null }) };
 }
 
 /** Writes into a field at once: letter by letter, a form would take seconds. */
@@ -40,4 +40,9 @@ export async function fill(person: Person, field: HTMLElement, text: string): Pr
 /** Where the app has gone. */
 export function currentPath(): string {
   return location.pathname + location.search + location.hash;
+}
+
+/** What a destructive toast with this title says, title and all. */
+export async function toastOf(title: string): Promise<string | null | undefined> {
+  return (await screen.findByText(title)).closest('[role="alert"]')?.textContent;
 }

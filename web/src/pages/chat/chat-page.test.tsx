@@ -1,0 +1,169 @@
+import {
+  type ConversationView,
+  getConversation,
+  listConversations,
+} from '@sidework/contracts/schema/network-chat/conversations';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { aConversation, aMessage, viewerId } from '../../../test/chat-builders.ts';
+import { aTalk } from '../../../test/chat-server.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { realtime } from '../../../test/fake-socket.ts';
+import { anId, aPersonCard } from '../../../test/job-builders.ts';
+import { currentPath, renderApp, toastOf } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+
+const nobodyChosen =
+  'Select a user to start chatting or go to the Network page to connect with professionals.';
+
+const talkWith = (fullName: string, conversation: Partial<ConversationView> = {}) =>
+  aConversation({
+    person: aPersonCard({ fullName }),
+    lastMessage: aMessage({ content: `Words of ${fullName}`, senderId: anId() }),
+    ...conversation,
+  });
+
+function openChat(...items: ConversationView[]) {
+  signInAs();
+  server.on(listConversations, () => ({ items, nextCursor: null }));
+  return renderApp('/chat');
+}
+
+const entries = async () =>
+  within(await screen.findByRole('list', { name: 'Conversations' })).getAllByRole('link');
+
+describe('the page of messages', () => {
+  it.each(['/chat', '/chat?user=0193d2a0-0000-7000-8000-00000000000a'])(
+    'at %s sends visitors to sign in, and back [CHAT-12]',
+    async (path) => {
+      renderApp(path);
+      await waitFor(() => expect(currentPath()).toBe('/auth'));
+      expect(history.state.usr).toEqual({ from: path });
+    },
+  );
+
+  it('says what to do while nobody is chosen [CHAT-09]', async () => {
+    openChat();
+    await screen.findByText(nobodyChosen);
+    expect(server.received(getConversation)).toEqual([]);
+  });
+
+  it('says so too where the chosen person cannot be shown [CHAT-10]', async () => {
+    signInAs();
+    server.on(listConversations, () => ({ items: [], nextCursor: null }));
+    server.on(getConversation, () => refuse(404, 'person_not_found', 'There is no such person.'));
+    renderApp(`/chat?user=${anId()}`);
+    await screen.findByText(nobodyChosen);
+  });
+
+  it('says so too for oneself [CHAT-10]', async () => {
+    signInAs();
+    server.on(listConversations, () => ({ items: [], nextCursor: null }));
+    renderApp(`/chat?user=${viewerId}`);
+    await screen.findByText(nobodyChosen);
+    expect(server.received(getConversation)).toEqual([]);
+  });
+
+  it('shows a toast "Error" where a conversation could not be loaded [CHAT-10, CHAT-24]', async () => {
+    signInAs();
+    server.on(listConversations, () => ({ items: [], nextCursor: null }));
+    server.on(getConversation, () => refuse(403, 'permission_denied', 'Not for you'));
+    renderApp(`/chat?user=${anId()}`);
+    await screen.findByText(nobodyChosen);
+    expect(await toastOf('Error')).toBe('ErrorNot for you');
+  });
+
+  it('tells children that their messages are watched [CHAT-13]', async () => {
+    signInAs({ accountType: 'sidework_kids' });
+    server.on(listConversations, () => ({ items: [], nextCursor: null }));
+    renderApp('/chat');
+    await screen.findByText('Message Monitoring Active');
+  });
+
+  it('tells adults nothing of the kind [CHAT-13]', async () => {
+    openChat();
+    await screen.findByText(nobodyChosen);
+    expect(screen.queryByText('Message Monitoring Active')).toBeNull();
+  });
+});
+
+describe('the list of conversations', () => {
+  it('stands under "Messages", in the order of the server [CHAT-01, CHAT-20]', async () => {
+    openChat(talkWith('Maria Lopez'), talkWith('Sam Reed'));
+    await screen.findByRole('heading', { level: 1, name: 'Messages' });
+    const names = (await entries()).map(({ textContent }) => textContent);
+    expect(names[0]).toContain('Maria Lopez');
+    expect(names[0]).toContain('Words of Maria Lopez');
+    expect(names[1]).toContain('Sam Reed');
+  });
+
+  it('says how many are unread, and who is here [CHAT-30]', async () => {
+    openChat(talkWith('Maria Lopez', { unreadCount: 3, isOnline: true }), talkWith('Sam Reed'));
+    const [maria, sam] = await entries();
+    expect(maria?.textContent).toContain('3 unread');
+    expect(maria?.textContent).toContain('Online');
+    expect(sam?.textContent).not.toMatch(/unread|Online/);
+  });
+
+  it('marks own words and message requests', async () => {
+    openChat(
+      talkWith('Maria Lopez', { lastMessage: aMessage({ content: 'See you then' }) }),
+      talkWith('Sam Reed', { state: 'request_received' }),
+    );
+    const [maria, sam] = await entries();
+    expect(maria?.textContent).toContain('You: See you then');
+    expect(sam?.textContent).toContain('Message request: Words of Sam Reed');
+  });
+
+  it('switches the conversation where an entry is clicked [CHAT-03]', async () => {
+    signInAs();
+    const [maria, sam] = [talkWith('Maria Lopez'), talkWith('Sam Reed')];
+    const talk = aTalk(server, sam);
+    server.on(listConversations, () => ({ items: [maria, sam], nextCursor: null }));
+    const { person } = renderApp('/chat');
+    await person.click((await entries())[1] as HTMLElement);
+    await screen.findByRole('region', { name: 'Conversation with Sam Reed' });
+    expect(currentPath()).toBe(talk.path);
+    const [other, chosen] = await entries();
+    expect(chosen?.getAttribute('aria-current')).toBe('page');
+    expect(other?.getAttribute('aria-current')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Sam Reed' }));
+  });
+
+  it('changes live where somebody writes [CHAT-30]', async () => {
+    openChat(talkWith('Maria Lopez'));
+    await entries();
+    const sam = talkWith('Sam Reed', { unreadCount: 1 });
+    server.on(listConversations, () => ({ items: [sam], nextCursor: null }));
+    const socket = await realtime.open();
+    socket.push({ type: 'message', message: aMessage({ senderId: sam.person.id }) });
+    await waitFor(async () => expect((await entries())[0]?.textContent).toContain('Sam Reed'));
+  });
+
+  it('follows who comes and goes', async () => {
+    const maria = talkWith('Maria Lopez');
+    openChat(maria);
+    await entries();
+    const socket = await realtime.open();
+    const personIds = [maria.person.id];
+    await waitFor(() => expect(socket.heard).toContainEqual({ type: 'watch', personIds }));
+    socket.push({ type: 'presence', personId: maria.person.id, isOnline: true });
+    await waitFor(async () => expect((await entries())[0]?.textContent).toContain('Online'));
+  });
+
+  it('says what will stand there while there is nothing', async () => {
+    openChat();
+    await screen.findByRole('heading', { name: 'No messages yet' });
+  });
+
+  it('says why it could not be read, with a toast "Error" [CHAT-24]', async () => {
+    signInAs();
+    server.on(listConversations, () => refuse(403, 'permission_denied', 'Not for you'));
+    renderApp('/chat');
+    expect(await toastOf('Error')).toBe('ErrorNot for you');
+    const list = within(screen.getByRole('navigation', { name: 'Conversations' }));
+    expect(list.getByRole('alert').textContent).toContain('Not for you');
+  });
+});
