@@ -1,7 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AdultAccountType } from '@sidework/contracts/identity/accounts';
-import { hires, jobs, proposals } from './jobs.ts';
+import { dayIn } from '@sidework/contracts/kernel/local-day';
+import { type DemoJob, jobs } from './jobs.ts';
 import { type DemoPerson, demoPassword, emailOf, people } from './people.ts';
+import { proposals } from './proposals.ts';
+import { type DemoWork, work } from './work.ts';
 
 type Json = Record<string, unknown>;
 
@@ -29,7 +32,10 @@ export async function loadDemo(gatewayUrl: string, log: (line: string) => void) 
   const tokenOf = (key: string) => tokens.get(key) ?? '';
 
   const jobIds = new Map<string, string>();
-  for (const [client, ...job] of jobs) jobIds.set(job[0], await demo.post(tokenOf(client), job));
+  for (const job of jobs) {
+    const [client, title] = job;
+    jobIds.set(title, await demo.post(tokenOf(client), job));
+  }
   log(`${jobs.length} jobs around Newark, Austin and Portland`);
 
   const proposalIds = new Map<string, { id: string; by: string }>();
@@ -40,13 +46,14 @@ export async function loadDemo(gatewayUrl: string, log: (line: string) => void) 
     });
   log(`${proposals.length} proposals`);
 
-  for (const [client, title, stage] of hires) {
-    const proposal = proposalIds.get(title);
-    if (!proposal) throw new Error(`Nobody proposed on "${title}".`);
-    await demo.hire(tokenOf(client), proposal.id);
-    await demo.progress(tokenOf(proposal.by), title, stage);
+  for (const each of work) {
+    const proposal = proposalIds.get(each.title);
+    if (!proposal) throw new Error(`Nobody proposed on "${each.title}".`);
+    const [client, professional] = [tokenOf(each.client), tokenOf(proposal.by)];
+    await demo.hire(client, proposal.id);
+    await demo.workTogether(client, professional, each);
   }
-  log(`${hires.length} services in every stage`);
+  log(`${work.length} services in every stage, with deadlines and a review`);
   return people.map((person) => ({
     role: person.profession ?? labels[person.accountType],
     email: emailOf(person),
@@ -86,9 +93,10 @@ function demoAt(gatewayUrl: string) {
       return String(renewed.access_token);
     },
 
-    async post(token: string, job: (string | number | null)[]): Promise<string> {
-      const [title, category, minimum, maximum, location, latitude, longitude, description] = job;
-      const cents = (dollars: unknown) => (dollars === null ? null : Number(dollars) * 100);
+    async post(token: string, [, title, category, budget, place, description]: DemoJob) {
+      const [minimum, maximum] = budget;
+      const [location, latitude, longitude] = place;
+      const cents = (dollars: number | null) => (dollars === null ? null : dollars * 100);
       const posted = await request('POST', '/api/jobs', token, {
         title,
         description,
@@ -113,19 +121,37 @@ function demoAt(gatewayUrl: string) {
     hire: (token: string, proposalId: string) =>
       request('POST', `/api/proposals/${proposalId}/accept`, token, {}),
 
-    /** The service arrives by event, a moment after the hire. */
-    async progress(token: string, title: string, progressStage: string) {
-      for (let tries = 0; tries < 100; tries += 1) {
-        const list = await request('GET', '/api/services?as=professional&limit=100', token);
-        const service = (list.items as Json[]).find((each) => each.title === title);
-        if (service) {
-          if (progressStage !== 'not_started')
-            await request('POST', `/api/services/${service.id}/progress`, token, { progressStage });
-          return;
-        }
-        await sleep(100);
+    /** Each side sets its day, the professional moves the work, and the client says how it was. */
+    async workTogether(client: string, professional: string, given: DemoWork) {
+      const { title, stage, timeZone, deadlineInDays, estimateInDays, review } = given;
+      const service = `/api/services/${await serviceOf(professional, title)}`;
+      if (deadlineInDays) {
+        const deadline = dayFromNow(timeZone, deadlineInDays);
+        await request('PUT', `${service}/deadline`, client, { deadline, timeZone });
       }
-      throw new Error(`The service "${title}" did not arrive.`);
+      if (estimateInDays) {
+        const estimatedCompletionDate = dayFromNow(timeZone, estimateInDays);
+        const estimate = { estimatedCompletionDate, timeZone };
+        await request('PUT', `${service}/estimate`, professional, estimate);
+      }
+      await request('POST', `${service}/progress`, professional, { progressStage: stage });
+      if (review) await request('POST', `${service}/review`, client, review);
     },
   };
+
+  /** The service arrives by event, a moment after the hire. */
+  async function serviceOf(token: string, title: string): Promise<string> {
+    for (let tries = 0; tries < 100; tries += 1) {
+      const list = await request('GET', '/api/services?as=professional&limit=100', token);
+      const service = (list.items as Json[]).find((each) => each.title === title);
+      if (service) return String(service.id);
+      await sleep(100);
+    }
+    throw new Error(`The service "${title}" did not arrive.`);
+  }
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const dayFromNow = (timeZone: string, days: number) =>
+  dayIn(timeZone, new Date(Date.now() + days * dayMs));

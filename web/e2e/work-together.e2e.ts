@@ -1,0 +1,119 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, join, somebody, test, toast } from './support/journey.ts';
+import { worldOf } from './support/world.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** A day some days ahead as the browser's date field takes it, and as the page shows it. */
+function aDay(daysAhead: number) {
+  const day = new Date(Date.now() + daysAhead * dayMs);
+  const local = `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
+  return {
+    value: local,
+    text: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(day),
+  };
+}
+
+const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
+
+async function saveDay(page: Page, card: Locator, label: string, day: string) {
+  await card.getByLabel(label).fill(day);
+  await card.getByRole('button', { name: 'Save Deadlines' }).click();
+  await expect(toast(page, 'Deadlines updated successfully!')).toBeVisible();
+}
+
+async function complete(page: Page, card: Locator, title: string) {
+  await card.getByLabel('Update Stage').selectOption({ label: 'Completed' });
+  const dialog = page.getByRole('dialog', { name: `Complete “${title}”?` });
+  await dialog.getByRole('button', { name: 'Complete service' }).click();
+  await expect(card.getByLabel('Update Stage')).toHaveCount(0);
+  await expect(card.getByRole('heading', { name: title })).toBeFocused();
+}
+
+test('a client and a professional do the work together, to the review [TRK-12, TRK-23, EXT-08, EXT-09, MYS-15, MYS-26, MYS-27]', async ({
+  page: client,
+  newPerson,
+}) => {
+  test.setTimeout(120_000);
+  const professional = await newPerson();
+  const clara = somebody();
+  const pat = somebody({ userType: 'professional', profession: 'Plumber' });
+  const forClient = worldOf(client.request, await join(client, clara));
+  const forProfessional = worldOf(professional.request, await join(professional, pat));
+  const title = `Repair tap ${Date.now().toString(36)}`;
+  const job = await forClient.job(title);
+  await forClient.hire((await forProfessional.proposal(job.id)).id);
+  await forProfessional.service(title);
+  const received = cardOf(client, title);
+  const tracked = cardOf(professional, title);
+  const [deadline, estimate] = [aDay(20), aDay(12)];
+
+  await professional.goto('/service-tracker');
+  await expect(tracked).toContainText('Client sets the deadline');
+  await saveDay(professional, tracked, 'Estimated completion', estimate.value);
+
+  await client.goto('/my-services');
+  await expect(received).toContainText(estimate.text);
+  await saveDay(client, received, 'Project deadline', deadline.value);
+  await professional.reload();
+  await expect(tracked.getByText('Deadline', { exact: true }).locator('..')).toContainText(
+    deadline.text,
+  );
+
+  const stage = tracked.getByLabel('Update Stage');
+  await stage.selectOption({ label: 'Halfway Complete' });
+  await expect(toast(professional, 'Service progress updated!')).toBeVisible();
+  await stage.selectOption({ label: 'In Progress' });
+  const goingBack = professional.getByRole('dialog', { name: 'Go back to “In Progress”?' });
+  await goingBack.getByLabel('Reason').fill('The wrong cartridge was delivered.');
+  await goingBack.getByRole('button', { name: 'Go back' }).click();
+  await expect(goingBack).toHaveCount(0);
+  await expect(tracked.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
+  await expect(stage).toBeFocused();
+  await complete(professional, tracked, title);
+
+  await client.reload();
+  await received.getByRole('button', { name: 'Request changes' }).click();
+  const request = client.getByRole('dialog', { name: `Request changes to “${title}”?` });
+  await request.getByLabel('What needs to be changed').fill('It still drips when it is cold.');
+  await request.getByRole('button', { name: 'Request changes' }).click();
+  await expect(toast(client, 'Changes requested')).toBeVisible();
+  await expect(received.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75');
+  await expect(received.getByRole('heading', { name: title })).toBeFocused();
+
+  await professional.reload();
+  await expect(tracked.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '75');
+  await complete(professional, tracked, title);
+
+  await client.reload();
+  await received.getByRole('button', { name: 'Leave Review' }).click();
+  const review = client.getByRole('dialog', { name: `Review ${pat.fullName}` });
+  await expect(review.getByRole('radio', { name: '5 stars' })).toBeChecked();
+  await review.getByRole('radio', { name: '5 stars' }).press('ArrowLeft');
+  await review.getByLabel('Comment').fill('Came twice without a word of complaint.');
+  await review.getByRole('button', { name: 'Submit Review' }).dblclick();
+  await expect(toast(client, 'Review submitted successfully')).toBeVisible();
+  await expect(received).toContainText('Reviewed');
+  await expect(received.getByRole('img', { name: '4 of 5 stars' })).toBeVisible();
+  await expect(received.getByRole('button', { name: 'Edit review' })).toBeFocused();
+  await expect(received.getByRole('button', { name: 'Request changes' })).toHaveCount(0);
+
+  await professional.reload();
+  await expect(tracked).toContainText('Came twice without a word of complaint.');
+  const rating = professional.getByRole('region', { name: 'Average Rating' });
+  await expect(async () => {
+    await professional.reload();
+    await expect(rating).toContainText('4.0', { timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+  await expect(professional.getByRole('region', { name: 'Services Completed' })).toContainText('1');
+
+  const next = await forClient.job(`${title} again`);
+  await forProfessional.proposal(next.id);
+  const proposal = client.getByRole('article').filter({ hasText: pat.fullName });
+  await expect(async () => {
+    await client.goto(`/jobs/${next.id}`);
+    await expect(proposal).toContainText('4.0 (1 review) · 1 service completed', {
+      timeout: 1_000,
+    });
+  }).toPass({ timeout: 15_000 });
+});
