@@ -1,10 +1,10 @@
 import { type Invariant, inEach, type Layout } from './invariant.ts';
+import { peopleInvariantsOf } from './people-invariants.ts';
 
 /**
  * Rules over all schemas at once, to be asked in one snapshot as a role that may read them all.
  */
 export function invariantsOf({ schemas, consumers }: Layout): Invariant[] {
-  const replicas = schemas.filter((schema) => schema !== 'identity');
   const forConsumers = (rows: (consumer: Layout['consumers'][number]) => string) =>
     consumers.map(rows).join('\nunion all\n');
 
@@ -100,85 +100,7 @@ export function invariantsOf({ schemas, consumers }: Layout): Invariant[] {
         where status is null or response is null`,
       ),
     },
-    {
-      name: 'people-as-told',
-      says: 'A replica of a person is what the event of its number said.',
-      holds: 'always',
-      sql: inEach(
-        replicas,
-        (schema) => `
-        select '${schema}' as schema, person.id, person.sequence from ${schema}.people person
-        left join identity.outbox told
-          on told.aggregate_id = person.id::text and told.sequence = person.sequence
-        where (told.data->>'fullName', told.data->>'location', told.data->>'accountType',
-               (told.data->>'completedServicesAsProfessional')::int)
-          is distinct from (person.full_name, person.location, person.account_type,
-                            person.completed_services_as_professional)`,
-      ),
-    },
-    {
-      name: 'people-as-profiles',
-      says: "Every service knows of every person what identity's profile says.",
-      holds: 'quiet',
-      sql: inEach(
-        replicas,
-        (schema) => `
-        select '${schema}' as schema, profile.id from identity.profiles profile
-        left join ${schema}.people person using (id)
-        where (profile.full_name, profile.avatar_url, profile.profession, profile.location,
-               profile.user_type, profile.account_type, profile.completed_services_as_professional,
-               array(select role from identity.user_roles where user_id = profile.id order by role))
-          is distinct from (person.full_name, person.avatar_url, person.profession, person.location,
-               person.user_type, person.account_type, person.completed_services_as_professional,
-               array(select unnest(person.roles) as role order by role))`,
-      ),
-    },
-    {
-      name: 'completed-as-handled',
-      says: "A professional's count of completed services is the number of completions handled.",
-      holds: 'always',
-      sql: `
-        select profile.id, profile.completed_services_as_professional, handled.count
-        from identity.profiles profile, lateral (
-          select count(*) from identity.inbox
-          join client_services.outbox told on told.id = event_id
-          where consumer = 'count-service-when-completed'
-            and told.data->>'professionalId' = profile.id::text) handled
-        where profile.completed_services_as_professional <> handled.count`,
-    },
-    {
-      name: 'completed-as-services',
-      says: "A professional's count of completed services is the number of services completed.",
-      holds: 'quiet',
-      sql: `
-        select profile.id, profile.completed_services_as_professional, done.count
-        from identity.profiles profile, lateral (
-          select count(*) from client_services.services
-          where professional_id = profile.id and status = 'completed') done
-        where profile.completed_services_as_professional <> done.count`,
-    },
-    {
-      name: 'session-end-told-once',
-      says: 'The end of a session is told once, and nothing is told of others.',
-      holds: 'always',
-      sql: `
-        select id, revoked_at, told.count from identity.sessions
-        left join (select (data->>'sessionId')::uuid as id, count(*) from identity.outbox
-                   where type = 'identity.session.revoked.v1' group by 1) told using (id)
-        where coalesce(told.count, 0) <> (revoked_at is not null)::int`,
-    },
-    {
-      name: 'session-end-known',
-      says: 'Every service refuses the tokens of a session that has ended.',
-      holds: 'quiet',
-      sql: inEach(
-        schemas,
-        (schema) => `
-        select '${schema}' as schema, id from identity.sessions
-        where revoked_at is not null and not exists (
-          select from ${schema}.revoked_sessions where session_id = id)`,
-      ),
-    },
+    ...peopleInvariantsOf(schemas),
     {
       name: 'one-acceptance-a-filled-job',
       says: 'A job is filled by exactly one accepted proposal, of the professional it names.',
@@ -272,14 +194,15 @@ export function invariantsOf({ schemas, consumers }: Layout): Invariant[] {
     },
     {
       name: 'service-told-once',
-      says: 'A service was told of once when it began, and once if it was completed.',
+      says: 'A service was told of once when it began, and of each completion and reopening.',
       holds: 'always',
       sql: `
         select service.id, service.status, told.* from client_services.services service, lateral (
           select count(*) filter (where type = 'client-services.service.started.v1') as started,
-                 count(*) filter (where type = 'client-services.service.completed.v1') as completed
+                 count(*) filter (where type = 'client-services.service.completed.v1') as completed,
+                 count(*) filter (where type = 'client-services.service.reopened.v1') as reopened
           from client_services.outbox where aggregate_id = service.id::text) told
-        where told.started <> 1 or told.completed <> (service.status = 'completed')::int`,
+        where told.started <> 1 or told.completed - told.reopened <> (service.status = 'completed')::int`,
     },
   ];
 }
