@@ -58,7 +58,7 @@ export const readAllNotifications = endpoint({
   schema: {
     summary: 'Mark your notifications as read, up to and including the given one',
     body: z.strictObject({ upTo: z.uuid() }),
-    response: { 204: z.void() },
+    response: { 204: z.null() },
   },
 });
 
