@@ -17,7 +17,7 @@ export interface ServiceHealthOptions {
 /** Milliseconds that a database may take before it counts as away. */
 const patience = 1_500;
 const instance = `${hostname()}:${process.pid}`;
-const mebibyte = 1024 * 1024;
+const megabyte = 1e6;
 
 /** `/<service>/health`: one running process as an administrator sees it, whatever of it is away. */
 export function serviceHealthRoute(
@@ -38,7 +38,7 @@ export function serviceHealthRoute(
       ...(await storedHealth(database.sql)),
       sockets: openSockets(),
       eventLoopDelayP99: eventLoop.delayP99(),
-      memoryMegabytes: Math.round(process.memoryUsage.rss() / mebibyte),
+      memoryMegabytes: Math.round(process.memoryUsage.rss() / megabyte),
     }),
   });
 }

@@ -10,8 +10,10 @@ export function useServiceHealth(service: WatchedService) {
   const [history, setHistory] = useState<LagSample[]>([]);
   const { data, error } = useApi(healthOf(service), undefined, {
     refreshInterval: everyMs,
-    // The next question is five seconds away in any case.
-    shouldRetryOnError: false,
+    // SWR stops refreshing at an error; its own pauses between retries would grow to minutes.
+    shouldRetryOnError: true,
+    onErrorRetry: (_error, _key, _config, revalidate, options) =>
+      setTimeout(revalidate, everyMs, options),
     onSuccess: ({ outbox }) => {
       if (!outbox) return;
       const sample = { at: Date.now(), seconds: outbox.lagSeconds };

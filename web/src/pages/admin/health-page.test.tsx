@@ -108,6 +108,21 @@ describe('the health of the platform', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('reads a service that did not answer again by itself', async () => {
+    answer();
+    server.on(marketplaceHealth, () => refuse(503, 'unavailable', 'It cannot be reached'));
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    openAsAdmin();
+    const card = await cardOf('marketplace');
+    for (let round = 0; round < 3; round += 1) {
+      expect(await card.findByText('Not answering')).toBeTruthy();
+      await act(() => vi.advanceTimersByTimeAsync(5_100));
+    }
+    answer();
+    await act(() => vi.advanceTimersByTimeAsync(5_100));
+    expect(await card.findByText('Working')).toBeTruthy();
+  });
+
   it('waits for each service in the shape of its card', async () => {
     answer();
     server.on(marketplaceHealth, () => new Promise<never>(() => {}));
