@@ -38,6 +38,7 @@ export function aConversation(conversation: Partial<ConversationView> = {}): Con
   };
 }
 
+/** Each older than the one made before it, as they stand in a list. */
 export function aNotification(notification: Partial<NotificationView> = {}): NotificationView {
   minutes += 1;
   return {
@@ -47,7 +48,7 @@ export function aNotification(notification: Partial<NotificationView> = {}): Not
     title: 'Fix a tap',
     details: { amountCents: 45_000 },
     path: `/jobs/${anId()}`,
-    createdAt: new Date(Date.UTC(2026, 0, 5, 10, minutes)).toISOString(),
+    createdAt: new Date(Date.UTC(2026, 0, 5, 10, -minutes)).toISOString(),
     readAt: null,
     ...notification,
   };

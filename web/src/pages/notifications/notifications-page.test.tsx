@@ -1,0 +1,126 @@
+import {
+  listNotifications,
+  type NotificationView,
+  readAllNotifications,
+  readNotification,
+} from '@sidework/contracts/schema/network-chat/notifications';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { aNotification } from '../../../test/chat-builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { realtime } from '../../../test/fake-socket.ts';
+import { aPersonCard } from '../../../test/job-builders.ts';
+import { currentPath, renderApp, toastOf } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+const maria = aPersonCard({ fullName: 'Maria Lopez' });
+const readAt = '2026-01-06T10:00:00.000Z';
+
+function openNotifications(...items: NotificationView[]) {
+  signInAs();
+  server.on(listNotifications, () => ({ items, nextCursor: null }));
+  return renderApp('/notifications');
+}
+
+const links = () => within(screen.getByRole('main')).getAllByRole('link', { name: /tap/ });
+
+describe('the page of notifications', () => {
+  it('sends visitors to sign in, and back', async () => {
+    renderApp('/notifications');
+    await waitFor(() => expect(currentPath()).toBe('/auth'));
+    expect(history.state.usr).toEqual({ from: '/notifications' });
+  });
+
+  it('says what happened, by days, the newest first', async () => {
+    openNotifications(
+      aNotification({ kind: 'service_completed', actor: maria, createdAt: today() }),
+      aNotification({ actor: null, createdAt: '2024-12-03T12:00:00.000Z' }),
+    );
+    await screen.findByRole('heading', { level: 2, name: 'Today' });
+    const [first, second] = links();
+    expect(first?.textContent).toContain(
+      'Maria Lopez completed “Fix a tap”. You can leave a review.',
+    );
+    expect(second?.textContent).toContain('Somebody proposes to do “Fix a tap” for $450.00.');
+    expect(screen.getByRole('heading', { level: 2, name: 'December 3, 2024' })).toBeTruthy();
+  });
+
+  it('marks what is unread, in a word too', async () => {
+    openNotifications(aNotification(), aNotification({ readAt }));
+    await screen.findByRole('button', { name: 'Mark all as read' });
+    expect(links().map(({ textContent }) => textContent?.includes('Unread'))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('leads to what it tells of, and has then been read', async () => {
+    const notification = aNotification({ path: '/about' });
+    const { person } = openNotifications(notification);
+    server.on(readNotification, () => ({ ...notification, readAt }));
+    await person.click(await screen.findByRole('link', { name: /tap/ }));
+    await screen.findByRole('heading', { level: 1, name: /About/ });
+    expect(currentPath()).toBe('/about');
+    expect(server.received(readNotification)[0]?.params).toEqual({
+      notificationId: notification.id,
+    });
+  });
+
+  it('marks all as read up to the newest that is shown', async () => {
+    const newest = aNotification();
+    const { person } = openNotifications(newest, aNotification());
+    server.on(readAllNotifications, () => undefined);
+    const button = await screen.findByRole('button', { name: 'Mark all as read' });
+    server.on(listNotifications, () => ({ items: [{ ...newest, readAt }], nextCursor: null }));
+    await person.click(button);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Mark all/ })).toBeNull());
+    expect(server.received(readAllNotifications)[0]?.body).toEqual({ upTo: newest.id });
+  });
+
+  it('says why they could not be marked', async () => {
+    const { person } = openNotifications(aNotification());
+    server.on(readAllNotifications, () => refuse(503, 'unavailable', 'Not now'));
+    await person.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    expect(await toastOf('Error')).toBe('ErrorNot now');
+  });
+
+  it('keeps what arrives above until it is asked for, so that nothing moves', async () => {
+    const known = aNotification({ readAt });
+    const { person } = openNotifications(known);
+    await screen.findByRole('link', { name: /tap/ });
+    const news = aNotification({ title: 'Paint the tap', createdAt: today() });
+    server.on(listNotifications, () => ({ items: [news, known], nextCursor: null }));
+    (await realtime.open()).push({ type: 'notification', notification: news });
+    const button = await screen.findByRole('button', { name: 'Show 1 new' });
+    expect(links()).toHaveLength(1);
+    await person.click(button);
+    expect(links()).toHaveLength(2);
+    expect(links()[0]?.textContent).toContain('Paint the tap');
+  });
+
+  it('loads more on demand', async () => {
+    signInAs();
+    const [newer, older] = [aNotification(), aNotification({ title: 'An older tap' })];
+    server.on(listNotifications, ({ query: { cursor } }) =>
+      cursor ? { items: [older], nextCursor: null } : { items: [newer], nextCursor: 'next' },
+    );
+    const { person } = renderApp('/notifications');
+    await person.click(await screen.findByRole('button', { name: 'Load more notifications' }));
+    await screen.findByRole('link', { name: /An older tap/ });
+  });
+
+  it('says that there are none yet', async () => {
+    openNotifications();
+    await screen.findByRole('heading', { name: 'No notifications yet' });
+  });
+
+  it('says why they could not be read', async () => {
+    signInAs();
+    server.on(listNotifications, () => refuse(403, 'permission_denied', 'Not for you'));
+    renderApp('/notifications');
+    expect((await screen.findByRole('alert')).textContent).toContain('Not for you');
+  });
+});
+
+const today = () => new Date().toISOString();

@@ -1,0 +1,82 @@
+import {
+  notificationKinds,
+  notificationTable,
+} from '@sidework/contracts/network-chat/notification-kinds';
+import {
+  listNotificationPreferences,
+  setNotificationPreference,
+} from '@sidework/contracts/schema/network-chat/notifications';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { currentPath, renderApp, toastOf } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+
+function openSettings() {
+  signInAs();
+  server.on(listNotificationPreferences, () => ({
+    items: notificationKinds.map((kind) => ({ kind, mail: notificationTable[kind].mail })),
+  }));
+  return renderApp('/settings/notifications');
+}
+
+const switches = () => screen.findAllByRole<HTMLInputElement>('switch');
+const switchOf = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+
+describe('the settings of notifications', () => {
+  it('send visitors to sign in, and back', async () => {
+    renderApp('/settings/notifications');
+    await waitFor(() => expect(currentPath()).toBe('/auth'));
+    expect(history.state.usr).toEqual({ from: '/settings/notifications' });
+  });
+
+  it('have a switch for each kind, as it stands', async () => {
+    openSettings();
+    const shown = (await switches()).map(({ checked, labels }) => ({
+      label: labels?.[0]?.textContent,
+      mail: checked,
+    }));
+    const expected = Object.values(notificationTable).map(({ label, mail }) => ({ label, mail }));
+    expect(shown).toEqual(expected);
+  });
+
+  it('switch at once, and say that it is saved', async () => {
+    const { person } = openSettings();
+    let answer: (mail: boolean) => void = () => {};
+    server.on(setNotificationPreference, async () => {
+      const mail = await new Promise<boolean>((resolve) => {
+        answer = resolve;
+      });
+      return { kind: 'proposal_withdrawn' as const, mail };
+    });
+    const withdrawn = await switchOf('A proposal that was withdrawn');
+    await person.click(withdrawn);
+    expect(withdrawn.checked).toBe(true);
+    await waitFor(() => expect(server.received(setNotificationPreference)).toHaveLength(1));
+    expect(screen.queryByText(/^Saved/)).toBeNull();
+    answer(true);
+    await screen.findByText('Saved. Mailed: A proposal that was withdrawn.');
+    expect(withdrawn.checked).toBe(true);
+    const [request] = server.received(setNotificationPreference);
+    expect(request?.params).toEqual({ kind: 'proposal_withdrawn' });
+    expect(request?.body).toEqual({ mail: true });
+  });
+
+  it('switch back where the server refuses, with the reason', async () => {
+    const { person } = openSettings();
+    server.on(setNotificationPreference, () => refuse(503, 'unavailable', 'Not now'));
+    const hired = await switchOf('You were hired');
+    await person.click(hired);
+    expect(await toastOf('Error')).toBe('ErrorNot now');
+    expect(hired.checked).toBe(true);
+  });
+
+  it('say why they could not be read', async () => {
+    signInAs();
+    server.on(listNotificationPreferences, () => refuse(403, 'permission_denied', 'Not for you'));
+    renderApp('/settings/notifications');
+    expect((await screen.findByRole('alert')).textContent).toContain('Not for you');
+  });
+});
