@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
-import { check, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { check, index, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../moment.ts';
 import { networkChat } from '../postgres-schema.ts';
 
@@ -13,6 +13,7 @@ export const blocks = networkChat.table(
   },
   (block) => [
     primaryKey({ name: 'blocks_pk', columns: [block.blockerId, block.blockedId] }),
+    index('blocks_blocked_id_idx').on(block.blockedId, block.blockerId),
     check('blocks_self_check', sql`blocker_id <> blocked_id`),
   ],
 );

@@ -52,7 +52,10 @@ const isLast = and(
 const isThere = (viewer: SQL) =>
   and(ne(people.accountType, 'sidework_kids'), sql`not ${isBlocking(sql`${people.id}`, viewer)}`);
 
-/** Those with messages, the latest first; `limit + 1` of them. */
+/**
+ * Those with messages, the latest first; `limit + 1` of them. The page is found on the members alone and joined to what
+ * it shows afterwards: joined first, the whole list would be read for each page.
+ */
 export function conversationsOf(
   db: Db,
   actor: Actor,
@@ -60,20 +63,31 @@ export function conversationsOf(
 ): Promise<ShownConversation[]> {
   const viewer = sql`${actor.id}::uuid`;
   const after = momentAndId(cursor);
+  const { userId, otherId, lastMessageAt, conversationId } = conversationMembers;
   // As one row, which the index is entered at; written out by `or`, all that is newer would be read again.
   const older =
     after &&
-    sql`(${mine.lastMessageAt}, ${mine.conversationId}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+    sql`(${lastMessageAt}, ${conversationId}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+  const page = db
+    .select({ userId, conversationId })
+    .from(conversationMembers)
+    .innerJoin(people, eq(people.id, otherId))
+    .where(and(eq(userId, actor.id), isNotNull(lastMessageAt), isThere(viewer), older))
+    .orderBy(desc(lastMessageAt), desc(conversationId))
+    .limit(limit + 1)
+    .as('page');
   return db
     .select(columns(viewer))
-    .from(mine)
+    .from(page)
+    .innerJoin(
+      mine,
+      and(eq(mine.userId, page.userId), eq(mine.conversationId, page.conversationId)),
+    )
     .innerJoin(people, eq(people.id, mine.otherId))
     .innerJoin(conversations, eq(conversations.id, mine.conversationId))
     .innerJoin(theirs, isTheirs)
     .leftJoin(messages, isLast)
-    .where(and(eq(mine.userId, actor.id), isNotNull(mine.lastMessageAt), isThere(viewer), older))
-    .orderBy(desc(mine.lastMessageAt), desc(mine.conversationId))
-    .limit(limit + 1);
+    .orderBy(desc(mine.lastMessageAt), desc(mine.conversationId));
 }
 
 export const byLastMessage = ({ mine: side }: ShownConversation): Position => [

@@ -28,7 +28,9 @@ export function notificationRoutes(app: App, deps: Deps) {
   app.route({
     ...api.readAllNotifications,
     config: { access: 'signed-in' },
-    handler: async ({ actor, body }, reply) =>
-      reply.code(204).send(await readAllNotifications(deps, actor, body.upTo)),
+    handler: async ({ actor, body }, reply) => {
+      await readAllNotifications(deps, actor, body.upTo);
+      return reply.code(204).send(null);
+    },
   });
 }

@@ -16,6 +16,6 @@ export async function unreadCountsOf(db: Db, { id }: Pick<Actor, 'id'>): Promise
       ) as messages,
       (select count(*)::int from (
          select from notifications where receiver_id = ${id}::uuid and read_at is null
-         limit ${mostCounted}) counted) as notifications`);
+         order by created_at limit ${mostCounted}) counted) as notifications`);
   return row ?? { messages: 0, notifications: 0 };
 }

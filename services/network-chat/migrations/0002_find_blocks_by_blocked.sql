@@ -1,0 +1,1 @@
+CREATE INDEX "blocks_blocked_id_idx" ON "network_chat"."blocks" USING btree ("blocked_id","blocker_id");

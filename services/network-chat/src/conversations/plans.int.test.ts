@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Actor } from '@sidework/chassis/actor';
+import type { Db } from '@sidework/chassis/db';
+import { toCursor } from '@sidework/chassis/keyset';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openCostedPool } from '../../test/plans.ts';
+import { testNetworkChat } from '../../test/service.ts';
+import { appendMessage } from '../messages/append-message.ts';
+import { messagesOf } from '../messages/queries.ts';
+import { byMoment, notificationsOf } from '../notifications/queries.ts';
+import { unreadCountsOf } from '../unread-counts/queries.ts';
+import { readUpTo } from './read-marks.ts';
+import { byLastMessage, conversationsOf, getConversationWith } from './shown-conversations.ts';
+
+const service = testNetworkChat();
+let viewer: Actor;
+let pool: Awaited<ReturnType<typeof openCostedPool>>;
+/** The other of a conversation of a thousand messages. */
+let other: Actor;
+let conversationId: string;
+
+beforeAll(async () => {
+  viewer = await service.person();
+  pool = await openCostedPool(service.deps.config.DATABASE_URL, {
+    file: join(import.meta.dirname, '../../test/many-conversations.sql'),
+    with: { 'sidework.conversations': 20_000, 'sidework.viewer': viewer.id },
+  });
+  const [long] = await service.sql`
+    select m.conversation_id, m.other_id from conversation_members m
+    join conversations c on c.id = conversation_id
+    where user_id = ${viewer.id} and last_sequence = 1000 limit 1`;
+  conversationId = long?.conversation_id;
+  other = { ...viewer, id: long?.other_id };
+}, 60_000);
+afterAll(() => pool?.close());
+
+/** The same list page after page, up to the last one asked for. */
+async function turned<R>(
+  pages: number,
+  page: (query: { cursor?: string | undefined; limit: number }) => Promise<R[]>,
+  position: (row: R) => readonly (string | number)[],
+): Promise<string | undefined> {
+  let cursor: string | undefined;
+  for (let at = 1; at < pages; at += 1) {
+    const rows = await page({ cursor, limit: 20 });
+    const last = rows.at(-2);
+    if (!last) throw new Error(`there is no page ${at}`);
+    cursor = toCursor(position(last));
+  }
+  return cursor;
+}
+
+describe('of 20,000 conversations', () => {
+  it.each([1, 2, 40])('page %i of the list reads its own rows only', async (page) => {
+    const cursor = await turned(
+      page,
+      (query) => conversationsOf(service.db, viewer, query),
+      byLastMessage,
+    );
+    const cost = await pool.cost((db) => conversationsOf(db, viewer, { cursor, limit: 20 }));
+    expect(cost.wholeTables).toEqual([]);
+    expect(cost.indexes).toContain('conversation_members_user_id_idx');
+    expect(cost.rows).toBeLessThanOrEqual(21);
+  });
+
+  it('the one with a person is found by its pair', async () => {
+    const cost = await pool.cost((db) => getConversationWith(db, viewer, other.id));
+    expect(cost).toMatchObject({ wholeTables: [], rows: 1 });
+    expect(cost.indexes).toContain('conversations_one_id_other_id_unique');
+  });
+
+  it('the badge reads only what is unread', async () => {
+    const { wholeTables, indexes, rows } = await pool.cost((db) => unreadCountsOf(db, viewer));
+    expect(wholeTables).toEqual([]);
+    expect(indexes).toContain('conversation_members_unread_idx');
+    expect(indexes).toContain('notifications_unread_idx');
+    expect(rows).toBeLessThan(500);
+  });
+});
+
+describe('of 20,000 notifications', () => {
+  it.each([1, 2, 40])('page %i reads its own rows only', async (page) => {
+    const cursor = await turned(
+      page,
+      (query) => notificationsOf(service.db, viewer, query),
+      byMoment,
+    );
+    const cost = await pool.cost((db) => notificationsOf(db, viewer, { cursor, limit: 20 }));
+    expect(cost.wholeTables).toEqual([]);
+    expect(cost.indexes).toContain('notifications_receiver_id_idx');
+    expect(cost.rows).toBeLessThanOrEqual(21);
+  });
+});
+
+describe('of a thousand messages', () => {
+  const own = { indexes: ['messages_conversation_id_sequence_unique'], wholeTables: [], rows: 21 };
+
+  it.each([
+    ['the newest', {}],
+    ['those before the middle', { cursor: toCursor([500]) }],
+    ['the oldest', { cursor: toCursor([22]) }],
+    ['those after the middle', { after: 500 }],
+    ['those after the middle, next page', { after: 500, cursor: toCursor([520]) }],
+  ])('%s are read alone', async (_, query) => {
+    const cost = await pool.cost((db) => messagesOf(db, conversationId, { limit: 20, ...query }));
+    expect(cost).toEqual(own);
+  });
+
+  it('a read mark looks at what it marks', async () => {
+    const mark = (db: Db) => db.transaction((tx) => readUpTo(tx, conversationId, viewer.id, 1000));
+    const { wholeTables, rows } = await pool.cost(mark);
+    expect(wholeTables).toEqual([]);
+    expect(rows).toBeLessThanOrEqual(2);
+  });
+
+  it('one more is written by index alone', async () => {
+    const { wholeTables, rows } = await pool.cost(async (db) => {
+      const message = {
+        id: randomUUID(),
+        senderId: viewer.id,
+        receiverId: other.id,
+        content: 'One more',
+      };
+      expect(await appendMessage(db, message, new Date())).toBeDefined();
+    });
+    expect(wholeTables).toEqual([]);
+    expect(rows).toBeLessThan(5);
+  });
+});

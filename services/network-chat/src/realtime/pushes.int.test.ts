@@ -1,0 +1,147 @@
+import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
+import type { Actor } from '@sidework/chassis/actor';
+import { tokenFor } from '@sidework/chassis/testing';
+import { proposalSubmitted } from '@sidework/contracts/marketplace/events';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { aMessage, anOpenConversation } from '../../test/builders.ts';
+import { aProposalFact } from '../../test/facts.ts';
+import { type Instance, startInstance } from '../../test/instance.ts';
+import { testNetworkChat } from '../../test/service.ts';
+import { openWindow } from '../../test/window.ts';
+
+const service = testNetworkChat();
+let here: Instance;
+let there: Instance;
+let ada: Actor;
+let ben: Actor;
+
+beforeAll(async () => {
+  here = await startInstance(service.deps.config);
+  there = await startInstance(service.deps.config);
+});
+afterAll(async () => {
+  await Promise.all([here.close(), there.close()]);
+});
+beforeEach(async () => {
+  ada = await service.person();
+  ben = await service.person();
+});
+
+const post = async (by: Actor, path: string, body?: object, at = here) => {
+  const response = await fetch(`${at.address}${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${tokenFor(by)}`,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return response.status;
+};
+
+describe('a read mark', () => {
+  it('is shown to who wrote, and to the reader’s other window with its badge [CHAT-16]', async () => {
+    await anOpenConversation(service.db, ada, ben);
+    for (const _ of [1, 2]) await aMessage(service.db, { from: ada, to: ben });
+    const adaThere = await openWindow(there.address, tokenFor(ada));
+    const benThere = await openWindow(there.address, tokenFor(ben));
+    expect(await post(ben, `/conversations/${ada.id}/read`, { upTo: 2 })).toBe(200);
+    const read = { type: 'read', byPersonId: ben.id, senderId: ada.id, upTo: 2 };
+    expect(await adaThere.heard('read')).toEqual([read]);
+    expect(await benThere.heard('read')).toEqual([read]);
+    const counts = { messages: 0, notifications: 0 };
+    expect(await benThere.heard('unread')).toEqual([{ type: 'unread', counts }]);
+  });
+
+  it('that marks nothing more is not shown', async () => {
+    await anOpenConversation(service.db, ada, ben);
+    await aMessage(service.db, { from: ada, to: ben });
+    const window = await openWindow(here.address, tokenFor(ada));
+    for (const upTo of [1, 1, 5]) await post(ben, `/conversations/${ada.id}/read`, { upTo });
+    await post(ben, '/messages', { receiverId: ada.id, content: 'Done' });
+    await window.heard('message');
+    expect(window.of('read')).toHaveLength(1);
+  });
+});
+
+describe('a notification', () => {
+  it('is shown in every window of its receiver, with the badge, once it is kept', async () => {
+    const windows = await Promise.all(
+      [here, there].map(({ address }) => openWindow(address, tokenFor(ada))),
+    );
+    const bens = await openWindow(here.address, tokenFor(ben));
+    await service.receive(proposalSubmitted, aProposalFact(ada, ben));
+    for (const window of windows) {
+      const [frame] = await window.heard('notification');
+      expect(frame?.notification).toMatchObject({
+        kind: 'proposal_received',
+        actor: { id: ben.id },
+        readAt: null,
+      });
+      expect((await window.heard('unread'))[0]?.counts).toEqual({ messages: 0, notifications: 1 });
+    }
+    expect(bens.of('notification')).toEqual([]);
+  });
+
+  it('that is read lowers the badge of every window', async () => {
+    await service.receive(proposalSubmitted, aProposalFact(ada, ben));
+    const [row] = await service.sql`select id from notifications where receiver_id = ${ada.id}`;
+    const window = await openWindow(there.address, tokenFor(ada));
+    expect(await post(ada, `/notifications/${row?.id}/read`)).toBe(200);
+    expect((await window.heard('unread'))[0]?.counts.notifications).toBe(0);
+  });
+});
+
+describe('after the broker was away', () => {
+  it('everybody is told to read again, and is pushed to as before', async () => {
+    const line = await aLineTo(service.deps.config.NATS_URL);
+    const cut = await startInstance({ ...service.deps.config, NATS_URL: line.url });
+    const window = await openWindow(cut.address, tokenFor(ben));
+    expect(
+      await line.cut(() => post(ada, '/messages', { receiverId: ben.id, content: 'One' })),
+    ).toBe(201);
+    await window.heard('resync');
+    expect(window.of('message')).toEqual([]);
+    await post(ada, '/messages', { receiverId: ben.id, content: 'Two' });
+    expect((await window.heard('message'))[0]?.message).toMatchObject({
+      content: 'Two',
+      sequence: 2,
+    });
+    await cut.close();
+    await line.close();
+  });
+});
+
+/** A line to a server that can be cut for as long as something is done. */
+async function aLineTo(url: string) {
+  const { hostname, port } = new URL(url);
+  const open = new Set<Socket>();
+  let isCut = false;
+  const server = createServer((near) => {
+    if (isCut) return near.destroy();
+    const far = connectTo(Number(port), hostname);
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one.pipe(other);
+      one.on('error', () => other.destroy());
+      one.on('close', () => other.destroy());
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address() as AddressInfo;
+  return {
+    url: `nats://127.0.0.1:${address.port}`,
+    async cut<T>(meanwhile: () => Promise<T>): Promise<T> {
+      isCut = true;
+      for (const socket of open) socket.destroy();
+      await vi.waitFor(() => expect([...open].every(({ destroyed }) => destroyed)).toBe(true));
+      const done = await meanwhile();
+      isCut = false;
+      return done;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -1,0 +1,52 @@
+-- Fills network_chat for tests of plans: `sidework.conversations` conversations of one person with as many others, two
+-- messages each, a thousandth of them with a thousand; and as many notifications of that person, among those of others.
+-- Run by a superuser.
+set search_path = network_chat;
+
+create temporary table others as
+select gen_random_uuid() as id, gen_random_uuid() as conversation_id, number
+from generate_series(1, current_setting('sidework.conversations')::int) as number;
+
+insert into people (id, sequence, full_name, user_type, account_type, roles, completed_services_as_professional,
+                    may_act, guardian_ids)
+select id, 1, 'Other ' || number, 'client', 'client', '{}', 0, true, '{}' from others;
+
+insert into conversations (id, one_id, other_id, state, last_sequence, last_message_at)
+select conversation_id, least(id, viewer), greatest(id, viewer), 'open', messages,
+       now() - number * interval '1 minute'
+from (select *, current_setting('sidework.viewer')::uuid as viewer,
+             case when number % 1000 = 1 then 1000 else 2 end as messages from others) as each_other;
+
+insert into conversation_members (conversation_id, user_id, other_id, last_message_at, read_up_to, unread_count, unread_since)
+select c.id, side.user_id, side.other_id, last_message_at, last_sequence - unread, unread,
+       case when unread > 0 then last_message_at end
+from conversations c,
+  lateral (values (one_id, other_id), (other_id, one_id)) as side (user_id, other_id),
+  lateral (select (side.user_id = current_setting('sidework.viewer')::uuid
+                   and extract(minute from last_message_at) = 7)::int as unread) as left_over;
+
+insert into messages (id, conversation_id, sequence, sender_id, receiver_id, content, read, created_at)
+select gen_random_uuid(), c.id, sequence, other, viewer, 'Message ' || sequence, sequence < last_sequence or extract(minute from last_message_at) <> 7,
+       last_message_at - (last_sequence - sequence) * interval '1 second'
+from (select *, current_setting('sidework.viewer')::uuid as viewer,
+             case when one_id = current_setting('sidework.viewer')::uuid then other_id else one_id end as other
+      from conversations) c,
+  lateral generate_series(1, last_sequence) as sequence;
+
+insert into notifications (id, event_id, receiver_id, actor_id, kind, title, details, path, created_at, read_at)
+select gen_random_uuid(), gen_random_uuid(), current_setting('sidework.viewer')::uuid, id, 'deadline_set', 'Work', '{}',
+       '/service-tracker', now() - number * interval '1 minute', case when number % 3 > 0 then now() end
+from others;
+
+-- What others do, of which the viewer's lists are a part.
+insert into notifications (id, event_id, receiver_id, actor_id, kind, title, details, path, created_at)
+select gen_random_uuid(), gen_random_uuid(), id, id, 'deadline_set', 'Work', '{}', '/service-tracker', now()
+from others, generate_series(1, 3);
+
+insert into blocks (blocker_id, blocked_id, created_at) select id, gen_random_uuid(), now() from others;
+
+insert into sockets (user_id, instance_id, seen_at)
+select id, (select gen_random_uuid()), now() from others where number % 4 = 0;
+
+drop table others;
+analyze;
