@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusMend } from '../../lib/focus-mend.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
@@ -12,8 +13,11 @@ interface Props {
 
 export function CloseJob({ job, close }: Props) {
   const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const mendFocus = useFocusMend(button);
 
   async function confirm() {
+    mendFocus();
     try {
       await close();
       toastSuccess('Your job is closed');
@@ -25,7 +29,7 @@ export function CloseJob({ job, close }: Props) {
 
   return (
     <>
-      <Button variant="default" onClick={() => setAsking(true)}>
+      <Button ref={button} variant="default" onClick={() => setAsking(true)}>
         Close job
       </Button>
       <ConfirmDialog

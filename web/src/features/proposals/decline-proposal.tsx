@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { texts } from '@sidework/contracts/texts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusMend } from '../../lib/focus-mend.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
@@ -14,16 +15,19 @@ interface Props {
 
 export function DeclineProposal({ proposal, decline }: Props) {
   const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const mendFocus = useFocusMend(button);
   const { fullName } = proposal.professional;
 
   function confirm() {
     setAsking(false);
+    mendFocus();
     return decline().catch((error) => toastFailure(texts.toastTitles.error, messageOf(error)));
   }
 
   return (
     <>
-      <Button variant="default" onClick={() => setAsking(true)}>
+      <Button ref={button} variant="default" onClick={() => setAsking(true)}>
         Decline
       </Button>
       <ConfirmDialog

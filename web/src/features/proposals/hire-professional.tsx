@@ -1,7 +1,8 @@
 import { Button, Stack } from '@mantine/core';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusMend } from '../../lib/focus-mend.ts';
 import { useIdempotencyKey } from '../../lib/forms.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -20,11 +21,14 @@ export function HireProfessional({ proposal, othersWaiting, hire }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
   const idempotencyKey = useIdempotencyKey();
+  const button = useRef<HTMLButtonElement>(null);
+  const mendFocus = useFocusMend(button);
   const { fullName } = proposal.professional;
   const cost = formatCents(proposal.proposedCostCents);
 
   async function confirm() {
     setRefusal(undefined);
+    mendFocus();
     try {
       await hire(idempotencyKey);
       setAsking(false);
@@ -41,7 +45,9 @@ export function HireProfessional({ proposal, othersWaiting, hire }: Props) {
 
   return (
     <>
-      <Button onClick={() => setAsking(true)}>Hire</Button>
+      <Button ref={button} onClick={() => setAsking(true)}>
+        Hire
+      </Button>
       <ConfirmDialog
         isOpen={isAsking}
         title={`Hire ${fullName} for ${cost}?`}

@@ -23,7 +23,9 @@ export function OwnProposalCard({ proposal, title, withdraw }: Props) {
     <article className={classes.card} data-over={!isWaiting && status !== 'accepted'}>
       <header className={classes.header}>
         <div className={classes.who}>
-          <h2 className={classes.title}>{title}</h2>
+          <h2 tabIndex={-1} className={classes.title}>
+            {title}
+          </h2>
           <p className={classes.detail}>
             Sent <DateText moment={proposal.createdAt} />
           </p>

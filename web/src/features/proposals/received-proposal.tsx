@@ -1,7 +1,9 @@
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
@@ -27,7 +29,9 @@ export function ReceivedProposal({ proposal, actions }: Props) {
           imageUrl={professional.avatarUrl}
         />
         <div className={classes.who}>
-          <h3 className={classes.title}>{professional.fullName}</h3>
+          <h3 tabIndex={-1} className={classes.title}>
+            {professional.fullName}
+          </h3>
           <p className={classes.detail}>
             {[professional.profession, ratingText(professional), completedText(professional)]
               .filter(Boolean)
@@ -46,7 +50,12 @@ export function ReceivedProposal({ proposal, actions }: Props) {
         <p className={classes.detail}>
           Sent <DateText moment={proposal.createdAt} />
         </p>
-        {actions}
+        <div className={classes.actions}>
+          <LinkButton to={paths.chat(professional.id)} variant="default">
+            Message
+          </LinkButton>
+          {actions}
+        </div>
       </footer>
     </article>
   );

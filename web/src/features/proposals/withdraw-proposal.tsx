@@ -2,7 +2,8 @@ import { Button } from '@mantine/core';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { texts } from '@sidework/contracts/texts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { useFocusMend } from '../../lib/focus-mend.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
@@ -14,9 +15,12 @@ interface Props {
 
 export function WithdrawProposal({ proposal, withdraw }: Props) {
   const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const mendFocus = useFocusMend(button);
 
   function confirm() {
     setAsking(false);
+    mendFocus();
     return withdraw().then(
       () => toastSuccess('Your proposal is withdrawn'),
       (error) => toastFailure(texts.toastTitles.error, messageOf(error)),
@@ -25,7 +29,7 @@ export function WithdrawProposal({ proposal, withdraw }: Props) {
 
   return (
     <>
-      <Button variant="default" onClick={() => setAsking(true)}>
+      <Button ref={button} variant="default" onClick={() => setAsking(true)}>
         Withdraw
       </Button>
       <ConfirmDialog

@@ -251,6 +251,7 @@ describe('the proposals on a job of one\u2019s own', () => {
     expect((await cardOf('Sam Reed')).getByText('Not selected')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Hire' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Close job' })).toBeNull();
+    await hasFocus('Maria Lopez');
 
     server.on(listServices, () => ({ items: [], nextCursor: null }));
     await person.click(screen.getByRole('link', { name: 'See the work' }));
@@ -311,6 +312,7 @@ describe('the proposals on a job of one\u2019s own', () => {
     expect(dialog.getByText(/declined the offer of \$300.00/)).toBeTruthy();
     await person.click(dialog.getByRole('button', { name: 'Decline proposal' }));
     expect(await (await cardOf('Sam Reed')).findByText('Declined')).toBeTruthy();
+    await hasFocus('Sam Reed');
     answer();
     await waitFor(() => expect(server.received(declineProposal)).toHaveLength(1));
     expect((await cardOf('Sam Reed')).getByText('Declined')).toBeTruthy();
@@ -354,6 +356,13 @@ describe('the proposals on a job of one\u2019s own', () => {
     expect(await (await cardOf('Sam Reed')).findByRole('button', { name: 'Decline' })).toBeTruthy();
   });
 
+  it('have a way to write to who made them', async () => {
+    const [first] = twoProposals();
+    openInbox([first]);
+    const message = (await cardOf('Maria Lopez')).getByRole('link', { name: 'Message' });
+    expect(message.getAttribute('href')).toBe(`/chat?user=${first.professional.id}`);
+  });
+
   it('are told that nobody was selected when the job is closed', async () => {
     const { person, job } = openInbox([...twoProposals()]);
     await person.click(await screen.findByRole('button', { name: 'Close job' }));
@@ -365,5 +374,12 @@ describe('the proposals on a job of one\u2019s own', () => {
     expect(await screen.findByText('Your job is closed')).toBeTruthy();
     expect(await screen.findByText('Closed')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Hire' })).toBeNull();
+    await hasFocus('Fix a tap');
   });
 });
+
+/** Where an action took its own button away. */
+const hasFocus = (heading: string) =>
+  waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: heading })),
+  );

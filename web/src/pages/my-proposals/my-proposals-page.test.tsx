@@ -59,6 +59,7 @@ describe('the proposals one sent', () => {
     await person.click(dialog.getByRole('button', { name: 'Withdraw proposal' }));
     expect(await screen.findByText('Your proposal is withdrawn')).toBeTruthy();
     expect(screen.getByText('Withdrawn')).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Fix a tap' }));
   });
 
   it('come back where the server refuses, with the reason', async () => {
