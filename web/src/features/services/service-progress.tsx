@@ -1,11 +1,10 @@
-import '@mantine/core/styles/Progress.layer.css';
-import { Progress } from '@mantine/core';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { stages } from '@sidework/contracts/client-services/stages';
 import classes from './service-progress.module.css';
 
 type Progressing = Pick<ServiceView, 'title' | 'progressStage' | 'progressPercentage'>;
 
+/** Not Mantine's bar, which brings its style engine into the first load of pages that need nothing else of it. */
 export function ServiceProgress({ service }: { service: Progressing }) {
   const { progressPercentage, progressStage, title } = service;
   const stage = stages.find(({ key }) => key === progressStage)?.label ?? progressStage;
@@ -15,7 +14,16 @@ export function ServiceProgress({ service }: { service: Progressing }) {
         <span>{stage}</span>
         <span className={classes.percentage}>{progressPercentage}%</span>
       </div>
-      <Progress value={progressPercentage} size="lg" aria-label={`Progress of ${title}`} />
+      <div
+        role="progressbar"
+        aria-label={`Progress of ${title}`}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={progressPercentage}
+        className={classes.bar}
+      >
+        <div className={classes.done} style={{ inlineSize: `${progressPercentage}%` }} />
+      </div>
     </div>
   );
 }
