@@ -6,7 +6,7 @@ import { services } from '../local/services.ts';
 import type { Description } from '../nats/description.ts';
 import { environment } from './config.ts';
 
-const folderOf = (name: string) => join(import.meta.dirname, '..', name);
+export const folderOf = (name: string) => join(import.meta.dirname, '..', name);
 
 /** The program of a process, which the image of the jobs holds beside theirs. */
 export function programOf(name: string, args: string[], own: Record<string, string> = {}): Command {
