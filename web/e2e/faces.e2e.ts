@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, join, somebody, test } from './support/journey.ts';
-import { worldOf } from './support/world.ts';
+import { personIn, worldOf } from './support/world.ts';
 
 /*
  * Every page in each of its faces: axe finds nothing, in both colour schemes, on a desk and on a phone; and nothing
@@ -40,6 +40,10 @@ const signedInPages: Subject[] = [
   { path: '/my-proposals', reads: true, empty: 'No proposals yet' },
   { path: '/service-tracker', reads: true, empty: 'No services yet' },
   { path: '/my-services', reads: true, empty: "You haven't received any services yet." },
+  { path: '/chat', reads: true, empty: 'No messages yet' },
+  { path: '/chat?user=:other', reads: true },
+  { path: '/notifications', reads: true, empty: 'No notifications yet' },
+  { path: '/settings/notifications', reads: true },
 ];
 
 type Face = 'loading' | 'error' | 'empty';
@@ -141,14 +145,18 @@ for (const subject of signedInPages)
     newPerson,
   }) => {
     const other = await newPerson();
-    const otherWorld = worldOf(
-      other.request,
-      await join(other, somebody({ userType: 'professional' })),
-    );
-    const world = worldOf(page.request, await join(page, somebody({ userType: 'professional' })));
+    const otherToken = await join(other, somebody({ userType: 'professional' }));
+    const otherWorld = worldOf(other.request, otherToken);
+    const token = await join(page, somebody({ userType: 'professional' }));
+    const world = worldOf(page.request, token);
     const ids = await aWorkingWorld(world, otherWorld);
+    await world.message(personIn(otherToken), 'Can you come on Tuesday?');
+    await otherWorld.message(personIn(token), 'Yes, at nine.');
     await look(page, subject, (path) =>
-      path.replace(':job', ids.openJob).replace(':filled', ids.filledJob),
+      path
+        .replace(':job', ids.openJob)
+        .replace(':filled', ids.filledJob)
+        .replace(':other', personIn(otherToken)),
     );
   });
 

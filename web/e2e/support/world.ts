@@ -1,5 +1,11 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 
+/** Whose token it is. */
+export function personIn(token: string): string {
+  const [, claims = ''] = token.split('.');
+  return JSON.parse(Buffer.from(claims, 'base64url').toString()).sub;
+}
+
 /** What a joined person does through the API, for journeys whose subject is something else. */
 export function worldOf(request: APIRequestContext, token: string) {
   const headers = { authorization: `Bearer ${token}` };
@@ -37,6 +43,8 @@ export function worldOf(request: APIRequestContext, token: string) {
       }).toPass({ timeout: 10_000 });
       return found as { id: string };
     },
+    message: (receiverId: string, content: string) =>
+      post('/api/messages', { receiverId, content }),
     progress: (serviceId: string, progressStage: string) =>
       post(`/api/services/${serviceId}/progress`, { progressStage }),
   };

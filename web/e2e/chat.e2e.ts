@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { expect, join, type NewPerson, somebody, test } from './support/journey.ts';
+import { personIn, worldOf } from './support/world.ts';
+
+const pageOf = (path: string, personId: string) => `${path}?user=${personId}`;
+const log = (page: Page, { fullName }: NewPerson) =>
+  page.getByRole('region', { name: `Messages with ${fullName}` });
+const row = (page: Page, other: NewPerson, text: string) =>
+  log(page, other).getByRole('listitem').filter({ hasText: text });
+const rows = (page: Page, other: NewPerson) => log(page, other).getByRole('listitem');
+
+async function write(page: Page, text: string) {
+  await page.getByPlaceholder('Type a message...').fill(text);
+  await page.getByPlaceholder('Type a message...').press('Enter');
+}
+
+test.describe('two people', () => {
+  const clara = somebody({ fullName: `Clara Chat ${Date.now()}` });
+  const pat = somebody({ fullName: `Pat Chat ${Date.now()}`, userType: 'professional' });
+
+  test('write to each other without a reload [CHAT-05, CHAT-11, CHAT-16, CHAT-17, CHAT-25, CHAT-28, CHAT-29]', async ({
+    page: client,
+    newPerson,
+  }) => {
+    const professional = await newPerson();
+    const [claraId, patId] = [await join(client, clara), await join(professional, pat)].map(
+      personIn,
+    );
+    await professional.goto('/jobs');
+    await expect(async () => {
+      await client.goto(pageOf('/chat', patId ?? ''));
+      await expect(client.getByPlaceholder('Type a message...')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(client.getByText('You have not written to each other yet.')).toBeVisible();
+    await write(client, 'Can you come on Tuesday?');
+    await expect(row(client, pat, 'Can you come on Tuesday?')).toContainText('Sent');
+
+    await expect(
+      professional.getByRole('link', { name: 'Messages, 1 unread' }).first(),
+    ).toBeVisible();
+    await professional.getByRole('link', { name: 'Messages, 1 unread' }).first().click();
+    const entry = professional.getByRole('link', { name: new RegExp(clara.fullName) });
+    await expect(entry).toContainText('Message request: Can you come on Tuesday?');
+    await entry.click();
+    await expect(professional).toHaveURL(pageOf('/chat', claraId ?? ''));
+    await expect(row(client, pat, 'Can you come on Tuesday?')).toContainText('Seen');
+    await expect(professional.getByRole('link', { name: /Messages, .* unread/ })).toHaveCount(0);
+
+    await professional.getByRole('button', { name: 'Accept' }).click();
+    await expect(professional.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+    await professional
+      .getByPlaceholder('Type a message...')
+      .pressSequentially('Yes', { delay: 50 });
+    await expect(client.getByText('typing…')).toBeVisible();
+    await professional.getByPlaceholder('Type a message...').press('Enter');
+    const answer = row(client, pat, 'Yes');
+    await expect(answer).toBeVisible();
+    await expect(row(professional, clara, 'Yes')).toContainText('Seen');
+
+    const [own, theirs] = [row(client, pat, 'Can you come'), answer];
+    const side = async (of: typeof own) => (await of.locator('div').first().boundingBox())?.x ?? 0;
+    expect(await side(own)).toBeGreaterThan(await side(theirs));
+
+    for (const text of ['One', 'Two', 'Three']) await write(client, `${text} more thing`);
+    await expect(rows(professional, clara)).toHaveText([
+      /Can you come on Tuesday\?/,
+      /Yes/,
+      /One more thing/,
+      /Two more thing/,
+      /Three more thing/,
+    ]);
+  });
+
+  test('miss nothing of what was written while one was offline', async ({
+    page: client,
+    newPerson,
+  }) => {
+    const [ann, bob] = [somebody(), somebody({ userType: 'professional' })];
+    const professional = await newPerson();
+    const [annId, bobId] = [await join(client, ann), await join(professional, bob)].map(personIn);
+    await expect(async () => {
+      await client.goto(pageOf('/chat', bobId ?? ''));
+      await expect(client.getByPlaceholder('Type a message...')).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await write(client, 'First');
+    await professional.goto(pageOf('/chat', annId ?? ''));
+    await write(professional, 'Second');
+    await expect(row(client, bob, 'Second')).toBeVisible();
+
+    await professional.context().setOffline(true);
+    await write(professional, 'Written offline');
+    await expect(row(professional, ann, 'Written offline')).toContainText('Not sent. Try again');
+    for (const number of [1, 2, 3]) await write(client, `Meanwhile ${number}`);
+    await expect(row(client, bob, 'Meanwhile 3')).toContainText('Sent');
+    await professional.context().setOffline(false);
+    const expected = [
+      /First/,
+      /Second/,
+      /Meanwhile 1/,
+      /Meanwhile 2/,
+      /Meanwhile 3/,
+      /Written offline/,
+    ];
+    await expect(rows(professional, ann)).toHaveText(expected, { timeout: 20_000 });
+    await expect(rows(client, bob)).toHaveText(expected);
+  });
+});
+
+test('a reader of older messages stays where they are, and is told of new ones [CHAT-11]', async ({
+  page: client,
+  newPerson,
+}) => {
+  const [ann, bob] = [somebody(), somebody({ userType: 'professional' })];
+  const professional = await newPerson();
+  const [annToken, bobToken] = [await join(client, ann), await join(professional, bob)];
+  const [annWorld, bobWorld] = [
+    worldOf(client.request, annToken),
+    worldOf(professional.request, bobToken),
+  ];
+  await expect(() => annWorld.message(personIn(bobToken), 'Message 1')).toPass();
+  for (let number = 2; number <= 70; number += 1)
+    await bobWorld.message(personIn(annToken), `Message ${number}`);
+
+  await client.goto(pageOf('/chat', personIn(bobToken)));
+  await expect(row(client, bob, 'Message 70')).toBeInViewport();
+  await expect(rows(client, bob)).toHaveCount(50);
+  await log(client, bob).hover();
+  const kept = row(client, bob, 'Message 22');
+  await expect(async () => {
+    await client.mouse.wheel(0, -600);
+    await expect(rows(client, bob)).toHaveCount(70, { timeout: 300 });
+  }).toPass();
+  await expect(kept).toBeInViewport();
+
+  await bobWorld.message(personIn(annToken), 'Message 71');
+  const news = client.getByRole('button', { name: 'New messages' });
+  await expect(news).toBeVisible();
+  await expect(kept).toBeInViewport();
+  await news.click();
+  await expect(row(client, bob, 'Message 71')).toBeInViewport();
+  await expect(news).toHaveCount(0);
+});
