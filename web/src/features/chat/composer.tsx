@@ -66,10 +66,10 @@ export function Composer({ person, send }: Props) {
         void submit();
       }}
     >
+      <label htmlFor={id}>
+        <VisuallyHidden>Message</VisuallyHidden>
+      </label>
       <div className={classes.writing}>
-        <label htmlFor={id}>
-          <VisuallyHidden>Message</VisuallyHidden>
-        </label>
         <textarea
           ref={field}
           id={id}

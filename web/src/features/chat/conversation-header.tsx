@@ -1,3 +1,4 @@
+import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
@@ -7,7 +8,6 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { BlockChoice } from './block-choice.tsx';
 import classes from './conversation-header.module.css';
 import type { ConversationProps } from './open-conversation.tsx';
-import { PresenceDot } from './presence-dot.tsx';
 import { useIsTyping } from './use-typing.ts';
 
 const firstEntry = 'default';
@@ -28,16 +28,13 @@ export function ConversationHeader({ conversation, actions }: ConversationProps)
       <Link to={paths.chat()} aria-label="All messages" className={classes.back}>
         <IconArrowLeft aria-hidden />
       </Link>
-      <span className={classes.avatar}>
-        <PersonAvatar id={person.id} name={person.fullName} imageUrl={person.avatarUrl} />
-        <PresenceDot isOnline={isOnline} />
-      </span>
+      <PersonAvatar id={person.id} name={person.fullName} imageUrl={person.avatarUrl} />
       <div className={classes.who}>
         <h2 ref={heading} tabIndex={-1} className={classes.name}>
           {person.fullName}
         </h2>
         <p className={classes.detail} aria-live="polite">
-          {isTyping ? 'typing…' : detailOf(conversation)}
+          {isTyping ? 'typing…' : detailOf(person, isOnline)}
         </p>
       </div>
       <BlockChoice conversation={conversation} actions={actions} />
@@ -45,9 +42,10 @@ export function ConversationHeader({ conversation, actions }: ConversationProps)
   );
 }
 
-function detailOf({ person }: ConversationProps['conversation']): string {
+function detailOf(person: PersonCard, isOnline: boolean): string {
   const { profession, rating, reviewCount, completedServicesAsProfessional: completed } = person;
   return [
+    isOnline && 'Online',
     profession,
     rating !== null && `Rated ${rating} of 5 (${reviewCount})`,
     completed > 0 && (completed === 1 ? '1 service completed' : `${completed} services completed`),

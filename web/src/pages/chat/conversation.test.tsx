@@ -40,8 +40,9 @@ describe('an open conversation', () => {
     const person = { ...maria, rating: 4.8, reviewCount: 9, completedServicesAsProfessional: 12 };
     open(aTalk(server, { person, isOnline: true }));
     const header = (await screen.findByRole('heading', { name: 'Maria Lopez' })).closest('header');
-    expect(header?.textContent).toContain('Plumber · Rated 4.8 of 5 (9) · 12 services completed');
-    expect(header?.textContent).toContain('Online');
+    expect(header?.textContent).toContain(
+      'Online · Plumber · Rated 4.8 of 5 (9) · 12 services completed',
+    );
   });
 
   it.each(['client', 'professional'] as const)(
