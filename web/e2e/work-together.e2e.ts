@@ -63,6 +63,7 @@ test('a client and a professional do the work together, to the review [TRK-12, T
   const stage = tracked.getByLabel('Update Stage');
   await stage.selectOption({ label: 'Halfway Complete' });
   await expect(toast(professional, 'Service progress updated!')).toBeVisible();
+  await stage.focus();
   await stage.selectOption({ label: 'In Progress' });
   const goingBack = professional.getByRole('dialog', { name: 'Go back to “In Progress”?' });
   await goingBack.getByLabel('Reason').fill('The wrong cartridge was delivered.');

@@ -94,7 +94,7 @@ export const theme: MantineThemeOverride = createTheme({
     NativeSelect: { defaultProps: { size: 'md' } },
     Modal: {
       defaultProps: { centered: true, radius: 'lg' },
-      styles: { title: { fontSize: '1.375rem', fontWeight: 600 } },
+      styles: { title: { fontSize: '1.375rem', fontWeight: 600, lineHeight: 1.3 } },
     },
     // A header element in a dialog counts as a second banner of the page.
     ModalHeader: { defaultProps: { component: 'div' } },
@@ -121,6 +121,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sidework-wash': gray[0],
     '--sidework-accent': green[8],
     '--sidework-accent-wash': green[0],
+    '--sidework-star': '#b7791f',
     '--sidework-warning': '#8a5300',
     '--sidework-warning-wash': '#fdf3df',
   },
@@ -135,6 +136,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sidework-wash': '#1a211d',
     '--sidework-accent': green[3],
     '--sidework-accent-wash': '#16281f',
+    '--sidework-star': '#e6b566',
     '--sidework-warning': '#e6b566',
     '--sidework-warning-wash': '#2b2413',
   },

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import classes from './reason-form.module.css';
 
 export interface ReasonAnswer {
   onCancel: () => void;
@@ -47,7 +48,7 @@ export function ReasonForm({ schema, text, submitLabel, onCancel, onGiven, ...fi
   return (
     <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}>
       <Stack>
-        <p>{text}</p>
+        <p className={classes.text}>{text}</p>
         <CountedTextarea
           {...field}
           withAsterisk

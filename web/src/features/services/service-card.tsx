@@ -75,15 +75,17 @@ export function ServiceCard({ service, side, saveDay, about, stage, review, acti
         <PaymentDetails service={service} />
         <DeadlineManagement {...{ service, side, saveDay }} />
       </div>
-      {review}
-      <div className={classes.actions}>
-        {actions}
-        {person && (
-          <LinkButton to={paths.chat(person.id)} variant="default" aria-label={`Message ${name}`}>
-            Message
-          </LinkButton>
-        )}
-      </div>
+      <footer className={classes.foot}>
+        {review && <div className={classes.review}>{review}</div>}
+        <div className={classes.actions}>
+          {actions}
+          {person && (
+            <LinkButton to={paths.chat(person.id)} variant="default" aria-label={`Message ${name}`}>
+              Message
+            </LinkButton>
+          )}
+        </div>
+      </footer>
     </article>
   );
 }
