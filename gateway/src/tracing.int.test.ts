@@ -19,7 +19,7 @@ import { ask } from '../test/running-gateway.ts';
 import { buildGateway } from './app.ts';
 import { GatewayConfig, serviceNames, upstreamVariable } from './config.ts';
 
-// A publisher of this file's own, so that its stream is nobody else's.
+// A service of this file's own, so that its stream is nobody else's; the gateway takes it for marketplace.
 const publisher = `trace${randomUUID().slice(0, 8)}` as const;
 const counted = event(
   `${publisher}.number.counted.v1`,
@@ -36,7 +36,7 @@ const countWhenCounted = consumer({
   handle: async (_tx, { data }) => handled(data.of),
 });
 const marketplace: Service<ServiceConfig, BaseDeps> = {
-  name: 'marketplace',
+  name: publisher,
   config: ServiceConfig,
   consumers: [countWhenCounted],
   knowsPeople: false,
@@ -94,7 +94,7 @@ async function runBoth(endpoint?: string) {
     join(import.meta.dirname, '../../services/chassis/migrations'),
   );
   const natsUrl = inject('natsUrl');
-  const durables = [durableOf('marketplace', countWhenCounted)];
+  const durables = [durableOf(publisher, countWhenCounted)];
   await ensureTopology({ url: natsUrl, service: publisher, durables });
   const tracers = await Promise.all(
     ['marketplace', 'gateway'].map((name) => openTracer(name, endpoint, log)),
@@ -112,7 +112,7 @@ async function runBoth(endpoint?: string) {
   const database = openDatabase(url, 'test');
   const service = await buildService(marketplace, config, {
     database,
-    bus: openBus({ url: natsUrl, service: 'marketplace' }),
+    bus: openBus({ url: natsUrl, service: publisher }),
     log,
     tracer: tracers[0],
   });
