@@ -4,6 +4,7 @@ import { mailNotifications } from './mails/mail-notifications.ts';
 import { mailUnreadMessages } from './mails/mail-unread-messages.ts';
 import { startPushing } from './notifications/push-raised.ts';
 import { startHeartbeat } from './realtime/presence.ts';
+import { countReceived } from './unread-counts/count-received.ts';
 
 const mailNotificationsEvery = 2_000;
 const mailMessagesEvery = 60_000;
@@ -14,6 +15,7 @@ export async function startBackground(deps: Deps): Promise<() => Promise<void>> 
   deps.onSessionsEnded((isRevoked) =>
     hub.close(closeCodes.unauthenticated, ({ sessionId }) => isRevoked(sessionId)),
   );
+  countReceived(deps);
   const stopHeartbeat = startHeartbeat(deps);
   const stopPushing = await startPushing(deps);
   const stopMailing = [

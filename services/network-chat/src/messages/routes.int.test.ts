@@ -69,7 +69,7 @@ describe('POST /messages', () => {
     ['of 2000 characters', 'x'.repeat(2000), 201, undefined],
     ['of 2000 emoji', '😀'.repeat(2000), 201, undefined],
   ])(
-    'answers a text %s with %4$s [CHAT-21, CHAT-22, CHAT-27]',
+    'judges a text %s by its length [CHAT-21, CHAT-22, CHAT-27]',
     async (_, content, status, message) => {
       const reply = await send(ada, ben, { content });
       expect([reply.statusCode, reply.json().message]).toEqual([status, message]);
@@ -147,12 +147,13 @@ describe('a message request [D-32]', () => {
     expect(conversation?.state).toBe('open');
   });
 
-  it('goes to twenty strangers a day, also where thirty are written to at once', async () => {
-    const strangers = await Promise.all(Array.from({ length: 30 }, () => service.person()));
+  it('goes to twenty strangers a day, also where ten are written to at once', async () => {
+    const before = limits.strangersPerDay - 1;
+    for (let count = 0; count < before; count += 1) await send(ada, await service.person());
+    const strangers = await Promise.all(Array.from({ length: 10 }, () => service.person()));
     const replies = await Promise.all(strangers.map((stranger) => send(ada, stranger)));
-    const sent = replies.filter((reply) => reply.statusCode === 201);
     const refused = replies.filter((reply) => reply.statusCode === 429);
-    expect([sent.length, refused.length]).toEqual([limits.strangersPerDay, 10]);
+    expect(refused).toHaveLength(9);
     expect(refused[0]?.json().code).toBe('too_many_strangers');
     expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(86_000);
     const kept = await service.sql`select from conversations where requested_by = ${ada.id}`;

@@ -15,6 +15,8 @@ export interface Hub {
   watch(connection: Connection, personIds: string[]): void;
   /** Sends a frame to the sockets that a person holds here. */
   show(userId: string, frame: ServerFrame): void;
+  /** Told of each message that was shown to its receiver here. */
+  onReceived(told: (userId: string) => void): void;
   /** Has every socket here read again what may have passed it by. */
   resync(): void;
   socketsOf(userId: string): number;
@@ -38,6 +40,7 @@ export function openHub(live: Live | undefined): Hub {
   const listeners = new Map<string, Listener>();
   const watchers = new Map<string, Set<Connection>>();
   const watched = new Map<Connection, string[]>();
+  const received: ((userId: string) => void)[] = [];
   const connections = () => [...listeners.values()].flatMap((each) => [...each.connections]);
 
   function listen(userId: string): Listener {
@@ -45,6 +48,9 @@ export function openHub(live: Live | undefined): Hub {
     const hearing = live?.hear(userTopic(userId), (frame) => {
       const text = JSON.stringify(frame);
       for (const { socket } of own) write(socket, text);
+      const { type, message } = frame as { type: string; message?: { receiverId: string } };
+      if (type === 'message' && message?.receiverId === userId)
+        for (const told of received) told(userId);
     });
     return {
       connections: own,
@@ -102,6 +108,7 @@ export function openHub(live: Live | undefined): Hub {
     show(userId, frame) {
       for (const { socket } of listeners.get(userId)?.connections ?? []) write(socket, frame);
     },
+    onReceived: (told) => void received.push(told),
     resync,
     socketsOf: (userId) => listeners.get(userId)?.connections.size ?? 0,
     people: () => [...listeners.keys()],

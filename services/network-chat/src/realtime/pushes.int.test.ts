@@ -39,6 +39,25 @@ const post = async (by: Actor, path: string, body?: object, at = here) => {
   return response.status;
 };
 
+describe('a message', () => {
+  it('raises the badge of its receiver alone, once for a burst', async () => {
+    await anOpenConversation(service.db, ada, ben);
+    const adaHere = await openWindow(here.address, tokenFor(ada));
+    const benThere = await openWindow(there.address, tokenFor(ben));
+    const sent = Array.from({ length: 5 }, () =>
+      post(ada, '/messages', { receiverId: ben.id, content: 'Hello' }),
+    );
+    await Promise.all(sent);
+    await vi.waitFor(
+      () => expect(benThere.of('unread').at(-1)?.counts).toEqual({ messages: 5, notifications: 0 }),
+      5_000,
+    );
+    expect(benThere.of('unread').length).toBeLessThan(5);
+    await adaHere.heard('message', 5);
+    expect(adaHere.of('unread')).toEqual([]);
+  });
+});
+
 describe('a read mark', () => {
   it('is shown to who wrote, and to the reader’s other window with its badge [CHAT-16]', async () => {
     await anOpenConversation(service.db, ada, ben);

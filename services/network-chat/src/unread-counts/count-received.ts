@@ -1,0 +1,29 @@
+import type { Deps } from '../deps.ts';
+import { unreadCountsOf } from './queries.ts';
+
+/** A burst of messages is counted once. */
+const countAfter = 200;
+
+/**
+ * Shows a person's badge anew after messages came. Counted where the windows are, so that who sends waits for no count,
+ * and nobody counts for who is away.
+ */
+export function countReceived({ db, hub, log }: Pick<Deps, 'db' | 'hub' | 'log'>): void {
+  const due = new Set<string>();
+
+  async function count(userId: string) {
+    due.delete(userId);
+    if (hub.socketsOf(userId) === 0) return;
+    const counts = await unreadCountsOf(db, { id: userId });
+    hub.show(userId, { type: 'unread', counts });
+  }
+
+  hub.onReceived((userId) => {
+    if (due.has(userId)) return;
+    due.add(userId);
+    setTimeout(() => {
+      // The next message, or the next page, counts again.
+      count(userId).catch((err) => log.warn({ err }, 'unread messages could not be counted'));
+    }, countAfter).unref();
+  });
+}
