@@ -66,7 +66,7 @@ export function EditableDay({ service, label, field, description, saveDay, child
         error={fault}
       />
       {children}
-      <PlainButton type="submit" variant="default" size="sm" isBusy={isBusy}>
+      <PlainButton type="submit" variant="default" isBusy={isBusy}>
         Save Deadlines
       </PlainButton>
     </form>
