@@ -17,7 +17,7 @@ export function healthRoutes(app: FastifyInstance, upstreams: Record<ServiceName
   app.get('/health/ready', { config }, async (request, reply) => {
     if (!isLocal(request)) return sendProblem(reply, 404, 'not_found');
     const services = await askServices();
-    const isReady = Object.values(services).every(Boolean);
+    const isReady = !app.isDraining && Object.values(services).every(Boolean);
     return reply
       .code(isReady ? 200 : 503)
       .header('cache-control', 'no-store')

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from '@sidework/chassis/config';
+import { prepareDrain } from '@sidework/chassis/drain';
 import { createLogger } from '@sidework/chassis/logger';
 import { openTracer } from '@sidework/chassis/tracing';
 import closeWithGrace from 'close-with-grace';
@@ -10,8 +11,10 @@ async function serve() {
   const log = createLogger('gateway', config.LOG_LEVEL);
   const tracer = await openTracer('gateway', config.OTEL_EXPORTER_OTLP_ENDPOINT, log);
   const app = await buildGateway(config, log, tracer);
-  closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
+  const drain = prepareDrain(app);
+  closeWithGrace({ delay: config.DRAIN_MS + 10_000, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the process must end');
+    else await drain(config.DRAIN_MS);
     await app.close();
     await tracer?.close();
   });

@@ -28,7 +28,8 @@ export function createServer(config: GatewayConfig, log: Logger): FastifyInstanc
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 100 },
-    return503OnClosing: true,
+    // Whoever drained it has no other to go to with what is under way.
+    return503OnClosing: false,
     // An id from outside could be anyone's, so every request gets one here.
     requestIdHeader: false,
     genReqId: () => randomUUID(),
@@ -36,6 +37,7 @@ export function createServer(config: GatewayConfig, log: Logger): FastifyInstanc
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerMalformed,
   });
+  app.decorate('isDraining', false);
   app.server.maxConnections = 2_000;
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(sendNotFound);

@@ -67,12 +67,15 @@ export function openUpstream(addresses: string[], timeout: number): Upstream {
   }
 
   function pick(): Address {
-    let address = nextInTurn();
     const now = Date.now();
-    const isPassedOver = () => address.restsUntil > now || isFull(address);
-    for (let others = all.length - 1; others > 0 && isPassedOver(); others--)
-      address = nextInTurn();
-    return address;
+    let best = nextInTurn();
+    for (let others = all.length - 1; others > 0; others--) {
+      if (best.restsUntil <= now && !isFull(best)) break;
+      const next = nextInTurn();
+      // Where all rest, the one that refused longest ago may be back.
+      if (isFull(best) || (!isFull(next) && next.restsUntil < best.restsUntil)) best = next;
+    }
+    return best;
   }
 
   function attempt(call: Call, left: number) {
@@ -107,9 +110,10 @@ function openPool(address: string, timeout: number): Pool {
     connections,
     // One at a time: behind a slow request on the same connection a fast one would wait.
     pipelining: 1,
-    // Shorter than a service keeps a connection, so that none is used while it is being closed.
-    keepAliveTimeout: 4_000,
-    keepAliveMaxTimeout: 8_000,
+    // Shorter than a service keeps a connection, be it by a second that the timer may be late, and than it drains: none
+    // is used while it is being closed.
+    keepAliveTimeout: 3_000,
+    keepAliveMaxTimeout: 3_000,
     // The call's own deadline, which begins earlier.
     headersTimeout: 0,
     bodyTimeout: timeout,

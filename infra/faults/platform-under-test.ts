@@ -12,6 +12,7 @@ import { portsFrom } from '../local/ports.ts';
 import { postgresAnswers, superuserUrl } from '../local/postgres.ts';
 import { isAlive, type ProcessId } from '../local/process-table.ts';
 import { type Installation, instancesIn } from '../local/processes.ts';
+import { tellFailure, toFailure } from '../local/progress.ts';
 import { readRunRecord } from '../local/run-record.ts';
 import { openSecrets } from '../local/secrets.ts';
 import { services } from '../local/services.ts';
@@ -115,6 +116,7 @@ export async function startPlatformUnderTest(instances = 1): Promise<PlatformUnd
       },
     };
   } catch (error) {
+    tellFailure(toFailure(error));
     await remove();
     throw error;
   }

@@ -12,7 +12,7 @@ import type { LocalConfig } from './config.ts';
 import { answersOk } from './health.ts';
 import { homeAt, makeHome } from './home.ts';
 import { type LogFile, openLogFile } from './log-file.ts';
-import { portsByName, portsFrom, refuseTakenPorts } from './ports.ts';
+import { type Instance, portsByName, portsFrom, refuseTakenPorts } from './ports.ts';
 import { identify } from './process-table.ts';
 import {
   drainOf,
@@ -127,17 +127,22 @@ export function createPlatform({ config, development, describe, tell }: Platform
 
   async function startServices(installation: Installation): Promise<void> {
     const endsWithin = drainOf(installation) + 5_000;
-    const started = [...services.map(({ name }) => name), 'gateway'].flatMap((process_) =>
-      instancesIn(installation, process_).map(({ name, port }) => {
-        const command =
-          process_ === 'gateway'
-            ? gatewayCommand(installation, port)
-            : serviceCommand(installation, process_, port);
-        const isReady = () => answersOk(`http://127.0.0.1:${port}/health/ready`);
-        return run({ name, command, isReady, endsWithin });
-      }),
-    );
-    await Promise.all(started);
+    const processes = [...services.map(({ name }) => name), 'gateway'];
+    const startInstance = (process_: string, { name, port }: Instance) => {
+      const command =
+        process_ === 'gateway'
+          ? gatewayCommand(installation, port)
+          : serviceCommand(installation, process_, port);
+      const isReady = () => answersOk(`http://127.0.0.1:${port}/health/ready`);
+      return run({ name, command, isReady, endsWithin });
+    };
+    // Wave by wave: too many at once, and each takes longer to start than it waits for its database.
+    for (let wave = 0; wave < installation.instances; wave += 1)
+      await Promise.all(
+        processes.map((process_) =>
+          startInstance(process_, instancesIn(installation, process_)[wave] as Instance),
+        ),
+      );
   }
 
   return {

@@ -6,6 +6,8 @@ export const BaseConfig = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535),
+  /** How long a process that ends goes on serving; longer than its callers keep a connection that they do not use. */
+  DRAIN_MS: z.coerce.number().int().min(0).default(5_000),
   /** Where traces go to by OTLP over HTTP; without it nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
 });

@@ -34,21 +34,26 @@ export function healthRoutes(app: App, { database, bus }: HealthOptions) {
       logLevel: 'silent',
     },
     async (_request, reply) => {
-      const state = await readiness(database, bus);
+      const state = await readiness(database, bus, app.isDraining);
       return reply.code(state.status === 'ok' ? 200 : 503).send(state);
     },
   );
 }
 
 /** Ready is who reaches its database: without the broker events wait in the outbox, and people are served all the same. */
-async function readiness(database: Database, bus: Bus): Promise<z.infer<typeof Ready>> {
+async function readiness(
+  database: Database,
+  bus: Bus,
+  isDraining: boolean,
+): Promise<z.infer<typeof Ready>> {
   const broker = bus.isConnected();
   try {
     const [outboxLagSeconds, deadLetters] = await Promise.all([
       outboxLag(database.sql),
       deadLetterCount(database),
     ]);
-    return { status: 'ok', database: true, broker, outboxLagSeconds, deadLetters };
+    const status = isDraining ? 'unavailable' : 'ok';
+    return { status, database: true, broker, outboxLagSeconds, deadLetters };
   } catch {
     return { status: 'unavailable', database: false, broker, outboxLagSeconds: 0, deadLetters: 0 };
   }

@@ -77,7 +77,8 @@ export function createServer(options: ServerOptions): App {
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
     routerOptions: { maxParamLength: 100, querystringParser: parseQuery },
-    return503OnClosing: true,
+    // Whoever drained it has no other to go to with what is under way.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     // The request id comes from the context, which events share; a child logger would write it twice.
     childLoggerFactory: (logger) => logger,
@@ -85,6 +86,7 @@ export function createServer(options: ServerOptions): App {
     genReqId: () => randomUUID(),
   }).withTypeProvider<ZodTypeProvider>();
 
+  app.decorate('isDraining', false);
   app.setValidatorCompiler(({ schema, httpPart }) => validatorFor(schema as z.ZodType, httpPart));
   app.setSerializerCompiler(({ schema }) => serializerFor(schema as z.ZodType));
   app.setErrorHandler(answerError);

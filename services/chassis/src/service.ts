@@ -11,6 +11,7 @@ import { type Command, runCommand } from './commands.ts';
 import { ConfigError, readConfig, type ServiceConfig } from './config.ts';
 import { type AnyConsumer, durableOf, startConsumers } from './consumer.ts';
 import { type Database, databaseClock, openDatabase } from './db.ts';
+import { prepareDrain } from './drain.ts';
 import { unauthenticated } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -248,8 +249,10 @@ async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
   });
   const tracer = await openTracer(service.name, config.OTEL_EXPORTER_OTLP_ENDPOINT, log);
   const running = await buildService(service, config, { database, bus, log, tracer });
-  closeWithGrace({ delay: 10_000, logger: log }, async ({ err }) => {
+  const drain = prepareDrain(running.app);
+  closeWithGrace({ delay: config.DRAIN_MS + 10_000, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the process must end');
+    else await drain(config.DRAIN_MS);
     await running.close();
     await tracer?.close();
   });

@@ -1,0 +1,60 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Server } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the process was told to end, and lets its callers leave. */
+    isDraining: boolean;
+  }
+}
+
+/** Resolves when no connection is open any more, or after so many milliseconds; what is open then is `close`'s. */
+export type Drain = (milliseconds: number) => Promise<void>;
+
+type Draining = Pick<FastifyInstance, 'server' | 'isDraining'>;
+
+/**
+ * Prepares a server, before it listens, to leave without refusing anybody: it stops listening, so that whoever comes
+ * anew goes to another instance, and ends each connection that is open by its next answer. Closed at once, a connection
+ * would break under the request that is just being sent on it.
+ */
+export function prepareDrain(app: Draining): Drain {
+  // All of them: for `localhost` Fastify listens on each loopback address by a server of its own.
+  const servers = new Set<Server>([app.server]);
+  subscribe('tracing:net.server.listen:asyncEnd', (message) => {
+    const { server } = message as { server: Server };
+    if (portOf(server) === portOf(app.server)) servers.add(server);
+  });
+
+  return async (milliseconds) => {
+    if (milliseconds === 0) return;
+    app.isDraining = true;
+    for (const server of servers) server.prependListener('request', endConnection);
+    // Right after the turn in which waiting connections were accepted: those that still wait are reset by the close.
+    await new Promise(setImmediate);
+    // Not the HTTP server's own close, which closes idle connections.
+    for (const server of servers) Server.prototype.close.call(server);
+    for (const end = Date.now() + milliseconds; Date.now() < end; await sleep(50)) {
+      const open = await Promise.all([...servers].map(connectionsOf));
+      if (open.every((count) => count === 0)) return;
+    }
+  };
+}
+
+function endConnection(_request: IncomingMessage, response: ServerResponse) {
+  response.shouldKeepAlive = false;
+}
+
+function portOf(server: Server): number | undefined {
+  const address = server.address();
+  return typeof address === 'object' ? address?.port : undefined;
+}
+
+function connectionsOf(server: Server): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+}
