@@ -74,7 +74,10 @@ function orderOf(repetitions: number, chance: Chance): Loss[] {
   return order.slice(0, repetitions);
 }
 
-/** The hire's consumer stands still when the store is lost, so that something is in it. */
+/**
+ * The hire's consumer stands still when the store is lost, so that something is in it, and is killed with what it was
+ * sent and has not read.
+ */
 async function loseUnderLoad(
   platform: PlatformUnderTest,
   store: BrokerStore,
@@ -89,7 +92,7 @@ async function loseUnderLoad(
   const underWay = await eventsUnderWay(platform.databaseUrl, platform.layout);
   await store.lose(loss);
   await sleep(chance.between(0, 2_000));
-  platform.signal('client-services', 'SIGCONT');
+  platform.signal('client-services', 'SIGKILL');
   await sleep(chance.between(500, 1_500));
   return underWay;
 }
