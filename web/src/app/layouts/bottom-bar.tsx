@@ -3,6 +3,7 @@ import { NavLink } from 'react-router-dom';
 import { useUnreadCounts } from '../../features/notifications/unread-counts.ts';
 import { paths } from '../../lib/paths.ts';
 import type { Viewer } from '../../lib/session.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './bottom-bar.module.css';
 import { CountBadge } from './count-badge.tsx';
 
@@ -22,17 +23,13 @@ export function BottomBar({ viewer }: { viewer: Viewer }) {
   return (
     <nav aria-label="Shortcuts" className={classes.bar}>
       {entries.map(({ label, to, Icon, count = 0 }) => (
-        <NavLink
-          key={to}
-          to={to}
-          className={classes.entry}
-          aria-label={count > 0 ? `${label}, ${count} unread` : undefined}
-        >
+        <NavLink key={to} to={to} className={classes.entry}>
           <span className={classes.icon}>
             <Icon size={22} stroke={1.75} aria-hidden />
             <CountBadge count={count} />
           </span>
-          {label}
+          <span aria-hidden>{label}</span>
+          <VisuallyHidden>{count > 0 ? `${label}, ${count} unread` : label}</VisuallyHidden>
         </NavLink>
       ))}
     </nav>
