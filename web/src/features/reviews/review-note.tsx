@@ -1,5 +1,5 @@
 import type { ReviewView } from '@sidework/contracts/client-services/review-view';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { DateText } from '../../ui/date-text.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import classes from './review-note.module.css';
@@ -13,13 +13,10 @@ interface Props {
 
 /** What the client wrote of the work. */
 export function ReviewNote({ review, heading, children }: Props) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={classes.note}>
+    <section className={classes.note}>
       <div className={classes.head}>
-        <h3 id={headingId} className={classes.title}>
-          {heading}
-        </h3>
+        <h3 className={classes.title}>{heading}</h3>
         <Stars rating={review.rating} />
         <span className={classes.date}>
           <DateText moment={review.createdAt} />

@@ -1,5 +1,4 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
-import { useId } from 'react';
 import { DayText } from './day-text.tsx';
 import { foreignZoneText } from './deadline.ts';
 import { EditableDay } from './editable-day.tsx';
@@ -15,14 +14,11 @@ export interface Schedule {
 
 /** The two days of the work: the client's deadline and the professional's estimate. */
 export function DeadlineManagement({ service, side, saveDay }: Schedule) {
-  const headingId = useId();
   const isOpen = service.status === 'in_progress';
   const zone = foreignZoneText(service);
   return (
-    <section aria-labelledby={headingId} className={classes.panel}>
-      <h3 id={headingId} className={classes.title}>
-        Deadline Management
-      </h3>
+    <section className={classes.panel}>
+      <h3 className={classes.title}>Deadline Management</h3>
       {isOpen && side === 'client' ? (
         <EditableDay
           label="Project deadline"

@@ -1,6 +1,6 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { isDeadlinePassed } from './deadline.ts';
 import classes from './panel.module.css';
@@ -8,13 +8,10 @@ import { PaymentStatusBadge } from './payment-status-badge.tsx';
 
 /** What the work costs, and where the money is. */
 export function PaymentDetails({ service }: { service: ServiceView }) {
-  const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className={classes.panel}>
+    <section className={classes.panel}>
       <div className={classes.head}>
-        <h3 id={headingId} className={classes.title}>
-          Payment Details
-        </h3>
+        <h3 className={classes.title}>Payment Details</h3>
         <PaymentStatusBadge status={service.paymentStatus} />
       </div>
       <dl className={classes.rows}>

@@ -50,8 +50,8 @@ describe('the services that others do for one', () => {
     expect(card.getByText('Amount').nextElementSibling?.textContent).toBe('$450.00');
     expect(card.getByText('Started').nextElementSibling?.textContent).toBe('Jan 7, 2026');
     expect(card.getByText('50%')).toBeTruthy();
-    expect(card.getByRole('region', { name: 'Payment Details' })).toBeTruthy();
-    expect(card.getByRole('region', { name: 'Deadline Management' })).toBeTruthy();
+    expect(card.getByRole('heading', { name: 'Payment Details' })).toBeTruthy();
+    expect(card.getByRole('heading', { name: 'Deadline Management' })).toBeTruthy();
     expect(card.queryByRole('combobox')).toBeNull();
     expect(card.queryByText('Jan 20, 2026')).toBeNull();
   });

@@ -27,7 +27,8 @@ function open(path: '/my-services' | '/service-tracker', ...items: ServiceView[]
 
 const panel = async (name: string) => {
   const article = await screen.findByRole('article');
-  return within(within(article).getByRole('region', { name }));
+  const heading = within(article).getByRole('heading', { name });
+  return within(heading.closest('section') as HTMLElement);
 };
 const payment = () => panel('Payment Details');
 const deadlines = () => panel('Deadline Management');

@@ -174,8 +174,8 @@ describe('an entry of the tracker', () => {
   it('has the payment panel and the deadline panel [TRK-10, TRK-11]', async () => {
     openTracker(aService());
     const card = await cardOf('Replace the kitchen faucet');
-    expect(card.getByRole('region', { name: 'Payment Details' })).toBeTruthy();
-    expect(card.getByRole('region', { name: 'Deadline Management' })).toBeTruthy();
+    expect(card.getByRole('heading', { name: 'Payment Details' })).toBeTruthy();
+    expect(card.getByRole('heading', { name: 'Deadline Management' })).toBeTruthy();
   });
 
   it('leads to a conversation with the client', async () => {
@@ -190,9 +190,9 @@ describe('an entry of the tracker', () => {
   it('shows the review of its client, where there is one', async () => {
     const review = aReview({ rating: 4, comment: 'Neat and on time.' });
     openTracker(aCompletedService({ title: 'Reviewed', review }), aCompletedService());
-    const note = within(
-      (await cardOf('Reviewed')).getByRole('region', { name: 'Your client’s review' }),
-    );
+    const card = await cardOf('Reviewed');
+    const heading = card.getByRole('heading', { name: 'Your client’s review' });
+    const note = within(heading.closest('section') as HTMLElement);
     expect(note.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
     expect(note.getByText('Neat and on time.')).toBeTruthy();
     expect(screen.getAllByRole('img', { name: /of 5 stars/ })).toHaveLength(1);
