@@ -3,6 +3,7 @@ import { limits } from '@sidework/contracts/network-chat/limits';
 import { texts } from '@sidework/contracts/texts';
 import { IconSend } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -17,37 +18,44 @@ interface Props {
 
 /** So few are left that they are counted. */
 const nearLimit = 200;
+/** The second click of a double click finds the field empty, and means nothing by it. */
+const doubleClickMs = 500;
 const plain = new Intl.NumberFormat('en-US');
 
+let faultOf: ((content: string) => string | undefined) | undefined;
+
 /** The contract is fetched while one types. Should that fail, the server's own answer is shown. */
-const rules = () =>
-  import('./message-rules.ts').then(
-    ({ faultOf }) => faultOf,
+async function loadRules() {
+  faultOf = await import('./message-rules.ts').then(
+    (rules) => rules.faultOf,
     () => () => undefined,
   );
+}
 
 export function Composer({ person, send }: Props) {
   const [text, setText] = useState(() => readDraft(person.id));
   const field = useRef<HTMLTextAreaElement>(null);
   const tellTyping = useTellTyping(person.id);
   const id = useId();
-  const isChecking = useRef(false);
-  useEffect(() => void rules(), []);
+  const sentAt = useRef(0);
+  useEffect(() => void loadRules(), []);
 
   function type(typed: string) {
     setText(typed);
     keepDraft(person.id, typed);
   }
 
+  /** In one go once the rules are there: what is typed at once after Enter is the next message. */
   async function submit() {
-    if (isChecking.current) return;
-    isChecking.current = true;
-    const fault = (await rules())(text);
-    isChecking.current = false;
+    if (!faultOf) await loadRules();
+    const written = field.current?.value ?? '';
+    const fault = faultOf?.(written);
     field.current?.focus();
+    if (!written && Date.now() - sentAt.current < doubleClickMs) return;
     if (fault) return toastFailure(texts.toastTitles.validationError, fault);
-    send(text.trim());
-    type('');
+    sentAt.current = Date.now();
+    send(written.trim());
+    flushSync(() => type(''));
   }
 
   function handleKey(event: KeyboardEvent) {

@@ -104,6 +104,31 @@ describe('writing', () => {
     );
   });
 
+  it('takes what is written at once after Enter as the next message', async () => {
+    const { talk } = open();
+    const textarea = await field();
+    await realtime.open();
+    for (const value of ['One', 'Two', 'Three']) {
+      fireEvent.change(textarea, { target: { value } });
+      fireEvent.keyDown(textarea, { key: 'Enter' });
+    }
+    fireEvent.change(textarea, { target: { value: 'Not yet' } });
+    await waitFor(() =>
+      expect(bodies().map(({ content }) => content)).toEqual(['One', 'Two', 'Three']),
+    );
+    expect(textarea.value).toBe('Not yet');
+    expect(bodies()[0]).toMatchObject({ receiverId: talk.personId });
+  });
+
+  it('by a double click on the button sends once and complains of nothing', async () => {
+    const { person } = open();
+    await write(person, 'Hello');
+    await person.dblClick(await sendButton());
+    await waitFor(async () => expect((await rows())[0]?.textContent).toContain('Sent'));
+    expect(bodies()).toHaveLength(1);
+    expect(screen.queryByText('Validation Error')).toBeNull();
+  });
+
   it('tells the other person that one is writing, not at every letter', async () => {
     const { talk, person } = open();
     await field();
