@@ -87,6 +87,8 @@ test.describe('two people', () => {
     await write(professional, 'Second');
     await expect(row(client, bob, 'Second')).toBeVisible();
 
+    // Where toasts stand is fetched once the page is quiet; without a network it cannot be.
+    await expect(professional.locator('.mantine-Notifications-root').first()).toBeAttached();
     await professional.context().setOffline(true);
     await write(professional, 'Written offline');
     await expect(row(professional, ann, 'Written offline')).toContainText('Not sent. Try again');
