@@ -87,6 +87,21 @@ describe('a service at several addresses', () => {
     },
   );
 
+  it('is asked at the one that is back already when the other has just left', async () => {
+    const gone = await nobodysAddress();
+    const two = await aService('two');
+    const gateway = await gatewayBefore(gone, two.address);
+    await Promise.all([1, 2].map(() => gateway.ask('/api/jobs')));
+    const back = await aStubbornService(
+      (socket) => socket.end('HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\n{}'),
+      Number(new URL(gone).port),
+    );
+    await two.close();
+    const replies = await Promise.all([1, 2, 3].map(() => gateway.ask('/api/jobs', post)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(back.seen).toHaveLength(3);
+  });
+
   it('is asked at the next when one drops a read half way', async () => {
     const broken = await aStubbornService((socket) => {
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nonly so much');

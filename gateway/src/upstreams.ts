@@ -66,20 +66,22 @@ export function openUpstream(addresses: string[], timeout: number): Upstream {
     return all[turn] as Address;
   }
 
-  function pick(): Address {
+  /** The next in turn, but for those that are full, were just tried or rest; of these the one that rests least. */
+  function pick(tried?: Address): Address {
     const now = Date.now();
+    const against = (address: Address) =>
+      (isFull(address) ? 4 : 0) + (address === tried ? 2 : 0) + (address.restsUntil > now ? 1 : 0);
     let best = nextInTurn();
-    for (let others = all.length - 1; others > 0; others--) {
-      if (best.restsUntil <= now && !isFull(best)) break;
+    for (let others = all.length - 1; others > 0 && against(best) > 0; others--) {
       const next = nextInTurn();
-      // Where all rest, the one that refused longest ago may be back.
-      if (isFull(best) || (!isFull(next) && next.restsUntil < best.restsUntil)) best = next;
+      const difference = against(next) - against(best);
+      if (difference < 0 || (difference === 0 && next.restsUntil < best.restsUntil)) best = next;
     }
     return best;
   }
 
-  function attempt(call: Call, left: number) {
-    const address = pick();
+  function attempt(call: Call, left: number, tried?: Address) {
+    const address = pick(tried);
     if (isFull(address)) return call.end(tooBusy());
     address.unanswered++;
     call.attempt(address.pool, (error, answer) => {
@@ -88,7 +90,7 @@ export function openUpstream(addresses: string[], timeout: number): Upstream {
       if (nothingWasSent.has(codeOf(error))) address.restsUntil = Date.now() + rest;
       if (call.isOver() || left < 2 || !mayRepeat(call.method, error)) return call.end(error);
       // Not from within: undici is still clearing the connection away that failed.
-      setImmediate(attempt, call, left - 1);
+      setImmediate(attempt, call, left - 1, address);
     });
   }
 

@@ -152,7 +152,9 @@ function serviceEnvironment(installation: Installation, service: string): Record
     NATS_URL: `nats://127.0.0.1:${ports.nats}`,
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'Sidework <hello@sidework.local>',
-    JWKS_URL: `http://127.0.0.1:${ports.services.identity}/.well-known/jwks.json`,
+    JWKS_URL: instancesIn(installation, 'identity')
+      .map(({ port }) => `http://127.0.0.1:${port}/.well-known/jwks.json`)
+      .join(' '),
     JWT_ISSUER: `${publicUrl(installation)}/auth/v1`,
     ...(service === 'identity' && {
       SIGNING_KEYS_FILE: home.signingKeys,

@@ -21,7 +21,11 @@ export const ServiceConfig = BaseConfig.extend({
   NATS_NKEY_SEED: z.string().optional(),
   NATS_ADMIN_NKEY_SEED: z.string().optional(),
   PUBLIC_URL: z.url(),
-  JWKS_URL: z.url(),
+  /** Where identity publishes its keys; with several instances, the address of each, by spaces. */
+  JWKS_URL: z
+    .string()
+    .transform((list) => list.split(' '))
+    .pipe(z.array(z.url())),
   JWT_ISSUER: z.url(),
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().default('Sidework <hello@sidework.local>'),

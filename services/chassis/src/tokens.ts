@@ -41,13 +41,19 @@ export interface TokenOptions {
 const keyLifetime = 10 * 60_000;
 const refetchAtMost = 30_000;
 
-/** Asks identity for its keys over HTTP. */
-export function keysAt(url: string): () => Promise<unknown> {
-  return async () => {
-    const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
-    if (!response.ok) throw new Error(`identity answered ${response.status} for its keys`);
-    return response.json();
-  };
+/** Asks identity for its keys over HTTP, and another instance of it where one does not answer. */
+export function keysAt(urls: string[]): () => Promise<unknown> {
+  return () =>
+    urls.reduce<Promise<unknown>>(
+      (asked, url) => asked.catch(() => ask(url)),
+      Promise.reject(new Error('identity has no address')),
+    );
+}
+
+async function ask(url: string): Promise<unknown> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(5_000) });
+  if (!response.ok) throw new Error(`identity answered ${response.status} for its keys`);
+  return response.json();
 }
 
 /** The published keys by `kid`, as PEM; an unknown `kid` asks again, at most once in 30 s. */
