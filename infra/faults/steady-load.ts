@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Balancer } from './balancer.ts';
+import { type Answer, callerAt, type Json, placeOf, type Request } from './caller.ts';
+import type { Chance } from './chance.ts';
+import { join, type Person, signIn } from './people.ts';
+
+export interface Asked {
+  /** `POST /api/jobs` */
+  place: string;
+  milliseconds: number;
+  /** What was wrong about its answer; undefined where it was as expected. */
+  wrong: string | undefined;
+  at: number;
+}
+
+export interface SteadyLoad {
+  asked: Asked[];
+  hires(): number;
+  /** Sends no more; resolves once everything was answered. */
+  stop(): Promise<void>;
+}
+
+const clientCount = 3;
+const professionalCount = 4;
+const stages = ['in_progress', 'halfway', 'near_completion', 'completed'];
+const anonymousReads = ['/api/jobs?limit=20', '/api/jobs?search=tap&limit=20'];
+const signedInReads = [
+  '/api/jobs?limit=20',
+  '/api/proposals',
+  '/api/services?as=client',
+  '/api/services?as=professional',
+  '/api/profiles/me',
+  '/api/notifications',
+];
+
+/**
+ * So many requests a second, whatever becomes of them: people read, post, propose, hire, work and renew their sessions.
+ * Nothing is asked twice, and every answer is judged.
+ */
+export async function startSteadyLoad(
+  url: string,
+  balancer: Balancer,
+  perSecond: number,
+  chance: Chance,
+): Promise<SteadyLoad> {
+  const setUp = callerAt(url, {
+    attempted() {},
+    repeated() {},
+    answered() {},
+    wrong(what) {
+      throw new Error(what);
+    },
+  });
+  const clients: Person[] = [];
+  for (let n = 1; n <= clientCount; n += 1)
+    clients.push(await join(setUp, `steady-client-${n}`, 'client'));
+  const professionals: Person[] = [];
+  for (let n = 1; n <= professionalCount; n += 1)
+    professionals.push(await join(setUp, `steady-professional-${n}`, 'professional'));
+  let { refreshToken } = await signIn(setUp, clients[0] as Person);
+
+  const asked: Asked[] = [];
+  /** What may be asked next because of what was answered before. */
+  const next: (() => Promise<void>)[] = [];
+  const underWay = new Set<Promise<void>>();
+  const runId = Math.floor(chance.between(0, 36 ** 6)).toString(36);
+  let keys = 0;
+  let hires = 0;
+  let isRenewing = false;
+
+  /** Gives the answer where it is as expected. */
+  async function ask(request: Request, expected: number): Promise<Answer | undefined> {
+    const at = Date.now();
+    const started = performance.now();
+    const outcome = await balancer.ask(request).catch((error: NodeJS.ErrnoException) => error);
+    const got = outcome instanceof Error ? (outcome.code ?? outcome.message) : outcome.status;
+    const detail = outcome instanceof Error ? '' : ` ${outcome.body.code ?? ''}`;
+    const wrong = got === expected ? undefined : `${got}${detail}, not ${expected}`;
+    const milliseconds = performance.now() - started;
+    asked.push({ place: placeOf(request), milliseconds, wrong, at });
+    return wrong || outcome instanceof Error ? undefined : outcome;
+  }
+
+  function write({ token }: Person, path: string, body: Json, expected: number) {
+    keys += 1;
+    const key = `steady-${runId}-${String(keys).padStart(8, '0')}`;
+    return ask({ method: 'POST', path, token, key, body }, expected);
+  }
+
+  async function post(): Promise<void> {
+    const client = chance.pick(clients);
+    const job = await write(
+      client,
+      '/api/jobs',
+      {
+        ...{ title: `A tap that drips, ${runId} ${keys}`, category: 'plumbing' },
+        description: 'It drips all night, and all day too.',
+        ...{ budgetMinCents: 5_000, budgetMaxCents: 50_000 },
+        ...{ location: 'Newark, NJ', latitude: 40.7357, longitude: -74.1724 },
+      },
+      201,
+    );
+    if (job) next.push(() => propose(client, String(job.body.id)));
+  }
+
+  async function propose(client: Person, jobId: string): Promise<void> {
+    const professional = chance.pick(professionals);
+    const body = { proposedCostCents: 9_000, message: 'I can be there tomorrow with a wrench.' };
+    const proposal = await write(professional, `/api/jobs/${jobId}/proposals`, body, 201);
+    if (!proposal) return;
+    next.push(async () => {
+      const path = `/api/proposals/${proposal.body.id}/accept`;
+      if (!(await write(client, path, {}, 200))) return;
+      hires += 1;
+      later(() => work(professional, jobId, 10));
+    });
+  }
+
+  /** The service comes by event: it is looked for a few times. */
+  async function work(professional: Person, jobId: string, tries: number): Promise<void> {
+    const path = '/api/services?as=professional&limit=100';
+    const found = await ask({ method: 'GET', path, token: professional.token }, 200);
+    if (!found) return;
+    const service = (found.body.items as Json[]).find((each) => each.jobRequestId === jobId);
+    if (service) next.push(() => progress(professional, String(service.id), 0));
+    else if (tries > 0) later(() => work(professional, jobId, tries - 1));
+  }
+
+  async function progress(professional: Person, serviceId: string, stage: number): Promise<void> {
+    const path = `/api/services/${serviceId}/progress`;
+    const answer = await write(professional, path, { progressStage: stages[stage] }, 200);
+    if (answer && stage + 1 < stages.length)
+      next.push(() => progress(professional, serviceId, stage + 1));
+  }
+
+  async function renew(): Promise<void> {
+    if (isRenewing) return read();
+    isRenewing = true;
+    const path = '/auth/v1/token?grant_type=refresh_token';
+    const body = { refresh_token: refreshToken };
+    const renewed = await ask({ method: 'POST', path, body }, 200);
+    if (renewed) refreshToken = String(renewed.body.refresh_token);
+    isRenewing = false;
+  }
+
+  async function read(): Promise<void> {
+    const { token } = chance.pick([...clients, ...professionals]);
+    const signedIn = { method: 'GET', path: chance.pick(signedInReads), token };
+    const anonymous = { method: 'GET', path: chance.pick(anonymousReads) };
+    await ask(chance.oneIn(3) ? anonymous : signedIn, 200);
+  }
+
+  function later(turn: () => Promise<void>): void {
+    setTimeout(() => next.push(turn), 500);
+  }
+
+  function takeTurn(): Promise<void> {
+    if (chance.oneIn(2)) return next.shift()?.() ?? read();
+    if (chance.oneIn(12)) return post();
+    if (chance.oneIn(20)) return renew();
+    return read();
+  }
+
+  let open = true;
+  const running = (async () => {
+    const started = performance.now();
+    for (let sent = 0; open; sent += 1) {
+      const due = started + (sent * 1_000) / perSecond;
+      const wait = due - performance.now();
+      if (wait > 0) await sleep(wait);
+      const turn: Promise<void> = takeTurn().finally(() => underWay.delete(turn));
+      underWay.add(turn);
+    }
+  })();
+
+  return {
+    asked,
+    hires: () => hires,
+    async stop() {
+      open = false;
+      await running;
+      await Promise.all(underWay);
+    },
+  };
+}
