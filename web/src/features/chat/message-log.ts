@@ -7,6 +7,12 @@ export interface MessageLog {
   nextCursor: string | null;
 }
 
+/** The log as it stands at this moment, between two renderings too. */
+export interface OpenLog {
+  read: () => MessageLog | undefined;
+  change: (next: (log: MessageLog) => MessageLog) => Promise<void>;
+}
+
 export function newestOf({ items }: MessageLog): number {
   return items[0]?.sequence ?? 0;
 }
