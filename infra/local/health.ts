@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
 export async function answersOk(url: string): Promise<boolean> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(2000) });
@@ -6,4 +8,16 @@ export async function answersOk(url: string): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+const patience = 60_000;
+
+/** Services serve before they reach the broker; who starts to work at once would miss what others have told. */
+export async function untilBrokerReached(service: string, port: number): Promise<void> {
+  for (const end = Date.now() + patience; Date.now() < end; await sleep(100)) {
+    const response = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+    const state = (await response?.json().catch(() => undefined)) as { broker?: boolean };
+    if (state?.broker) return;
+  }
+  throw new Error(`${service} does not reach NATS.`);
 }

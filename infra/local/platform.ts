@@ -9,7 +9,7 @@ import {
 } from './backing.ts';
 import { type Child, type ChildOptions, runToEnd, superviseChild } from './child.ts';
 import type { LocalConfig } from './config.ts';
-import { answersOk } from './health.ts';
+import { answersOk, untilBrokerReached } from './health.ts';
 import { homeAt, makeHome } from './home.ts';
 import { type LogFile, openLogFile } from './log-file.ts';
 import { type Instance, portsByName, portsFrom, refuseTakenPorts } from './ports.ts';
@@ -143,6 +143,8 @@ export function createPlatform({ config, development, describe, tell }: Platform
           startInstance(process_, instancesIn(installation, process_)[wave] as Instance),
         ),
       );
+    const serving = services.flatMap(({ name }) => instancesIn(installation, name));
+    await Promise.all(serving.map(({ name, port }) => untilBrokerReached(name, port)));
   }
 
   return {
