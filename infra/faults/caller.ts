@@ -45,7 +45,7 @@ function isPassing({ status, body }: Answer): boolean {
 }
 
 /** Calls as a patient client: the same request again, with the same key, until its answer is definite. */
-export function callerAt(url: string, events: CallerEvents) {
+export function callerAt(url: string | (() => string), events: CallerEvents) {
   async function attempt({ method, path, token, key, body }: Request): Promise<Attempt> {
     const started = performance.now();
     const headers = {
@@ -54,7 +54,7 @@ export function callerAt(url: string, events: CallerEvents) {
       ...(key && { 'idempotency-key': key }),
     };
     try {
-      const response = await fetch(new URL(path, url), {
+      const response = await fetch(new URL(path, typeof url === 'string' ? url : url()), {
         method,
         headers,
         signal: AbortSignal.timeout(hangsAfter),

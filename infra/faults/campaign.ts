@@ -3,18 +3,24 @@ import { readCampaignConfig } from './config.ts';
 import { type PlatformUnderTest, startPlatformUnderTest, victims } from './platform-under-test.ts';
 import { runBrokerLoss } from './run-broker-loss.ts';
 import { runCampaign } from './run-campaign.ts';
-import { faultsOf, summaryOf } from './tell-report.ts';
+import { type ChatSize, runChat } from './run-chat.ts';
+import { chatSummaryOf, faultsOf, summaryOf } from './tell-report.ts';
 
-const { kills, seed } = readCampaignConfig(20);
+const { kills, seed, only } = readCampaignConfig(20);
+const chat: ChatSize = { sockets: 200, messages: 20_000, kills: 100, cuts: 500 };
 
 interface Campaign {
+  name: string;
   says: string;
+  instances: number;
   /** Gives what was found wrong. */
   run(platform: PlatformUnderTest): Promise<string[]>;
 }
 
 const campaigns: Campaign[] = [
   {
+    name: 'kills',
+    instances: 1,
     says: `Kills each of ${victims.join(', ')} ${kills} times while people hire.`,
     async run(platform) {
       const report = await runCampaign(platform, { kills, seed, restEvery: 2, tell: console.log });
@@ -23,6 +29,8 @@ const campaigns: Campaign[] = [
     },
   },
   {
+    name: 'broker',
+    instances: 1,
     says: `Loses the broker's disk ${kills} times while people hire.`,
     async run(platform) {
       const options = { repetitions: kills, seed, tell: console.log };
@@ -32,20 +40,33 @@ const campaigns: Campaign[] = [
       return faults;
     },
   },
+  {
+    name: 'chat',
+    instances: 2,
+    says:
+      `Has ${chat.sockets} people write ${chat.messages} messages while processes are killed ` +
+      `${chat.kills} times and sockets cut ${chat.cuts} times.`,
+    async run(platform) {
+      const report = await runChat(platform, chat, { seed, tell: console.log });
+      console.log(`\n${chatSummaryOf(report)}`);
+      return report.faults;
+    },
+  },
 ];
 
 try {
   let isClean = true;
-  for (const campaign of campaigns) isClean = (await isCleanAfter(campaign)) && isClean;
+  for (const campaign of campaigns)
+    if (!only || campaign.name === only) isClean = (await isCleanAfter(campaign)) && isClean;
   process.exitCode = isClean ? 0 : 1;
 } catch (error) {
   tellFailure(toFailure(error));
   process.exitCode = 1;
 }
 
-async function isCleanAfter({ says, run }: Campaign): Promise<boolean> {
+async function isCleanAfter({ says, instances, run }: Campaign): Promise<boolean> {
   console.log(`\n${says} FAULT_SEED=${seed} makes the same choices again.`);
-  const platform = await startPlatformUnderTest();
+  const platform = await startPlatformUnderTest(instances);
   // The processes end with this one however it goes; what they wrote would be left behind.
   const leave = () => void platform.stop().finally(() => process.exit(1));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave);

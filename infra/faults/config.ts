@@ -3,14 +3,17 @@ export interface CampaignConfig {
   kills: number;
   /** Makes the same choices as the run that printed it. */
   seed: number;
+  /** The one campaign that is wanted, by its name. */
+  only: string | undefined;
 }
 
-/** `FAULT_KILLS=20 FAULT_SEED=7`; without a seed each run makes its own choices. */
+/** `FAULT_KILLS=20 FAULT_SEED=7 FAULT_ONLY=chat`; without a seed each run makes its own choices. */
 export function readCampaignConfig(kills: number): CampaignConfig {
-  const { FAULT_KILLS, FAULT_SEED } = process.env;
+  const { FAULT_KILLS, FAULT_SEED, FAULT_ONLY } = process.env;
   return {
     kills: wholeNumber('FAULT_KILLS', FAULT_KILLS) ?? kills,
     seed: wholeNumber('FAULT_SEED', FAULT_SEED) ?? Math.floor(Math.random() * 1_000_000),
+    only: FAULT_ONLY || undefined,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CampaignReport } from './run-campaign.ts';
+import type { ChatReport } from './run-chat.ts';
 
 /** What the campaign found wrong, a line each; none where nothing answered was lost and nothing happened twice. */
 export function faultsOf(
@@ -50,5 +51,15 @@ export function summaryOf(report: CampaignReport): string {
       .join(', ')}.`,
     `Seed ${report.seed}. ${report.violations.length} violations, ${faults.length - report.violations.length} other faults.`,
     ...faults.map((fault) => `  ${fault}`),
+  ].join('\n');
+}
+
+export function chatSummaryOf(report: ChatReport): string {
+  const killed = Object.entries(report.killed).map(([name, count]) => `${name} ${count}`);
+  return [
+    `${report.kept} messages in ${report.seconds.toFixed(0)} s, ${(100 * report.liveShare).toFixed(1)} % of ` +
+      `what receivers have came live; killed ${killed.join(', ')}; ${report.cuts} sockets cut.`,
+    `Seed ${report.seed}. ${report.faults.length} faults.`,
+    ...report.faults.slice(0, 20).map((fault) => `  ${fault}`),
   ].join('\n');
 }

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, type ProcessId } from '../local/process-table.ts';
-import { type PlatformUnderTest, type Victim, victims } from './platform-under-test.ts';
+import { type PlatformUnderTest, victims } from './platform-under-test.ts';
 
 /** Tells processes that were killed here from those that ended by themselves. */
 export interface Watch {
   /** kill -9, once it is up; gives when it was killed. */
-  kill(victim: Victim): Promise<number>;
+  kill(victim: string): Promise<number>;
   /** Resolves when the process that was started instead answers; gives the milliseconds from the kill. */
-  recovered(victim: Victim): Promise<number>;
-  isUp(victim: Victim): Promise<boolean>;
+  recovered(victim: string): Promise<number>;
+  isUp(victim: string): Promise<boolean>;
   /** Processes that had been answering, and ended without having been killed. */
   endedThemselves: string[];
   stop(): void;
@@ -21,12 +21,12 @@ export function watchProcesses(platform: PlatformUnderTest): Watch {
   const same = (one: ProcessId, other: ProcessId | undefined) =>
     one.pid === other?.pid && one.startedAt === other.startedAt;
   /** The last process that was seen to answer. */
-  const seen = new Map<Victim, ProcessId>();
-  const killedAt = new Map<Victim, number>();
+  const seen = new Map<string, ProcessId>();
+  const killedAt = new Map<string, number>();
   const endedThemselves: string[] = [];
-  let lastKilled: Victim | undefined;
+  let lastKilled: string | undefined;
 
-  async function isUp(victim: Victim): Promise<boolean> {
+  async function isUp(victim: string): Promise<boolean> {
     const id = platform.processOf(victim);
     if (!id || !(await platform.isUp(victim))) return false;
     if (same(id, platform.processOf(victim))) seen.set(victim, id);
@@ -42,7 +42,7 @@ export function watchProcesses(platform: PlatformUnderTest): Watch {
   }
   const timer = setInterval(lookForEnds, often);
 
-  async function until(victim: Victim, isSo: () => Promise<boolean>): Promise<void> {
+  async function until(victim: string, isSo: () => Promise<boolean>): Promise<void> {
     for (const end = Date.now() + recoversWithin; Date.now() < end; await sleep(often))
       if (await isSo()) return;
     throw new Error(`${victim} did not answer within ${recoversWithin / 1000} s.`);

@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import { openBook } from './book.ts';
+import { type Call, callerAt } from './caller.ts';
+import { type Chance, chanceOf } from './chance.ts';
+import { type Chatter, openChatter } from './chatter.ts';
+import { join, type Person } from './people.ts';
+import type { PlatformUnderTest } from './platform-under-test.ts';
+import { watchProcesses } from './watch-processes.ts';
+
+export interface ChatSize {
+  /** One a person; two write to each other. */
+  sockets: number;
+  messages: number;
+  kills: number;
+  cuts: number;
+}
+
+export interface ChatReport {
+  seed: number;
+  seconds: number;
+  /** Messages that were kept, by the database. */
+  kept: number;
+  /** Of all that all receivers have, how many a socket brought. */
+  liveShare: number;
+  killed: Record<string, number>;
+  cuts: number;
+  faults: string[];
+}
+
+const instances = ['network-chat', 'network-chat 2', 'gateway', 'gateway 2'];
+/** One kill in five is the broker's. */
+const brokerAt = 5;
+const betweenKills = 3_000;
+
+/** People write to each other over two gateways and two instances, while these are killed and sockets are cut. */
+export async function runChat(
+  platform: PlatformUnderTest,
+  { sockets, messages, kills, cuts }: ChatSize,
+  { seed, tell }: { seed: number; tell(line: string): void },
+): Promise<ChatReport> {
+  const chance = chanceOf(seed);
+  const book = openBook();
+  let turn = 0;
+  const nextGateway = () => {
+    turn += 1;
+    return platform.urls[turn % platform.urls.length] as string;
+  };
+  const call = callerAt(nextGateway, book);
+  const watch = watchProcesses(platform);
+  const killed: Record<string, number> = {};
+  let cutSoFar = 0;
+  try {
+    const chatters = await openChatters(sockets, call, nextGateway, chance);
+    tell(`${chatters.length} people are connected`);
+    const started = Date.now();
+    const each = messages / sockets;
+    const pause = (kills * betweenKills) / each;
+    const writing = chatters.map(async (chatter) => {
+      const own = chance.fork();
+      for (let sent = 0; sent < each; sent += 1) {
+        await sleep(own.between(0, 2 * pause));
+        await chatter.write().catch((error: Error) => void chatter.faults.push(error.message));
+      }
+    });
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const victim = kill % brokerAt === 0 ? 'NATS' : chance.pick(instances);
+      await watch.kill(victim);
+      killed[victim] = (killed[victim] ?? 0) + 1;
+      for (; cutSoFar < (kill * cuts) / kills; cutSoFar += 1) chance.pick(chatters).cut();
+      await sleep(chance.between(0.5 * betweenKills, 1.5 * betweenKills));
+    }
+    await Promise.all(writing);
+    for (const name of [...instances, 'NATS']) await watch.recovered(name);
+    // What is on its way arrives live; nobody reads because of an end that was not there.
+    await sleep(2_000);
+    await Promise.all(chatters.map((chatter) => chatter.leave()));
+    const total = chatters.reduce((sum, chatter) => sum + chatter.messages.length, 0);
+    const live = chatters.reduce((sum, chatter) => sum + chatter.live, 0);
+    const { kept, faults } = await compare(platform.databaseUrl, chatters, each);
+    return {
+      ...{ seed, seconds: (Date.now() - started) / 1000 },
+      ...{ kept, liveShare: live / total, killed, cuts: cutSoFar },
+      faults: [
+        ...faults,
+        ...chatters.flatMap((chatter) => chatter.faults),
+        ...[...book.wrongAnswers.keys()],
+        ...watch.endedThemselves.map((what) => `ended by itself: ${what}`),
+      ],
+    };
+  } finally {
+    watch.stop();
+  }
+}
+
+async function openChatters(
+  count: number,
+  call: Call,
+  nextGateway: () => string,
+  chance: Chance,
+): Promise<Chatter[]> {
+  const people: Person[] = [];
+  for (let n = 1; n <= count; n += 1)
+    people.push(await join(call, `chatter-${n}`, n % 2 ? 'client' : 'professional'));
+  const pairs = people.flatMap((one, at): [Person, Person][] =>
+    at % 2 ? [] : [[one, people[at + 1] as Person]],
+  );
+  for (const [one, other] of pairs) {
+    const body = { receiverId: other.id, content: 'May I write to you?' };
+    await call({ method: 'POST', path: '/api/messages', token: one.token, body });
+    const path = `/api/conversations/${one.id}/accept`;
+    await call({ method: 'POST', path, token: other.token });
+  }
+  const ordered = pairs.flatMap(([one, other]): [Person, Person][] => [
+    [one, other],
+    [other, one],
+  ]);
+  return ordered.map(([one, other]) => openChatter(one, other, call, nextGateway, chance.fork()));
+}
+
+/** Each list against the database's order; and that order against the count of what was sent. */
+async function compare(databaseUrl: string, chatters: Chatter[], each: number) {
+  const sql = postgres(databaseUrl, { max: 1 });
+  const faults: string[] = [];
+  let kept = 0;
+  try {
+    for (const { person, partner, messages } of chatters) {
+      const rows = await sql<{ id: string; sequence: number }[]>`
+        select id, sequence from network_chat.messages
+        where (sender_id, receiver_id) in ((${person.id}, ${partner.id}), (${partner.id}, ${person.id}))
+        order by created_at, sequence`;
+      kept += rows.filter(({ sequence }, at) => sequence === at + 1).length / 2;
+      // The first words, and what both sent.
+      if (rows.length !== 1 + 2 * each)
+        faults.push(`${person.email}: ${rows.length} messages are kept, not ${1 + 2 * each}`);
+      const differs = rows.findIndex(({ id }, at) => id !== messages[at]);
+      if (differs >= 0 || rows.length !== messages.length)
+        faults.push(
+          `${person.email} has ${messages.length} of ${rows.length}, other at ${differs}`,
+        );
+    }
+    return { kept, faults };
+  } finally {
+    await sql.end();
+  }
+}
