@@ -24,6 +24,7 @@ export const victims = [
   'marketplace',
   'client-services',
   'identity',
+  'network-chat',
   'gateway',
   'NATS',
   'Postgres',

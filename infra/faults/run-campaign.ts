@@ -43,7 +43,7 @@ export interface CampaignReport {
   replays: number;
 }
 
-export interface CampaignOptions extends CampaignConfig {
+export interface CampaignOptions extends Pick<CampaignConfig, 'kills' | 'seed'> {
   /** Rounds after which the traffic stops and everything must come to rest; always after the last. */
   restEvery: number;
   tell(line: string): void;
