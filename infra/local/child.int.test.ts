@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Child, superviseChild } from './child.ts';
+import { type Child, type ChildOptions, superviseChild } from './child.ts';
 import { inheritedEnvironment } from './config.ts';
 import { openLogFile } from './log-file.ts';
 import { identify, isAlive } from './process-table.ts';
@@ -13,13 +13,18 @@ describe('a supervised process', () => {
   let pids: number[];
   let child: Child;
 
-  function supervise(program: string, isReady: () => Promise<boolean> = async () => true) {
+  function supervise(
+    program: string,
+    isReady: () => Promise<boolean> = async () => true,
+    more: Partial<ChildOptions> = {},
+  ) {
     child = superviseChild({
       name: 'worker',
       command: { program: '/bin/sh', args: ['-c', program], env: inheritedEnvironment() },
       log: openLogFile(join(folder, 'worker.log')),
       isReady,
       onStart: (_name, pid) => pids.push(pid),
+      ...more,
     });
     return child;
   }
@@ -54,6 +59,21 @@ describe('a supervised process', () => {
       lastLines: expect.arrayContaining(['no such table']),
     });
     expect(pids).toHaveLength(1);
+  });
+
+  it('is prepared before each start, and again where that fails', async () => {
+    const outcomes = ['done', 'failed', 'done'];
+    let prepared = 0;
+    const beforeEachStart = async () => {
+      prepared += 1;
+      expect(pids.map(identify).filter(isAlive)).toEqual([]);
+      if (outcomes.shift() === 'failed') throw new Error('not yet');
+    };
+    await supervise('exec sleep 60', undefined, { beforeEachStart }).start();
+    expect(prepared).toBe(1);
+    process.kill(pids[0] ?? 0, 'SIGKILL');
+    await expect.poll(() => pids.length, { timeout: 5_000 }).toBe(2);
+    expect(prepared).toBe(3);
   });
 
   it('is one process still when it is restarted twice at once', async () => {
