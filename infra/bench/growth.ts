@@ -1,4 +1,5 @@
 import { ask, cursorsOf } from './ask.ts';
+import { readGrowthConfig } from './config.ts';
 import { signUp } from './person.ts';
 import { questions } from './questions.ts';
 import { type Stage, setStage } from './stage.ts';
@@ -12,8 +13,7 @@ import { printTable } from './verdict.ts';
 /** How many times as long a question may take (search: with its worst word). */
 const goals = { newest: 1.5, next: 1.5, category: 1.5, search: 12, nearest: 4 };
 
-const few = Number(process.env.FEW || 10_000);
-const many = Number(process.env.MANY || 1_000_000);
+const { few, many } = readGrowthConfig();
 const times = 200;
 
 const tell = (jobs: number) => (step: string) => console.log(`${jobs} jobs: ${step} …`);

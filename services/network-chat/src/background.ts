@@ -1,7 +1,7 @@
 import { closeCodes } from '@sidework/contracts/network-chat/realtime';
 import type { Deps } from './deps.ts';
-import { mailNotifications } from './mails/mail-notifications.ts';
-import { mailUnreadMessages } from './mails/mail-unread-messages.ts';
+import { queueNotificationMails } from './mails/queue-notification-mails.ts';
+import { queueUnreadMails } from './mails/queue-unread-mails.ts';
 import { startPushing } from './notifications/push-raised.ts';
 import { startHeartbeat } from './realtime/presence.ts';
 import { countReceived } from './unread-counts/count-received.ts';
@@ -19,8 +19,8 @@ export async function startBackground(deps: Deps): Promise<() => Promise<void>> 
   const stopHeartbeat = startHeartbeat(deps);
   const stopPushing = await startPushing(deps);
   const stopMailing = [
-    repeat(deps, mailNotifications, mailNotificationsEvery),
-    repeat(deps, mailUnreadMessages, mailMessagesEvery),
+    repeat(deps, queueNotificationMails, mailNotificationsEvery),
+    repeat(deps, queueUnreadMails, mailMessagesEvery),
   ];
   return async () => {
     stopHeartbeat();

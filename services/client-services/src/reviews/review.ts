@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/actor';
 import { conflict } from '@sidework/chassis/errors';
 import type { ReviewSubmission } from '@sidework/contracts/client-services/reviews';
-import { daysAfter } from '../services/days.ts';
+import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import * as Service from '../services/service.ts';
 import type { reviews } from './table.ts';
 

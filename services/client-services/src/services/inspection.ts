@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/actor';
 import { conflict } from '@sidework/chassis/errors';
 import { percentageOf } from '@sidework/contracts/client-services/stages';
-import { daysAfter } from './days.ts';
+import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import { requireClient, type Service } from './service.ts';
 
 /** What the time for inspecting completed work depends on. */

@@ -1,32 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/actor';
-import { openDatabase } from '@sidework/chassis/db';
-import { sql as statement } from 'drizzle-orm';
+import type { Database } from '@sidework/chassis/db';
+import { type KeptPlans, keepPlans } from '@sidework/chassis/testing-plans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClientServices } from '../../test/service.ts';
 import { reviewsForProfessional } from '../reviews/queries.ts';
 import { servicesFor } from './queries.ts';
 
-interface PlanNode {
-  'Node Type': string;
-  'Index Name'?: string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  Plans?: PlanNode[];
-}
-
-interface Query {
-  getSQL(): ReturnType<typeof statement>;
-}
-
 const service = testClientServices();
 const busy = { id: randomUUID() } as Actor;
-let database: ReturnType<typeof openDatabase>;
+let plans: KeptPlans;
+let db: Database['db'];
 
 beforeAll(async () => {
-  database = openDatabase(service.deps.config.DATABASE_URL, 'plans', { planEachQuery: true });
   // 20,000 services, one in ten of a busy pair of people; all are completed and reviewed.
   await service.sql`
     insert into services (id, professional_id, client_id, title, description, amount_cents,
@@ -44,33 +30,11 @@ beforeAll(async () => {
     select distinct on (id) id, 1, 'Somebody', 'client', 'client', '{}'::text[], 0, true, '{}'::uuid[]
     from (select client_id as id from services union all select professional_id from services) both_sides`;
   await service.sql`analyze services, reviews, people`;
+  plans = await keepPlans(service.deps.config.DATABASE_URL);
+  db = plans.open({ planEachQuery: true }).db;
 }, 60_000);
 
-afterAll(() => database?.close());
-
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-
-/** What a query reads: the indexes and whole tables, and the most rows that any step looked at. */
-async function read(query: Query) {
-  const [row] = await database.db.execute<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-    statement`explain (analyze, format json) ${query.getSQL()}`,
-  );
-  const plan = row?.['QUERY PLAN'][0]?.Plan;
-  if (!plan) throw new Error('there is no plan');
-  const steps = nodesOf(plan);
-  return {
-    indexes: steps.flatMap((step) => step['Index Name'] ?? []),
-    wholeTables: steps.flatMap((step) =>
-      step['Node Type'] === 'Seq Scan' ? (step['Relation Name'] ?? []) : [],
-    ),
-    rows: Math.max(
-      ...steps.map(
-        (step) =>
-          step['Actual Loops'] * (step['Actual Rows'] + (step['Rows Removed by Filter'] ?? 0)),
-      ),
-    ),
-  };
-}
+afterAll(() => plans?.close());
 
 const anHourAgo = Buffer.from(
   JSON.stringify([new Date(Date.now() - 3_600_000 * 100).toISOString(), randomUUID()]),
@@ -85,8 +49,8 @@ describe('of 20,000 services', () => {
   ] as const)(
     'a page of one’s own as the %s reads its own rows only',
     async (side, cursor, index) => {
-      const query = servicesFor(database.db, busy, side, { cursor, limit: 20 });
-      const { indexes, wholeTables, rows } = await read(query as unknown as Query);
+      const page = () => servicesFor(db, busy, side, { cursor, limit: 20 });
+      const { indexes, wholeTables, rows } = await plans.cost(page);
       expect(indexes).toContain(index);
       expect(wholeTables).toEqual([]);
       expect(rows).toBeLessThanOrEqual(21);
@@ -94,8 +58,8 @@ describe('of 20,000 services', () => {
   );
 
   it.each([undefined, anHourAgo])('a page of reviews reads its own rows only', async (cursor) => {
-    const query = reviewsForProfessional(database.db, busy.id, { cursor, limit: 20 });
-    const { indexes, wholeTables, rows } = await read(query as unknown as Query);
+    const page = () => reviewsForProfessional(db, busy.id, { cursor, limit: 20 });
+    const { indexes, wholeTables, rows } = await plans.cost(page);
     expect(indexes).toContain('reviews_professional_id_idx');
     expect(wholeTables).toEqual([]);
     expect(rows).toBeLessThanOrEqual(21);

@@ -1,96 +1,44 @@
 import { join } from 'node:path';
-import { type Database, openDatabase } from '@sidework/chassis/db';
+import type { Database } from '@sidework/chassis/db';
+import { type KeptPlans, keepPlans } from '@sidework/chassis/testing-plans';
 import { JobSearch } from '@sidework/contracts/marketplace/jobs';
-import postgres from 'postgres';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testMarketplace } from '../../test/service.ts';
 import { listJobs } from './list-jobs.ts';
 
-interface PlanNode {
-  'Node Type': string;
-  'Index Name'?: string;
-  'Relation Name'?: string;
-  'Actual Rows': number;
-  'Actual Loops': number;
-  'Rows Removed by Filter'?: number;
-  'Rows Removed by Index Recheck'?: number;
-  Plans?: PlanNode[];
-}
-
 const service = testMarketplace();
 const manyJobs = join(import.meta.dirname, '../../test/many-jobs.sql');
-const pools: Database[] = [];
-const ran: PlanNode[] = [];
-
-/** The server tells each plan after it ran, with what it read: of the very queries that the service sends. */
-function keepPlan({ message = '' }: { message?: string }) {
-  const [, plan] = message.split('plan:\n');
-  if (plan) ran.push(JSON.parse(plan).Plan);
-}
+let plans: KeptPlans;
+let pools: { plain: Database; search: Database };
 
 beforeAll(async () => {
-  const { DATABASE_URL: url } = service.deps.config;
-  const address = new URL(inject('postgresUrl'));
-  address.pathname = new URL(url).pathname;
-  const superuser = postgres(address.href, { max: 1, onnotice: () => {} });
-  const settings = {
-    session_preload_libraries: 'auto_explain',
-    'auto_explain.log_min_duration': '0',
-    'auto_explain.log_analyze': 'on',
-    'auto_explain.log_format': 'json',
-    client_min_messages: 'log',
-  };
-  for (const [name, value] of Object.entries(settings))
-    await superuser`alter role marketplace in database ${superuser(address.pathname.slice(1))}
-      set ${superuser.unsafe(name)} = ${superuser.unsafe(value)}`.simple();
-  await superuser`set sidework.jobs = 100000`;
-  await superuser.file(manyJobs);
-  await superuser.end();
-  pools.push(openDatabase(url, 'plans', { onNotice: keepPlan }));
-  pools.push(openDatabase(url, 'plans of searches', { planEachQuery: true, onNotice: keepPlan }));
+  plans = await keepPlans(service.deps.config.DATABASE_URL, {
+    file: manyJobs,
+    with: { 'sidework.jobs': 100_000 },
+  });
+  pools = { plain: plans.open(), search: plans.open({ planEachQuery: true }) };
 }, 60_000);
 
-afterAll(() => Promise.all(pools.map((pool) => pool.close())));
+afterAll(() => plans?.close());
 
-beforeEach(() => {
-  ran.length = 0;
-});
-
-const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
-
-/** What the last page cost: the indexes used, the whole tables read, and the most rows that any step looked at. */
+/** What the last page cost. */
 async function read(query: Record<string, unknown>, { page = 1 } = {}) {
-  const [plain, search] = pools as [Database, Database];
+  const { sql } = pools.plain;
+  const searchSql = pools.search.sql;
+  const ask = (cursor: string | null) =>
+    listJobs(
+      { sql, searchSql },
+      undefined,
+      JobSearch.parse({ ...query, ...(cursor && { cursor }) }),
+    );
   let cursor: string | null = null;
+  for (let turned = 1; turned < page; turned += 1) cursor = (await ask(cursor)).nextCursor;
   let found = 0;
-  for (let turned = 0; turned < page; turned += 1) {
-    ran.length = 0;
-    const asked = JobSearch.parse({ ...query, ...(cursor && { cursor }) });
-    const answer = await listJobs({ sql: plain.sql, searchSql: search.sql }, undefined, asked);
-    cursor = answer.nextCursor;
-    found = answer.items.length;
-  }
-  // The driver asks for the types of the server when it connects.
-  const ours = ran.map(nodesOf).filter((nodes) => !nodes.some(isOfCatalogue));
-  const steps = ours.flat();
-  const rows = steps.map(
-    (step) =>
-      step['Actual Loops'] *
-      (step['Actual Rows'] +
-        (step['Rows Removed by Filter'] ?? 0) +
-        (step['Rows Removed by Index Recheck'] ?? 0)),
-  );
-  return {
-    found,
-    indexes: [...new Set(steps.flatMap((step) => step['Index Name'] ?? []))],
-    wholeTables: steps.flatMap((step) =>
-      step['Node Type'] === 'Seq Scan' ? (step['Relation Name'] ?? []) : [],
-    ),
-    rows: Math.max(0, ...rows),
-  };
+  const cost = await plans.cost(async () => {
+    found = (await ask(cursor)).items.length;
+  });
+  return { found, ...cost };
 }
-
-const isOfCatalogue = (node: PlanNode) => node['Relation Name']?.startsWith('pg_') ?? false;
 
 const newark = { latitude: 40.73, longitude: -74.17, withinMiles: 50 };
 const prairie = { latitude: 38.5, longitude: -98, withinMiles: 50 };

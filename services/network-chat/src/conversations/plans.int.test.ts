@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Actor } from '@sidework/chassis/actor';
 import type { Db } from '@sidework/chassis/db';
 import { toCursor } from '@sidework/chassis/keyset';
+import { type KeptPlans, keepPlans } from '@sidework/chassis/testing-plans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openCostedPool } from '../../test/plans.ts';
 import { testNetworkChat } from '../../test/service.ts';
 import { appendMessage } from '../messages/append-message.ts';
 import { messagesOf } from '../messages/queries.ts';
@@ -15,17 +15,19 @@ import { byLastMessage, conversationsOf, getConversationWith } from './shown-con
 
 const service = testNetworkChat();
 let viewer: Actor;
-let pool: Awaited<ReturnType<typeof openCostedPool>>;
+let plans: KeptPlans;
+let db: Db;
 /** The other of a conversation of a thousand messages. */
 let other: Actor;
 let conversationId: string;
 
 beforeAll(async () => {
   viewer = await service.person();
-  pool = await openCostedPool(service.deps.config.DATABASE_URL, {
+  plans = await keepPlans(service.deps.config.DATABASE_URL, {
     file: join(import.meta.dirname, '../../test/many-conversations.sql'),
     with: { 'sidework.conversations': 20_000, 'sidework.viewer': viewer.id },
   });
+  db = plans.open().db;
   const [long] = await service.sql`
     select m.conversation_id, m.other_id from conversation_members m
     join conversations c on c.id = conversation_id
@@ -33,7 +35,7 @@ beforeAll(async () => {
   conversationId = long?.conversation_id;
   other = { ...viewer, id: long?.other_id };
 }, 60_000);
-afterAll(() => pool?.close());
+afterAll(() => plans?.close());
 
 /** The same list page after page, up to the last one asked for. */
 async function turned<R>(
@@ -58,20 +60,20 @@ describe('of 20,000 conversations', () => {
       (query) => conversationsOf(service.db, viewer, query),
       byLastMessage,
     );
-    const cost = await pool.cost((db) => conversationsOf(db, viewer, { cursor, limit: 20 }));
+    const cost = await plans.cost(() => conversationsOf(db, viewer, { cursor, limit: 20 }));
     expect(cost.wholeTables).toEqual([]);
     expect(cost.indexes).toContain('conversation_members_user_id_idx');
     expect(cost.rows).toBeLessThanOrEqual(21);
   });
 
   it('the one with a person is found by its pair', async () => {
-    const cost = await pool.cost((db) => getConversationWith(db, viewer, other.id));
+    const cost = await plans.cost(() => getConversationWith(db, viewer, other.id));
     expect(cost).toMatchObject({ wholeTables: [], rows: 1 });
     expect(cost.indexes).toContain('conversations_one_id_other_id_unique');
   });
 
   it('the badge reads only what is unread', async () => {
-    const { wholeTables, indexes, rows } = await pool.cost((db) => unreadCountsOf(db, viewer));
+    const { wholeTables, indexes, rows } = await plans.cost(() => unreadCountsOf(db, viewer));
     expect(wholeTables).toEqual([]);
     expect(indexes).toContain('conversation_members_unread_idx');
     expect(indexes).toContain('notifications_unread_idx');
@@ -86,7 +88,7 @@ describe('of 20,000 notifications', () => {
       (query) => notificationsOf(service.db, viewer, query),
       byMoment,
     );
-    const cost = await pool.cost((db) => notificationsOf(db, viewer, { cursor, limit: 20 }));
+    const cost = await plans.cost(() => notificationsOf(db, viewer, { cursor, limit: 20 }));
     expect(cost.wholeTables).toEqual([]);
     expect(cost.indexes).toContain('notifications_receiver_id_idx');
     expect(cost.rows).toBeLessThanOrEqual(21);
@@ -103,19 +105,19 @@ describe('of a thousand messages', () => {
     ['those after the middle', { after: 500 }],
     ['those after the middle, next page', { after: 500, cursor: toCursor([520]) }],
   ])('%s are read alone', async (_, query) => {
-    const cost = await pool.cost((db) => messagesOf(db, conversationId, { limit: 20, ...query }));
+    const cost = await plans.cost(() => messagesOf(db, conversationId, { limit: 20, ...query }));
     expect(cost).toEqual(own);
   });
 
   it('a read mark looks at what it marks', async () => {
-    const mark = (db: Db) => db.transaction((tx) => readUpTo(tx, conversationId, viewer.id, 1000));
-    const { wholeTables, rows } = await pool.cost(mark);
+    const mark = () => db.transaction((tx) => readUpTo(tx, conversationId, viewer.id, 1000));
+    const { wholeTables, rows } = await plans.cost(mark);
     expect(wholeTables).toEqual([]);
     expect(rows).toBeLessThanOrEqual(2);
   });
 
   it('one more is written by index alone', async () => {
-    const { wholeTables, rows } = await pool.cost(async (db) => {
+    const { wholeTables, rows } = await plans.cost(async () => {
       const message = {
         id: randomUUID(),
         senderId: viewer.id,

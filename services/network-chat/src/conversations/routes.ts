@@ -1,8 +1,8 @@
 import { toPage } from '@sidework/chassis/keyset';
 import type { App } from '@sidework/chassis/server';
 import * as api from '@sidework/contracts/network-chat/conversations';
-import { blockPerson } from '../blocks/block-person.ts';
-import { unblockPerson } from '../blocks/unblock-person.ts';
+import { liftBlock } from '../blocks/lift-block.ts';
+import { placeBlock } from '../blocks/place-block.ts';
 import type { Deps } from '../deps.ts';
 import { acceptRequest } from './accept-request.ts';
 import { markRead } from './mark-read.ts';
@@ -43,12 +43,12 @@ export function conversationRoutes(app: App, deps: Deps) {
     ...api.blockPerson,
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) =>
-      toConversationView(await blockPerson(deps, actor, params.personId), actor.id),
+      toConversationView(await placeBlock(deps, actor, params.personId), actor.id),
   });
   app.route({
     ...api.unblockPerson,
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) =>
-      toConversationView(await unblockPerson(deps, actor, params.personId), actor.id),
+      toConversationView(await liftBlock(deps, actor, params.personId), actor.id),
   });
 }

@@ -8,8 +8,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aMessage, anOpenConversation } from '../../test/builders.ts';
 import { aProposalFact } from '../../test/facts.ts';
 import { testNetworkChat } from '../../test/service.ts';
-import { mailNotifications } from './mail-notifications.ts';
-import { mailUnreadMessages } from './mail-unread-messages.ts';
+import { queueNotificationMails } from './queue-notification-mails.ts';
+import { queueUnreadMails } from './queue-unread-mails.ts';
 
 const service = testNetworkChat();
 
@@ -38,7 +38,7 @@ describe('the mail of a notification', () => {
 
   it('says what happened, where it leads and how to turn it off', async () => {
     await propose();
-    await mailNotifications(service.deps);
+    await queueNotificationMails(service.deps);
     const [mail] = await mailsTo(address);
     expect(mail?.subject).toBe('Sidework: A proposal on your job');
     expect(mail?.body_text).toContain(
@@ -52,21 +52,21 @@ describe('the mail of a notification', () => {
     const id = randomUUID();
     await propose(id);
     await propose(id);
-    await Promise.all([1, 2, 3, 4].map(() => mailNotifications(service.deps)));
+    await Promise.all([1, 2, 3, 4].map(() => queueNotificationMails(service.deps)));
     expect(await mailsTo(address)).toHaveLength(1);
   });
 
   it('is not sent where its person has turned it off', async () => {
     await turnOff('proposal_received');
     await propose();
-    await mailNotifications(service.deps);
+    await queueNotificationMails(service.deps);
     expect(await mailsTo(address)).toEqual([]);
   });
 
   it('is not sent of a kind that is mailed to nobody who has not asked for it', async () => {
     const withdrawn = { ...aProposalFact(client, professional), reason: 'withdrawn' as const };
     await service.receive(proposalDeclined, withdrawn);
-    await mailNotifications(service.deps);
+    await queueNotificationMails(service.deps);
     expect(await mailsTo(address)).toEqual([]);
   });
 
@@ -75,11 +75,11 @@ describe('the mail of a notification', () => {
     await contact(client, newest, 3);
     await contact(client, 'late@example.com', 2);
     await propose();
-    await mailNotifications(service.deps);
+    await queueNotificationMails(service.deps);
     expect(await mailsTo(newest)).toHaveLength(1);
     await contact(client, null, 4);
     await propose();
-    await mailNotifications(service.deps);
+    await queueNotificationMails(service.deps);
     expect(await mailsTo(newest)).toHaveLength(1);
     expect(await mailsTo(address)).toEqual([]);
   });
@@ -92,7 +92,7 @@ describe('the mail of unread messages', () => {
   const readAll = (upTo: number) =>
     service.as(client).call(markRead, { params: { personId: professional.id }, body: { upTo } });
   const sweep = (minutesFromNow = 0) =>
-    mailUnreadMessages({ ...service.deps, now: () => minutesAgo(-minutesFromNow) });
+    queueUnreadMails({ ...service.deps, now: () => minutesAgo(-minutesFromNow) });
 
   beforeEach(async () => {
     await anOpenConversation(service.db, client, professional);

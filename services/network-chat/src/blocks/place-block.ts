@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { tellPresence } from '../realtime/tell.ts';
 import { insertBlock } from './queries.ts';
 
-export async function blockPerson(
+export async function placeBlock(
   { db, now, live }: Pick<Deps, 'db' | 'now' | 'live'>,
   actor: Actor,
   personId: string,

@@ -6,7 +6,7 @@ import {
 import type { Deps } from '../deps.ts';
 import { deleteBlock } from './queries.ts';
 
-export function unblockPerson(
+export function liftBlock(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,
   personId: string,

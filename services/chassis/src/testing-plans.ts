@@ -1,6 +1,6 @@
-import { type Database, openDatabase } from '@sidework/chassis/db';
 import postgres from 'postgres';
 import { inject } from 'vitest';
+import { type Database, openDatabase } from './db.ts';
 
 interface PlanNode {
   'Node Type': string;
@@ -13,11 +13,19 @@ interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** What a question cost: the indexes used, the whole tables read, and the most rows that any step looked at. */
-export interface Cost {
+/** What questions cost: the indexes used, the whole tables read, and the most rows that any step looked at. */
+export interface PlanCost {
   indexes: string[];
   wholeTables: string[];
   rows: number;
+}
+
+export interface KeptPlans {
+  /** A pool whose plans are kept. */
+  open(options?: { planEachQuery?: boolean }): Database;
+  /** What was asked while `questions` ran. */
+  cost(questions: () => Promise<unknown>): Promise<PlanCost>;
+  close(): Promise<void>;
 }
 
 const settings = {
@@ -28,32 +36,47 @@ const settings = {
   client_min_messages: 'log',
 };
 
-/** A pool that tells what each query cost: the server tells its plans after they ran, of the very queries that are sent. */
-export async function openCostedPool(url: string, fill: { file: string; with: object }) {
+/**
+ * The plans of the very queries that a service's role sends: the server tells each after it ran, with what it read. `fill`
+ * is a file of SQL that a superuser runs before, with settings it reads.
+ */
+export async function keepPlans(
+  url: string,
+  fill?: { file: string; with: Record<string, string | number> },
+): Promise<KeptPlans> {
+  const { pathname, username } = new URL(url);
   const address = new URL(inject('postgresUrl'));
-  address.pathname = new URL(url).pathname;
+  address.pathname = pathname;
   const superuser = postgres(address.href, { max: 1, onnotice: () => {} });
   for (const [name, value] of Object.entries(settings))
-    await superuser`alter role network_chat in database ${superuser(address.pathname.slice(1))}
+    await superuser`alter role ${superuser(username)} in database ${superuser(pathname.slice(1))}
       set ${superuser.unsafe(name)} = ${superuser.unsafe(value)}`.simple();
-  for (const [name, value] of Object.entries(fill.with))
+  for (const [name, value] of Object.entries(fill?.with ?? {}))
     await superuser`select set_config(${name}, ${String(value)}, false)`;
-  await superuser.file(fill.file);
+  if (fill) await superuser.file(fill.file);
   await superuser.end();
 
+  const pools: Database[] = [];
   const ran: PlanNode[] = [];
-  const pool = openDatabase(url, 'plans', {
-    onNotice({ message = '' }) {
-      const [, plan] = message.split('plan:\n');
-      if (plan) ran.push(JSON.parse(plan).Plan);
-    },
-  });
   return {
-    close: () => pool.close(),
-    async cost(question: (db: Database['db']) => Promise<unknown>): Promise<Cost> {
+    open(options) {
+      const pool = openDatabase(url, 'plans', {
+        ...options,
+        onNotice({ message = '' }) {
+          const [, plan] = message.split('plan:\n');
+          if (plan) ran.push(JSON.parse(plan).Plan);
+        },
+      });
+      pools.push(pool);
+      return pool;
+    },
+    async cost(questions) {
       ran.length = 0;
-      await question(pool.db);
+      await questions();
       return costOf(ran);
+    },
+    async close() {
+      await Promise.all(pools.map((pool) => pool.close()));
     },
   };
 }
@@ -61,7 +84,7 @@ export async function openCostedPool(url: string, fill: { file: string; with: ob
 const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 const isOfCatalogue = (node: PlanNode) => node['Relation Name']?.startsWith('pg_') ?? false;
 
-function costOf(ran: PlanNode[]): Cost {
+function costOf(ran: PlanNode[]): PlanCost {
   // The driver asks for the types of the server when it connects.
   const steps = ran
     .map(nodesOf)

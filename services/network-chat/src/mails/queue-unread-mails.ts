@@ -16,7 +16,7 @@ const unreadFor = 10 * 60_000;
  * Tells by mail of messages that nobody has read for ten minutes, once until all are read, each once however many
  * instances do so; gives how many conversations that were.
  */
-export function mailUnreadMessages({
+export function queueUnreadMails({
   db,
   now,
   config,

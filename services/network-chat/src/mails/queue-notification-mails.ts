@@ -14,7 +14,10 @@ import { composeMail } from './compose.ts';
 const atOnce = 50;
 
 /** Queues the mails that are due, each once however many instances do so; gives how many were due. */
-export function mailNotifications({ db, config }: Pick<Deps, 'db' | 'config'>): Promise<number> {
+export function queueNotificationMails({
+  db,
+  config,
+}: Pick<Deps, 'db' | 'config'>): Promise<number> {
   return db.transaction(async (tx) => {
     const due = await takeDue(tx);
     for (const { notification, name, email } of due) {
