@@ -150,6 +150,17 @@ describe('the socket of a browser', () => {
   });
 });
 
+it('does not wait for a browser that says nothing when the gateway ends', async () => {
+  const { connect, gateway } = await aPlatform();
+  const browser = connect();
+  await once(browser, 'open');
+  browser.pause();
+  const started = performance.now();
+  await gateway.close();
+  expect(performance.now() - started).toBeLessThan(5_000);
+  browser.terminate();
+});
+
 it('opens no socket at another path, and answers there as ever', async () => {
   const { connect } = await aPlatform();
   const browser = connect('/api/jobs');

@@ -13,7 +13,7 @@ const largestFrame = 64 * 1024;
 /** Bytes that may wait for a browser that does not read; more, and it catches up over a new socket. */
 const mostWaiting = 1024 * 1024;
 const pingEvery = 25_000;
-/** How long one that reads too slowly has to hear why it is closed, in milliseconds. */
+/** How long a browser has to hear why it is closed, in milliseconds. */
 const patience = 1_000;
 
 /** The one socket of the platform: its frames are passed on as they are to the service that owns it. */
@@ -30,7 +30,7 @@ export function socketRoutes(app: FastifyInstance, addresses: string[], registry
   app.register(websocket, {
     options: { maxPayload: limits.frame },
     preClose: (done) => {
-      for (const browser of open) browser.close(closeCodes.restarting);
+      for (const browser of open) closeSoon(browser, closeCodes.restarting);
       done();
     },
   });
@@ -62,14 +62,19 @@ function join(browser: WebSocket, request: FastifyRequest, addresses: string[]) 
     browser.send(data, { binary: isBinary });
     if (browser.bufferedAmount > mostWaiting) {
       service.close();
-      browser.close(closeCodes.tooSlow);
-      setTimeout(() => browser.terminate(), patience).unref();
+      closeSoon(browser, closeCodes.tooSlow);
     }
   });
   browser.once('close', () => service.close());
   // ws closes by itself after an error, which tells no more than that.
   browser.on('error', () => service.close());
   service.onClose((code) => browser.close(code));
+}
+
+/** Says why, and waits no longer for an answer than `patience`. */
+function closeSoon(browser: WebSocket, code: number) {
+  browser.close(code);
+  setTimeout(() => browser.terminate(), patience).unref();
 }
 
 /** A browser that vanished without a word is noticed by a ping that is not answered. */

@@ -39,11 +39,14 @@ export function liveOn(service: string, connecting: Promise<NatsConnection>): Li
         if (isStopped) return;
         subscription = opened.subscribe(liveSubject(service, topic), {
           callback: (error, message) => {
-            if (!error) heard(parsed(message.string()));
+            const payload = error ? undefined : parsed(message.string());
+            if (payload !== undefined) heard(payload);
           },
         });
         await opened.flush();
       });
+      // Who waits for it hears of a connection that broke; nobody has to, since it hears again once that is back.
+      ready.catch(() => undefined);
       return {
         ready,
         stop() {

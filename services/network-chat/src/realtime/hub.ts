@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Live } from '@sidework/chassis/nats-live';
 import type { ServerFrame } from '@sidework/contracts/network-chat/realtime';
 import { type Connection, write } from './connection.ts';
-import { type PresencePush, presenceTopic, userTopic } from './tell.ts';
+import { type PresencePush, presenceTopic, resyncTopic, userTopic } from './tell.ts';
 
 /** The sockets of this process: whose they are, what is pushed to them, and whom they watch. */
 export interface Hub {
@@ -80,7 +80,12 @@ export function openHub(live: Live | undefined): Hub {
     for (const { socket } of connections())
       setTimeout(() => write(socket, { type: 'resync' }), Math.random() * resyncWithin);
   };
-  live?.onReturn(resync);
+  // What this instance pushed while it had no broker is missing at the others too.
+  const returned = live?.hear(resyncTopic, resync);
+  live?.onReturn(() => {
+    resync();
+    live.push(resyncTopic, {});
+  });
 
   return {
     instanceId: randomUUID(),
@@ -116,6 +121,9 @@ export function openHub(live: Live | undefined): Hub {
     close(code, which = () => true) {
       for (const connection of connections().filter(which)) connection.socket.close(code);
     },
-    stop: () => presence?.stop(),
+    stop() {
+      presence?.stop();
+      returned?.stop();
+    },
   };
 }

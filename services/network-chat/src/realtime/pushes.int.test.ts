@@ -116,10 +116,13 @@ describe('after the broker was away', () => {
     const line = await aLineTo(service.deps.config.NATS_URL);
     const cut = await startInstance({ ...service.deps.config, NATS_URL: line.url });
     const window = await openWindow(cut.address, tokenFor(ben));
+    const elsewhere = await openWindow(there.address, tokenFor(ben));
     expect(
       await line.cut(() => post(ada, '/messages', { receiverId: ben.id, content: 'One' })),
     ).toBe(201);
     await window.heard('resync');
+    // What the instance that was cut off would have pushed is missing at the others too.
+    await elsewhere.heard('resync');
     expect(window.of('message')).toEqual([]);
     await post(ada, '/messages', { receiverId: ben.id, content: 'Two' });
     expect((await window.heard('message'))[0]?.message).toMatchObject({

@@ -5,6 +5,9 @@ export const userTopic = (userId: string) => `user.${userId}`;
 
 export const presenceTopic = 'presence';
 
+/** What every instance hears when one of them was without a broker, and could not push. */
+export const resyncTopic = 'resync';
+
 /** What every instance hears of who comes and goes, and of two who are to see nothing of each other any more. */
 export type PresencePush =
   | Extract<ServerFrame, { type: 'presence' }>
