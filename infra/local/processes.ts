@@ -35,7 +35,7 @@ export function serviceCommand(
   service: string,
   port = installation.ports.services[service],
 ): Command {
-  return nodeCommand(mainOf(installation, service), ['serve'], {
+  return serverCommand(mainOf(installation, service), ['serve'], {
     ...serviceEnvironment(installation, service),
     PORT: String(port),
     DATABASE_URL: databaseOf(installation, service, 'runtime'),
@@ -75,7 +75,7 @@ export function gatewayCommand(
       .map((instance) => `http://127.0.0.1:${instance.port}`)
       .join(','),
   ]);
-  return nodeCommand(mainOf(installation, 'gateway'), [], {
+  return serverCommand(mainOf(installation, 'gateway'), [], {
     ...commonEnvironment(installation),
     ...Object.fromEntries(upstreams),
     // Both loopback addresses: browsers try ::1 first where "localhost" has it.
@@ -114,6 +114,14 @@ export function bundleOf(process_: string): string {
 
 function mainOf({ development }: Installation, process_: string): string {
   return development ? sourceOf(process_) : bundleOf(process_);
+}
+
+/** What answers people is bounded in memory, and takes no prototype from what they send; as in the images. */
+const safeguards = ['--disable-proto=throw', '--max-old-space-size=512'];
+
+function serverCommand(main: string, args: string[], env: Record<string, string>): Command {
+  const command = nodeCommand(main, args, env);
+  return { ...command, args: [...safeguards, ...command.args] };
 }
 
 function nodeCommand(main: string, args: string[], env: Record<string, string>): Command {
