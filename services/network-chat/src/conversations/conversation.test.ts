@@ -80,6 +80,19 @@ describe('a conversation [D-32]', () => {
     expect(seen).toEqual([fromAda, fromBen]);
   });
 
+  it.each([
+    ['none', null, false, false],
+    ['made and empty', none, false, false],
+    ['a request', { ...requested, lastSequence: 1 }, false, true],
+    ['an open one', { ...requested, state: 'open' as const, lastSequence: 1 }, true, true],
+  ])(
+    'that is %s shows whether the other is there, reads or types as it should',
+    (_, conversation, toAda, toBen) => {
+      const shows = ['ada', 'ben'].map((id) => Conversation.showsOther(conversation, id));
+      expect(shows).toEqual([toAda, toBen]);
+    },
+  );
+
   it('is accepted by whom it was asked of, once', () => {
     const request = { ...requested, lastSequence: 1 };
     const accepted = Conversation.accept(request, 'ben');

@@ -71,6 +71,18 @@ export function accept<C extends Standing>(conversation: C | undefined, byId: st
   return { ...conversation, state: 'open' };
 }
 
+/**
+ * Whether one of the two is shown whether the other is here, has read and types: who has asked sees nothing of that before
+ * they are answered or accepted.
+ */
+export function showsOther(
+  conversation: Pick<Standing, 'state' | 'requestedBy'> | null,
+  viewerId: string,
+): boolean {
+  if (conversation?.state === 'requested') return conversation.requestedBy !== viewerId;
+  return conversation?.state === 'open';
+}
+
 /** The state as one of the two sees it. */
 export function stateFor(conversation: Standing | null, viewerId: string): ConversationState {
   if (!conversation) return 'none';

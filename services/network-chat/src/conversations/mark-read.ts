@@ -3,6 +3,7 @@ import { notFound } from '@sidework/chassis/errors';
 import type { Deps } from '../deps.ts';
 import { tell } from '../realtime/tell.ts';
 import { tellUnread } from '../unread-counts/tell-unread.ts';
+import { showsOther } from './conversation.ts';
 import { readUpTo } from './read-marks.ts';
 import { getConversationWith, type ShownConversation } from './shown-conversations.ts';
 
@@ -23,7 +24,8 @@ export async function markRead(
   const { id: senderId } = after.person;
   if (after.mine && after.mine.readUpTo > (before.mine?.readUpTo ?? 0)) {
     const read = { type: 'read', byPersonId: actor.id, senderId, upTo: reached } as const;
-    tell(live, after.isBlocked ? [actor.id] : [senderId, actor.id], read);
+    const isShown = !after.isBlocked && showsOther(after.conversation, senderId);
+    tell(live, isShown ? [senderId, actor.id] : [actor.id], read);
     await tellUnread({ db, live }, actor);
   }
   return after;

@@ -1,10 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/actor';
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
 import * as api from '@sidework/contracts/network-chat/conversations';
-import { sendMessage } from '@sidework/contracts/network-chat/messages';
+import { listMessages, sendMessage } from '@sidework/contracts/network-chat/messages';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMessage, anOpenConversation } from '../../test/builders.ts';
 import { testNetworkChat } from '../../test/service.ts';
+import { noteSockets } from '../realtime/presence-queries.ts';
 
 const service = testNetworkChat();
 
@@ -119,11 +121,49 @@ describe('GET /conversations/:personId', () => {
   });
 
   it('tells each side what the other has read', async () => {
+    await anOpenConversation(service.db, ada, ben);
     await write(ada, ben);
     await write(ada, ben);
     await read(ben, ada, 1);
     expect((await get(ada, ben)).readByOtherUpTo).toBe(1);
     expect((await get(ben, ada)).readByOtherUpTo).toBe(0);
+  });
+});
+
+describe('whether the other is here and has read', () => {
+  const messagesOf = async (by: Actor, other: Actor) =>
+    (await service.as(by).call(listMessages, { params: { personId: other.id } })).json().items;
+
+  beforeEach(async () => {
+    await noteSockets(service.db, randomUUID(), [ada.id, ben.id]);
+  });
+
+  it('is told to no stranger', async () => {
+    expect((await get(ada, ben)).isOnline).toBe(false);
+  });
+
+  it('is told to who has asked once they are answered, and to who is asked at once [D-32]', async () => {
+    await write(ada, ben);
+    await read(ben, ada, 1);
+    const unseen = { isOnline: false, readByOtherUpTo: 0, lastMessage: { read: false } };
+    expect(await get(ada, ben)).toMatchObject(unseen);
+    expect((await listed(ada)).items).toMatchObject([unseen]);
+    expect(await messagesOf(ada, ben)).toMatchObject([{ read: false }]);
+    expect((await listed(ben)).items).toMatchObject([{ isOnline: true }]);
+    expect(await messagesOf(ben, ada)).toMatchObject([{ read: true }]);
+
+    await accept(ben, ada);
+    const seen = { isOnline: true, readByOtherUpTo: 1, lastMessage: { read: true } };
+    expect(await get(ada, ben)).toMatchObject(seen);
+    expect((await listed(ada)).items).toMatchObject([seen]);
+    expect(await messagesOf(ada, ben)).toMatchObject([{ read: true }]);
+  });
+
+  it('is told to those whom work has joined, until one blocks the other', async () => {
+    await anOpenConversation(service.db, ada, ben);
+    expect((await get(ada, ben)).isOnline).toBe(true);
+    await block(ada, ben);
+    expect((await get(ada, ben)).isOnline).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Actor } from '@sidework/chassis/actor';
+import { showsOther } from '../conversations/conversation.ts';
 import { getConversationWith } from '../conversations/shown-conversations.ts';
 import type { Deps } from '../deps.ts';
 import type { Message } from './message.ts';
@@ -12,5 +13,8 @@ export async function listMessages(
   query: MessagesQuery,
 ): Promise<Message[]> {
   const { conversation } = await getConversationWith(db, actor, personId);
-  return conversation ? messagesOf(db, conversation.id, query) : [];
+  if (!conversation) return [];
+  const isSeen = showsOther(conversation, actor.id);
+  const found = await messagesOf(db, conversation.id, query);
+  return found.map((message) => ({ ...message, read: message.read && isSeen }));
 }

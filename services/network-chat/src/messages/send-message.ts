@@ -54,7 +54,11 @@ async function writeWhereAdmitted(tx: Tx, message: Message.NewMessage, now: Date
   Conversation.requireMayWrite(await partiesOf(tx, senderId, receiverId));
   const conversation = await lockConversation(tx, senderId, receiverId);
   const first = await findMessage(tx, id);
-  if (first) return { message: Message.repeated(first, message), isRepeat: true };
+  if (first) {
+    const { read, ...repeated } = Message.repeated(first, message);
+    const isSeen = Conversation.showsOther(conversation, senderId);
+    return { message: { ...repeated, read: read && isSeen }, isRepeat: true };
+  }
 
   const admitted = Conversation.admit(conversation, senderId, now);
   if (conversation.state === 'none') {

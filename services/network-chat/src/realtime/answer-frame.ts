@@ -21,7 +21,7 @@ export async function answerFrame(
     case 'watch':
       return watch(connection, frame.personIds, deps);
     case 'typing':
-      return passTyping(connection, frame.receiverId, deps);
+      return passTyping(connection, frame.receiverId.toLowerCase(), deps);
   }
 }
 
@@ -49,6 +49,7 @@ async function passTyping(
   const pair = `${userId} ${receiverId}`;
   if (typed.has(pair)) return;
   typed.set(pair, true);
-  const [known] = await presenceOf(db, { id: userId }, [receiverId]);
-  if (known) tell(live, [known.personId], { type: 'typing', personId: userId });
+  // The receiver's view decides: it is they who would see it.
+  const [seen] = await presenceOf(db, { id: receiverId }, [userId]);
+  if (seen) tell(live, [receiverId], { type: 'typing', personId: userId });
 }

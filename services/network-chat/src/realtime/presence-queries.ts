@@ -3,7 +3,8 @@ import type { Db } from '@sidework/chassis/db';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { areApart } from '../blocks/queries.ts';
-import { conversationMembers } from '../conversations/table.ts';
+import { showsOther } from '../conversations/conversation.ts';
+import { conversationMembers, conversations } from '../conversations/table.ts';
 import { sockets } from './table.ts';
 
 /** Seconds after which an instance that says nothing is taken for ended, and its sockets with it. */
@@ -54,18 +55,20 @@ export interface Presence {
   isOnline: boolean;
 }
 
-/** Of these people those with whom the person shares a conversation, and neither has blocked the other. */
-export function presenceOf(db: Db, actor: Pick<Actor, 'id'>, personIds: string[]) {
-  const { userId, otherId } = conversationMembers;
-  return db
-    .select({ personId: otherId, isOnline: isOnline(otherId) })
+/** Of these people those of whom the person sees whether they are here: by `showsOther`, and across no block. */
+export async function presenceOf(
+  db: Db,
+  { id }: Pick<Actor, 'id'>,
+  personIds: string[],
+): Promise<Presence[]> {
+  const { userId, otherId, conversationId } = conversationMembers;
+  const { state, requestedBy } = conversations;
+  const known = await db
+    .select({ personId: otherId, isOnline: isOnline(otherId), state, requestedBy })
     .from(conversationMembers)
-    .where(
-      and(
-        eq(userId, actor.id),
-        inArray(otherId, personIds),
-        sql`${conversationMembers.lastMessageAt} is not null`,
-        sql`not ${areApart(userId, otherId)}`,
-      ),
-    );
+    .innerJoin(conversations, eq(conversations.id, conversationId))
+    .where(and(eq(userId, id), inArray(otherId, personIds), sql`not ${areApart(userId, otherId)}`));
+  return known
+    .filter((conversation) => showsOther(conversation, id))
+    .map(({ personId, isOnline: isHere }) => ({ personId, isOnline: isHere }));
 }

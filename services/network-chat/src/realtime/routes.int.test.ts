@@ -175,7 +175,7 @@ describe('the socket', () => {
 describe('presence', () => {
   it('is told of those one talks with, at once and as they come and go', async () => {
     const stranger = await service.person();
-    await send(ada, ben);
+    await anOpenConversation(service.db, ada, ben);
     const window = await openWindow(here.address, tokenFor(ada));
     const unseen = await openWindow(there.address, tokenFor(stranger));
     window.say({ type: 'watch', personIds: [ben.id, stranger.id] });
@@ -189,8 +189,31 @@ describe('presence', () => {
     expect(await window.heard('presence', 3)).toEqual([offline, online, offline]);
   });
 
-  it('is not told across a block, nor from the moment of one on', async () => {
+  it('and what they read and type is told to who is asked, and not to who has asked [D-32]', async () => {
     await send(ada, ben);
+    const adaHere = await openWindow(here.address, tokenFor(ada));
+    const benThere = await openWindow(there.address, tokenFor(ben));
+    adaHere.say({ type: 'watch', personIds: [ben.id] });
+    benThere.say({ type: 'watch', personIds: [ada.id] });
+    const isHere = { type: 'presence', personId: ada.id, isOnline: true };
+    expect(await benThere.heard('presence')).toEqual([isHere]);
+    benThere.say({ type: 'typing', receiverId: ada.id });
+    benThere.say({ type: 'ping' });
+    await benThere.heard('pong');
+    await fetch(`${there.address}/conversations/${ada.id}/read`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${tokenFor(ben)}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ upTo: 1 }),
+    });
+    expect(await benThere.heard('read')).toHaveLength(1);
+    await send(ada, ben);
+    await adaHere.heard('message');
+    for (const type of ['presence', 'typing', 'read'] as const)
+      expect(adaHere.of(type)).toEqual([]);
+  });
+
+  it('is not told across a block, nor from the moment of one on', async () => {
+    await anOpenConversation(service.db, ada, ben);
     const window = await openWindow(here.address, tokenFor(ada));
     window.say({ type: 'watch', personIds: [ben.id] });
     await window.heard('presence');
