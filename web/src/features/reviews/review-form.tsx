@@ -9,6 +9,7 @@ import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { dropDraft, keepDraft, readDraft, type TypedReview } from './review-drafts.ts';
 import { StarRating } from './star-rating.tsx';
 import { useReview } from './use-review.ts';
 
@@ -23,8 +24,12 @@ export function ReviewForm({ service, onClose }: Props) {
   const { review } = service;
   const [isBusy, setBusy] = useState(false);
   const save = useReview(service);
-  const form = useForm({
-    initialValues: { rating: review?.rating ?? 5, comment: review?.comment ?? '' },
+  const form = useForm<TypedReview>({
+    initialValues: readDraft(service.id) ?? {
+      rating: review?.rating ?? 5,
+      comment: review?.comment ?? '',
+    },
+    onValuesChange: (typed) => keepDraft(service.id, typed),
     validate: schemaResolver(ReviewSubmission, { sync: true }),
   });
 
@@ -33,10 +38,11 @@ export function ReviewForm({ service, onClose }: Props) {
     toastFailure(texts.toastTitles.validationError, String(Object.values(errors)[0]));
   }
 
-  async function submit(typed: { rating: number; comment: string }) {
+  async function submit(typed: TypedReview) {
     setBusy(true);
     try {
       await save(typed);
+      dropDraft(service.id);
       toastSuccess(review ? 'Review updated' : texts.services.reviewSubmitted);
       onClose();
     } catch (error) {

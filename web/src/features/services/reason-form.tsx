@@ -6,9 +6,12 @@ import type { z } from 'zod';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { dropDraft, keepDraft, readDraft } from './reason-drafts.ts';
 import classes from './reason-form.module.css';
 
 export interface ReasonAnswer {
+  /** What the reason is given for; until it is, the dialog can be left and finds it again. */
+  serviceId: string;
   onCancel: () => void;
   /** The form shows progress until it is done, and why it failed. */
   onGiven: (reason: string) => Promise<unknown>;
@@ -26,11 +29,20 @@ interface Props extends ReasonAnswer {
 const most = 500;
 
 /** One short reason, in the person's own words. */
-export function ReasonForm({ schema, text, submitLabel, onCancel, onGiven, ...field }: Props) {
+export function ReasonForm({
+  serviceId,
+  schema,
+  text,
+  submitLabel,
+  onCancel,
+  onGiven,
+  ...field
+}: Props) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
   const form = useForm({
-    initialValues: { reason: '' },
+    initialValues: { reason: readDraft(serviceId) },
+    onValuesChange: ({ reason }) => keepDraft(serviceId, reason),
     validate: schemaResolver(schema, { sync: true }),
   });
 
@@ -39,6 +51,7 @@ export function ReasonForm({ schema, text, submitLabel, onCancel, onGiven, ...fi
     setRefusal(undefined);
     try {
       await onGiven(reason.trim());
+      dropDraft(serviceId);
     } catch (error) {
       setBusy(false);
       if (!showRefusedFields(form, error)) setRefusal(error);

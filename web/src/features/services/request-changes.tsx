@@ -48,6 +48,7 @@ export function RequestChanges({ service, until, requestChanges }: Props) {
         {wasOpened && (
           <Dialog
             isOpen={isOpen}
+            serviceId={service.id}
             title={service.title}
             professionalName={service.professional?.fullName ?? 'your professional'}
             onCancel={() => setOpen(false)}

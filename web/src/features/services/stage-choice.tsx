@@ -80,6 +80,7 @@ export function StageChoice({ service, moveTo }: Props) {
         {earlier && (
           <GoBackDialog
             isOpen={isGoingBack}
+            serviceId={service.id}
             stage={stages.find(({ key }) => key === earlier)?.label ?? earlier}
             onCancel={() => setGoingBack(false)}
             onGiven={goBack}

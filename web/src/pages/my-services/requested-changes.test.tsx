@@ -81,4 +81,34 @@ describe('requesting changes [D-54]', () => {
     expect(await dialog.findByText('The time for requesting changes is over.')).toBeTruthy();
     expect(dialog.getByDisplayValue('The tap still drips.')).toBeTruthy();
   });
+
+  it('keeps the unsent reason of each service where the dialog is left', async () => {
+    const changesUntil = inHours(100);
+    const { person } = openServices(
+      aCompletedService({ title: 'Faucet', changesUntil }),
+      aCompletedService({ title: 'Fence', changesUntil }),
+    );
+    const field = async (title: string) => {
+      const name = `Request changes to “${title}”?`;
+      const dialog = await screen.findByRole('dialog', { name }, { timeout: 5_000 });
+      return within(dialog).findByRole<HTMLTextAreaElement>('textbox');
+    };
+    async function leave() {
+      await person.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    await screen.findByRole('heading', { name: 'Faucet' });
+    const [ofFaucet, ofFence] = screen.getAllByRole('button', { name: 'Request changes' }) as [
+      HTMLElement,
+      HTMLElement,
+    ];
+    await person.click(ofFaucet);
+    await fill(person, await field('Faucet'), 'It drips.');
+    await leave();
+    await person.click(ofFence);
+    expect((await field('Fence')).value).toBe('');
+    await leave();
+    await person.click(ofFaucet);
+    expect((await field('Faucet')).value).toBe('It drips.');
+  });
 });

@@ -107,6 +107,33 @@ describe('a completed service', () => {
     expect(toast?.textContent).toContain('You have already reviewed this service.');
     expect(form.getByDisplayValue('Neat.')).toBeTruthy();
   });
+
+  it.each(['Escape', 'Cancel'])(
+    'keeps the unsent review after %s, until it is sent',
+    async (way) => {
+      const service = aCompletedService();
+      const { person } = openServices(service);
+      await person.click(await leaveReview());
+      const form = await dialog();
+      await person.click(form.getByRole('radio', { name: '3 stars' }));
+      await fill(person, form.getByRole('textbox', { name: 'Comment' }), 'Neat and on time.');
+      if (way === 'Escape') await person.keyboard('{Escape}');
+      else await person.click(form.getByRole('button', { name: way }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+      await person.click(await leaveReview());
+      const again = await dialog();
+      expect(again.getByDisplayValue('Neat and on time.')).toBeTruthy();
+      expect(again.getByRole<HTMLInputElement>('radio', { name: '3 stars' }).checked).toBe(true);
+      const review = aReview({ editableUntil: '2099-01-01T10:00:00.000Z', comment: 'As kept.' });
+      server.on(submitReview, () => review);
+      answerServices({ ...service, review });
+      await person.click(again.getByRole('button', { name: 'Submit Review' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await person.click(await screen.findByRole('button', { name: 'Edit review' }));
+      expect(await (await dialog()).findByDisplayValue('As kept.')).toBeTruthy();
+    },
+  );
 });
 
 describe('a reviewed service', () => {
