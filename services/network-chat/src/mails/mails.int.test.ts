@@ -70,6 +70,16 @@ describe('the mail of a notification', () => {
     expect(await mailsTo(address)).toEqual([]);
   });
 
+  it('is sent although one before it is of a kind that only a newer release knows', async () => {
+    await propose();
+    await service.sql`
+      update notifications set kind = 'badge_earned' where receiver_id = ${client.id}`;
+    await propose();
+    await queueNotificationMails(service.deps);
+    expect(await mailsTo(address)).toHaveLength(1);
+    expect(await queueNotificationMails(service.deps)).toBe(0);
+  });
+
   it('goes to the newest address, and to nobody who has none', async () => {
     const newest = `${randomUUID()}@example.com`;
     await contact(client, newest, 3);

@@ -2,10 +2,11 @@ import type { Tx } from '@sidework/chassis/db';
 import { queueMail } from '@sidework/chassis/mail';
 import { people } from '@sidework/chassis/people';
 import {
+  notificationKinds,
   notificationTable,
   notificationText,
 } from '@sidework/contracts/network-chat/notification-kinds';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { contacts } from '../contacts/table.ts';
 import type { Deps } from '../deps.ts';
 import { notifications } from '../notifications/table.ts';
@@ -35,7 +36,8 @@ async function takeDue(tx: Tx) {
   const due = await tx
     .select({ id: notifications.id })
     .from(notifications)
-    .where(sql`${notifications.isMailDue}`)
+    // What a newer release raised is left to it.
+    .where(and(sql`${notifications.isMailDue}`, inArray(notifications.kind, notificationKinds)))
     .orderBy(notifications.id)
     .limit(atOnce)
     .for('update', { skipLocked: true });
