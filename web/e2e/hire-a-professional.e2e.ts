@@ -80,6 +80,7 @@ test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-4
   await expect(work).toContainText('$99.50');
   await expect(work).toContainText('In Progress');
   await work.getByLabel('Update Stage').selectOption({ label: 'Halfway Complete' });
+  await work.getByRole('button', { name: 'Update' }).click();
   await expect(toast(professional, 'Service progress updated!')).toBeVisible();
   await expect(work).toContainText('50%');
 
@@ -90,6 +91,7 @@ test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-4
   await expect(received).toContainText('Halfway Complete');
 
   await work.getByLabel('Update Stage').selectOption({ label: 'Completed' });
+  await work.getByRole('button', { name: 'Update' }).click();
   await professional
     .getByRole('dialog')
     .getByRole('button', { name: /complete/i })

@@ -22,8 +22,13 @@ async function saveDay(page: Page, card: Locator, label: string, day: string) {
   await expect(toast(page, 'Deadlines updated successfully!')).toBeVisible();
 }
 
+async function chooseStage(card: Locator, label: string) {
+  await card.getByLabel('Update Stage').selectOption({ label });
+  await card.getByRole('button', { name: 'Update' }).click();
+}
+
 async function complete(page: Page, card: Locator, title: string) {
-  await card.getByLabel('Update Stage').selectOption({ label: 'Completed' });
+  await chooseStage(card, 'Completed');
   const dialog = page.getByRole('dialog', { name: `Complete “${title}”?` });
   await dialog.getByRole('button', { name: 'Complete service' }).click();
   await expect(card.getByLabel('Update Stage')).toHaveCount(0);
@@ -60,17 +65,15 @@ test('a client and a professional do the work together, to the review [TRK-12, T
     deadline.text,
   );
 
-  const stage = tracked.getByLabel('Update Stage');
-  await stage.selectOption({ label: 'Halfway Complete' });
+  await chooseStage(tracked, 'Halfway Complete');
   await expect(toast(professional, 'Service progress updated!')).toBeVisible();
-  await stage.focus();
-  await stage.selectOption({ label: 'In Progress' });
+  await chooseStage(tracked, 'In Progress');
   const goingBack = professional.getByRole('dialog', { name: 'Go back to “In Progress”?' });
   await goingBack.getByLabel('Reason').fill('The wrong cartridge was delivered.');
   await goingBack.getByRole('button', { name: 'Go back' }).click();
   await expect(goingBack).toHaveCount(0);
   await expect(tracked.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
-  await expect(stage).toBeFocused();
+  await expect(tracked.getByRole('button', { name: 'Update' })).toBeFocused();
   await complete(professional, tracked, title);
 
   await client.reload();

@@ -1,11 +1,13 @@
-import type { ButtonHTMLAttributes, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import classes from './plain-button.module.css';
 
-interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className'> {
+interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> {
   variant?: 'filled' | 'light' | 'default' | 'subtle';
   size?: 'sm' | 'md';
   /** Shows progress, and takes no second click; it keeps the focus. */
   isBusy?: boolean;
+  /** There is nothing to do now; it keeps the focus. */
+  isDisabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -14,10 +16,12 @@ export function PlainButton({
   variant = 'filled',
   size = 'md',
   isBusy = false,
+  isDisabled = false,
   onClick,
   children,
   ...button
 }: Props) {
+  const isInert = isBusy || isDisabled;
   return (
     <button
       type="button"
@@ -26,11 +30,16 @@ export function PlainButton({
       data-variant={variant}
       data-size={size}
       aria-busy={isBusy}
-      aria-disabled={isBusy}
-      onClick={isBusy ? undefined : onClick}
+      aria-disabled={isInert}
+      onClick={isInert ? refuse : onClick}
     >
       {isBusy && <span aria-hidden className={classes.spinner} />}
       {children}
     </button>
   );
+}
+
+/** Also keeps a form from being sent by it. */
+function refuse(event: MouseEvent) {
+  event.preventDefault();
 }

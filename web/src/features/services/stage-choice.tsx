@@ -5,8 +5,10 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useFocusMend } from '../../lib/focus-mend.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { ChoiceField } from '../../ui/plain-fields.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import classes from './stage-choice.module.css';
 
 const options = stages.map(({ key, label }) => ({ value: key, label }));
 
@@ -21,22 +23,35 @@ interface Props {
 
 /** Moves the work on. Its last stage ends it, and is asked about; an earlier one needs a reason. */
 export function StageChoice({ service, moveTo }: Props) {
+  const [chosen, setChosen] = useState<StageKey>();
+  const [isBusy, setBusy] = useState(false);
   const [isCompleting, setCompleting] = useState(false);
   const [earlier, setEarlier] = useState<StageKey>();
   const [isGoingBack, setGoingBack] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const mendFocus = useFocusMend(place);
+  const stage = chosen ?? service.progressStage;
 
-  function move(stage: StageKey) {
+  async function send(to: StageKey, reason?: string) {
+    setBusy(true);
+    try {
+      await moveTo(to, reason);
+    } finally {
+      setBusy(false);
+    }
+    setChosen(undefined);
+    toastSuccess(texts.services.progressUpdated);
+  }
+
+  async function move(to: StageKey) {
     setCompleting(false);
-    return moveTo(stage).then(
-      () => toastSuccess(texts.services.progressUpdated),
-      (error) =>
-        toastFailure(
-          texts.toastTitles.error,
-          `${texts.services.progressFailed}${messageOf(error)}`,
-        ),
-    );
+    setChosen(undefined);
+    try {
+      await send(to);
+    } catch (error) {
+      const text = `${texts.services.progressFailed}${messageOf(error)}`;
+      toastFailure(texts.toastTitles.error, text);
+    }
   }
 
   function complete() {
@@ -44,13 +59,17 @@ export function StageChoice({ service, moveTo }: Props) {
     return move('completed');
   }
 
-  async function goBack(reason: string) {
-    if (earlier) await moveTo(earlier, reason);
-    setGoingBack(false);
-    toastSuccess(texts.services.progressUpdated);
+  function keepWorking() {
+    setCompleting(false);
+    setChosen(undefined);
   }
 
-  function choose(stage: StageKey) {
+  async function goBack(reason: string) {
+    if (earlier) await send(earlier, reason);
+    setGoingBack(false);
+  }
+
+  function update() {
     if (stage === 'completed') return setCompleting(true);
     if (percentageOf(stage) >= percentageOf(service.progressStage)) return void move(stage);
     setEarlier(stage);
@@ -59,18 +78,29 @@ export function StageChoice({ service, moveTo }: Props) {
 
   return (
     <div ref={place}>
-      <ChoiceField
-        label="Update Stage"
-        options={options}
-        value={service.progressStage}
-        onChange={choose}
-      />
+      <div className={classes.choice}>
+        <ChoiceField
+          label="Update Stage"
+          options={options}
+          value={stage}
+          disabled={isBusy}
+          onChange={setChosen}
+        />
+        <PlainButton
+          variant="default"
+          isBusy={isBusy}
+          isDisabled={stage === service.progressStage}
+          onClick={update}
+        >
+          Update
+        </PlainButton>
+      </div>
       <ConfirmDialog
         isOpen={isCompleting}
         title={`Complete “${service.title}”?`}
         confirmLabel="Complete service"
         cancelLabel="Keep working"
-        onCancel={() => setCompleting(false)}
+        onCancel={keepWorking}
         onConfirm={complete}
       >
         This ends the work for {service.client?.fullName ?? 'your client'} at 100%. Its stage cannot

@@ -40,10 +40,10 @@ describe('the sample trackers', () => {
   );
 
   it.each([
-    ['TRK-31', /kitchen renovation/i, '50', 'In Progress', 'Dec 5, 2026'],
-    ['TRK-32', /home office/i, '75', 'In Progress', 'Dec 1, 2026'],
-    ['TRK-33', /bathroom tile/i, '100', 'Completed', 'Dec 12, 2026'],
-  ])('are those of the specification: [%s] [TRK-40]', async (_, title, percentage, status, due) => {
+    ['[TRK-31]', /kitchen renovation/i, '50', 'In Progress', 'Dec 5, 2026'],
+    ['[TRK-32]', /home office/i, '75', 'In Progress', 'Dec 1, 2026'],
+    ['[TRK-33]', /bathroom tile/i, '100', 'Completed', 'Dec 12, 2026'],
+  ])('are those of the specification: %s [TRK-40]', async (_, title, percentage, status, due) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
     openTracker();
     const samples = await section();

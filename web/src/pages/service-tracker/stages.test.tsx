@@ -30,6 +30,13 @@ function openTracker(...services: ServiceView[]) {
 
 const stage = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Update Stage' });
 
+const update = () => screen.getByRole('button', { name: 'Update' });
+
+async function choose(person: Person, label: string) {
+  await person.selectOptions(await stage(), label);
+  await person.click(update());
+}
+
 async function percentage() {
   const name = 'Progress of Replace the kitchen faucet';
   const bar = await screen.findByRole('progressbar', { name });
@@ -63,7 +70,7 @@ describe('the percentage of a stage [TRK-17, TRK-18, TRK-19, TRK-20, CONST-09]',
       await answered;
       return moved;
     });
-    await person.selectOptions(await stage(), stages.label);
+    await choose(person, stages.label);
     if (stages.percentage < 50) await giveReason(person);
     await waitFor(async () => expect(await percentage()).toBe(String(stages.percentage)));
     expect(screen.queryByText('Service progress updated!')).toBeNull();
@@ -79,11 +86,11 @@ describe('choosing a stage', () => {
     const { person } = openTracker(service);
     const moved = { ...service, progressStage: 'halfway' as const, progressPercentage: 50 };
     server.on(progressService, () => moved);
-    const choice = await stage();
+    await stage();
     const counted = server.received(getOwnProfile).length;
     answerServices(moved);
     answerCount(4);
-    await person.selectOptions(choice, 'Halfway Complete');
+    await choose(person, 'Halfway Complete');
     expect(await screen.findByText('Service progress updated!')).toBeTruthy();
     const [request] = server.received(progressService);
     expect(request?.params).toEqual({ serviceId: service.id });
@@ -97,13 +104,12 @@ describe('choosing a stage', () => {
   it('"Completed" asks first, since it ends the work [TRK-21, TRK-23]', async () => {
     const service = aService();
     const { person } = openTracker(service);
-    const choice = await stage();
-    await person.selectOptions(choice, 'Completed');
+    await choose(person, 'Completed');
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Complete “Replace the kitchen faucet”?' }),
     );
     expect(dialog.getByText(/This ends the work for Clara Whitfield at 100%/)).toBeTruthy();
-    expect(choice.value).toBe('in_progress');
+    expect(await percentage()).toBe('25');
     expect(server.received(progressService)).toEqual([]);
 
     const done = aCompletedService({ id: service.id });
@@ -120,7 +126,7 @@ describe('choosing a stage', () => {
 
   it('"Completed" changes nothing where the question is answered with no', async () => {
     const { person } = openTracker(aService());
-    await person.selectOptions(await stage(), 'Completed');
+    await choose(person, 'Completed');
     await person.click(await screen.findByRole('button', { name: 'Keep working' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.received(progressService)).toEqual([]);
@@ -132,7 +138,7 @@ describe('choosing a stage', () => {
     server.on(progressService, () =>
       refuse(409, 'service_not_in_progress', 'This service is no longer in progress.'),
     );
-    await person.selectOptions(await stage(), 'Near Completion');
+    await choose(person, 'Near Completion');
     expect(
       await screen.findByText('Failed to update progress: This service is no longer in progress.'),
     ).toBeTruthy();
@@ -145,7 +151,7 @@ describe('choosing a stage', () => {
     const { person } = openTracker(service);
     const moved = { ...service, progressStage: 'in_progress' as const, progressPercentage: 25 };
     server.on(progressService, () => moved);
-    await person.selectOptions(await stage(), 'In Progress');
+    await choose(person, 'In Progress');
     const dialog = within(await screen.findByRole('dialog', { name: 'Go back to “In Progress”?' }));
     await person.click(dialog.getByRole('button', { name: 'Go back' }));
     expect(await dialog.findByText('Please give a reason for going back')).toBeTruthy();
@@ -168,10 +174,55 @@ describe('choosing a stage', () => {
     server.on(progressService, () =>
       refuse(409, 'service_not_in_progress', 'This service is no longer in progress.'),
     );
-    await person.selectOptions(await stage(), 'In Progress');
+    await choose(person, 'In Progress');
     await giveReason(person);
     const dialog = within(screen.getByRole('dialog'));
     expect(await dialog.findByText('This service is no longer in progress.')).toBeTruthy();
     expect(dialog.getByDisplayValue('A wrong part was delivered.')).toBeTruthy();
+  });
+
+  it('sends nothing and asks nothing before it is confirmed [TRK-13]', async () => {
+    const service = aService();
+    const { person } = openTracker(service);
+    const choice = await stage();
+    expect(update().getAttribute('aria-disabled')).toBe('true');
+    for (const label of ['Not Started', 'Completed', 'Halfway Complete', 'Near Completion'])
+      await person.selectOptions(choice, label);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(server.received(progressService)).toEqual([]);
+    expect(await percentage()).toBe('25');
+
+    const moved = { ...service, progressStage: 'near_completion' as const, progressPercentage: 75 };
+    server.on(progressService, () => moved);
+    answerServices(moved);
+    await person.click(update());
+    expect(await screen.findByText('Service progress updated!')).toBeTruthy();
+    expect(server.received(progressService).map(({ body }) => body)).toEqual([
+      { progressStage: 'near_completion' },
+    ]);
+    await waitFor(() => expect(update().getAttribute('aria-disabled')).toBe('true'));
+    expect(document.activeElement).toBe(update());
+  });
+
+  it('waits while a change is under way', async () => {
+    const { person } = openTracker(aService());
+    server.on(progressService, () => new Promise(() => {}));
+    await choose(person, 'Halfway Complete');
+    await waitFor(() => expect(server.received(progressService)).toHaveLength(1));
+    expect((await stage()).disabled).toBe(true);
+    await person.click(update());
+    expect(server.received(progressService)).toHaveLength(1);
+  });
+
+  it('that is earlier is still chosen where the dialog is left [D-53]', async () => {
+    const service = aService({ progressStage: 'halfway', progressPercentage: 50 });
+    const { person } = openTracker(service);
+    await choose(person, 'In Progress');
+    await screen.findByRole('dialog', { name: 'Go back to “In Progress”?' });
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await stage()).value).toBe('in_progress');
+    await person.click(update());
+    expect(await screen.findByRole('dialog', { name: 'Go back to “In Progress”?' })).toBeTruthy();
   });
 });
