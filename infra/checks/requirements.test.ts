@@ -21,6 +21,12 @@ describe('namedIn', () => {
     expect(namedIn('describe.each([1])(`[GIGS-03] %s`, f)')).toEqual(['GIGS-03']);
   });
 
+  it('finds them after a table of cases, and in the first word of a case', () => {
+    const table = "it.each([\n  ['one', 'a'],\n] as const)(\n  'is %s [JOBS-01]', f)";
+    expect(namedIn(table)).toEqual(['JOBS-01']);
+    expect(namedIn("it.each([\n  ['one [JOBS-02]', 1],\n])('is %s', f)")).toEqual(['JOBS-02']);
+  });
+
   it('takes an id outside a title for no test', () => {
     expect(namedIn('// [JOBS-01]\nconst id = "[JOBS-02]";')).toEqual([]);
   });

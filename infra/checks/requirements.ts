@@ -11,10 +11,13 @@ export function requirementsOf(checklist: string): Requirement[] {
   );
 }
 
-/** Ids in the titles of tests: `[JOBS-12]`, or several as in `[JOBS-12, JOBS-13]`. */
+/**
+ * Ids in the titles of tests: `[JOBS-12]`, or several as in `[JOBS-12, JOBS-13]`; also where the title follows a table of
+ * cases, and in a case that is part of its title.
+ */
 export function namedIn(source: string): string[] {
   const titles = source.matchAll(
-    /\b(?:it|test|describe)(?:\.\w+)*(?:\([^'"`]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs,
+    /(?:\b(?:it|test|describe)(?:\.\w+)*\(|\]\s*(?:as const)?\s*\)\(|\[)\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs,
   );
   return [...titles].flatMap(([, , title = '']) =>
     [...title.matchAll(/\[([A-Z0-9, -]+)\]/g)].flatMap(([, ids = '']) =>

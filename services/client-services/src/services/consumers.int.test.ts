@@ -7,7 +7,7 @@ import { testClientServices } from '../../test/service.ts';
 const service = testClientServices();
 
 describe('a hire', () => {
-  it('begins the service at the agreed cost and makes the client one of the CRM', async () => {
+  it('begins the service at the agreed cost and makes the client one of the CRM [TRK-36]', async () => {
     const [client, professional] = [await service.person(), await service.person()];
     const hire = aHire(client, professional);
     expect(await service.receive(proposalAccepted, hire)).toEqual(['acknowledged']);
