@@ -6,9 +6,9 @@ export interface Permissions {
 }
 
 /**
- * What a service's key may do, from what the service declares: publish its own events, and pull and
- * acknowledge its own durables; where its instances push to each other, publish and hear those pushes. Answers come to an inbox of its own, since the common one would let
- * every service read what the others receive.
+ * What a service's key may do, from what the service declares: publish its own events, and pull and acknowledge its own
+ * durables; where its instances push to each other, publish and hear those pushes. Answers come to an inbox of its own,
+ * since the common one would let every service read what the others receive.
  */
 export function permissionsOf({
   service,

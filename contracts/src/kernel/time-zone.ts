@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
+/** `Intl` takes offsets such as `+05:00` too, which know no summer time. */
 function isTimeZone(name: string): boolean {
+  if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
     return true;

@@ -30,7 +30,7 @@ export function measureAnswers(app: Pick<FastifyInstance, 'addHook'>, service: s
   return registry;
 }
 
-/** `/metrics` in Prometheus' text form: the process, requests by route, open sockets, and what waits in outbox and dead letters. */
+/** `/metrics` in Prometheus' text form: the process, requests by route, open sockets, outbox and dead letters. */
 export function metricsRoutes(
   app: App,
   service: string,

@@ -28,8 +28,10 @@ export type SessionsListener = (isRevoked: (sessionId: string) => boolean) => vo
 const reloadPause = 1_000;
 const forgetEvery = 3_600_000;
 
-/** Sessions ended before their tokens, in memory: each request asks. Loaded whole at start, whenever LISTEN is made anew, and every
- * hour, since rows of tokens that have run out are gone by then. */
+/**
+ * Sessions ended before their tokens, in memory: each request asks. Loaded whole at start, whenever LISTEN is made anew,
+ * and every hour, since rows of tokens that have run out are gone by then.
+ */
 export async function watchRevokedSessions(sql: Sql) {
   let revoked = new Set<string>();
   const heard = new Set<string>();
