@@ -2,6 +2,7 @@ import { type AddressInfo, connect as connectTo, createServer, type Socket } fro
 import type { Actor } from '@sidework/chassis/actor';
 import { tokenFor } from '@sidework/chassis/testing';
 import { proposalSubmitted } from '@sidework/contracts/marketplace/events';
+import { closeCodes } from '@sidework/contracts/network-chat/realtime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMessage, anOpenConversation } from '../../test/builders.ts';
 import { aProposalFact } from '../../test/facts.ts';
@@ -134,6 +135,27 @@ describe('after the broker was away', () => {
   });
 });
 
+describe('while the broker does not answer', () => {
+  it('a new socket waits for it ten seconds at most, and with few frames', async () => {
+    const line = await aLineTo(service.deps.config.NATS_URL);
+    const cut = await startInstance({ ...service.deps.config, NATS_URL: line.url });
+    await line.stall(async () => {
+      const [patient, hasty] = [await openWindow(cut.address), await openWindow(cut.address)];
+      for (const window of [patient, hasty])
+        window.say({ type: 'authenticate', token: tokenFor(ada) });
+      for (const _ of [1, 2, 3]) {
+        for (let count = 0; count < 9; count += 1) hasty.say({ type: 'ping' });
+        await new Promise((resolve) => setTimeout(resolve, 1_000));
+      }
+      expect(await hasty.closed(1_000)).toBe(1008);
+      expect(await patient.closed(11_000)).toBe(closeCodes.restarting);
+      expect(patient.frames).toEqual([]);
+    });
+    await cut.close();
+    await line.close();
+  });
+});
+
 /** A line to a server that can be cut for as long as something is done. */
 async function aLineTo(url: string) {
   const { hostname, port } = new URL(url);
@@ -163,6 +185,12 @@ async function aLineTo(url: string) {
       const done = await meanwhile();
       isCut = false;
       return done;
+    },
+    /** Nothing passes either way, and nobody is told. */
+    async stall(meanwhile: () => Promise<void>): Promise<void> {
+      for (const socket of open) socket.pause();
+      await meanwhile();
+      for (const socket of open) socket.resume();
     },
     close: () => new Promise((resolve) => server.close(resolve)),
   };

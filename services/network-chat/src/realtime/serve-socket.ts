@@ -17,18 +17,29 @@ const leeway = 5_000;
 const longestTimer = 2 ** 31 - 1;
 const mostSockets = 10;
 const framesPerSecond = 20;
+/** Frames that may wait for the answer to the one before them. */
+const mostWaiting = 20;
+/** How long a socket may wait to be taken in, as for a broker that is away. */
+const readyWithin = 10_000;
 
 /** One socket from its first frame to its end. Frames are answered one after the other. */
 export function serveSocket(socket: WebSocket, request: Upgrade, deps: Deps): void {
   let connection: Connection | undefined;
   let ends = setTimeout(() => refuse('no token came'), authenticateWithin);
   let answering = Promise.resolve();
+  let waiting = 0;
   const mayCome = allowance(framesPerSecond, 1_000);
   keepAlive(socket);
 
   socket.on('message', (data) => {
-    if (!mayCome()) return socket.close(1008, 'too many frames');
-    answering = answering.then(() => take(data)).catch(failed);
+    if (!mayCome() || waiting > mostWaiting) return socket.close(1008, 'too many frames');
+    waiting += 1;
+    answering = answering
+      .then(() => take(data))
+      .catch(failed)
+      .finally(() => {
+        waiting -= 1;
+      });
   });
   socket.on('close', () => {
     clearTimeout(ends);
@@ -53,10 +64,13 @@ export function serveSocket(socket: WebSocket, request: Upgrade, deps: Deps): vo
     if (socket.readyState !== socket.OPEN) return;
     if (connection && connection.userId !== actor.id) return refuse('a socket is one person’s');
     clearTimeout(ends);
-    const remaining = expiresAt.getTime() + leeway - Date.now();
-    ends = setTimeout(() => refuse('the token has run out'), Math.min(remaining, longestTimer));
+    ends = setTimeout(() => socket.close(closeCodes.restarting, 'try again'), readyWithin);
     if (connection) connection.sessionId = actor.sessionId;
     else await enter({ socket, userId: actor.id, sessionId: actor.sessionId });
+    if (socket.readyState !== socket.OPEN) return;
+    clearTimeout(ends);
+    const remaining = expiresAt.getTime() + leeway - Date.now();
+    ends = setTimeout(() => refuse('the token has run out'), Math.min(remaining, longestTimer));
     write(socket, { type: 'ready' });
   }
 
