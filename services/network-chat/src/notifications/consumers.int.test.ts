@@ -130,6 +130,14 @@ const cases: Case[] = [
     details: { rating: 5 },
     path: '/service-tracker',
   },
+  {
+    event: work.reviewEdited,
+    also: { reviewId: randomUUID(), rating: 2, previousRating: 5 },
+    tells: 'professional',
+    kind: 'review_received',
+    details: { rating: 2 },
+    path: '/service-tracker',
+  },
 ];
 
 const factOf = ({ also }: Case): Fact => ({

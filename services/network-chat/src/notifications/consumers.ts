@@ -32,5 +32,6 @@ export const notificationConsumers = [
   notifyWhen(work.serviceReopened, Notice.ofServiceReopened),
   notifyWhen(work.deadlineSet, Notice.ofDeadlineSet),
   notifyWhen(work.estimateSet, Notice.ofEstimateSet),
-  notifyWhen(work.reviewSubmitted, Notice.ofReviewSubmitted),
+  notifyWhen(work.reviewSubmitted, Notice.ofReview),
+  notifyWhen(work.reviewEdited, Notice.ofReview),
 ];

@@ -87,5 +87,6 @@ export const ofDeadlineSet = (data: Data<typeof deadlineSet>) =>
 export const ofEstimateSet = (data: Data<typeof estimateSet>) =>
   toClient('estimate_set', data, '/my-services', { day: data.estimatedCompletionDate });
 
-export const ofReviewSubmitted = (data: Data<typeof reviewSubmitted>) =>
+/** Of a review, and of the rating that it was changed to. */
+export const ofReview = (data: Data<typeof reviewSubmitted>) =>
   toProfessional('review_received', data, '/service-tracker', { rating: data.rating });
