@@ -1,16 +1,24 @@
 import type { Actor } from '@sidework/chassis/actor';
 import { requireActing } from '@sidework/chassis/people';
 import type { Deps } from '../deps.ts';
+import { tell } from '../realtime/tell.ts';
 import * as Conversation from './conversation.ts';
 import { lockFoundConversation, saveState } from './queries.ts';
-import { getConversationWith } from './shown-conversations.ts';
+import { getConversationWith, type ShownConversation } from './shown-conversations.ts';
 
-export function acceptRequest({ db }: Pick<Deps, 'db'>, actor: Actor, personId: string) {
-  return db.transaction(async (tx) => {
+export async function acceptRequest(
+  { db, live }: Pick<Deps, 'db' | 'live'>,
+  actor: Actor,
+  personId: string,
+): Promise<ShownConversation> {
+  const accepted = await db.transaction(async (tx) => {
     await requireActing(tx, actor);
     await getConversationWith(tx, actor, personId);
     const conversation = await lockFoundConversation(tx, actor.id, personId);
     await saveState(tx, Conversation.accept(conversation, actor.id));
     return getConversationWith(tx, actor, personId);
   });
+  // No frame of its own: what is read again says that it is open.
+  tell(live, [accepted.person.id], { type: 'resync' });
+  return accepted;
 }
