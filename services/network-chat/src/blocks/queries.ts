@@ -1,5 +1,5 @@
-import type { Tx } from '@sidework/chassis/db';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '@sidework/chassis/db';
+import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { blocks } from './table.ts';
 
@@ -17,3 +17,18 @@ export async function deleteBlock(tx: Tx, blockerId: string, blockedId: string):
 export const areApart = (one: PgColumn, other: PgColumn): SQL<boolean> => sql<boolean>`exists (
   select from ${blocks} where (blocker_id = ${one} and blocked_id = ${other})
     or (blocker_id = ${other} and blocked_id = ${one}))`;
+
+export async function isBlockBetween(db: Db, oneId: string, otherId: string): Promise<boolean> {
+  const { blockerId, blockedId } = blocks;
+  const [block] = await db
+    .select({ blockerId })
+    .from(blocks)
+    .where(
+      or(
+        and(eq(blockerId, oneId), eq(blockedId, otherId)),
+        and(eq(blockerId, otherId), eq(blockedId, oneId)),
+      ),
+    )
+    .limit(1);
+  return block !== undefined;
+}

@@ -3,6 +3,7 @@ import type { Actor } from '@sidework/chassis/actor';
 import * as work from '@sidework/contracts/client-services/events';
 import type { EventDefinition } from '@sidework/contracts/kernel/event';
 import * as hiring from '@sidework/contracts/marketplace/events';
+import { blockPerson } from '@sidework/contracts/network-chat/conversations';
 import {
   listNotifications,
   type NotificationView,
@@ -183,6 +184,26 @@ it('tells of the last stage once, as the completion', async () => {
   await service.receive(work.serviceProgressed, { ...fact, ...stage });
   await service.receive(work.serviceCompleted, { ...fact, completedAt: '2026-11-21T10:00:00Z' });
   expect((await itemsOf(client)).map(({ kind }) => kind)).toEqual(['service_completed']);
+});
+
+describe('across a block', () => {
+  const isAcross = ({ kind }: Case) => ['proposal_received', 'proposal_withdrawn'].includes(kind);
+
+  describe.each([
+    ['the client has blocked', () => [client, professional] as const],
+    ['the professional has blocked', () => [professional, client] as const],
+  ])('that %s', (_, sides) => {
+    beforeEach(async () => {
+      const [blocker, blocked] = sides();
+      await service.as(blocker).call(blockPerson, { params: { personId: blocked.id } });
+    });
+
+    it.each(cases)('tells of $kind only where it is of an answer or of work', async (each) => {
+      await service.receive(each.event, factOf(each));
+      const told = each.tells === 'client' ? client : professional;
+      expect(await itemsOf(told)).toHaveLength(isAcross(each) ? 0 : 1);
+    });
+  });
 });
 
 it('names nobody who is not known here', async () => {

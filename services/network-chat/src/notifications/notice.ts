@@ -27,6 +27,11 @@ export interface Notice {
   path: string;
 }
 
+const fromStrangers: Notice['kind'][] = ['proposal_received', 'proposal_withdrawn'];
+
+/** Whether a block between the two keeps it away; of answers and of work under way both are told all the same. */
+export const isKeptByBlock = ({ kind }: Notice) => fromStrangers.includes(kind);
+
 type Data<E extends { data: z.ZodType }> = z.infer<E['data']>;
 type Kind = Notice['kind'];
 

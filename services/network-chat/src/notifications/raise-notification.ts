@@ -1,12 +1,15 @@
 import type { Tx } from '@sidework/chassis/db';
 import { v7 as uuidv7 } from 'uuid';
+import { isBlockBetween } from '../blocks/queries.ts';
 import { isMailed } from '../preferences/queries.ts';
-import type { Notice } from './notice.ts';
+import { isKeptByBlock, type Notice } from './notice.ts';
 import { insertNotification } from './queries.ts';
 import { noteRaised } from './raised.ts';
 
 /** One item for one event and person, however often it is asked for; pushed and mailed after the commit. */
 export async function raiseNotification(tx: Tx, eventId: string, notice: Notice): Promise<void> {
+  if (isKeptByBlock(notice) && (await isBlockBetween(tx, notice.receiverId, notice.actorId)))
+    return;
   const id = uuidv7();
   const isMailDue = await isMailed(tx, notice.receiverId, notice.kind);
   const isNew = await insertNotification(tx, { id, eventId, ...notice, isMailDue });
