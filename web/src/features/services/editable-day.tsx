@@ -31,6 +31,11 @@ export function EditableDay({ service, label, field, description, saveDay, child
   const day = typed ?? kept;
   const today = dayIn(viewersZone(), new Date());
 
+  function type(text: string) {
+    setTyped(text);
+    setFault(undefined);
+  }
+
   function refuse(text: string | undefined) {
     setFault(text);
     if (text) input.current?.focus();
@@ -39,7 +44,8 @@ export function EditableDay({ service, label, field, description, saveDay, child
   async function submit(event: SubmitEvent) {
     event.preventDefault();
     if (input.current?.validity.badInput) return refuse('Choose a whole date, or clear it');
-    if (day && day !== kept && day < today) return refuse(clientServicesProblems.day_in_the_past);
+    if (day === kept) return refuse(day ? 'This day is saved already' : 'Choose a date first');
+    if (day && day < today) return refuse(clientServicesProblems.day_in_the_past);
     setFault(undefined);
     setBusy(true);
     try {
@@ -61,7 +67,7 @@ export function EditableDay({ service, label, field, description, saveDay, child
         label={label}
         min={today}
         value={day}
-        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
         description={description}
         error={fault}
       />

@@ -7,6 +7,7 @@ import { LongText } from '../../ui/long-text.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { foreignZoneText } from './deadline.ts';
 import { DeadlineManagement, type Schedule } from './deadline-management.tsx';
 import panels from './panel.module.css';
 import { PaymentDetails } from './payment-details.tsx';
@@ -28,6 +29,7 @@ interface Props extends Schedule {
 export function ServiceCard({ service, side, saveDay, about, stage, review, actions }: Props) {
   const person = side === 'professional' ? service.client : service.professional;
   const name = person?.fullName ?? 'Unknown';
+  const zone = foreignZoneText(service);
   return (
     <article className={classes.card}>
       <header className={classes.header}>
@@ -57,6 +59,7 @@ export function ServiceCard({ service, side, saveDay, about, stage, review, acti
           {service.deadline && (
             <Fact name="Deadline">
               <time dateTime={service.deadline}>{dayText(service.deadline)}</time>
+              {zone && <span className={panels.zone}>{zone}</span>}
             </Fact>
           )}
           {service.completedAt && (

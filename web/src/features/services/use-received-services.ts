@@ -35,10 +35,9 @@ export function useReceivedServices(awaitedJobId: string | undefined) {
     return () => clearTimeout(timer);
   }, [isAwaited, isValidating]);
 
-  /** The day is meant where it was set: one that does not change keeps its zone. */
+  /** The day is meant where it is set. */
   function setDay(service: ServiceView, deadline: string | null) {
-    const zoneBefore = deadline === service.deadline ? service.deadlineTimeZone : null;
-    const timeZone = zoneBefore ?? viewersZone();
+    const timeZone = viewersZone();
     const params = { serviceId: service.id };
     const shown = { deadline, deadlineTimeZone: deadline && timeZone };
     return list.change(service, shown, () =>

@@ -160,6 +160,17 @@ describe.each(sides)('the day that the $side sets [EXT-01]', ({ path, label, end
     expect((await day()).value).toBe('2099-03-01');
   });
 
+  it('is not saved before one is chosen, which it says beside itself [EXT-11]', async () => {
+    const { person } = open(path, aService());
+    await person.click(await save());
+    expect((await deadlines()).getByText('Choose a date first')).toBeTruthy();
+    expect(document.activeElement).toBe(await day());
+    expect(server.received(endpoint)).toEqual([]);
+    expect(screen.queryByText('Deadlines updated successfully!')).toBeNull();
+    await type('2099-03-01');
+    expect((await deadlines()).queryByText('Choose a date first')).toBeNull();
+  });
+
   it('can no longer be set once the work is done', async () => {
     open(path, aCompletedService());
     expect((await deadlines()).queryByLabelText(label)).toBeNull();
@@ -192,13 +203,12 @@ describe('the day of the other side', () => {
   });
 });
 
-it('a deadline that does not change keeps the zone it was set in [D-51]', async () => {
+it('a deadline that does not change is not sent, and so keeps the zone it was set in [D-51]', async () => {
   const service = aService({ deadline: '2099-03-01', deadlineTimeZone: 'Pacific/Auckland' });
   const { person } = open('/my-services', service);
-  server.on(setDeadline, () => service);
   const facts = await deadlines();
   expect(facts.getByText('The day ends in New Zealand Time.')).toBeTruthy();
   await person.click(facts.getByRole('button', { name: 'Save Deadlines' }));
-  await waitFor(() => expect(server.received(setDeadline)).toHaveLength(1));
-  expect(server.received(setDeadline)[0]?.body).toMatchObject({ timeZone: 'Pacific/Auckland' });
+  expect(facts.getByText('This day is saved already')).toBeTruthy();
+  expect(server.received(setDeadline)).toEqual([]);
 });

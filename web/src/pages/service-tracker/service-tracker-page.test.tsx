@@ -171,6 +171,14 @@ describe('an entry of the tracker', () => {
     expect((await cardOf('Not due')).queryByText('Deadline')).toBeNull();
   });
 
+  it('says where the deadline ends, if that is elsewhere [TRK-07, D-51]', async () => {
+    const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+    const deadlineTimeZone = here === 'Pacific/Auckland' ? 'America/New_York' : 'Pacific/Auckland';
+    openTracker(aService({ deadline: '2099-03-01', deadlineTimeZone }));
+    const due = (await cardOf('Replace the kitchen faucet')).getByText('Deadline');
+    expect(due.nextElementSibling?.textContent).toMatch(/^Mar 1, 2099(New Zealand|Eastern) Time$/);
+  });
+
   it('has the payment panel and the deadline panel [TRK-10, TRK-11]', async () => {
     openTracker(aService());
     const card = await cardOf('Replace the kitchen faucet');
