@@ -25,10 +25,18 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['**/*.int.test.ts'],
-          exclude: never,
+          exclude: [...never, 'infra/faults/**'],
           globalSetup: './infra/checks/test-servers.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'faults',
+          include: ['infra/faults/*.int.test.ts'],
+          exclude: never,
+          testTimeout: 20_000,
         },
       },
     ],

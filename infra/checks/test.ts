@@ -13,7 +13,15 @@ let unhandled = '';
 const integrationPassed = await step(`Integration tests on ${backing}`, async () => {
   const ran = await runVitest(['integration']);
   integration = ran.count;
-  unhandled = ran.unhandled;
+  unhandled += ran.unhandled;
+  return ran;
+});
+let faults = none;
+// One after the other: each has a whole platform under load, which two cores carry once.
+const faultsPassed = await step('The platform under faults', async () => {
+  const ran = await runVitest(['faults'], { alone: true });
+  faults = ran.count;
+  unhandled += ran.unhandled;
   return ran;
 });
 let journeys = none;
@@ -26,6 +34,7 @@ const journeysPassed = await step('Journeys through the whole platform', async (
 const parts: [name: string, count: Count][] = [
   ['unit tests', check.unit],
   ['integration tests', integration],
+  ['faults', faults],
   ['journeys', journeys],
 ];
 // Said again: the end of a long log is what is kept of it.
@@ -36,7 +45,7 @@ for (const [name, { passed, failed, skipped }] of parts) {
   console.log(`${name.padEnd(18)} ${passed} passed, ${failed} failed${also}`);
 }
 const sum = (part: 'passed' | 'failed') => parts.reduce((all, [, count]) => all + count[part], 0);
-const everythingPassed = check.passed && integrationPassed && journeysPassed;
+const everythingPassed = check.passed && integrationPassed && faultsPassed && journeysPassed;
 const everyPartRan = parts.every(([, { passed, failed }]) => passed + failed > 0);
 if (!everyPartRan) console.log('A part without a single test is a failure.');
 // A failed check or an empty part has no test to count, and must not close with "0 failed".

@@ -15,8 +15,11 @@ export interface VitestOutcome extends Outcome {
   unhandled: string;
 }
 
-/** Runs projects of `vitest.config.ts` and counts their tests. */
-export async function runVitest(projects: string[]): Promise<VitestOutcome> {
+/** Runs projects of `vitest.config.ts` and counts their tests; `alone` runs one file at a time. */
+export async function runVitest(
+  projects: string[],
+  { alone = false } = {},
+): Promise<VitestOutcome> {
   const folder = await mkdtemp(join(tmpdir(), 'sidework-vitest-'));
   const report = join(folder, 'report.json');
   try {
@@ -25,6 +28,7 @@ export async function runVitest(projects: string[]): Promise<VitestOutcome> {
       ...projects.flatMap((project) => ['--project', project]),
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       '--silent=passed-only',
+      ...(alone ? ['--no-file-parallelism'] : []),
     ]);
     return { passed, output, count: await countOf(report, passed), unhandled: unhandledIn(output) };
   } finally {

@@ -1,3 +1,4 @@
+import { chatInvariants } from './chat-invariants.ts';
 import { type Invariant, inEach, type Layout } from './invariant.ts';
 import { peopleInvariantsOf } from './people-invariants.ts';
 
@@ -101,6 +102,7 @@ export function invariantsOf({ schemas, consumers }: Layout): Invariant[] {
       ),
     },
     ...peopleInvariantsOf(schemas),
+    ...chatInvariants,
     {
       name: 'one-acceptance-a-filled-job',
       says: 'A job is filled by exactly one accepted proposal, of the professional it names.',

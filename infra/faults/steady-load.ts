@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Balancer } from './balancer.ts';
-import { type Answer, callerAt, type Json, placeOf, type Request } from './caller.ts';
+import { type Answer, type Call, callerAt, type Json, placeOf, type Request } from './caller.ts';
 import type { Chance } from './chance.ts';
 import { join, type Person, signIn } from './people.ts';
 
@@ -57,6 +57,8 @@ export async function startSteadyLoad(
   const professionals: Person[] = [];
   for (let n = 1; n <= professionalCount; n += 1)
     professionals.push(await join(setUp, `steady-professional-${n}`, 'professional'));
+  for (const client of clients)
+    for (const professional of professionals) await beginToTalk(setUp, professional, client);
   let { refreshToken } = await signIn(setUp, clients[0] as Person);
 
   const asked: Asked[] = [];
@@ -133,6 +135,19 @@ export async function startSteadyLoad(
       next.push(() => progress(professional, serviceId, stage + 1));
   }
 
+  async function talk(): Promise<void> {
+    const [from, to] = chance.oneIn(2)
+      ? [chance.pick(professionals), chance.pick(clients)]
+      : [chance.pick(clients), chance.pick(professionals)];
+    const body = { receiverId: to.id, content: 'Tomorrow at nine, with the wrench.' };
+    const message = { method: 'POST', path: '/api/messages', token: from.token, body };
+    const sent = await ask(message, 201);
+    if (!sent) return;
+    const path = `/api/conversations/${from.id}/read`;
+    const mark = { method: 'POST', path, token: to.token, body: { upTo: sent.body.sequence } };
+    next.push(async () => void (await ask(mark, 200)));
+  }
+
   async function renew(): Promise<void> {
     if (isRenewing) return read();
     isRenewing = true;
@@ -158,6 +173,7 @@ export async function startSteadyLoad(
     if (chance.oneIn(2)) return next.shift()?.() ?? read();
     if (chance.oneIn(12)) return post();
     if (chance.oneIn(20)) return renew();
+    if (chance.oneIn(6)) return talk();
     return read();
   }
 
@@ -182,4 +198,12 @@ export async function startSteadyLoad(
       await Promise.all(underWay);
     },
   };
+}
+
+/** Strangers write three messages at most until they are answered. */
+async function beginToTalk(call: Call, from: Person, to: Person): Promise<void> {
+  const body = { receiverId: to.id, content: 'May I ask you something?' };
+  await call({ method: 'POST', path: '/api/messages', token: from.token, body });
+  const path = `/api/conversations/${from.id}/accept`;
+  await call({ method: 'POST', path, token: to.token });
 }
