@@ -9,6 +9,8 @@ import { useState } from 'react';
 import { call, useInvalidate, usePages } from '../../lib/api.ts';
 import { useRealtime } from '../../lib/realtime.ts';
 
+export type Notifications = ReturnType<typeof useNotifications>;
+
 /** The viewer's notifications, the newest first. What arrives later waits until it is asked for, so that nothing moves. */
 export function useNotifications(limit = 20) {
   const list = usePages(listNotifications, { query: { limit } });

@@ -48,7 +48,7 @@ describe('the page of notifications', () => {
 
   it('marks what is unread, in a word too', async () => {
     openNotifications(aNotification(), aNotification({ readAt }));
-    await screen.findByRole('button', { name: 'Mark all as read' });
+    await screen.findAllByRole('link', { name: /tap/ });
     expect(links().map(({ textContent }) => textContent?.includes('Unread'))).toEqual([
       true,
       false,
@@ -71,17 +71,32 @@ describe('the page of notifications', () => {
     const newest = aNotification();
     const { person } = openNotifications(newest, aNotification());
     server.on(readAllNotifications, () => undefined);
-    const button = await screen.findByRole('button', { name: 'Mark all as read' });
+    await screen.findAllByRole('link', { name: /tap/ });
+    const button = screen.getByRole('button', { name: 'Mark all as read' });
     server.on(listNotifications, () => ({ items: [{ ...newest, readAt }], nextCursor: null }));
     await person.click(button);
-    await waitFor(() => expect(screen.queryByRole('button', { name: /Mark all/ })).toBeNull());
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+    expect(screen.getByRole('button', { name: 'Mark all as read' })).toBe(button);
+    expect(document.activeElement).toBe(button);
     expect(server.received(readAllNotifications)[0]?.body).toEqual({ upTo: newest.id });
+  });
+
+  it('offers to mark all beside the settings, and does not where all were read', async () => {
+    const { person } = openNotifications(aNotification({ readAt }));
+    await screen.findByRole('link', { name: /tap/ });
+    const button = screen.getByRole('button', { name: 'Mark all as read' });
+    const main = within(screen.getByRole('main'));
+    const settings = main.getByRole('link', { name: 'Settings' });
+    expect(button.parentElement?.contains(settings)).toBe(true);
+    await person.click(button);
+    expect(server.received(readAllNotifications)).toEqual([]);
   });
 
   it('says why they could not be marked', async () => {
     const { person } = openNotifications(aNotification());
     server.on(readAllNotifications, () => refuse(503, 'unavailable', 'Not now'));
-    await person.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    await screen.findByRole('link', { name: /tap/ });
+    await person.click(screen.getByRole('button', { name: 'Mark all as read' }));
     expect(await toastOf('Error')).toBe('ErrorNot now');
   });
 
@@ -94,9 +109,12 @@ describe('the page of notifications', () => {
     (await realtime.open()).push({ type: 'notification', notification: news });
     const button = await screen.findByRole('button', { name: 'Show 1 new' });
     expect(links()).toHaveLength(1);
+    const status = screen.getByText('1 new notification');
+    expect(status.closest('[role="status"]')?.contains(button)).toBe(false);
     await person.click(button);
     expect(links()).toHaveLength(2);
     expect(links()[0]?.textContent).toContain('Paint the tap');
+    expect(document.activeElement).toBe(links()[0]);
   });
 
   it('loads more on demand', async () => {

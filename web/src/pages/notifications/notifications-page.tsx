@@ -1,22 +1,29 @@
 import { NotificationList } from '../../features/notifications/notification-list.tsx';
+import { ReadAll } from '../../features/notifications/read-all.tsx';
+import { useNotifications } from '../../features/notifications/use-notifications.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import classes from './notifications-page.module.css';
 
 export function NotificationsPage() {
+  const list = useNotifications();
   return (
     <Page width="reading">
       <PageHeader
         title="Notifications"
         purpose="What others did that concerns you."
         action={
-          <LinkButton to={paths.notificationSettings} variant="default">
-            Settings
-          </LinkButton>
+          <div className={classes.actions}>
+            <ReadAll list={list} />
+            <LinkButton to={paths.notificationSettings} variant="default">
+              Settings
+            </LinkButton>
+          </div>
         }
       />
-      <NotificationList />
+      <NotificationList list={list} />
     </Page>
   );
 }
