@@ -22,8 +22,10 @@ export function aTalk(
   const { id: personId } = view.person;
   const messages: MessageView[] = [];
 
-  /** Another message in the conversation, which no socket tells of. */
+  /** Another message in the conversation, which no socket tells of; the same id again is the same message. */
   function add(message: Partial<MessageView> = {}): MessageView {
+    const known = messages.find(({ id }) => id === message.id);
+    if (known) return known;
     const sent = aMessage({ senderId: personId, ...message, sequence: messages.length + 1 });
     messages.push(sent);
     return sent;

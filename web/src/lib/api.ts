@@ -230,11 +230,13 @@ async function read(response: Response): Promise<unknown> {
   const content: unknown = await response.json().catch(() => undefined);
   if (response.ok) return content;
   const { code, message, requestId, fields } = (content ?? {}) as Partial<Refusal>;
+  const retryAfterSeconds = Number(response.headers.get('retry-after'));
   throw new ApiError({
     status: response.status,
     code: code ?? 'unknown',
     message: message ?? texts.errors.other,
     ...(requestId && { requestId }),
+    ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
     ...(fields && { fields }),
   });
 }

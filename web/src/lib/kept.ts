@@ -21,3 +21,11 @@ export function keep(where: Where, key: string, value: unknown): void {
     // The value is known until the page is left.
   }
 }
+
+export function keptKeys(where: Where, prefix: string): string[] {
+  try {
+    return Object.keys(globalThis[where]).filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}

@@ -17,6 +17,10 @@ const UnreadCounter = lazy(async () => ({
   default: (await import('../../features/notifications/unread-counter.tsx')).UnreadCounter,
 }));
 
+const OutboxSender = lazy(async () => ({
+  default: (await import('../../features/chat/outbox-sender.tsx')).OutboxSender,
+}));
+
 export function SiteLayout() {
   const { pathname } = useLocation();
   const session = useSession();
@@ -41,6 +45,7 @@ export function SiteLayout() {
       <SiteFooter />
       {session && <BottomBar viewer={session.viewer} />}
       <Suspense>{session && <UnreadCounter />}</Suspense>
+      <Suspense>{session && <OutboxSender key={session.viewer.id} />}</Suspense>
       <ToastArea />
     </>
   );

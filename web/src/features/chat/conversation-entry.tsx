@@ -7,6 +7,7 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './conversation-entry.module.css';
 import { PresenceDot } from './presence-dot.tsx';
+import { useOutgoing } from './use-outbox.ts';
 
 interface Props {
   conversation: ConversationView;
@@ -16,6 +17,7 @@ interface Props {
 export function ConversationEntry({ conversation, isSelected }: Props) {
   const { person, lastMessage, unreadCount } = conversation;
   const isOnline = usePresence(person.id, conversation.isOnline);
+  const unsent = unsentText(useOutgoing(person.id));
   return (
     <Link
       to={paths.chat(person.id)}
@@ -33,7 +35,7 @@ export function ConversationEntry({ conversation, isSelected }: Props) {
           {lastMessage && <When moment={lastMessage.createdAt} />}
         </span>
         <span className={classes.second}>
-          <span className={classes.preview}>{previewOf(conversation)}</span>
+          <span className={classes.preview}>{unsent ?? previewOf(conversation)}</span>
           {unreadCount > 0 && (
             <span className={classes.count}>
               {unreadCount > 99 ? '99+' : unreadCount}
@@ -54,6 +56,14 @@ function When({ moment }: { moment: string }) {
       {day === 'Today' ? timeText(moment) : day.replace(/^\w+day, /, '')}
     </time>
   );
+}
+
+/** The latest of what is left lying; what goes out in a moment is not mentioned. */
+function unsentText({ outgoing, hold }: ReturnType<typeof useOutgoing>): string | undefined {
+  const refused = outgoing.findLast(({ isRefused }) => isRefused);
+  if (refused) return `Not sent: ${refused.content}`;
+  const waiting = hold && outgoing.at(-1);
+  return waiting && `Waiting: ${waiting.content}`;
 }
 
 function previewOf({ person, lastMessage, state }: ConversationView): string {

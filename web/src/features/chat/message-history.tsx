@@ -33,7 +33,7 @@ export function MessageHistory({ conversation, messages, log, outbox, markRead }
   const latest = log.items[0];
   const own = log.items.filter(({ senderId }) => senderId !== person.id);
   const marks = marksOf(own, readByOtherUpTo);
-  const { box, follow, isAtEnd, hasNews, scrollToEnd } = useLogScroll({
+  const { box, follow, arrive, isAtEnd, hasNews, scrollToEnd } = useLogScroll({
     oldest: log.items.at(-1)?.sequence,
     newest: outgoing.at(-1)?.id ?? latest?.id,
     isNewestOwn: outgoing.length > 0 || (latest !== undefined && latest === own[0]),
@@ -51,8 +51,8 @@ export function MessageHistory({ conversation, messages, log, outbox, markRead }
   // Another window of the viewer's, or an answer that was lost, has brought them.
   const confirmedIds = confirmed.join(' ');
   useEffect(() => {
-    if (confirmedIds) takeOut(person.id, confirmedIds.split(' '));
-  }, [confirmedIds, person.id]);
+    if (confirmedIds) takeOut(confirmedIds.split(' '));
+  }, [confirmedIds]);
 
   return (
     <div className={classes.place}>
@@ -63,6 +63,7 @@ export function MessageHistory({ conversation, messages, log, outbox, markRead }
         tabIndex={0}
         className={classes.log}
         onScroll={follow}
+        onScrollEnd={arrive}
       >
         {log.nextCursor && (
           <div className={classes.older}>
@@ -81,7 +82,7 @@ export function MessageHistory({ conversation, messages, log, outbox, markRead }
           </div>
         )}
         {byDay(log.items.toReversed()).map(({ moment, items }) => (
-          <div key={items.at(-1)?.id}>
+          <div key={new Date(moment).toDateString()}>
             <h3 className={classes.day}>{dayName(moment)}</h3>
             <ol className={classes.list}>
               {items.map((message) => (
@@ -101,6 +102,7 @@ export function MessageHistory({ conversation, messages, log, outbox, markRead }
               <OutgoingBubble
                 key={entry.id}
                 entry={entry}
+                hold={outbox.hold}
                 sendAgain={() => outbox.sendAgain(entry.id)}
               />
             ))}

@@ -1,6 +1,5 @@
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
 import { limits } from '@sidework/contracts/network-chat/limits';
-import type { MessageView } from '@sidework/contracts/network-chat/messages';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
@@ -9,6 +8,7 @@ import { ConversationState } from './conversation-state.tsx';
 import { MessageHistory } from './message-history.tsx';
 import { newestOf } from './message-log.ts';
 import classes from './open-conversation.module.css';
+import { useSent } from './sent-messages.ts';
 import type { useConversation } from './use-conversation.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useMessages } from './use-messages.ts';
@@ -22,7 +22,8 @@ export interface ConversationProps {
 export function OpenConversation({ conversation, actions }: ConversationProps) {
   const { person, isBlocked, state } = conversation;
   const messages = useMessages(person.id);
-  const outbox = useOutbox(person.id, async (message: MessageView) => {
+  const outbox = useOutbox(person.id);
+  useSent(person.id, async (message) => {
     await messages.add(message);
     void actions.sent();
   });

@@ -1,48 +1,67 @@
-import { keep, readKept } from '../../lib/kept.ts';
+import { keep, keptKeys, readKept } from '../../lib/kept.ts';
 import { getSession } from '../../lib/session.ts';
 
 /** A message that the server has not confirmed yet. */
 export interface Outgoing {
   id: string;
+  receiverId: string;
   content: string;
   createdAt: string;
-  /** `unreached` goes out by itself once the network is back; `refused` only when it is asked for. */
-  state: 'sending' | 'unreached' | 'refused';
+  /** What is refused goes out only when it is asked for; all else by itself, in its turn. */
+  isRefused: boolean;
 }
 
-const none: readonly Outgoing[] = [];
-const outboxes = new Map<string, readonly Outgoing[]>();
+/** Why nothing goes out for the time being: the server is out of reach, or wants to be left alone for a while. */
+export type Hold = 'unreached' | 'put-off';
+
+interface Outbox {
+  /** The oldest first. */
+  entries: readonly Outgoing[];
+  hold: Hold | undefined;
+}
+
+let known: (Outbox & { viewerId: string | undefined }) | undefined;
 const listeners = new Set<() => void>();
 
-/** What is on its way to a person. It outlives the page, as a draft does; a message that was on its way then is asked for again. */
-export function readOutbox(personId: string): readonly Outgoing[] {
-  const key = keyOf(personId);
-  const known = outboxes.get(key);
-  if (known) return known;
-  const kept = readKept<Outgoing[]>('localStorage', key);
-  const entries = kept?.map((entry) => ({ ...entry, state: 'refused' as const })) ?? none;
-  outboxes.set(key, entries);
-  return entries;
+/**
+ * What is on its way to anybody. It outlives the page, as a draft does, and every window of the viewer's shows it: each
+ * message has a key of its own, so that no window writes over what another one keeps.
+ */
+export function readOutbox(): Outbox {
+  const viewerId = getSession()?.viewer.id;
+  if (known?.viewerId !== viewerId)
+    known = { viewerId, entries: readEntries(prefixOf(viewerId)), hold: undefined };
+  return known as Outbox;
 }
 
-export function putOut(personId: string, entry: Outgoing): void {
-  write(personId, [...readOutbox(personId), entry]);
+export function putOut(entry: Outgoing): void {
+  change({ entries: [...readOutbox().entries, entry] });
+  keepEntry(entry);
 }
 
-export function changeOutgoing(
-  personId: string,
-  ids: readonly string[],
-  state: Outgoing['state'],
-): void {
-  write(
-    personId,
-    readOutbox(personId).map((entry) => (ids.includes(entry.id) ? { ...entry, state } : entry)),
-  );
+/** Nothing of one that another window has brought out meanwhile. */
+export function markRefused(id: string, isRefused: boolean): void {
+  const found = readOutbox().entries.find((entry) => entry.id === id);
+  if (!found) return;
+  const marked = { ...found, isRefused };
+  change({ entries: readOutbox().entries.map((entry) => (entry.id === id ? marked : entry)) });
+  keepEntry(marked);
 }
 
-export function takeOut(personId: string, ids: readonly string[]): void {
-  const left = readOutbox(personId).filter(({ id }) => !ids.includes(id));
-  if (left.length < readOutbox(personId).length) write(personId, left);
+export function takeOut(ids: readonly string[]): void {
+  const { entries } = readOutbox();
+  const left = entries.filter(({ id }) => !ids.includes(id));
+  if (left.length < entries.length) change({ entries: left });
+  for (const id of ids) keep('localStorage', keyOf(id), undefined);
+}
+
+export function holdOutbox(hold: Hold | undefined): void {
+  if (hold !== readOutbox().hold) change({ hold });
+}
+
+/** What was kept is read anew by whoever signs in next. */
+export function forgetOutbox(): void {
+  known = undefined;
 }
 
 export function subscribeToOutbox(listener: () => void): () => void {
@@ -50,12 +69,32 @@ export function subscribeToOutbox(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-function write(personId: string, entries: readonly Outgoing[]): void {
-  const key = keyOf(personId);
-  outboxes.set(key, entries);
-  if (getSession()?.viewer.accountType !== 'sidework_kids')
-    keep('localStorage', key, entries.length > 0 ? entries : undefined);
+addEventListener('storage', ({ key, newValue }) => {
+  if (!known || !key?.startsWith(prefixOf(known.viewerId))) return;
+  const others = known.entries.filter(({ id }) => key !== keyOf(id));
+  const entry = newValue ? readKept<Outgoing>('localStorage', key) : undefined;
+  change({ entries: entry ? inOrder([...others, entry]) : others });
+});
+
+function change(part: Partial<Outbox>): void {
+  known = { ...readOutbox(), ...part, viewerId: getSession()?.viewer.id };
   for (const listener of listeners) listener();
 }
 
-const keyOf = (personId: string) => `sidework.outbox.${getSession()?.viewer.id}.${personId}`;
+/** A child's words stay in the window; no browser keeps them. */
+function keepEntry(entry: Outgoing): void {
+  if (getSession()?.viewer.accountType !== 'sidework_kids')
+    keep('localStorage', keyOf(entry.id), entry);
+}
+
+function readEntries(prefix: string): readonly Outgoing[] {
+  const keys = keptKeys('localStorage', prefix);
+  return inOrder(keys.flatMap((key) => readKept<Outgoing>('localStorage', key) ?? []));
+}
+
+function inOrder(entries: readonly Outgoing[]): readonly Outgoing[] {
+  return entries.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt));
+}
+
+const prefixOf = (viewerId: string | undefined) => `sidework.unsent.${viewerId}.`;
+const keyOf = (id: string) => prefixOf(getSession()?.viewer.id) + id;

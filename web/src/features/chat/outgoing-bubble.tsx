@@ -1,28 +1,33 @@
+import { exactText } from '../../lib/dates.ts';
+import { timeText } from '../../lib/days.ts';
 import { LongText } from '../../ui/long-text.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './message-bubble.module.css';
-import type { Outgoing } from './outbox.ts';
+import type { Hold, Outgoing } from './outbox.ts';
 
 interface Props {
   entry: Outgoing;
+  hold: Hold | undefined;
   sendAgain: () => void;
 }
 
 /** A message of the viewer's that the server has not confirmed. */
-export function OutgoingBubble({ entry, sendAgain }: Props) {
-  const isSending = entry.state === 'sending';
+export function OutgoingBubble({ entry, hold, sendAgain }: Props) {
+  const { content, createdAt, isRefused } = entry;
   return (
-    <li className={classes.row} data-own data-failed={!isSending}>
+    <li className={classes.row} data-own data-failed={isRefused}>
       <div className={classes.bubble}>
         <VisuallyHidden>You</VisuallyHidden>
-        <LongText>{entry.content}</LongText>
+        <LongText>{content}</LongText>
       </div>
       <p className={classes.detail}>
-        {isSending ? (
-          'Sending…'
-        ) : (
+        <time dateTime={createdAt} title={exactText(createdAt)}>
+          {timeText(createdAt)}
+        </time>
+        {` · ${markOf(isRefused, hold)}`}
+        {(isRefused || hold === 'put-off') && (
           <>
-            Not sent.{' '}
+            {' '}
             <button type="button" className={classes.again} onClick={sendAgain}>
               Try again
             </button>
@@ -31,4 +36,10 @@ export function OutgoingBubble({ entry, sendAgain }: Props) {
       </p>
     </li>
   );
+}
+
+function markOf(isRefused: boolean, hold: Hold | undefined): string {
+  if (isRefused) return 'Not sent.';
+  if (hold === 'unreached') return 'Waiting for the connection';
+  return hold ? 'Not sent yet.' : 'Sending…';
 }

@@ -9,7 +9,7 @@ import {
   unblockPerson,
 } from '@sidework/contracts/network-chat/conversations';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
-import { useConnectionState, useRealtime } from '../../lib/realtime.ts';
+import { useRealtime } from '../../lib/realtime.ts';
 
 /** Acceptance by the other person is pushed by no frame. */
 const whileUnanswered = {
@@ -21,7 +21,6 @@ export function useConversation(personId: string) {
   const params = { personId };
   const { data, error, mutate } = useApi(getConversation, { params }, whileUnanswered);
   const invalidate = useInvalidate();
-  const isLive = useConnectionState() === 'open';
 
   async function keep(answer: Promise<ConversationView>) {
     await mutate(answer, { revalidate: false });
@@ -46,7 +45,6 @@ export function useConversation(personId: string) {
     /** After a message of the viewer's own, which may have begun or opened the conversation. */
     async sent() {
       if (data?.state !== 'open') await mutate();
-      if (!isLive) await invalidate(listConversations);
     },
     markRead: (upTo: number) => keep(call(markRead, { params, body: { upTo } })),
     accept: () => keep(call(acceptRequest, { params })),

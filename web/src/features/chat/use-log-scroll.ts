@@ -26,9 +26,10 @@ export function useLogScroll({ oldest, newest, isNewestOwn, onTop }: Ends) {
 
   function scrollToEnd() {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    isOnItsWay.current = true;
-    const end = box.current?.scrollHeight ?? 0;
-    box.current?.scrollTo({ top: end, behavior: isCalm ? 'instant' : 'smooth' });
+    const log = box.current;
+    if (!log) return;
+    isOnItsWay.current = log.scrollHeight - log.clientHeight - log.scrollTop >= 1;
+    log.scrollTo({ top: log.scrollHeight, behavior: isCalm ? 'instant' : 'smooth' });
   }
 
   // At every rendering, since whatever changes the height is measured from the one before.
@@ -58,6 +59,13 @@ export function useLogScroll({ oldest, newest, isNewestOwn, onTop }: Ends) {
     return () => observer.disconnect();
   }, [isAtEnd]);
 
+  /** A view that shrank meanwhile has moved the end away. */
+  function arrive() {
+    if (box.current && isOnItsWay.current) jump(box.current, box.current.scrollHeight);
+    isOnItsWay.current = false;
+    follow();
+  }
+
   function follow() {
     const log = box.current;
     if (!log) return;
@@ -70,7 +78,7 @@ export function useLogScroll({ oldest, newest, isNewestOwn, onTop }: Ends) {
     else if (!isOnItsWay.current && log.scrollTop < nearTopPx) onTop();
   }
 
-  return { box, follow, isAtEnd, hasNews, scrollToEnd };
+  return { box, follow, arrive, isAtEnd, hasNews, scrollToEnd };
 }
 
 function jump(log: HTMLElement, top: number) {

@@ -18,8 +18,12 @@ export function useMessages(personId: string) {
   /** Not before the first page is there: SWR would drop that page for being older than a change. */
   async function change(next: (log: MessageLog) => MessageLog) {
     if (!current.current) return;
-    current.current = next(current.current);
-    await mutate(current.current, { revalidate: false });
+    // From what is kept now: a late answer of a conversation that was left must not put back its old log.
+    const step = (known?: MessageLog) => {
+      current.current = known && next(known);
+      return current.current;
+    };
+    await mutate(step, { revalidate: false });
   }
 
   const log: OpenLog = { read: () => current.current, change };

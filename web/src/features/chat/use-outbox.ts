@@ -1,69 +1,27 @@
-import { type MessageView, sendMessage } from '@sidework/contracts/network-chat/messages';
-import { texts } from '@sidework/contracts/texts';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import { ApiError, call } from '../../lib/api.ts';
-import { messageOf } from '../../lib/messages.ts';
-import { useRealtime } from '../../lib/realtime.ts';
-import { toastFailure } from '../../ui/toasts.ts';
+import { useSyncExternalStore } from 'react';
 import { newMessageId } from './message-id.ts';
-import { changeOutgoing, putOut, readOutbox, subscribeToOutbox, takeOut } from './outbox.ts';
+import { holdOutbox, markRefused, putOut, readOutbox, subscribeToOutbox } from './outbox.ts';
+import { wakeSender } from './send-outgoing.ts';
 
-/** Sends to one person in the order of writing; what could not be sent stays, and is tried again. */
-export function useOutbox(personId: string, onSent: (message: MessageView) => Promise<unknown>) {
-  const outgoing = useSyncExternalStore(subscribeToOutbox, () => readOutbox(personId));
-  const isSending = useRef(false);
-
-  async function sendWaiting() {
-    if (isSending.current) return;
-    isSending.current = true;
-    for (let next = waiting(personId)[0]; next; next = waiting(personId)[0]) {
-      const { id, content } = next;
-      try {
-        const body = { id, receiverId: personId, content };
-        const message = await call(sendMessage, { body });
-        await onSent(message);
-        takeOut(personId, [id]);
-      } catch (error) {
-        fail(id, error);
-      }
-    }
-    isSending.current = false;
-  }
-
-  function fail(id: string, error: unknown) {
-    const isUnreached = error instanceof ApiError && error.status === 0;
-    if (isUnreached) {
-      const ids = waiting(personId).map((entry) => entry.id);
-      changeOutgoing(personId, ids, 'unreached');
-    } else changeOutgoing(personId, [id], 'refused');
-    toastFailure(texts.toastTitles.error, messageOf(error));
-  }
-
-  function send(content: string) {
-    const createdAt = new Date().toISOString();
-    putOut(personId, { id: newMessageId(), content, createdAt, state: 'sending' });
-    void sendWaiting();
-  }
-
-  function sendAgain(ids: readonly string[]) {
-    changeOutgoing(personId, ids, 'sending');
-    void sendWaiting();
-  }
-
-  const resume = useEffectEvent(() => {
-    const unreached = readOutbox(personId).filter(({ state }) => state === 'unreached');
-    if (unreached.length > 0 && navigator.onLine) sendAgain(unreached.map(({ id }) => id));
-  });
-  useRealtime('ready', () => resume());
-  useEffect(() => {
-    const whenOnline = () => resume();
-    whenOnline();
-    addEventListener('online', whenOnline);
-    return () => removeEventListener('online', whenOnline);
-  }, []);
-
-  return { outgoing, send, sendAgain: (id: string) => sendAgain([id]) };
+/** What the server has not confirmed of the messages to one person. */
+export function useOutgoing(personId: string) {
+  const { entries, hold } = useSyncExternalStore(subscribeToOutbox, readOutbox);
+  return { outgoing: entries.filter(({ receiverId }) => receiverId === personId), hold };
 }
 
-const waiting = (personId: string) =>
-  readOutbox(personId).filter(({ state }) => state === 'sending');
+export function useOutbox(personId: string) {
+  function send(content: string) {
+    const createdAt = new Date().toISOString();
+    const id = newMessageId();
+    putOut({ id, receiverId: personId, content, createdAt, isRefused: false });
+    wakeSender();
+  }
+
+  function sendAgain(id: string) {
+    markRefused(id, false);
+    holdOutbox(undefined);
+    wakeSender();
+  }
+
+  return { ...useOutgoing(personId), send, sendAgain };
+}

@@ -1,6 +1,6 @@
 import { sendMessage } from '@sidework/contracts/schema/network-chat/messages';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { viewerId } from '../../../test/chat-builders.ts';
 import { aTalk } from '../../../test/chat-server.ts';
@@ -27,10 +27,18 @@ const rows = async () => {
 };
 const bodies = () => server.received(sendMessage).map(({ body }) => body as { content: string });
 
+function takeIn(talk: ReturnType<typeof aTalk>) {
+  server.on(sendMessage, ({ body: { id, content } }) =>
+    talk.add({ ...(id && { id }), content, senderId: viewerId, receiverId: talk.personId }),
+  );
+}
+
 async function write(person: Person, text: string) {
   await person.click(await field());
   await person.paste(text);
 }
+
+afterEach(() => vi.restoreAllMocks());
 
 describe('writing', () => {
   it('has a field "Type a message..." and a button beside it that sends [CHAT-07, CHAT-08, CHAT-19]', async () => {
@@ -41,12 +49,14 @@ describe('writing', () => {
     expect(bodies()[0]).toMatchObject({ receiverId: talk.personId, content: 'Hello' });
   });
 
-  it('shows the message at once and clears the field, before the server has answered [CHAT-28]', async () => {
+  it('shows the message and its time at once and clears the field, before the server has answered [CHAT-06, CHAT-28]', async () => {
     const { person } = open();
     server.on(sendMessage, () => new Promise(() => {}));
     await write(person, 'Hello');
     await person.keyboard('{Enter}');
-    await waitFor(async () => expect((await rows())[0]?.textContent).toBe('YouHelloSending…'));
+    await waitFor(async () =>
+      expect((await rows())[0]?.textContent).toMatch(/^YouHello\d+:\d\d [AP]M · Sending…$/),
+    );
     expect((await field()).value).toBe('');
   });
 
@@ -146,10 +156,8 @@ describe('a message that could not be sent', () => {
     await write(person, 'Hello');
     await person.keyboard('{Enter}');
     expect(await toastOf('Error')).toBe('ErrorNot now');
-    expect((await rows())[0]?.textContent).toBe('YouHelloNot sent. Try again');
-    server.on(sendMessage, ({ body: { id, content } }) =>
-      talk.add({ ...(id && { id }), content, senderId: viewerId, receiverId: talk.personId }),
-    );
+    expect((await rows())[0]?.textContent).toMatch(/Not sent yet\. Try again$/);
+    takeIn(talk);
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect((await rows())[0]?.textContent).toContain('Sent'));
     expect(await rows()).toHaveLength(1);
@@ -157,17 +165,85 @@ describe('a message that could not be sent', () => {
     expect(second).toEqual(first);
   });
 
-  it('without a network goes out by itself once that is back', async () => {
+  it('without a network waits, and goes out by itself once that is back', async () => {
     const { person } = open();
     await field();
     await realtime.open();
     server.disconnect();
     for (const text of ['One', 'Two']) await person.type(await field(), `${text}{Enter}`);
-    expect(await screen.findAllByText('Not sent.')).toHaveLength(2);
+    expect(await screen.findAllByText(/Waiting for the connection/)).toHaveLength(2);
     server.reconnect();
     act(() => void dispatchEvent(new Event('online')));
     await waitFor(() => expect(bodies().map(({ content }) => content)).toEqual(['One', 'Two']));
-    await waitFor(() => expect(screen.queryByText('Not sent.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/Waiting for/)).toBeNull());
+  });
+
+  it('while the browser is offline is no failure', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { person } = open();
+    await person.type(await field(), 'Hello{Enter}');
+    await screen.findByText(/Waiting for the connection/);
+    expect(screen.queryByText('Error')).toBeNull();
+    expect(bodies()).toEqual([]);
+  });
+
+  it.each(['/chat', '/about'])('goes out by itself after a reload, at %s too', async (path) => {
+    const { talk, person, unmount } = open();
+    await field();
+    server.disconnect();
+    for (const text of ['One', 'Two']) await person.type(await field(), `${text}{Enter}`);
+    await screen.findAllByText(/Waiting for the connection/);
+    unmount();
+    server.reconnect();
+    renderApp(path);
+    await waitFor(() => expect(bodies().map(({ content }) => content)).toEqual(['One', 'Two']));
+    expect(bodies()[0]).toMatchObject({ receiverId: talk.personId });
+    await waitFor(() => expect(keptTexts().join()).not.toContain('One'));
+  });
+
+  it('says so in the list of conversations', async () => {
+    const talk = aTalk(server, { person: somebody() });
+    talk.add({ content: 'Are you there?' });
+    const { person } = open(talk);
+    await screen.findAllByText('Are you there?');
+    server.disconnect();
+    await person.type(await field(), 'Yes{Enter}');
+    await screen.findByText('Waiting: Yes');
+    server.reconnect();
+    server.on(sendMessage, () => refuse(403, 'blocked', 'You cannot write to each other'));
+    act(() => void dispatchEvent(new Event('online')));
+    await screen.findByText('Not sent: Yes');
+  });
+
+  it.each([429, 500, 503])('for now (%d) holds back those behind it', async (status) => {
+    const talk = aTalk(server, { person: somebody() });
+    server.on(sendMessage, () => refuse(status, 'not_now', 'Not now'));
+    const { person } = open(talk);
+    await person.type(await field(), 'One{Enter}');
+    await toastOf('Error');
+    await person.type(await field(), 'Two{Enter}');
+    expect(await screen.findAllByText(/Not sent yet/)).toHaveLength(2);
+    expect(bodies().map(({ content }) => content)).not.toContain('Two');
+    takeIn(talk);
+    await person.click(screen.getAllByRole('button', { name: 'Try again' })[0] as HTMLElement);
+    await waitFor(() =>
+      expect(
+        bodies()
+          .map(({ content }) => content)
+          .slice(-2),
+      ).toEqual(['One', 'Two']),
+    );
+  });
+
+  it('because the server refuses it is not tried again, and holds nothing back', async () => {
+    const talk = aTalk(server, { person: somebody() });
+    server.on(sendMessage, ({ body: { content } }) =>
+      content === 'One' ? refuse(422, 'not_this', 'Not this') : talk.add({ content }),
+    );
+    const { person } = open(talk);
+    for (const text of ['One', 'Two']) await person.type(await field(), `${text}{Enter}`);
+    await waitFor(() => expect(bodies().map(({ content }) => content)).toEqual(['One', 'Two']));
+    expect(await screen.findAllByText(/Not sent\./)).toHaveLength(1);
   });
 
   it('although it had arrived stands there once', async () => {
@@ -182,7 +258,7 @@ describe('a message that could not be sent', () => {
     (await realtime.open()).push({ type: 'resync' });
     await waitFor(async () => expect((await rows())[0]?.textContent).toContain('Sent'));
     expect(await rows()).toHaveLength(1);
-    expect(screen.queryByText('Not sent.')).toBeNull();
+    expect(screen.queryByText(/Not sent/)).toBeNull();
   });
 });
 

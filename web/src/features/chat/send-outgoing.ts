@@ -1,0 +1,99 @@
+import { type MessageView, sendMessage } from '@sidework/contracts/network-chat/messages';
+import { ApiError, call } from '../../lib/api.ts';
+import {
+  forgetOutbox,
+  holdOutbox,
+  markRefused,
+  type Outgoing,
+  readOutbox,
+  takeOut,
+} from './outbox.ts';
+
+interface Ends {
+  /** What is done with a message before it leaves the outbox. */
+  onSent: (message: MessageView) => Promise<unknown>;
+  onFailure: (error: unknown) => void;
+}
+
+const firstDelayMs = 2_000;
+const longestDelayMs = 60_000;
+/** Refusals that pass: of the session, of a slow request, of too many requests. */
+const passing = [401, 408, 429];
+
+let sendAllNow: (() => Promise<void>) | undefined;
+
+/** Goes on at once, unless the server has said when to ask again. Before there is a sender it is enough to put something out. */
+export function wakeSender(): void {
+  void sendAllNow?.();
+}
+
+/** Sends what is in the outbox, one after the other in the order of writing; a repeat is known by its id. */
+export function startSender({ onSent, onFailure }: Ends): () => void {
+  let isSending = false;
+  let isOver = false;
+  let failures = 0;
+  let notBefore = 0;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+
+  async function sendAll() {
+    if (isSending || !nextOutgoing()) return;
+    if (!navigator.onLine) return holdOutbox('unreached');
+    if (Date.now() < notBefore) return holdOutbox('put-off');
+    isSending = true;
+    clearTimeout(retry);
+    let next = nextOutgoing();
+    while (next && !isOver && (await sendOne(next))) next = nextOutgoing();
+    isSending = false;
+  }
+
+  /** Whether the next one may follow. */
+  async function sendOne({ id, receiverId, content }: Outgoing) {
+    try {
+      const message = await call(sendMessage, { body: { id, receiverId, content } });
+      await onSent(message);
+      if (isOver) return false;
+      failures = 0;
+      takeOut([id]);
+      holdOutbox(undefined);
+      return true;
+    } catch (error) {
+      if (isOver) return false;
+      if (!isRefusal(error)) return putOff(error);
+      markRefused(id, true);
+      onFailure(error);
+      return true;
+    }
+  }
+
+  /** Those behind wait too, or they would arrive before it. */
+  function putOff(error: unknown) {
+    const { status = 0, retryAfterSeconds = 0 } = error instanceof ApiError ? error : {};
+    const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** failures);
+    if (failures === 0 && navigator.onLine) onFailure(error);
+    failures += 1;
+    notBefore = Date.now() + retryAfterSeconds * 1000;
+    holdOutbox(status === 0 ? 'unreached' : 'put-off');
+    retry = setTimeout(() => void sendAll(), Math.max(retryAfterSeconds * 1000, delay));
+    return false;
+  }
+
+  sendAllNow = sendAll;
+  wakeSender();
+  return () => {
+    isOver = true;
+    sendAllNow = undefined;
+    clearTimeout(retry);
+    forgetOutbox();
+  };
+}
+
+function nextOutgoing(): Outgoing | undefined {
+  return readOutbox().entries.find(({ isRefused }) => !isRefused);
+}
+
+/** A word about the message itself, which holds however often it is sent. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false;
+  if (error.code === 'too_many_strangers') return true;
+  return error.status >= 400 && error.status < 500 && !passing.includes(error.status);
+}
