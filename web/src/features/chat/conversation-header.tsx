@@ -17,6 +17,8 @@ export function ConversationHeader({ conversation, actions }: ConversationProps)
   const { person } = conversation;
   const isOnline = usePresence(person.id, conversation.isOnline);
   const isTyping = useIsTyping(person.id);
+  const word = isTyping ? 'typing…' : isOnline && 'Online';
+  const details = detailsOf(person);
   const heading = useRef<HTMLHeadingElement>(null);
   const isArrival = useLocation().key !== firstEntry;
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is mounted anew for each person
@@ -33,8 +35,9 @@ export function ConversationHeader({ conversation, actions }: ConversationProps)
         <h2 ref={heading} tabIndex={-1} className={classes.name}>
           {person.fullName}
         </h2>
-        <p className={classes.detail} aria-live="polite">
-          {isTyping ? 'typing…' : detailOf(person, isOnline)}
+        <p className={classes.detail}>
+          <span aria-live="polite">{word}</span>
+          {!isTyping && details && (word ? ` · ${details}` : details)}
         </p>
       </div>
       <BlockChoice conversation={conversation} actions={actions} />
@@ -42,10 +45,9 @@ export function ConversationHeader({ conversation, actions }: ConversationProps)
   );
 }
 
-function detailOf(person: PersonCard, isOnline: boolean): string {
+function detailsOf(person: PersonCard): string {
   const { profession, rating, reviewCount, completedServicesAsProfessional: completed } = person;
   return [
-    isOnline && 'Online',
     profession,
     rating !== null && `Rated ${rating} of 5 (${reviewCount})`,
     completed > 0 && (completed === 1 ? '1 service completed' : `${completed} services completed`),

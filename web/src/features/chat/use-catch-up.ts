@@ -7,7 +7,7 @@ import { newestOf, type OpenLog, withNewer } from './message-log.ts';
 const mostAtOnce = 100;
 const againAfterMs = 15_000;
 
-/** Reads what a log lacks, by cursor: after the socket was away, past a gap, and by the clock where there is no socket. */
+/** Reads what a log lacks, by cursor: after the socket was away, past a gap, with each pong, and by the clock where there is no socket. */
 export function useCatchUp(
   personId: string,
   log: OpenLog,
@@ -43,6 +43,8 @@ export function useCatchUp(
   });
   useRealtime('ready', () => void catchUp());
   useRealtime('resync', () => void catchUp());
+  // A push is lost with the instance that made it, of which the socket need not notice anything.
+  useRealtime('pong', () => void catchUp());
 
   const isLive = useConnectionState() === 'open';
   const catchUpIfNeeded = useEffectEvent((isFirst: boolean) => {

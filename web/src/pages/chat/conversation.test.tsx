@@ -33,7 +33,10 @@ const log = () => screen.findByRole('region', { name: 'Messages with Maria Lopez
 const rows = async () => within(await log()).queryAllByRole('listitem');
 const textsOf = async () => (await rows()).map((row) => row.querySelector('p')?.textContent);
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 describe('an open conversation', () => {
   it('is headed by the other person: name, profession, rating and work done [CHAT-04]', async () => {
@@ -222,6 +225,44 @@ describe('a message that arrives', () => {
     await waitFor(() => expect(server.received(markRead)[0]?.body).toEqual({ upTo: 1 }));
   });
 
+  it('stays in view when a phone opens its keyboard under a log that had no way to go', async () => {
+    const shrink = watchedSizes();
+    const talk = aTalk(server, { person: maria });
+    talk.add({ content: 'Hello' });
+    open(talk);
+    await screen.findByText('Hello');
+    const box = await log();
+    const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
+    Object.defineProperties(box, { scrollHeight: { value: 500 }, clientHeight: { value: 300 } });
+    act(shrink);
+    expect(scrollTo).toHaveBeenCalledWith({ top: 500, behavior: 'instant' });
+  });
+
+  it('leaves the rows of its day as they are, so that what is selected in them stays', async () => {
+    const talk = aTalk(server, { person: maria });
+    talk.add({ content: 'Hello' });
+    open(talk);
+    const before = await within(await log()).findByText('Hello');
+    const socket = await realtime.open();
+    socket.push({ type: 'message', message: talk.add({ content: 'Are you there?' }) });
+    expect(await textsOf()).toEqual(['Hello', 'Are you there?']);
+    expect(within(await log()).getByText('Hello')).toBe(before);
+  });
+
+  it('although its push was lost is read with the next pong', async () => {
+    const talk = aTalk(server, { person: maria });
+    talk.add({ content: 'Hello' });
+    open(talk);
+    await screen.findByText('Hello');
+    const socket = await realtime.open();
+    await waitFor(() =>
+      expect(server.received(listMessages).at(-1)?.query).toEqual({ after: '1', limit: '100' }),
+    );
+    talk.add({ content: 'Are you there?' });
+    socket.push({ type: 'pong' });
+    await waitFor(async () => expect(await textsOf()).toEqual(['Hello', 'Are you there?']));
+  });
+
   it('is announced by "typing…" while it is written', async () => {
     open(aTalk(server, { person: maria }));
     await panel();
@@ -306,6 +347,25 @@ describe('blocking', () => {
     expect(await toastOf('Error')).toBe('ErrorNot for you');
   });
 });
+
+/** What tells the page that one of its parts has changed its size. */
+function watchedSizes() {
+  const heard: (() => void)[] = [];
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(hear: () => void) {
+        heard.push(hear);
+      }
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  return () => {
+    for (const hear of heard) hear();
+  };
+}
 
 /** A log higher than its window, at its beginning. */
 function scrolledUp(box: HTMLElement) {
