@@ -2,8 +2,8 @@ import type { Tx } from '@sidework/chassis/db';
 import { sql } from 'drizzle-orm';
 
 /**
- * Marks as read what `userId` received up to a sequence. Messages that arrive meanwhile only add to the count, so it is
- * lowered by what was marked rather than set.
+ * Marks as read what `userId` received up to a sequence. The member's row is locked first: a message that arrives
+ * meanwhile is then either seen by the marking, with its own moment, or waits for it.
  */
 export async function readUpTo(
   tx: Tx,
@@ -11,6 +11,9 @@ export async function readUpTo(
   userId: string,
   upTo: number,
 ): Promise<void> {
+  await tx.execute(sql`
+    select from conversation_members
+    where conversation_id = ${conversationId}::uuid and user_id = ${userId}::uuid for update`);
   await tx.execute(sql`
     with marked as (
       update messages set read = true

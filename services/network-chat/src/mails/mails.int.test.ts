@@ -143,6 +143,22 @@ describe('the mail of unread messages', () => {
     expect(await mailsTo(address)).toHaveLength(1);
   });
 
+  it('counts from its own moment for a message that comes while others are being read', async () => {
+    await write(20);
+    const message = { from: professional, to: client, at: minutesAgo(1) };
+    let reading: ReturnType<typeof readAll> | undefined;
+    await service.db.transaction(async (tx) => {
+      await aMessage(tx, message);
+      reading = readAll(1);
+      await service.sql`select pg_sleep(0.3)`;
+    });
+    expect((await reading)?.statusCode).toBe(200);
+    await sweep();
+    expect(await mailsTo(address)).toEqual([]);
+    await sweep(10);
+    expect(await mailsTo(address)).toHaveLength(1);
+  });
+
   it.each([
     ['is read', () => readAll(1)],
     ['is not to be mailed', () => turnOff('message')],
