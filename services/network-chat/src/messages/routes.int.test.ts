@@ -100,6 +100,16 @@ describe('POST /messages', () => {
     }
   });
 
+  it('takes one of two first messages that come with one id for two people at once', async () => {
+    for (const _ of [1, 2, 3, 4]) {
+      const id = randomUUID();
+      const receivers = [await service.person(), await service.person()];
+      const replies = await Promise.all(receivers.map((receiver) => send(ada, receiver, { id })));
+      expect(replies.map((reply) => reply.statusCode).sort()).toEqual([201, 409]);
+      expect(replies.map((reply) => reply.json().code)).toContain('message_id_taken');
+    }
+  });
+
   it('refuses an id that was used for another message', async () => {
     const id = randomUUID();
     await send(ada, ben, { id });

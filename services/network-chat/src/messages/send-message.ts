@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { Tx } from '@sidework/chassis/db';
-import { databaseError } from '@sidework/chassis/errors';
+import { conflict, databaseError } from '@sidework/chassis/errors';
 import type { MessageToSend } from '@sidework/contracts/network-chat/messages';
 import { v7 as uuidv7 } from 'uuid';
 import * as Conversation from '../conversations/conversation.ts';
@@ -41,11 +41,17 @@ export async function sendMessage(
 async function write({ db, now }: Pick<Deps, 'db' | 'now'>, message: Message.NewMessage) {
   const written = await appendMessage(db, message, now()).catch(unlessIdIsTaken);
   if (written) return { message: written, isRepeat: false };
-  return db.transaction((tx) => writeWhereAdmitted(tx, message, now()));
+  return db.transaction((tx) => writeWhereAdmitted(tx, message, now())).catch(refuseTakenId);
 }
 
 function unlessIdIsTaken(error: unknown): undefined {
   if (databaseError(error)?.constraint_name !== 'messages_pkey') throw error;
+}
+
+/** A repeat waits for the first at their conversation; what took the id meanwhile is another message. */
+function refuseTakenId(error: unknown): never {
+  unlessIdIsTaken(error);
+  throw conflict('message_id_taken');
 }
 
 /** The way of first messages, answers to requests and repeats; it says why a message is refused. */
