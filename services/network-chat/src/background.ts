@@ -4,6 +4,7 @@ import { queueNotificationMails } from './mails/queue-notification-mails.ts';
 import { queueUnreadMails } from './mails/queue-unread-mails.ts';
 import { startPushing } from './notifications/push-raised.ts';
 import { startHeartbeat } from './realtime/presence.ts';
+import { repeat } from './repeat.ts';
 import { countReceived } from './unread-counts/count-received.ts';
 
 const mailNotificationsEvery = 2_000;
@@ -18,34 +19,16 @@ export async function startBackground(deps: Deps): Promise<() => Promise<void>> 
   countReceived(deps);
   const stopHeartbeat = startHeartbeat(deps);
   const stopPushing = await startPushing(deps);
+  // What is due stays so, and the next round takes it.
+  const failed = (err: unknown) => deps.log.warn({ err }, 'mails could not be queued');
   const stopMailing = [
-    repeat(deps, queueNotificationMails, mailNotificationsEvery),
-    repeat(deps, queueUnreadMails, mailMessagesEvery),
+    repeat(() => queueNotificationMails(deps), mailNotificationsEvery, failed),
+    repeat(() => queueUnreadMails(deps), mailMessagesEvery, failed),
   ];
   return async () => {
-    stopHeartbeat();
+    await stopHeartbeat();
     await stopPushing();
     await Promise.all(stopMailing.map((stop) => stop()));
     hub.stop();
-  };
-}
-
-/** Does `work` after each pause, and at once again while there is more. */
-function repeat(deps: Deps, work: (deps: Deps) => Promise<number>, pause: number) {
-  let open = true;
-  let running: Promise<void> = Promise.resolve();
-  const workOff = async () => {
-    while (open && (await work(deps)) > 0);
-  };
-  const timer = setInterval(() => {
-    running = running
-      .then(workOff)
-      // What is due stays so, and the next round takes it.
-      .catch((err) => deps.log.warn({ err }, 'mails could not be queued'));
-  }, pause);
-  return () => {
-    open = false;
-    clearInterval(timer);
-    return running;
   };
 }
