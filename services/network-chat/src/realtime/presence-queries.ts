@@ -41,6 +41,16 @@ export async function forgetSocket(db: Db, instanceId: string, userId: string): 
   return rows.length === 0;
 }
 
+/** Notes that an instance ends; gives those who now hold no socket anywhere. */
+export async function forgetInstance(db: Db, instanceId: string): Promise<string[]> {
+  const rows = await db.execute<{ id: string }>(sql`
+    with gone as (delete from sockets where instance_id = ${instanceId}::uuid returning user_id)
+    select user_id as id from gone
+    where user_id not in (
+      select user_id from sockets where instance_id <> ${instanceId}::uuid and ${isFresh})`);
+  return rows.map(({ id }) => id);
+}
+
 /** Forgets what ended instances left behind; gives those who are gone with them. */
 export async function forgetStale(db: Db): Promise<string[]> {
   const rows = await db.execute<{ id: string }>(sql`

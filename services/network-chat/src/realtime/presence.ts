@@ -1,5 +1,5 @@
 import type { Deps } from '../deps.ts';
-import { forgetSocket, forgetStale, noteSockets } from './presence-queries.ts';
+import { forgetInstance, forgetSocket, forgetStale, noteSockets } from './presence-queries.ts';
 import { tellPresence } from './tell.ts';
 
 /** A page that is loaded anew is away for a moment; nobody needs to see that. */
@@ -28,20 +28,32 @@ export function depart(deps: Needs, userId: string): void {
   }, leaveAfter).unref();
 }
 
-/** Keeps this instance's rows fresh and tells who went with instances that ended, until the given function is called. */
-export function startHeartbeat({ db, live, hub, log }: Needs): () => void {
+/**
+ * Keeps this instance's rows fresh and tells who went with instances that ended, until the given function is called,
+ * which tells who goes with this one.
+ */
+export function startHeartbeat({ db, live, hub, log }: Needs): () => Promise<void> {
+  let beating = Promise.resolve();
   async function beat() {
     const [came, gone] = [
       await noteSockets(db, hub.instanceId, hub.people()),
       await forgetStale(db),
     ];
     for (const personId of came) tellPresence(live, { type: 'presence', personId, isOnline: true });
+    tellGone(gone);
+  }
+  function tellGone(gone: string[]) {
     for (const personId of gone)
       tellPresence(live, { type: 'presence', personId, isOnline: false });
   }
+  // The next beat, or another instance's, makes up for what the database did not take.
+  const failed = (err: unknown) => log.warn({ err }, 'presence could not be kept');
   const timer = setInterval(() => {
-    // The next beat makes up for one that the database did not take.
-    beat().catch((err) => log.warn({ err }, 'presence could not be kept'));
+    beating = beat().catch(failed);
   }, beatEvery);
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await beating;
+    await forgetInstance(db, hub.instanceId).then(tellGone).catch(failed);
+  };
 }

@@ -189,6 +189,23 @@ describe('presence', () => {
     expect(await window.heard('presence', 3)).toEqual([offline, online, offline]);
   });
 
+  it('ends with the instance that ends, but not with one of two', async () => {
+    const third = await startInstance(service.deps.config);
+    const cat = await service.person();
+    for (const person of [ben, cat]) await anOpenConversation(service.db, ada, person);
+    await openWindow(third.address, tokenFor(ben));
+    for (const { address } of [third, there]) await openWindow(address, tokenFor(cat));
+    const window = await openWindow(here.address, tokenFor(ada));
+    window.say({ type: 'watch', personIds: [ben.id, cat.id] });
+    await window.heard('presence', 2);
+    await third.close();
+    const [, , ...after] = await window.heard('presence', 3);
+    expect(after).toEqual([{ type: 'presence', personId: ben.id, isOnline: false }]);
+    const left = await service.sql`
+      select from sockets where instance_id = ${third.deps.hub.instanceId}`;
+    expect(left).toHaveLength(0);
+  });
+
   it('and what they read and type is told to who is asked, and not to who has asked [D-32]', async () => {
     await send(ada, ben);
     const adaHere = await openWindow(here.address, tokenFor(ada));
