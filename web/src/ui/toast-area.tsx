@@ -1,13 +1,29 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 
-const ToastStack = lazy(async () => ({ default: (await import('./toast-stack.tsx')).ToastStack }));
+const quietAfterMs = 1_000;
+const againAfterMs = 5_000;
 
-/** Where toasts stand. Fetched once the page is quiet, so that a toast can also say that the network is gone. */
+/**
+ * Where toasts stand. Fetched once the page is quiet, so that a toast can also say that the network is gone; tried
+ * again where it is gone before that.
+ */
 export function ToastArea() {
-  const [isQuiet, setQuiet] = useState(false);
+  const [Stack, setStack] = useState<ComponentType>();
   useEffect(() => {
-    const timer = setTimeout(() => setQuiet(true), 1_000);
-    return () => clearTimeout(timer);
+    let timer = setTimeout(fetchStack, quietAfterMs);
+    let isLeft = false;
+    function fetchStack() {
+      import('./toast-stack.tsx').then(
+        ({ ToastStack }) => setStack(() => ToastStack),
+        () => {
+          if (!isLeft) timer = setTimeout(fetchStack, againAfterMs);
+        },
+      );
+    }
+    return () => {
+      isLeft = true;
+      clearTimeout(timer);
+    };
   }, []);
-  return <Suspense>{isQuiet && <ToastStack />}</Suspense>;
+  return Stack && <Stack />;
 }

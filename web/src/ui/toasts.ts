@@ -1,3 +1,5 @@
+import { showPlainToast } from './plain-toast.ts';
+
 type Kind = 'success' | 'failure';
 
 /** Says that something was done. Polite: it waits for what is being read out. */
@@ -11,6 +13,7 @@ export function toastFailure(title: string, text: string): void {
 }
 
 async function toast(kind: Kind, title: string, text: string | undefined): Promise<void> {
-  const { showToast } = await import('./toast-stack.tsx');
-  showToast(kind, title, text);
+  const stack = await import('./toast-stack.tsx').catch(() => undefined);
+  if (stack) stack.showToast(kind, title, text);
+  else showPlainToast(kind, text ? `${title}: ${text}` : title);
 }
