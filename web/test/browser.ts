@@ -32,6 +32,7 @@ for (const [name, value] of Object.entries(shims))
 
 Element.prototype.scrollTo ??= () => {};
 Element.prototype.scrollIntoView ??= () => {};
+HTMLElement.prototype.showPopover ??= () => {};
 HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
   this.open = true;
 };

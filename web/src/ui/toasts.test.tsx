@@ -54,8 +54,8 @@ describe('a toast whose code cannot be fetched', () => {
     expect(screen.getByText('The page')).toBeTruthy();
     network.isThere = true;
     await act(() => vi.advanceTimersByTimeAsync(10_000));
-    await vi.waitFor(() =>
-      expect(document.querySelector('.mantine-Notifications-root')).toBeTruthy(),
-    );
+    const isThere = () =>
+      expect(document.querySelector('.mantine-Notifications-root')).toBeTruthy();
+    await vi.waitFor(isThere, { timeout: 8_000 });
   });
 });
