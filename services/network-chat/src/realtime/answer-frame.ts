@@ -30,15 +30,20 @@ async function watch(
   personIds: string[],
   { db, hub }: Pick<Deps, 'db' | 'hub'>,
 ) {
+  const visible = await presenceOf(db, { id: connection.userId }, personIds);
+  const visibleIds = visible.map(({ personId }) => personId);
+  // One that closed meanwhile has left the hub, and would never leave it again.
+  if (connection.socket.readyState !== connection.socket.OPEN) return;
   // Watched before it is read: who comes in between is told of twice rather than never.
-  hub.watch(connection, await visibleTo(db, connection, personIds));
-  for (const presence of await presenceOf(db, { id: connection.userId }, personIds))
-    write(connection.socket, { type: 'presence', ...presence });
-}
-
-async function visibleTo(db: Deps['db'], { userId }: Connection, personIds: string[]) {
-  const visible = await presenceOf(db, { id: userId }, personIds);
-  return visible.map(({ personId }) => personId);
+  hub.watch(connection, visibleIds);
+  const present = await presenceOf(db, { id: connection.userId }, visibleIds);
+  const presentIds = new Set(present.map(({ personId }) => personId));
+  // A block in between may have been told of before the watching began.
+  hub.unwatch(
+    connection,
+    visibleIds.filter((personId) => !presentIds.has(personId)),
+  );
+  for (const presence of present) write(connection.socket, { type: 'presence', ...presence });
 }
 
 async function passTyping(

@@ -13,6 +13,7 @@ export interface Hub {
   leave(connection: Connection): void;
   /** Replaces whom a socket watches. */
   watch(connection: Connection, personIds: string[]): void;
+  unwatch(connection: Connection, personIds: string[]): void;
   /** Sends a frame to the sockets that a person holds here. */
   show(userId: string, frame: ServerFrame): void;
   /** Told of each message that was shown to its receiver here. */
@@ -110,6 +111,7 @@ export function openHub(live: Live | undefined): Hub {
       for (const personId of personIds)
         watchers.set(personId, (watchers.get(personId) ?? new Set()).add(connection));
     },
+    unwatch,
     show(userId, frame) {
       for (const { socket } of listeners.get(userId)?.connections ?? []) write(socket, frame);
     },

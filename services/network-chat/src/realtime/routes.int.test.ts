@@ -7,7 +7,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anOpenConversation } from '../../test/builders.ts';
 import { type Instance, startInstance } from '../../test/instance.ts';
 import { testNetworkChat } from '../../test/service.ts';
+import { aWatcher } from '../../test/watcher.ts';
 import { openWindow } from '../../test/window.ts';
+import { insertBlock } from '../blocks/queries.ts';
+import { answerFrame } from './answer-frame.ts';
 
 const service = testNetworkChat();
 let here: Instance;
@@ -227,6 +230,37 @@ describe('presence', () => {
     await adaHere.heard('message');
     for (const type of ['presence', 'typing', 'read'] as const)
       expect(adaHere.of(type)).toEqual([]);
+  });
+
+  it('is not told of who blocked while the watching began', async () => {
+    const cat = await service.person();
+    for (const person of [ben, cat]) await anOpenConversation(service.db, ada, person);
+    const { hub, connection, written, push } = aWatcher(ada.id);
+    await service.db.transaction(async (tx) => {
+      let blocking: Promise<void> | undefined;
+      // On one connection, so that the block lies between the two times that the answer reads.
+      const blockedMeanwhile = {
+        ...hub,
+        watch(...watching: Parameters<typeof hub.watch>) {
+          hub.watch(...watching);
+          blocking = insertBlock(tx, {
+            blockerId: ben.id,
+            blockedId: ada.id,
+            createdAt: new Date(),
+          });
+        },
+      };
+      const personIds = [ben.id, cat.id];
+      const deps = { db: tx, hub: blockedMeanwhile };
+      await answerFrame(connection, { type: 'watch', personIds }, deps);
+      await blocking;
+    });
+    expect(written).toEqual([{ type: 'presence', personId: cat.id, isOnline: false }]);
+    for (const personId of [ben.id, cat.id]) push({ type: 'presence', personId, isOnline: true });
+    expect(written).toEqual([
+      { type: 'presence', personId: cat.id, isOnline: false },
+      { type: 'presence', personId: cat.id, isOnline: true },
+    ]);
   });
 
   it('is not told across a block, nor from the moment of one on', async () => {
