@@ -1,6 +1,6 @@
 import { limits } from '@sidework/contracts/network-chat/limits';
 import { useEffect, useSyncExternalStore } from 'react';
-import { onFrame, say } from './realtime.ts';
+import { onFrame, say, useConnectionState } from './realtime.ts';
 
 /** How many components look at a person, and who has come or gone since the socket opened. */
 const watched = new Map<string, number>();
@@ -18,10 +18,12 @@ onFrame('ready', () => {
   tellServer();
 });
 
-/** Whether a person is here now; `known` is what the server last said of it when asked. */
+/** Whether a person is here now; `known` is what the server last said of it when asked. Without the line nobody knows. */
 export function usePresence(personId: string, known: boolean): boolean {
   useEffect(() => watch(personId), [personId]);
-  return useSyncExternalStore(subscribe, () => heard.get(personId) ?? known);
+  const isLive = useConnectionState() === 'open';
+  const isOnline = useSyncExternalStore(subscribe, () => heard.get(personId) ?? known);
+  return isLive && isOnline;
 }
 
 function watch(personId: string): () => void {

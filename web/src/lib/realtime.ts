@@ -11,6 +11,8 @@ export type ConnectionState = 'idle' | 'connecting' | 'open' | 'lost';
 
 type Listener = (frame: ServerFrame) => void;
 
+/** A line that is back sooner was not missed. */
+const awayAfterMs = 2_000;
 /** How long to wait where the socket's own code could not be fetched. */
 const againAfterMs = 10_000;
 
@@ -18,6 +20,8 @@ const listeners = new Map<FrameType, Set<Listener>>();
 const stateListeners = new Set<() => void>();
 let state: ConnectionState = 'idle';
 let line: Line | undefined;
+let isAway = false;
+let awayTimer: ReturnType<typeof setTimeout> | undefined;
 
 /** Hears what the server pushes. A frame is a hint: what must not be missed is read by cursor after `ready` and `resync`. */
 export function useRealtime<Type extends FrameType>(
@@ -32,7 +36,12 @@ export function useConnectionState(): ConnectionState {
   return useSyncExternalStore(subscribe, () => state);
 }
 
-/** The same outside of components. */
+/** Whether the line has been down for a while, through however many attempts. */
+export function useIsAway(): boolean {
+  return useSyncExternalStore(subscribe, () => isAway);
+}
+
+/** Hears the same outside of components. */
 export function onFrame<Type extends FrameType>(
   type: Type,
   listener: (frame: Frame<Type>) => void,
@@ -88,6 +97,21 @@ function hear(frame: ServerFrame): void {
 
 function changeState(next: ConnectionState): void {
   state = next;
+  if (next === 'lost') awayTimer ??= setTimeout(showAway, awayAfterMs);
+  if (next === 'open' || next === 'idle') {
+    clearTimeout(awayTimer);
+    awayTimer = undefined;
+    isAway = false;
+  }
+  tellStateListeners();
+}
+
+function showAway(): void {
+  isAway = true;
+  tellStateListeners();
+}
+
+function tellStateListeners(): void {
   for (const listener of stateListeners) listener();
 }
 

@@ -13,6 +13,8 @@ import { useTellTyping } from './use-typing.ts';
 
 interface Props {
   person: PersonCard;
+  /** Shown, but nothing can be written now. */
+  isClosed: boolean;
   send: (content: string) => void;
 }
 
@@ -32,7 +34,7 @@ async function loadRules() {
   );
 }
 
-export function Composer({ person, send }: Props) {
+export function Composer({ person, isClosed, send }: Props) {
   const [text, setText] = useState(() => readDraft(person.id));
   const field = useRef<HTMLTextAreaElement>(null);
   const tellTyping = useTellTyping(person.id);
@@ -47,6 +49,7 @@ export function Composer({ person, send }: Props) {
 
   /** In one go once the rules are there: what is typed at once after Enter is the next message. */
   async function submit() {
+    if (isClosed) return;
     if (!faultOf) await loadRules();
     const written = field.current?.value ?? '';
     const fault = faultOf?.(written);
@@ -82,6 +85,7 @@ export function Composer({ person, send }: Props) {
           ref={field}
           id={id}
           rows={1}
+          readOnly={isClosed}
           className={classes.field}
           placeholder={texts.chat.placeholder}
           aria-describedby={`${id}-count`}
@@ -92,7 +96,7 @@ export function Composer({ person, send }: Props) {
             tellTyping();
           }}
         />
-        <PlainButton type="submit" aria-label="Send">
+        <PlainButton type="submit" aria-label="Send" aria-disabled={isClosed}>
           <IconSend size={20} aria-hidden />
         </PlainButton>
       </div>

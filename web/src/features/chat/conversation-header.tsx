@@ -13,7 +13,8 @@ import { useIsTyping } from './use-typing.ts';
 const firstEntry = 'default';
 
 /** Whom one talks with, and whether they are here. */
-export function ConversationHeader({ conversation, actions }: ConversationProps) {
+export function ConversationHeader(props: ConversationProps) {
+  const { conversation } = props;
   const { person } = conversation;
   const isOnline = usePresence(person.id, conversation.isOnline);
   const isTyping = useIsTyping(person.id);
@@ -40,7 +41,7 @@ export function ConversationHeader({ conversation, actions }: ConversationProps)
           {!isTyping && details && (word ? ` · ${details}` : details)}
         </p>
       </div>
-      <BlockChoice conversation={conversation} actions={actions} />
+      <BlockChoice {...props} />
     </header>
   );
 }

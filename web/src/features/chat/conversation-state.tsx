@@ -2,41 +2,29 @@ import { limits } from '@sidework/contracts/network-chat/limits';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
-import { useConnectionState } from '../../lib/realtime.ts';
+import { useIsAway } from '../../lib/realtime.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
+import { BlockDialog } from './block-dialog.tsx';
 import classes from './conversation-state.module.css';
 import type { ConversationProps } from './open-conversation.tsx';
 
-type Action = 'accept' | 'block' | 'unblock';
+interface Props extends ConversationProps {
+  /** How many messages a request has, where that is known. */
+  written: number | undefined;
+}
 
 /** What stands between the two, where it is not simply open, and what can be done about it. */
-export function ConversationState({ conversation, actions }: ConversationProps) {
-  const [busyWith, setBusyWith] = useState<Action>();
-  const { person, state, isBlocked } = conversation;
+export function ConversationState({ written, ...props }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const { person, state, isBlocked } = props.conversation;
   const { fullName } = person;
-  const isLost = useConnectionState() === 'lost';
-
-  async function act(action: Action) {
-    setBusyWith(action);
-    try {
-      await actions[action]();
-    } catch (error) {
-      toastFailure(texts.toastTitles.error, messageOf(error));
-    }
-    setBusyWith(undefined);
-  }
-
-  const button = (action: Action, label: string, variant: 'filled' | 'default') => (
-    <PlainButton variant={variant} isBusy={busyWith === action} onClick={() => void act(action)}>
-      {label}
-    </PlainButton>
-  );
+  const isAway = useIsAway();
 
   if (isBlocked)
     return (
       <Note text={`You have blocked ${fullName}. Neither of you can write to the other.`}>
-        {button('unblock', 'Unblock', 'default')}
+        <ActionButton {...props} action="unblock" label="Unblock" variant="default" />
       </Note>
     );
   if (state === 'request_received')
@@ -44,23 +32,57 @@ export function ConversationState({ conversation, actions }: ConversationProps) 
       <Note
         text={`${fullName} wrote to you for the first time. If you accept or answer, you can write to each other; if you block, it ends here.`}
       >
-        {button('block', 'Block', 'default')}
-        {button('accept', 'Accept', 'filled')}
+        <PlainButton variant="default" onClick={() => setAsking(true)}>
+          Block
+        </PlainButton>
+        <BlockDialog {...props} isOpen={isAsking} close={() => setAsking(false)} />
+        <ActionButton {...props} action="accept" label="Accept" variant="filled" />
       </Note>
     );
-  if (state === 'request_sent')
-    return (
-      <Note
-        text={`${fullName} has not answered yet. Until then you can write up to ${limits.messagesPerRequest} messages.`}
-      />
-    );
+  if (state === 'request_sent') return <Note text={unansweredText(fullName, written)} />;
   if (state === 'none')
     return (
       <Note
         text={`You have not written to each other yet. Unless work joins you, your first message goes out as a request that ${fullName} can accept.`}
       />
     );
-  return isLost && <Note text="Connecting again. New messages appear once you are back." />;
+  return isAway && <Note text="Connecting again. New messages appear once you are back." />;
+}
+
+interface ActionProps extends ConversationProps {
+  action: 'accept' | 'unblock';
+  label: string;
+  variant: 'filled' | 'default';
+}
+
+function ActionButton({ actions, focusName, action, label, variant }: ActionProps) {
+  const [isBusy, setBusy] = useState(false);
+
+  async function act() {
+    setBusy(true);
+    try {
+      await actions[action]();
+      // The button goes with its success.
+      focusName();
+    } catch (error) {
+      toastFailure(texts.toastTitles.error, messageOf(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <PlainButton variant={variant} isBusy={isBusy} onClick={() => void act()}>
+      {label}
+    </PlainButton>
+  );
+}
+
+function unansweredText(fullName: string, written = 0): string {
+  const most = limits.messagesPerRequest;
+  if (written >= most)
+    return `You have written ${most} messages; you can write again once ${fullName} answers.`;
+  const left = written > 0 ? ` ${most - written} of ${most} left.` : '';
+  return `${fullName} has not answered yet. Until then you can write up to ${most} messages.${left}`;
 }
 
 function Note({ text, children }: { text: string; children?: React.ReactNode }) {

@@ -1,7 +1,7 @@
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
 import type { MessageView } from '@sidework/contracts/network-chat/messages';
 import { IconArrowDown } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { byDay, dayName } from '../../lib/days.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
@@ -31,6 +31,7 @@ export function MessageHistory({ conversation, messages, log, outbox, markRead }
   const outgoing = outbox.outgoing.filter(({ id }) => !ids.has(id));
   const confirmed = outbox.outgoing.filter(({ id }) => ids.has(id)).map(({ id }) => id);
   const latest = log.items[0];
+  const hadButton = useRef(false);
   const own = log.items.filter(({ senderId }) => senderId !== person.id);
   const marks = marksOf(own, readByOtherUpTo);
   const { box, follow, arrive, isAtEnd, hasNews, scrollToEnd } = useLogScroll({
@@ -48,6 +49,13 @@ export function MessageHistory({ conversation, messages, log, outbox, markRead }
       await messages.marked(upTo);
     },
   });
+  // With the last page the button that asked for it is gone.
+  const isWhole = log.nextCursor === null;
+  useEffect(() => {
+    if (isWhole && hadButton.current && document.activeElement === document.body)
+      box.current?.focus({ preventScroll: true });
+    hadButton.current = !isWhole;
+  }, [isWhole, box]);
   // Another window of the viewer's, or an answer that was lost, has brought them.
   const confirmedIds = confirmed.join(' ');
   useEffect(() => {

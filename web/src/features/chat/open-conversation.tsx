@@ -1,5 +1,6 @@
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
 import { limits } from '@sidework/contracts/network-chat/limits';
+import { useRef } from 'react';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
@@ -17,9 +18,12 @@ import { useOutbox } from './use-outbox.ts';
 export interface ConversationProps {
   conversation: ConversationView;
   actions: Omit<ReturnType<typeof useConversation>, 'conversation'>;
+  /** For an action whose success takes its own button away. Who is writing already is left to it. */
+  focusName: () => void;
 }
 
-export function OpenConversation({ conversation, actions }: ConversationProps) {
+export function OpenConversation({ conversation, actions }: Omit<ConversationProps, 'focusName'>) {
+  const place = useRef<HTMLElement>(null);
   const { person, isBlocked, state } = conversation;
   const messages = useMessages(person.id);
   const outbox = useOutbox(person.id);
@@ -28,14 +32,22 @@ export function OpenConversation({ conversation, actions }: ConversationProps) {
     void actions.sent();
   });
   useFailureToast(messages.error);
-  const isRequestFull =
-    state === 'request_sent' &&
-    messages.log !== undefined &&
-    newestOf(messages.log) >= limits.messagesPerRequest;
+  const written = messages.log && newestOf(messages.log);
+  const isRequestFull = state === 'request_sent' && (written ?? 0) >= limits.messagesPerRequest;
+
+  function focusName() {
+    if (document.activeElement?.tagName !== 'TEXTAREA')
+      place.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }
+  const props = { conversation, actions, focusName };
 
   return (
-    <section aria-label={`Conversation with ${person.fullName}`} className={classes.conversation}>
-      <ConversationHeader conversation={conversation} actions={actions} />
+    <section
+      ref={place}
+      aria-label={`Conversation with ${person.fullName}`}
+      className={classes.conversation}
+    >
+      <ConversationHeader {...props} />
       {messages.log ? (
         <MessageHistory
           conversation={conversation}
@@ -51,8 +63,8 @@ export function OpenConversation({ conversation, actions }: ConversationProps) {
       ) : (
         <ConversationSkeleton />
       )}
-      <ConversationState conversation={conversation} actions={actions} />
-      {!isBlocked && !isRequestFull && <Composer person={person} send={outbox.send} />}
+      <ConversationState {...props} written={written} />
+      {!isBlocked && <Composer person={person} isClosed={isRequestFull} send={outbox.send} />}
     </section>
   );
 }

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Conversation } from '../../features/chat/conversation.tsx';
 import { ConversationList } from '../../features/chat/conversation-list.tsx';
 import { MonitoringNotice } from '../../features/chat/monitoring-notice.tsx';
 import { SelectPerson } from '../../features/chat/select-person.tsx';
 import { usePageHeading } from '../../lib/page-heading.ts';
+import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import classes from './chat-page.module.css';
 
@@ -13,6 +15,14 @@ export function ChatPage() {
   const personId = search.get('user');
   const heading = usePageHeading('Messages');
   const isChild = useSession()?.viewer.accountType === 'sidework_kids';
+  const list = useRef<HTMLElement>(null);
+  const left = useRef<string>(null);
+  // On the way back to the list one goes on at the entry that was left.
+  useEffect(() => {
+    if (!personId && left.current && document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>(`[href="${paths.chat(left.current)}"]`)?.focus();
+    left.current = personId;
+  }, [personId]);
   return (
     <div
       className={classes.page}
@@ -25,7 +35,7 @@ export function ChatPage() {
           <h1 ref={heading} tabIndex={-1} className={classes.title}>
             Messages
           </h1>
-          <nav aria-label="Conversations" className={classes.list}>
+          <nav ref={list} aria-label="Conversations" className={classes.list}>
             <ConversationList selectedId={personId} />
           </nav>
         </div>

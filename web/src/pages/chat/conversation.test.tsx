@@ -43,9 +43,12 @@ describe('an open conversation', () => {
     const person = { ...maria, rating: 4.8, reviewCount: 9, completedServicesAsProfessional: 12 };
     open(aTalk(server, { person, isOnline: true }));
     const header = (await screen.findByRole('heading', { name: 'Maria Lopez' })).closest('header');
-    expect(header?.textContent).toContain(
-      'Online · Plumber · Rated 4.8 of 5 (9) · 12 services completed',
+    await waitFor(() =>
+      expect(header?.textContent).toContain(
+        'Online · Plumber · Rated 4.8 of 5 (9) · 12 services completed',
+      ),
     );
+    expect(header?.querySelector('[aria-live]')?.textContent).toBe('Online');
   });
 
   it.each(['client', 'professional'] as const)(
@@ -110,6 +113,7 @@ describe('an open conversation', () => {
     await screen.findByText('One');
     expect(await textsOf()).toEqual(['One', 'Two', 'Three', 'Four', 'Five']);
     expect(screen.queryByRole('button', { name: 'Earlier messages' })).toBeNull();
+    expect(document.activeElement).toBe(await log());
   });
 });
 
@@ -272,6 +276,37 @@ describe('a message that arrives', () => {
   });
 });
 
+it('says that the line is down while it is, not at each attempt, and then of nobody that they are here', async () => {
+  open(aTalk(server, { person: maria, isOnline: true }));
+  const conversation = await panel();
+  const socket = await realtime.open();
+  await conversation.findByText('Online');
+  realtime.refuse();
+  socket.end(1006);
+  expect(conversation.queryByText(/^Connecting again/)).toBeNull();
+  const note = await conversation.findByText(/^Connecting again/, undefined, { timeout: 4_000 });
+  expect(conversation.queryByText('Online')).toBeNull();
+  const attempts = realtime.sockets().length;
+  await waitFor(() => expect(realtime.sockets().length).toBeGreaterThan(attempts), {
+    timeout: 8_000,
+  });
+  expect(note.isConnected).toBe(true);
+  realtime.accept();
+  act(() => void dispatchEvent(new Event('online')));
+  await waitFor(() => expect(note.isConnected).toBe(false));
+});
+
+it('the way back to the list leads to the entry that was left', async () => {
+  const talk = aTalk(server, { person: maria });
+  talk.add({ content: 'Hello' });
+  const { person } = open(talk);
+  const list = await screen.findByRole('list', { name: 'Conversations' });
+  await person.click(await screen.findByRole('link', { name: 'All messages' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(within(list).getByRole('link', { name: /Maria Lopez/ })),
+  );
+});
+
 it('opening a conversation marks what the other person wrote as read [CHAT-16]', async () => {
   const talk = aTalk(server, { person: maria, unreadCount: 2 });
   talk.add({ content: 'One' });
@@ -302,6 +337,7 @@ describe('a message request', () => {
     server.on(acceptRequest, () => talk.become({ state: 'open' }));
     await person.click(conversation.getByRole('button', { name: 'Accept' }));
     await waitFor(() => expect(conversation.queryByRole('button', { name: 'Accept' })).toBeNull());
+    expect(document.activeElement?.textContent).toBe('Maria Lopez');
   });
 
   it('that was sent takes as many messages as are allowed, and then none', async () => {
@@ -310,14 +346,19 @@ describe('a message request', () => {
     const { person } = open(talk);
     const conversation = await panel();
     await conversation.findByText(
-      'Maria Lopez has not answered yet. Until then you can write up to 3 messages.',
+      'Maria Lopez has not answered yet. Until then you can write up to 3 messages. 1 of 3 left.',
     );
     await person.type(await conversation.findByLabelText('Message'), 'Three{Enter}');
-    await waitFor(() => expect(conversation.queryByLabelText('Message')).toBeNull());
+    await conversation.findByText(
+      'You have written 3 messages; you can write again once Maria Lopez answers.',
+    );
+    const field = conversation.getByLabelText<HTMLTextAreaElement>('Message');
+    expect(field.readOnly).toBe(true);
+    expect(document.activeElement).toBe(field);
     const socket = await realtime.open();
     talk.become({ state: 'open' });
     socket.push({ type: 'message', message: talk.add({ content: 'Yes?', ...fromMaria }) });
-    await conversation.findByLabelText('Message');
+    await waitFor(() => expect(field.readOnly).toBe(false));
   });
 });
 
@@ -333,6 +374,8 @@ describe('blocking', () => {
     await person.click(dialog.getByRole('button', { name: 'Block' }));
     await screen.findByText('Maria Lopez is blocked');
     expect(conversation.queryByLabelText('Message')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement?.textContent).toBe('Maria Lopez');
     server.on(unblockPerson, () => talk.become({ isBlocked: false }));
     await person.click(await conversation.findByRole('button', { name: 'Unblock' }));
     await conversation.findByLabelText('Message');
@@ -344,6 +387,8 @@ describe('blocking', () => {
     const conversation = await panel();
     server.on(blockPerson, () => refuse(403, 'permission_denied', 'Not for you'));
     await person.click(conversation.getByRole('button', { name: 'Block' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Block Maria Lopez?' }));
+    await person.click(dialog.getByRole('button', { name: 'Block' }));
     expect(await toastOf('Error')).toBe('ErrorNot for you');
   });
 });
