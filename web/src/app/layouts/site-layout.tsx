@@ -33,15 +33,17 @@ export function SiteLayout() {
         Skip to content
       </a>
       <LoadingBar />
-      <OfflineBar />
-      <SiteHeader />
-      <main id="main" tabIndex={-1} className={classes.main}>
-        <CrashBoundary key={pathname}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
-        </CrashBoundary>
-      </main>
+      <div className={classes.screen}>
+        <OfflineBar />
+        <SiteHeader />
+        <main id="main" tabIndex={-1} className={classes.main}>
+          <CrashBoundary key={pathname}>
+            <Suspense>
+              <Outlet />
+            </Suspense>
+          </CrashBoundary>
+        </main>
+      </div>
       <SiteFooter />
       {session && <BottomBar viewer={session.viewer} />}
       <Suspense>{session && <UnreadCounter />}</Suspense>
