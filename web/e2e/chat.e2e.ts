@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect, join, type NewPerson, somebody, test } from './support/journey.ts';
+import { expect, join, somebody, test } from './support/journey.ts';
+import { log, row, rows, write } from './support/messages.ts';
 import { personIn, worldOf } from './support/world.ts';
 
 const pageOf = (path: string, personId: string) => `${path}?user=${personId}`;
-const log = (page: Page, { fullName }: NewPerson) =>
-  page.getByRole('region', { name: `Messages with ${fullName}` });
-const row = (page: Page, other: NewPerson, text: string) =>
-  log(page, other).getByRole('listitem').filter({ hasText: text });
-const rows = (page: Page, other: NewPerson) => log(page, other).getByRole('listitem');
-
-async function write(page: Page, text: string) {
-  await page.getByPlaceholder('Type a message...').fill(text);
-  await page.getByPlaceholder('Type a message...').press('Enter');
-}
 
 test.describe('two people', () => {
   const clara = somebody({ fullName: `Clara Chat ${Date.now()}` });

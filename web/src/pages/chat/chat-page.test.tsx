@@ -103,7 +103,7 @@ describe('the list of conversations', () => {
     openChat(talkWith('Maria Lopez', { unreadCount: 3, isOnline: true }), talkWith('Sam Reed'));
     const [maria, sam] = await entries();
     expect(maria?.textContent).toContain('3 unread');
-    expect(maria?.textContent).toContain('Online');
+    await waitFor(() => expect(maria?.textContent).toContain('Online'));
     expect(sam?.textContent).not.toMatch(/unread|Online/);
   });
 
@@ -166,4 +166,16 @@ describe('the list of conversations', () => {
     const list = within(screen.getByRole('navigation', { name: 'Conversations' }));
     expect(list.getByRole('alert').textContent).toContain('Not for you');
   });
+});
+
+it('the way back to the list leads to the entry that was left', async () => {
+  const talk = aTalk(server, { person: aPersonCard({ fullName: 'Maria Lopez' }) });
+  talk.add({ content: 'Hello' });
+  signInAs();
+  const { person } = renderApp(talk.path);
+  const list = await screen.findByRole('list', { name: 'Conversations' });
+  await person.click(await screen.findByRole('link', { name: 'All messages' }));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(within(list).getByRole('link', { name: /Maria Lopez/ })),
+  );
 });

@@ -276,37 +276,6 @@ describe('a message that arrives', () => {
   });
 });
 
-it('says that the line is down while it is, not at each attempt, and then of nobody that they are here', async () => {
-  open(aTalk(server, { person: maria, isOnline: true }));
-  const conversation = await panel();
-  const socket = await realtime.open();
-  await conversation.findByText('Online');
-  realtime.refuse();
-  socket.end(1006);
-  expect(conversation.queryByText(/^Connecting again/)).toBeNull();
-  const note = await conversation.findByText(/^Connecting again/, undefined, { timeout: 4_000 });
-  expect(conversation.queryByText('Online')).toBeNull();
-  const attempts = realtime.sockets().length;
-  await waitFor(() => expect(realtime.sockets().length).toBeGreaterThan(attempts), {
-    timeout: 8_000,
-  });
-  expect(note.isConnected).toBe(true);
-  realtime.accept();
-  act(() => void dispatchEvent(new Event('online')));
-  await waitFor(() => expect(note.isConnected).toBe(false));
-});
-
-it('the way back to the list leads to the entry that was left', async () => {
-  const talk = aTalk(server, { person: maria });
-  talk.add({ content: 'Hello' });
-  const { person } = open(talk);
-  const list = await screen.findByRole('list', { name: 'Conversations' });
-  await person.click(await screen.findByRole('link', { name: 'All messages' }));
-  await waitFor(() =>
-    expect(document.activeElement).toBe(within(list).getByRole('link', { name: /Maria Lopez/ })),
-  );
-});
-
 it('opening a conversation marks what the other person wrote as read [CHAT-16]', async () => {
   const talk = aTalk(server, { person: maria, unreadCount: 2 });
   talk.add({ content: 'One' });
