@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, join, somebody, test, toast } from './support/journey.ts';
+import { row, write } from './support/messages.ts';
 import { worldOf } from './support/world.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -64,6 +65,17 @@ test('a client and a professional do the work together, to the review [TRK-12, T
   await expect(tracked.getByText('Deadline', { exact: true }).locator('..')).toContainText(
     deadline.text,
   );
+
+  await received.getByRole('link', { name: /Message/ }).click();
+  await write(client, 'The key is under the mat.');
+  await tracked.getByRole('link', { name: /Message/ }).click();
+  await expect(row(professional, clara, 'The key is under the mat.')).toBeVisible();
+  await write(professional, 'Then I come on Tuesday.');
+  await expect(row(client, pat, 'Then I come on Tuesday.')).toBeVisible();
+  await write(client, 'Until Tuesday.');
+  await expect(row(professional, clara, 'Until Tuesday.')).toBeVisible();
+  await client.goto('/my-services');
+  await professional.goto('/service-tracker');
 
   await chooseStage(tracked, 'Halfway Complete');
   await expect(toast(professional, 'Service progress updated!')).toBeVisible();

@@ -17,6 +17,8 @@ onFrame('ready', () => {
   tellListeners();
   tellServer();
 });
+// Whoever accepted a request may be watched from now on.
+onFrame('resync', tellServer);
 
 /** Whether a person is here now; `known` is what the server last said of it when asked. Without the line nobody knows. */
 export function usePresence(personId: string, known: boolean): boolean {
