@@ -24,7 +24,7 @@ admin: installed ## Make somebody who signed up an administrator (EMAIL=ada@exam
 redrive: installed ## Hand dead letters to their consumers again (NAME=marketplace CONSUMER=...: some)
 	@npm run --silent redrive -- $(NAME) $(CONSUMER)
 
-check: installed ## Format, lint, types, boundaries and unit tests, in under a minute
+check: installed ## The fast half of make test: format, lint, types, boundaries, unit tests
 	@npm run --silent check
 
 test: installed ## Everything that a change must pass

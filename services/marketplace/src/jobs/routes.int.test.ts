@@ -3,30 +3,16 @@ import {
   getJob,
   type JobPosting,
   type JobView,
-  listJobs,
   listOwnJobs,
   postJob,
 } from '@sidework/contracts/marketplace/jobs';
 import { v7 as uuidv7 } from 'uuid';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aJob, aPosting, aProposal } from '../../test/builders.ts';
-import { testMarketplace } from '../../test/service.ts';
+import { testListing } from '../../test/listing.ts';
 
-const service = testMarketplace();
-
-beforeEach(async () => {
-  await service.sql`delete from job_proposals`;
-  await service.sql`delete from job_requests`;
-  service.deps.sharedListing.drop();
-});
-
+const { service, titles } = testListing();
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
-
-async function titles(query: Record<string, unknown> = {}): Promise<string[]> {
-  const reply = await service.visitor.call(listJobs, { query });
-  expect(reply.statusCode).toBe(200);
-  return reply.json().items.map((job: JobView) => job.title);
-}
 
 describe('POST /jobs', () => {
   it('posts an open job of the caller with the values sent [JOBS-33, JOBS-31, JOBS-32, JOBS-57]', async () => {
