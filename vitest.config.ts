@@ -9,6 +9,8 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          // Beside the compiler and the linter, on two cores.
+          testTimeout: 20_000,
           include: ['{contracts,services,gateway,infra}/**/*.test.ts'],
           exclude: [...never, '**/*.int.test.ts'],
         },
@@ -16,6 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
+          testTimeout: 20_000,
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: never,
