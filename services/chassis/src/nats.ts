@@ -1,6 +1,5 @@
 import { type Envelope, streamOf } from '@sidework/contracts/kernel/event';
 import {
-  type ConsumerMessages,
   connect,
   ErrorCode,
   headers,
@@ -178,6 +177,9 @@ async function watchStatus(connection: NatsConnection, tell: (connected: boolean
   }
 }
 
+/** How long a request for events stands, in milliseconds; a bus that is closed waits for its end. */
+const waits = 2_000;
+
 function startPulling(
   stream: JetStreamClient,
   { stream: name, durable }: Durable,
@@ -185,23 +187,20 @@ function startPulling(
   handle: (delivery: Delivery) => Promise<void>,
 ) {
   let open = true;
-  let messages: ConsumerMessages | undefined;
   const running = new Set<Promise<void>>();
 
+  /**
+   * Asks for a few at a time and lets each request end by itself: a subscription that is given up early drops what is on
+   * its way, and that would come again, to another instance, only after `ack_wait`.
+   */
   async function pull() {
     const consumer = await stream.consumers.get(name, durable);
-    messages = await consumer.consume({
-      max_messages: parallel,
-      expires: 5_000,
-      // Left to itself, the client may wait for ever for a durable that was made anew.
-      abort_on_missing_resource: true,
-    });
-    if (!open) await messages.close();
-    for await (const message of messages) {
-      const one = handle(toDelivery(message)).finally(() => running.delete(one));
-      running.add(one);
-      if (running.size >= parallel) await Promise.race(running);
-    }
+    while (open)
+      for await (const message of await consumer.fetch({ max_messages: parallel, expires: waits })) {
+        const one = handle(toDelivery(message)).finally(() => running.delete(one));
+        running.add(one);
+        if (running.size >= parallel) await Promise.race(running);
+      }
   }
 
   const ended = (async () => {
@@ -214,8 +213,6 @@ function startPulling(
   })();
   const stop = () => {
     open = false;
-    // It rejects with a connection that is closed already, and then nothing is left to stop.
-    messages?.close().catch(() => undefined);
   };
   return { stop, ended };
 }
