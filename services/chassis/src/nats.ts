@@ -196,7 +196,10 @@ function startPulling(
   async function pull() {
     const consumer = await stream.consumers.get(name, durable);
     while (open)
-      for await (const message of await consumer.fetch({ max_messages: parallel, expires: waits })) {
+      for await (const message of await consumer.fetch({
+        max_messages: parallel,
+        expires: waits,
+      })) {
         const one = handle(toDelivery(message)).finally(() => running.delete(one));
         running.add(one);
         if (running.size >= parallel) await Promise.race(running);
