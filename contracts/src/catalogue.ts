@@ -1,7 +1,13 @@
 import * as reviews from './client-services/reviews.ts';
 import * as services from './client-services/services.ts';
 import * as auth from './identity/auth.ts';
+import * as administration from './identity/auth-admin.ts';
+import * as factors from './identity/auth-factors.ts';
+import * as oauth from './identity/auth-oauth.ts';
+import * as passkeys from './identity/auth-passkeys.ts';
+import * as providers from './identity/auth-providers.ts';
 import * as profiles from './identity/profiles.ts';
+import * as sessions from './identity/sessions.ts';
 import { type Endpoint, isEndpoint } from './kernel/endpoint.ts';
 import { serviceHealth } from './kernel/health.ts';
 import * as jobs from './marketplace/jobs.ts';
@@ -17,7 +23,11 @@ const endpointsOf = (service: string, ...modules: object[]): Endpoint[] => [
 
 /** Every endpoint of the platform by the service that answers it; the gateway's routes and the OpenAPI document are read from it. */
 export const catalogue = {
-  identity: endpointsOf('identity', auth, profiles),
+  identity: endpointsOf(
+    'identity',
+    ...[auth, factors, passkeys, administration, providers, oauth],
+    ...[profiles, sessions],
+  ),
   marketplace: endpointsOf('marketplace', jobs, proposals),
   'network-chat': endpointsOf('network-chat', conversations, messages, notifications),
   'client-services': endpointsOf('client-services', services, reviews),

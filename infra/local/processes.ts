@@ -167,9 +167,18 @@ function serviceEnvironment(installation: Installation, service: string): Record
     ...(service === 'identity' && {
       SIGNING_KEYS_FILE: home.signingKeys,
       PASSWORD_PEPPER: secrets.passwordPepper,
+      ...sourceLimits,
     }),
   };
 }
+
+/** Everybody comes from this one machine, so what is counted by source is as good as not counted. */
+const sourceLimits = Object.fromEntries(
+  ['ANONYMOUS_USERS', 'OTP', 'VERIFY', 'TOKEN_REFRESH', 'SIGNUP', 'SSO', 'PASSKEY'].map((kind) => [
+    `GOTRUE_RATE_LIMIT_${kind}`,
+    '100000',
+  ]),
+);
 
 function databaseOf({ ports, secrets }: Installation, service: string, role: 'owner' | 'runtime') {
   return databaseUrl(`127.0.0.1:${ports.postgres}`, secrets, service, role);

@@ -32,6 +32,7 @@ export function anAuthUser(person: Partial<Person> = {}): AuthUser {
     aud: 'authenticated',
     role: 'authenticated',
     email,
+    phone: '',
     app_metadata: { provider: 'email', user_type: userType, account_type: accountType, roles },
     user_metadata: { full_name: fullName, profession },
     identities: [],

@@ -11,25 +11,63 @@ const base = '/auth/v1';
 
 export const limits = { passwordMin: 6, passwordMaxBytes: 1024, email: 254, name: 120 } as const;
 
+export const AuthIdentity = z
+  .object({
+    identity_id: z.uuid(),
+    id: z.string(),
+    user_id: z.uuid(),
+    identity_data: z.record(z.string(), z.unknown()),
+    provider: z.string(),
+    email: z.string().optional(),
+    last_sign_in_at: z.string().optional(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'AuthIdentity' });
+export type AuthIdentity = z.infer<typeof AuthIdentity>;
+
+export const AuthFactor = z
+  .object({
+    id: z.uuid(),
+    friendly_name: z.string().optional(),
+    factor_type: z.enum(['totp', 'phone', 'webauthn', 'recovery_code']),
+    status: z.enum(['verified', 'unverified']),
+    phone: z.string().optional(),
+    last_challenged_at: z.string().optional(),
+    created_at: z.string(),
+    updated_at: z.string(),
+  })
+  .meta({ id: 'AuthFactor' });
+export type AuthFactor = z.infer<typeof AuthFactor>;
+
 export const AuthUser = z
   .object({
     id: z.uuid(),
     aud: z.string(),
     role: z.string(),
-    email: z.string().optional(),
-    phone: z.string().optional(),
+    email: z.string(),
+    phone: z.string(),
+    new_email: z.string().optional(),
+    new_phone: z.string().optional(),
     email_confirmed_at: z.string().optional(),
+    phone_confirmed_at: z.string().optional(),
     confirmed_at: z.string().optional(),
     confirmation_sent_at: z.string().optional(),
     recovery_sent_at: z.string().optional(),
+    email_change_sent_at: z.string().optional(),
+    phone_change_sent_at: z.string().optional(),
+    reauthentication_sent_at: z.string().optional(),
+    invited_at: z.string().optional(),
+    banned_until: z.string().optional(),
     last_sign_in_at: z.string().optional(),
     app_metadata: z.record(z.string(), z.unknown()),
     user_metadata: z.record(z.string(), z.unknown()),
-    identities: z.array(z.record(z.string(), z.unknown())),
-    factors: z.array(z.record(z.string(), z.unknown())),
+    identities: z.array(AuthIdentity),
+    factors: z.array(AuthFactor),
     is_anonymous: z.boolean(),
     created_at: z.string(),
     updated_at: z.string(),
+    deleted_at: z.string().optional(),
   })
   .meta({ id: 'AuthUser' });
 export type AuthUser = z.infer<typeof AuthUser>;
@@ -42,6 +80,9 @@ export const AuthSession = z
     expires_at: z.number().int(),
     refresh_token: z.string(),
     user: AuthUser,
+    /** Of a sign-in over an OIDC provider. */
+    provider_token: z.string().optional(),
+    provider_refresh_token: z.string().optional(),
   })
   .meta({ id: 'AuthSession' });
 export type AuthSession = z.infer<typeof AuthSession>;

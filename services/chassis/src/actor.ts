@@ -9,18 +9,35 @@ export interface Actor {
   userType: UserType;
   accountType: AccountType;
   roles: Role[];
+  /** The application that the token was given to by its owner; absent where they came themselves. */
+  clientId?: string;
 }
 
-/** Who may come in at a route; ownership is the rule's word, visibility the query's. */
-export type Access = 'public' | 'signed-in' | 'adult' | 'moderator' | 'admin';
+/** The roles of tokens that speak for a program, not for a person. */
+const programs = ['service_role', 'supabase_admin'];
+export const isProgram = ({ role }: Pick<Actor, 'role'>) => programs.includes(role);
 
-/** What staff must have shown of themselves. No second factor can be enrolled yet; with enrolment this becomes aal2. */
-const assuranceOfStaff: Actor['aal'] = 'aal1';
+/**
+ * Who may come in at a route; ownership is the rule's word, visibility the query's. At the door `anyone` no token is
+ * looked at; `administration` is for administrators, and for the programs that act in their place.
+ */
+export type Access =
+  | 'anyone'
+  | 'public'
+  | 'signed-in'
+  | 'adult'
+  | 'moderator'
+  | 'admin'
+  | 'administration';
+
+/** What staff must have shown of themselves: a second factor. */
+const assuranceOfStaff: Actor['aal'] = 'aal2';
 const isAssured = (actor: Actor) => actor.aal >= assuranceOfStaff;
 
 /** Whether `actor` may pass a door of this kind. */
 export function mayPass(access: Access, actor: Actor): boolean {
   switch (access) {
+    case 'anyone':
     case 'public':
     case 'signed-in':
       return true;
@@ -32,5 +49,7 @@ export function mayPass(access: Access, actor: Actor): boolean {
       );
     case 'admin':
       return isAssured(actor) && actor.roles.includes('admin');
+    case 'administration':
+      return isProgram(actor) || (isAssured(actor) && actor.roles.includes('admin'));
   }
 }

@@ -5,8 +5,8 @@ import { redrive } from './redrive.ts';
 import { CommandError } from './refused-command.ts';
 import type { BaseDeps, Service } from './service.ts';
 
-/** What a command is handed: the service's database, without a server, a broker or anything else of the service. */
-export type CommandDeps = Pick<BaseDeps, 'db' | 'now'>;
+/** What a command is handed: the service's database and settings, without a server, a broker or anything else. */
+export type CommandDeps = Pick<BaseDeps, 'db' | 'now' | 'config'>;
 
 /** One command of a service's own command line, beside those that every service has. */
 export type Command = (deps: CommandDeps, args: string[]) => Promise<void>;
@@ -18,7 +18,7 @@ const ofEveryService = ['serve', 'migrate', 'describe', 'redrive'];
 /** Runs a command on the database of `service`, whether or not the service runs. */
 export async function runCommand(
   service: Commanded,
-  { DATABASE_URL }: ServiceConfig,
+  config: ServiceConfig,
   [name = '', ...args]: string[],
 ): Promise<void> {
   const own = service.commands?.[name];
@@ -26,9 +26,9 @@ export async function runCommand(
     const known = [...ofEveryService, ...Object.keys(service.commands ?? {})];
     throw new CommandError(`There is no command "${name}": ${known.join(', ')}.`);
   }
-  const database = openDatabase(DATABASE_URL, `${service.name} ${name}`, { max: 2 });
+  const database = openDatabase(config.DATABASE_URL, `${service.name} ${name}`, { max: 2 });
   try {
-    if (own) await runOwn(own, database, args);
+    if (own) await runOwn(own, database, config, args);
     else await redriveAndTell(service, database, args[0]);
   } catch (error) {
     if (isOutOfReach(error)) throw new CommandError('The database does not answer.');
@@ -38,10 +38,10 @@ export async function runCommand(
   }
 }
 
-async function runOwn(command: Command, { db }: Database, args: string[]) {
+async function runOwn(command: Command, { db }: Database, config: ServiceConfig, args: string[]) {
   const clock = await databaseClock(db);
   try {
-    await command({ db, now: clock.now }, args);
+    await command({ db, now: clock.now, config }, args);
   } finally {
     clock.stop();
   }

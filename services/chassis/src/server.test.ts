@@ -123,7 +123,7 @@ describe('a route', () => {
     [403, 'a professional', {}],
     [403, 'a moderator', { roles: ['moderator'] }],
     [403, 'a professional with a second factor', { aal: 'aal2' }],
-    [200, 'an administrator without one, while none can be enrolled', { roles: ['admin'] }],
+    [403, 'an administrator without one', { roles: ['admin'] }],
     [200, 'an administrator with a second factor', { roles: ['admin'], aal: 'aal2' }],
   ] as const)('for administrators answers %i to %s', async (status, _who, given) => {
     const who = { ...actor, ...given } as Actor;

@@ -17,7 +17,7 @@ import fastify, {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Access, type Actor, mayPass } from './actor.ts';
+import { type Access, type Actor, isProgram, mayPass } from './actor.ts';
 import { runInContext } from './context.ts';
 import {
   AppError,
@@ -178,7 +178,11 @@ function authenticateRequests(app: FastifyInstance, { authenticate, beforeWrite 
   });
   app.addHook('onRequest', async (request) => {
     const access = request.routeOptions.config.access ?? 'public';
+    if (access === 'anyone') return;
     if (authenticate && request.headers.authorization) request.viewer = await authenticate(request);
+    // A program has no account of its own to act on.
+    if (request.viewer && isProgram(request.viewer) && access !== 'administration')
+      throw unauthenticated('unauthenticated');
     if (access === 'public') return;
     if (!mayPass(access, request.actor)) throw forbidden('permission_denied');
   });

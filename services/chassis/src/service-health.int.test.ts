@@ -15,7 +15,7 @@ const marketplace: Service<ServiceConfig, never> = {
   openSockets: () => 7,
 };
 const health = serviceHealth('marketplace');
-const admin = anActor({ roles: ['admin'] });
+const admin = anActor({ roles: ['admin'], aal: 'aal2' });
 
 describe('GET /marketplace/health', () => {
   const service = testService(marketplace, {

@@ -52,8 +52,8 @@ export interface Service<C extends ServiceConfig, D extends BaseDeps<C>> {
   /** Adds what only this service needs; `stop` runs at the end. */
   prepare(base: BaseDeps<C>): Promise<{ deps: D; stop?: () => Promise<void> }>;
   routes(app: App, deps: D): void;
-  /** The published keys of tokens; only identity knows them itself, the others ask it. */
-  publishedKeys?(deps: D): () => Promise<unknown>;
+  /** Reads the bearer of a request; only identity does so itself, the others ask it for its keys. */
+  authenticate?(deps: D): (request: FastifyRequest) => Promise<Bearer>;
   /** Whether writes wait for the caller's row in the `people` replica; identity keeps none. */
   knowsPeople: boolean;
   bodyLimit?: number;
@@ -112,10 +112,12 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
     ...(service.knowsPeople && { beforeWrite: waitForPerson(database.db) }),
     authenticate: async (request) => (await bearerOf(request)).actor,
   });
-  const verify = await tokenVerifier(app, {
-    publishedKeys: service.publishedKeys?.(deps) ?? keysAt(config.JWKS_URL),
-    issuer: config.JWT_ISSUER,
-  });
+  const verify =
+    service.authenticate?.(deps) ??
+    (await tokenVerifier(app, {
+      publishedKeys: keysAt(config.JWKS_URL),
+      issuer: config.JWT_ISSUER,
+    }));
   metricsRoutes(app, service.name, bus && { database, bus }, service.openSockets?.bind(null, deps));
   if (bus) healthRoutes(app, { database, bus });
   serviceHealthRoute(app, {

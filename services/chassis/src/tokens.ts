@@ -14,7 +14,9 @@ const KeySet = z.object({
 const Claims = z.object({
   sub: z.uuid(),
   session_id: z.uuid(),
-  role: z.string(),
+  role: z.literal('authenticated'),
+  /** Of a token that a person's application was given: it opens nothing but what identity tells of them. */
+  client_id: z.never().optional(),
   aal: z.enum(['aal1', 'aal2']),
   amr: z.array(z.object({ method: z.string(), timestamp: z.number() })),
   iat: z.number(),

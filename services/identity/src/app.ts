@@ -1,8 +1,14 @@
 import type { Service } from '@sidework/chassis/service';
 import { accountRoutes } from './accounts/routes.ts';
+import { administrationRoutes } from './administration/routes.ts';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { factorRoutes } from './factors/routes.ts';
+import { identityRoutes } from './identities/routes.ts';
+import { countSources } from './limits/count-sources.ts';
+import { oauthServerRoutes } from './oauth-server/routes.ts';
 import { oneTimeTokenRoutes } from './one-time-tokens/routes.ts';
+import { passkeyRoutes } from './passkeys/routes.ts';
 import { openPasswords } from './passwords/passwords.ts';
 import {
   correctRatingWhenReviewEdited,
@@ -11,13 +17,18 @@ import {
   discountServiceWhenReopened,
 } from './profiles/consumers.ts';
 import { profileRoutes } from './profiles/routes.ts';
+import { providerRoutes } from './providers/routes.ts';
 import { startPurge } from './purge-old.ts';
 import { gotrueRoutes } from './refusals/gotrue.ts';
 import { grantAdminCommand } from './roles/commands.ts';
+import { sealWith } from './seal.ts';
+import { bearerReader } from './sessions/bearer.ts';
+import { ownSessionRoutes } from './sessions/own-session-routes.ts';
 import { refreshTokensFor } from './sessions/refresh-tokens.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { signingKeyRoutes } from './signing-keys/routes.ts';
 import { openSigner } from './signing-keys/signer.ts';
+import { openSms } from './sms/sms.ts';
 
 export const identity: Service<Config, Deps> = {
   name: 'identity',
@@ -35,23 +46,30 @@ export const identity: Service<Config, Deps> = {
     const deps = {
       ...base,
       passwords: await openPasswords(config.PASSWORD_PEPPER, config.GOTRUE_PASSWORD_MIN_LENGTH),
-      signer: await openSigner(config.SIGNING_KEYS_FILE),
+      signer: await openSigner(config),
       refreshTokens: refreshTokensFor(config.PASSWORD_PEPPER),
+      seal: sealWith(config.PASSWORD_PEPPER),
+      sms: openSms(config),
     };
     return { deps, stop: startPurge(base) };
   },
   commands: { 'grant-admin': grantAdminCommand },
-  publishedKeys:
-    ({ signer }) =>
-    async () =>
-      signer.published,
+  authenticate: ({ signer, config }) => bearerReader(signer, config),
   routes(app, deps) {
     gotrueRoutes(app, (auth) => {
+      countSources(auth, deps);
       accountRoutes(auth, deps);
       sessionRoutes(auth, deps);
       oneTimeTokenRoutes(auth, deps);
       signingKeyRoutes(auth, deps);
+      factorRoutes(auth, deps);
+      passkeyRoutes(auth, deps);
+      administrationRoutes(auth, deps);
+      providerRoutes(auth, deps);
+      identityRoutes(auth, deps);
+      oauthServerRoutes(auth, deps);
     });
     profileRoutes(app, deps);
+    ownSessionRoutes(app, deps);
   },
 };

@@ -3,26 +3,149 @@ import { limits } from '@sidework/contracts/identity/auth';
 import { z } from 'zod';
 
 const flag = z.union([z.boolean(), z.stringbool()]);
-const seconds = z.coerce.number().int().min(0);
+const count = z.coerce.number().int().min(0);
+const words = z
+  .union([z.string().transform((list) => list.split(',')), z.array(z.string())])
+  .transform((list) => list.flatMap((word) => word.trim() || []));
 
-/** The names are GoTrue's where it has one; its SITE_URL is the platform's PUBLIC_URL. */
+/** Seconds, as a number or as GoTrue writes durations: `90s`, `10m`, `24h`. */
+const seconds = z
+  .union([z.number(), z.string()])
+  .transform((given, context) => {
+    const [, amount, unit = 's'] = /^(\d+)(s|m|h)?$/.exec(String(given)) ?? [];
+    if (amount !== undefined)
+      return Number(amount) * { s: 1, m: 60, h: 3600 }[unit as 's' | 'm' | 'h'];
+    context.addIssue('Must be a duration like 90, 90s, 10m or 24h');
+    return z.NEVER;
+  })
+  .pipe(z.number().int().min(0));
+
+/** `1234567890=123456,4915112345678=654321` */
+const testCodes = z
+  .string()
+  .default('')
+  .transform((list) =>
+    Object.fromEntries(
+      list.split(',').flatMap((pair) => {
+        const [phone, code] = pair.split('=').map((part) => part.trim());
+        return phone && code ? [[phone, code]] : [];
+      }),
+    ),
+  );
+
+/** What GoTrue lets one set, under its names; the table in the README of this service tells what each does. */
+const GotrueConfig = z.object({
+  /** The public address of this server's API; mailed action links and OIDC callbacks start with it. */
+  API_EXTERNAL_URL: z.url().optional(),
+  GOTRUE_SITE_URL: z.url().optional(),
+  GOTRUE_URI_ALLOW_LIST: words.default([]),
+  GOTRUE_DISABLE_SIGNUP: flag.default(false),
+  GOTRUE_EXTERNAL_EMAIL_ENABLED: flag.default(true),
+  GOTRUE_EXTERNAL_PHONE_ENABLED: flag.default(false),
+  GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: flag.default(false),
+  GOTRUE_MAILER_AUTOCONFIRM: flag.default(true),
+  GOTRUE_MAILER_ALLOW_UNVERIFIED_EMAIL_SIGN_INS: flag.default(false),
+  GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: flag.default(true),
+  GOTRUE_MAILER_OTP_EXP: seconds.pipe(z.number().min(60)).default(3600),
+  GOTRUE_MAILER_OTP_LENGTH: count.pipe(z.number().min(6).max(10)).default(6),
+  GOTRUE_SMTP_MAX_FREQUENCY: seconds.default(60),
+  GOTRUE_SMS_AUTOCONFIRM: flag.default(false),
+  GOTRUE_SMS_MAX_FREQUENCY: seconds.default(60),
+  GOTRUE_SMS_OTP_EXP: seconds.default(600),
+  GOTRUE_SMS_OTP_LENGTH: count.pipe(z.number().min(6).max(10)).default(6),
+  GOTRUE_SMS_PROVIDER: z.enum(['mailbox', 'webhook']).default('mailbox'),
+  GOTRUE_SMS_TEMPLATE: z.string().default('Your code is {{ .Code }}'),
+  GOTRUE_SMS_TEST_OTP: testCodes,
+  GOTRUE_JWT_EXP: seconds.pipe(z.number().min(120).max(86_400)).default(900),
+  GOTRUE_JWT_AUD: z.string().min(1).default('authenticated'),
+  GOTRUE_JWT_DEFAULT_GROUP_NAME: z.string().min(1).default('authenticated'),
+  GOTRUE_JWT_ADMIN_ROLES: words.default(['service_role', 'supabase_admin']),
+  /** A secret for HS256, or a JWK array; only in a named configuration of `npm run profile`. */
+  GOTRUE_JWT_SECRET: z.string().min(1).optional(),
+  GOTRUE_JWT_KEYS: z.string().min(1).optional(),
+  GOTRUE_PASSWORD_MIN_LENGTH: count
+    .pipe(z.number().min(limits.passwordMin).max(128))
+    .default(limits.passwordMin),
+  GOTRUE_PASSWORD_REQUIRED_CHARACTERS: z.string().default(''),
+  GOTRUE_SECURITY_REFRESH_TOKEN_ROTATION_ENABLED: flag.default(true),
+  GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: seconds.default(10),
+  GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: flag.default(true),
+  GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: flag.default(true),
+  GOTRUE_SESSIONS_TIMEBOX: seconds.optional(),
+  GOTRUE_SESSIONS_INACTIVITY_TIMEOUT: seconds.optional(),
+  GOTRUE_SESSIONS_SINGLE_PER_USER: flag.default(false),
+  GOTRUE_MFA_MAX_ENROLLED_FACTORS: count.default(10),
+  GOTRUE_MFA_CHALLENGE_EXPIRY_DURATION: seconds.default(300),
+  GOTRUE_MFA_TOTP_ENROLL_ENABLED: flag.default(true),
+  GOTRUE_MFA_TOTP_VERIFY_ENABLED: flag.default(true),
+  GOTRUE_MFA_PHONE_ENROLL_ENABLED: flag.default(false),
+  GOTRUE_MFA_PHONE_VERIFY_ENABLED: flag.default(false),
+  GOTRUE_MFA_PHONE_OTP_LENGTH: count.pipe(z.number().min(6).max(10)).default(6),
+  GOTRUE_MFA_PHONE_MAX_FREQUENCY: seconds.default(60),
+  GOTRUE_MFA_WEB_AUTHN_ENROLL_ENABLED: flag.default(true),
+  GOTRUE_MFA_WEB_AUTHN_VERIFY_ENABLED: flag.default(true),
+  GOTRUE_MFA_RECOVERY_CODES_ENROLL_ENABLED: flag.default(true),
+  GOTRUE_MFA_RECOVERY_CODES_VERIFY_ENABLED: flag.default(true),
+  GOTRUE_PASSKEY_ENABLED: flag.default(true),
+  GOTRUE_PASSKEY_MAX_PASSKEYS_PER_USER: count.default(10),
+  /** Left out, they are those of the public address. */
+  GOTRUE_WEBAUTHN_RP_ID: z.string().optional(),
+  GOTRUE_WEBAUTHN_RP_DISPLAY_NAME: z.string().default('Sidework'),
+  GOTRUE_WEBAUTHN_RP_ORIGINS: words.default([]),
+  GOTRUE_OAUTH_SERVER_ENABLED: flag.default(true),
+  GOTRUE_OAUTH_SERVER_ALLOW_DYNAMIC_REGISTRATION: flag.default(false),
+  GOTRUE_OAUTH_SERVER_AUTHORIZATION_PATH: z.string().default('/oauth/consent'),
+  GOTRUE_OAUTH_SERVER_AUTHORIZATION_TTL: seconds.default(600),
+  /** How many of one source in five minutes; of mails and text messages, in all in an hour. */
+  GOTRUE_RATE_LIMIT_HEADER: z.string().default('x-forwarded-for'),
+  GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: count.default(30),
+  GOTRUE_RATE_LIMIT_OTP: count.default(30),
+  GOTRUE_RATE_LIMIT_VERIFY: count.default(30),
+  GOTRUE_RATE_LIMIT_TOKEN_REFRESH: count.default(150),
+  GOTRUE_RATE_LIMIT_SIGNUP: count.default(30),
+  GOTRUE_RATE_LIMIT_SSO: count.default(30),
+  GOTRUE_RATE_LIMIT_PASSKEY: count.default(60),
+  GOTRUE_RATE_LIMIT_OAUTH_DYNAMIC_CLIENT_REGISTER: count.default(10),
+  GOTRUE_RATE_LIMIT_EMAIL_SENT: count.default(10_000),
+  GOTRUE_RATE_LIMIT_SMS_SENT: count.default(1_000),
+});
+
 export const Config = ServiceConfig.extend({
   /** The private keys of access tokens; made on the first start. */
   SIGNING_KEYS_FILE: z.string().min(1),
-  /** Without it no password can be checked, and no refresh token renewed. */
+  /** Without it no password can be checked, no refresh token renewed and no sealed secret opened. */
   PASSWORD_PEPPER: z.string().min(32),
-  GOTRUE_DISABLE_SIGNUP: flag.default(false),
-  GOTRUE_MAILER_AUTOCONFIRM: flag.default(true),
-  GOTRUE_MAILER_OTP_EXP: seconds.min(60).default(3600),
-  /** Seconds between two mails of a kind to one address; the value of GoTrue has a unit. */
-  GOTRUE_SMTP_MAX_FREQUENCY: seconds.default(60),
-  GOTRUE_JWT_EXP: seconds.min(120).max(86_400).default(900),
-  GOTRUE_PASSWORD_MIN_LENGTH: z.coerce
-    .number()
-    .int()
-    .min(limits.passwordMin)
-    .max(128)
-    .default(limits.passwordMin),
-  GOTRUE_SECURITY_REFRESH_TOKEN_REUSE_INTERVAL: seconds.default(10),
-});
+  /** Seconds for which a mailed code can be typed; the link beside it lives for `GOTRUE_MAILER_OTP_EXP`. */
+  MAILED_CODE_EXP: seconds.default(600),
+  /** Where text messages go where the provider is `webhook`: a POST of `{to, text, channel}`. */
+  SMS_WEBHOOK_URL: z.url().optional(),
+  /** OIDC providers by name: `{"google": {"issuer", "clientId", "clientSecret", "skipNonceCheck"?}}`. */
+  OIDC_PROVIDERS: z
+    .string()
+    .default('{}')
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text);
+      } catch {
+        context.addIssue('Must be JSON');
+        return z.NEVER;
+      }
+    })
+    .pipe(
+      z.record(
+        z.string(),
+        z.object({
+          issuer: z.url(),
+          clientId: z.string().min(1),
+          clientSecret: z.string().optional(),
+          skipNonceCheck: z.boolean().default(false),
+        }),
+      ),
+    ),
+  /** Wrong passwords of an account that are checked in 15 minutes, and in one. */
+  PASSWORD_TRIES: count.default(10),
+  PASSWORD_TRIES_PER_MINUTE: count.default(5),
+  /** Whether tokens that others signed with the same key are believed: in named configurations only, never in production. */
+  TRUST_EXTERNAL_TOKENS: flag.default(false),
+}).extend(GotrueConfig.shape);
 export type Config = z.infer<typeof Config>;

@@ -1,11 +1,15 @@
 import type { BaseDeps } from '@sidework/chassis/service';
 import type { Config } from './config.ts';
 import type { Passwords } from './passwords/passwords.ts';
+import type { Seal } from './seal.ts';
 import type { RefreshTokens } from './sessions/refresh-tokens.ts';
 import type { Signer } from './signing-keys/signer.ts';
+import type { Sms } from './sms/sms.ts';
 
 export interface Deps extends BaseDeps<Config> {
   passwords: Passwords;
   signer: Signer;
   refreshTokens: RefreshTokens;
+  seal: Seal;
+  sms: Sms;
 }

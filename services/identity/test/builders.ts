@@ -13,6 +13,19 @@ const migrationsDir = join(import.meta.dirname, '../migrations');
 
 const pepper = 'a pepper for the tests alone, long enough';
 
+/** Everybody in a test comes from one address. */
+const many = 1_000_000;
+const unlimited = {
+  GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: many,
+  GOTRUE_RATE_LIMIT_OTP: many,
+  GOTRUE_RATE_LIMIT_VERIFY: many,
+  GOTRUE_RATE_LIMIT_TOKEN_REFRESH: many,
+  GOTRUE_RATE_LIMIT_SIGNUP: many,
+  GOTRUE_RATE_LIMIT_SSO: many,
+  GOTRUE_RATE_LIMIT_PASSKEY: many,
+  GOTRUE_RATE_LIMIT_OAUTH_DYNAMIC_CLIENT_REGISTER: many,
+};
+
 /** Identity with keys and a pepper of its own. */
 export function testIdentity(config: Partial<Config> = {}) {
   const keysDir = join(tmpdir(), `sidework-keys-${randomUUID()}`);
@@ -22,6 +35,7 @@ export function testIdentity(config: Partial<Config> = {}) {
     config: {
       SIGNING_KEYS_FILE: join(keysDir, 'keys.json'),
       PASSWORD_PEPPER: pepper,
+      ...unlimited,
       ...config,
     },
   });

@@ -8,9 +8,11 @@ const opened = (metadata: SignUpMetadata, isConfirmed = true) =>
       id: '01960000-0000-7000-8000-000000000001',
       identityId: '01960000-0000-7000-8000-000000000002',
       email: 'ada@example.com',
+      provider: 'email',
       passwordHash: 'hash',
       metadata,
-      isConfirmed,
+      userMetadata: { ...metadata },
+      isEmailConfirmed: isConfirmed,
     },
     new Date('2026-03-01T12:00:00Z'),
   );

@@ -1,12 +1,14 @@
 import { type AccountType, type Role, userTypeOf } from '@sidework/contracts/identity/accounts';
 import type { SignUpMetadata } from '@sidework/contracts/identity/auth';
+import type { Factor } from '../factors/table.ts';
 import type { Profile } from '../profiles/table.ts';
-import type { Identity, User } from './table.ts';
+import type { Identity, Metadata, User } from './table.ts';
 
 /** All that identity knows of a person. */
 export interface Account {
   user: User;
   identities: Identity[];
+  factors: Factor[];
   profile: Profile;
   roles: Role[];
 }
@@ -14,50 +16,82 @@ export interface Account {
 export interface NewAccount {
   id: string;
   identityId: string;
-  email: string;
-  passwordHash: string;
+  email?: string | undefined;
+  phone?: string | undefined;
+  /** The way of signing in that the account begins with; none for an anonymous one. */
+  provider: string | null;
+  /** The person's id there; for `email` and `phone` their own. */
+  providerId?: string | undefined;
+  identityData?: Metadata | undefined;
+  passwordHash: string | null;
+  /** What the product takes of it. */
   metadata: SignUpMetadata;
-  isConfirmed: boolean;
+  /** All that was said. */
+  userMetadata: Metadata;
+  appMetadata?: Metadata | undefined;
+  isEmailConfirmed?: boolean;
+  isPhoneConfirmed?: boolean;
 }
 
 /** Until profile setup a professional counts as a gig worker. */
 const accountTypeOf = (metadata: SignUpMetadata): AccountType =>
   metadata.user_type === 'professional' ? 'gig_worker' : 'client';
 
-/** Whom a sign-up makes. */
+/** Somebody new. */
 export function open(given: NewAccount, now: Date): Account {
-  const { id, email, metadata } = given;
+  const { id, metadata, provider } = given;
   const accountType = accountTypeOf(metadata);
   const userType = userTypeOf(accountType);
+  const email = given.email ?? null;
+  const phone = given.phone ?? null;
   return {
     user: {
       id,
       email,
+      phone,
       passwordHash: given.passwordHash,
-      emailConfirmedAt: given.isConfirmed ? now : null,
-      confirmationSentAt: given.isConfirmed ? null : now,
+      role: 'authenticated',
+      userMetadata: given.userMetadata,
+      appMetadata: given.appMetadata ?? {},
+      isAnonymous: provider === null,
+      emailConfirmedAt: given.isEmailConfirmed ? now : null,
+      phoneConfirmedAt: given.isPhoneConfirmed ? now : null,
+      emailChange: null,
+      phoneChange: null,
+      emailChangeConfirmations: 0,
+      confirmationSentAt: null,
       recoverySentAt: null,
+      emailChangeSentAt: null,
+      phoneChangeSentAt: null,
+      reauthenticationSentAt: null,
+      invitedAt: null,
+      bannedUntil: null,
       lastSignInAt: null,
       createdAt: now,
       updatedAt: now,
       deletedAt: null,
     },
-    identities: [
-      {
-        id: given.identityId,
-        userId: id,
-        provider: 'email',
-        providerId: id,
-        lastSignInAt: null,
-        createdAt: now,
-        updatedAt: now,
-      },
-    ],
+    identities:
+      provider === null
+        ? []
+        : [
+            {
+              id: given.identityId,
+              userId: id,
+              provider,
+              providerId: given.providerId ?? id,
+              identityData: given.identityData ?? null,
+              lastSignInAt: null,
+              createdAt: now,
+              updatedAt: now,
+            },
+          ],
+    factors: [],
     profile: {
       id,
       fullName: metadata.full_name ?? '',
       email,
-      phone: null,
+      phone: phone === null ? null : `+${phone}`,
       profession: metadata.profession || null,
       bio: null,
       avatarUrl: null,

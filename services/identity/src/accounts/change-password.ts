@@ -21,8 +21,9 @@ export async function changePassword(
   if (!hasRecentSignIn(await getSession(db, actor), now()))
     throw refused('reauthentication_needed');
   const { user } = await getAccount(db, actor.id);
-  passwords.requireStrong(password, user.email);
-  if (await passwords.matches(user.passwordHash, password)) throw refused('same_password');
+  passwords.requireStrong(password, user.email ?? '');
+  if (await passwords.matches(user.passwordHash ?? undefined, password))
+    throw refused('same_password');
   const passwordHash = await passwords.hash(password);
   await db.transaction(async (tx) => {
     await lockUser(tx, user.id);

@@ -6,7 +6,7 @@ import { getAccount } from './queries.ts';
 import { toAuthUser } from './view.ts';
 
 /** The signed-in user; unlike elsewhere the session is looked up, since the client asks here whether it still stands. */
-export async function getUser({ db }: Deps, actor: Actor): Promise<AuthUser> {
+export async function getUser({ db, config }: Deps, actor: Actor): Promise<AuthUser> {
   await getSession(db, actor);
-  return toAuthUser(await getAccount(db, actor.id));
+  return toAuthUser(config, await getAccount(db, actor.id));
 }

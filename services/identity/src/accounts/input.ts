@@ -28,3 +28,32 @@ const Metadata = z
 
 /** What is taken of the metadata of a sign-up; whatever does not fit is ignored, as GoTrue's client expects. */
 export const metadataOf = (data: unknown): SignUpMetadata => Metadata.parse(data ?? {});
+
+const longestMetadata = 4_096;
+
+/**
+ * All that a sign-up or its owner says of a person, as GoTrue keeps it. It travels in every access token, so it is
+ * bounded: longer, and no server would take the token.
+ */
+export function plainMetadata(data: unknown): Record<string, unknown> {
+  const parsed = z.record(z.string(), z.unknown()).safeParse(data ?? {});
+  const text = JSON.stringify(parsed.data ?? {});
+  if (!parsed.success || !isStorable(text))
+    throw refused('validation_failed', 'User metadata must be an object of plain values');
+  if (text.length > longestMetadata)
+    throw refused(
+      'validation_failed',
+      `User metadata cannot be longer than ${longestMetadata} bytes`,
+    );
+  return parsed.data;
+}
+
+// JSON can carry null characters and halves of surrogate pairs, Postgres cannot.
+const isStorable = (json: string) => !/\\u0000|\\ud[89a-f]/i.test(json);
+
+/** E.164 without its plus sign. */
+export function requirePhone(given: string | undefined): string {
+  const digits = (given ?? '').trim().replace(/^\+/, '');
+  if (/^[1-9]\d{1,14}$/.test(digits)) return digits;
+  throw refused('validation_failed', 'Invalid phone number format (E.164 required)');
+}

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@sidework/chassis/db';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { factors } from '../factors/table.ts';
 import { getProfile, rolesForUser } from '../profiles/queries.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Account } from './account.ts';
@@ -32,17 +33,18 @@ export async function lockUserByEmail(tx: Tx, email: string): Promise<User | und
 
 /** Whose token is sound but who is no longer there has no session either. */
 export async function getAccount(db: Db, id: string): Promise<Account> {
-  const [[user], ownIdentities, profile, roles] = await Promise.all([
+  const [[user], ownIdentities, ownFactors, profile, roles] = await Promise.all([
     db
       .select()
       .from(users)
       .where(and(eq(users.id, id), notDeleted)),
-    db.select().from(identities).where(eq(identities.userId, id)),
+    db.select().from(identities).where(eq(identities.userId, id)).orderBy(identities.createdAt),
+    db.select().from(factors).where(eq(factors.userId, id)).orderBy(factors.createdAt),
     getProfile(db, id),
     rolesForUser(db, id),
   ]);
   if (!user) throw refused('session_not_found');
-  return { user, identities: ownIdentities, profile, roles };
+  return { user, identities: ownIdentities, factors: ownFactors, profile, roles };
 }
 
 /** False where the address is taken. */
@@ -53,7 +55,7 @@ export async function insertUser(tx: Tx, { user, identities: own }: Account): Pr
     .onConflictDoNothing()
     .returning({ id: users.id });
   if (inserted.length === 0) return false;
-  await tx.insert(identities).values(own);
+  if (own.length > 0) await tx.insert(identities).values(own);
   return true;
 }
 

@@ -1,6 +1,7 @@
 import type { App } from '@sidework/chassis/server';
 import * as api from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
+import { sourceOf } from '../source.ts';
 import { changePassword } from './change-password.ts';
 import { getUser } from './get-user.ts';
 import { signUp } from './sign-up.ts';
@@ -8,8 +9,8 @@ import { signUp } from './sign-up.ts';
 export function accountRoutes(app: App, deps: Deps) {
   app.route({
     ...api.signUp,
-    config: { access: 'public' },
-    handler: ({ body }) => signUp(deps, body),
+    config: { access: 'anyone', limit: 'signup' },
+    handler: (request) => signUp(deps, request.body, sourceOf(request, deps.config)),
   });
   app.route({
     ...api.getUser,
@@ -23,7 +24,7 @@ export function accountRoutes(app: App, deps: Deps) {
   });
   app.route({
     ...api.getSettings,
-    config: { access: 'public' },
+    config: { access: 'anyone' },
     handler: async () => ({
       external: { email: true, phone: false, anonymous_users: false },
       disable_signup: deps.config.GOTRUE_DISABLE_SIGNUP,
@@ -34,7 +35,7 @@ export function accountRoutes(app: App, deps: Deps) {
   });
   app.route({
     ...api.getAuthHealth,
-    config: { access: 'public' },
+    config: { access: 'anyone' },
     handler: async () => ({
       name: 'GoTrue',
       version: 'v2',

@@ -8,8 +8,9 @@ import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
 import { refused } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
+import type { Source } from '../source.ts';
 import * as Account from './account.ts';
-import { metadataOf, requireEmail } from './input.ts';
+import { metadataOf, plainMetadata, requireEmail } from './input.ts';
 import { insertUser } from './queries.ts';
 import { toAuthUser } from './view.ts';
 
@@ -19,7 +20,11 @@ interface SignUp {
   data?: unknown;
 }
 
-export async function signUp(deps: Deps, body: SignUp): Promise<AuthSession | AuthUser> {
+export async function signUp(
+  deps: Deps,
+  body: SignUp,
+  source: Source,
+): Promise<AuthSession | AuthUser> {
   const { config, passwords, db, now } = deps;
   const isConfirmed = config.GOTRUE_MAILER_AUTOCONFIRM;
   if (config.GOTRUE_DISABLE_SIGNUP) throw refused('signup_disabled');
@@ -34,20 +39,22 @@ export async function signUp(deps: Deps, body: SignUp): Promise<AuthSession | Au
       id: uuidv7(),
       identityId: uuidv7(),
       email,
+      provider: 'email',
       passwordHash,
       metadata: metadataOf(body.data),
-      isConfirmed,
+      userMetadata: plainMetadata(body.data),
+      isEmailConfirmed: isConfirmed,
     },
     now(),
   );
   return db.transaction(async (tx) => {
     const isNew = await createAccount(tx, account);
     if (isConfirmed && !isNew) throw refused('user_already_exists');
-    if (isConfirmed) return startSession(deps, tx, account.user.id, 'password');
-    if (isNew) await sendConfirmation(deps, tx, account.user);
+    if (isConfirmed) return startSession(deps, tx, account.user.id, { method: 'password', source });
+    if (isNew) await sendConfirmation(deps, tx, { id: account.user.id, email });
     else await answerSignUpOfKnown(deps, tx, email);
     // Whoever is known already is answered like somebody new: only the mailbox tells.
-    return toAuthUser(account);
+    return toAuthUser(deps.config, account);
   });
 }
 

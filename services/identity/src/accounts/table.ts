@@ -1,39 +1,79 @@
 import { sql } from 'drizzle-orm';
-import { check, index, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  index,
+  jsonb,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { identity, moment } from '../schema.ts';
+
+export type Metadata = Record<string, unknown>;
 
 export const users = identity.table(
   'users',
   {
     id: uuid().primaryKey(),
-    email: text().notNull(),
-    passwordHash: text().notNull(),
+    /** Null for who signed up by phone, or anonymously. */
+    email: text(),
+    /** Digits only, as E.164 has them behind its plus sign. */
+    phone: text(),
+    /** Null for who has no password. */
+    passwordHash: text(),
+    /** The claim `role` of access tokens; what the product calls roles is in `user_roles`. */
+    role: text().notNull().default('authenticated'),
+    /** What the person says of themselves. */
+    userMetadata: jsonb().$type<Metadata>().notNull().default({}),
+    /** What an administrator says of them; what the product knows itself stands over it. */
+    appMetadata: jsonb().$type<Metadata>().notNull().default({}),
+    isAnonymous: boolean().notNull().default(false),
     emailConfirmedAt: timestamp(moment),
+    phoneConfirmedAt: timestamp(moment),
+    /** The addresses that are to take the place of today's, once they are confirmed. */
+    emailChange: text(),
+    phoneChange: text(),
+    /** How many of the two mails of a change of address were answered. */
+    emailChangeConfirmations: smallint().notNull().default(0),
     confirmationSentAt: timestamp(moment),
     recoverySentAt: timestamp(moment),
+    emailChangeSentAt: timestamp(moment),
+    phoneChangeSentAt: timestamp(moment),
+    reauthenticationSentAt: timestamp(moment),
+    invitedAt: timestamp(moment),
+    bannedUntil: timestamp(moment),
     lastSignInAt: timestamp(moment),
     createdAt: timestamp(moment).notNull(),
     updatedAt: timestamp(moment).notNull(),
     deletedAt: timestamp(moment),
   },
-  () => [
+  (user) => [
     uniqueIndex('users_email_idx').on(sql`lower(email)`).where(sql`deleted_at is null`),
+    uniqueIndex('users_phone_idx').on(user.phone).where(sql`deleted_at is null`),
+    index('users_created_at_idx').on(user.createdAt, user.id).where(sql`deleted_at is null`),
     check('users_email_check', sql`email = lower(email) and length(email) <= 254`),
+    check('users_phone_check', sql`phone ~ '^[1-9][0-9]{1,14}$'`),
   ],
 );
 export type User = typeof users.$inferSelect;
 
-/** The ways a person signs in; `email` is the one there is yet. */
+/** The ways a person signs in: `email`, `phone`, or an OIDC provider by its name. */
 export const identities = identity.table(
   'identities',
   {
     id: uuid().primaryKey(),
     userId: uuid()
       .notNull()
-      .references(() => users.id),
+      .references(() => users.id, { onDelete: 'cascade' }),
     provider: text().notNull(),
-    /** The person's id at the provider; for `email` it is the user's own. */
+    /** The person's id at the provider; for `email` and `phone` it is the user's own. */
     providerId: text().notNull(),
+    /** What the provider says of the person; for `email` and `phone` it is worked out. */
+    identityData: jsonb().$type<Metadata>(),
     lastSignInAt: timestamp(moment),
     createdAt: timestamp(moment).notNull(),
     updatedAt: timestamp(moment).notNull(),

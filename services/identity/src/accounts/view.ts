@@ -1,59 +1,101 @@
-import type { AuthUser } from '@sidework/contracts/identity/auth';
+import type { AuthFactor, AuthIdentity, AuthUser } from '@sidework/contracts/identity/auth';
+import type { Config } from '../config.ts';
+import type { Factor } from '../factors/table.ts';
 import type { Account } from './account.ts';
-import type { Identity, User } from './table.ts';
+import type { Identity, Metadata, User } from './table.ts';
 
-/** A user as GoTrue's client knows one; what is in `app_metadata` is set by the server only. */
-export function toAuthUser({ user, identities, profile, roles }: Account): AuthUser {
-  const confirmedAt = user.emailConfirmedAt?.toISOString();
+/**
+ * A user as GoTrue's client knows one. Of `app_metadata` an administrator may set what they like, but what the product
+ * goes by is the server's own.
+ */
+export function toAuthUser(
+  { GOTRUE_JWT_AUD: aud }: Pick<Config, 'GOTRUE_JWT_AUD'>,
+  { user, identities, factors, profile, roles }: Account,
+): AuthUser {
+  const providers = [...new Set(identities.map(({ provider }) => provider))];
+  const confirmedAt = [user.emailConfirmedAt, user.phoneConfirmedAt]
+    .filter((at) => at !== null)
+    .sort((a, b) => a.getTime() - b.getTime())[0];
   return {
     id: user.id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email: user.email,
-    phone: '',
-    email_confirmed_at: confirmedAt,
-    confirmed_at: confirmedAt,
-    confirmation_sent_at: user.confirmationSentAt?.toISOString(),
-    recovery_sent_at: user.recoverySentAt?.toISOString(),
-    last_sign_in_at: user.lastSignInAt?.toISOString(),
+    aud,
+    role: user.role,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    ...(user.emailChange && { new_email: user.emailChange }),
+    ...(user.phoneChange && { new_phone: user.phoneChange }),
+    ...moments({
+      email_confirmed_at: user.emailConfirmedAt,
+      phone_confirmed_at: user.phoneConfirmedAt,
+      confirmed_at: confirmedAt,
+      confirmation_sent_at: user.confirmationSentAt,
+      recovery_sent_at: user.recoverySentAt,
+      email_change_sent_at: user.emailChangeSentAt,
+      phone_change_sent_at: user.phoneChangeSentAt,
+      reauthentication_sent_at: user.reauthenticationSentAt,
+      invited_at: user.invitedAt,
+      banned_until: user.bannedUntil,
+      last_sign_in_at: user.lastSignInAt,
+      deleted_at: user.deletedAt,
+    }),
     app_metadata: {
-      provider: 'email',
-      providers: identities.map(({ provider }) => provider),
+      ...user.appMetadata,
+      ...(providers[0] && { provider: providers[0] }),
+      ...(providers.length > 0 && { providers }),
       user_type: profile.userType,
       account_type: profile.accountType,
       roles,
     },
-    user_metadata: {
-      ...emailClaims(user),
-      full_name: profile.fullName,
-      user_type: profile.userType,
-      ...(profile.profession && { profession: profile.profession }),
-    },
+    user_metadata: user.userMetadata,
     identities: identities.map((identity) => toAuthIdentity(identity, user)),
-    factors: [],
-    is_anonymous: false,
+    factors: factors.map(toAuthFactor),
+    is_anonymous: user.isAnonymous,
     created_at: user.createdAt.toISOString(),
     updated_at: user.updatedAt.toISOString(),
   };
 }
 
-const emailClaims = (user: User) => ({
+function moments<K extends string>(given: Record<K, Date | null | undefined>) {
+  const known = Object.entries<Date | null | undefined>(given).flatMap(([name, at]) =>
+    at ? [[name, at.toISOString()]] : [],
+  );
+  return Object.fromEntries(known) as Partial<Record<K, string>>;
+}
+
+/** What `email` and `phone` say of their owner. */
+const ownClaims = (user: User): Metadata => ({
   sub: user.id,
-  email: user.email,
+  ...(user.email && { email: user.email }),
+  ...(user.phone && { phone: user.phone }),
   email_verified: user.emailConfirmedAt !== null,
-  phone_verified: false,
+  phone_verified: user.phoneConfirmedAt !== null,
 });
 
-function toAuthIdentity(identity: Identity, user: User): Record<string, unknown> {
+export function toAuthIdentity(identity: Identity, user: User): AuthIdentity {
+  const data = identity.identityData ?? ownClaims(user);
+  const email = typeof data.email === 'string' ? data.email : undefined;
   return {
     identity_id: identity.id,
     id: identity.providerId,
     user_id: identity.userId,
-    identity_data: emailClaims(user),
+    identity_data: data,
     provider: identity.provider,
-    email: user.email,
-    ...(identity.lastSignInAt && { last_sign_in_at: identity.lastSignInAt.toISOString() }),
+    ...(email !== undefined && { email }),
+    ...moments({ last_sign_in_at: identity.lastSignInAt }),
     created_at: identity.createdAt.toISOString(),
     updated_at: identity.updatedAt.toISOString(),
+  };
+}
+
+export function toAuthFactor(factor: Factor): AuthFactor {
+  return {
+    id: factor.id,
+    ...(factor.friendlyName && { friendly_name: factor.friendlyName }),
+    factor_type: factor.factorType,
+    status: factor.status,
+    ...(factor.phone && { phone: factor.phone }),
+    ...moments({ last_challenged_at: factor.lastChallengedAt }),
+    created_at: factor.createdAt.toISOString(),
+    updated_at: factor.updatedAt.toISOString(),
   };
 }

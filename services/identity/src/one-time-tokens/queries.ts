@@ -1,13 +1,24 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Tx } from '@sidework/chassis/db';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { type User, users } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
-import { oneTimeTokens, type Purpose } from './table.ts';
+import { type OneTimeToken, oneTimeTokens, type Purpose } from './table.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
-const sentAt = { signup: 'confirmationSentAt', recovery: 'recoverySentAt' } as const;
+/** Where a user's row says when the last message of a purpose went out. */
+const sentAt = {
+  signup: 'confirmationSentAt',
+  invite: 'invitedAt',
+  magiclink: 'recoverySentAt',
+  recovery: 'recoverySentAt',
+  email_change_current: 'emailChangeSentAt',
+  email_change_new: 'emailChangeSentAt',
+  sms: 'confirmationSentAt',
+  phone_change: 'phoneChangeSentAt',
+  reauthentication: 'reauthenticationSentAt',
+} as const satisfies Record<Purpose, keyof User>;
 
 /** Whether a mail of this kind has just gone out. Asked of a locked user: of many who ask at once one mails. */
 export function mailedLately({ now, config }: Deps, user: User, purpose: Purpose): boolean {
@@ -16,14 +27,44 @@ export function mailedLately({ now, config }: Deps, user: User, purpose: Purpose
   return now().getTime() - last.getTime() < config.GOTRUE_SMTP_MAX_FREQUENCY * 1000;
 }
 
-/** A new token for `purpose`, which ends the one before it; only its hash is kept. */
-export async function makeToken({ now, config }: Deps, tx: Tx, userId: string, purpose: Purpose) {
+export interface NewToken {
+  userId: string;
+  purpose: Purpose;
+  /** The address or number that the message goes to. */
+  sentTo: string;
+  /** The flow of a client that waits for a code to exchange. */
+  flowStateId?: string | undefined;
+  /** A code that is known beforehand, of a number for tests. */
+  code?: string | undefined;
+}
+
+/** What a message carries: a link's token, and a code to type; of both only hashes are kept. */
+export interface Made {
+  token: string;
+  code: string;
+}
+
+const isTexted = (purpose: Purpose) => purpose === 'sms' || purpose === 'phone_change';
+
+/** A new token and code for a purpose, which end the ones before them. */
+export async function makeToken(deps: Deps, tx: Tx, given: NewToken): Promise<Made> {
+  const { now, config, seal } = deps;
+  const { userId, purpose, sentTo, flowStateId } = given;
   const token = randomBytes(32).toString('base64url');
+  const isText = isTexted(purpose);
+  const code =
+    given.code ?? newCode(isText ? config.GOTRUE_SMS_OTP_LENGTH : config.GOTRUE_MAILER_OTP_LENGTH);
   const createdAt = now();
+  const after = (seconds: number) => new Date(createdAt.getTime() + seconds * 1000);
   const made = {
     tokenHash: hashOf(token),
+    codeHash: seal.digest(`${userId} ${purpose}`, code),
+    tries: 0,
+    sentTo,
+    flowStateId: flowStateId ?? null,
     createdAt,
-    expiresAt: new Date(createdAt.getTime() + config.GOTRUE_MAILER_OTP_EXP * 1000),
+    expiresAt: after(isText ? config.GOTRUE_SMS_OTP_EXP : config.GOTRUE_MAILER_OTP_EXP),
+    codeExpiresAt: after(isText ? config.GOTRUE_SMS_OTP_EXP : config.MAILED_CODE_EXP),
   };
   await tx
     .insert(oneTimeTokens)
@@ -33,22 +74,66 @@ export async function makeToken({ now, config }: Deps, tx: Tx, userId: string, p
     .update(users)
     .set({ [sentAt[purpose]]: createdAt })
     .where(eq(users.id, userId));
-  return token;
+  return { token, code };
 }
 
-/** Uses a token up and gives whose it was; one that is unknown, used or expired belongs to nobody. */
-export async function useToken(tx: Tx, purpose: Purpose, token: string, now: Date) {
+/** Decimal digits, each as likely as the others. */
+export const newCode = (length: number) =>
+  Array.from({ length }, () => String(randomInt(10))).join('');
+
+/** Uses a link's token up and gives what it was for; one that is unknown, used or expired was for nothing. */
+export async function useToken(
+  tx: Tx,
+  purposes: Purpose[],
+  token: string,
+  now: Date,
+): Promise<OneTimeToken | undefined> {
   const [used] = await tx
     .delete(oneTimeTokens)
     .where(
       and(
         eq(oneTimeTokens.tokenHash, hashOf(token)),
-        eq(oneTimeTokens.purpose, purpose),
+        inArray(oneTimeTokens.purpose, purposes),
         gt(oneTimeTokens.expiresAt, now),
       ),
     )
-    .returning({ userId: oneTimeTokens.userId });
-  return used?.userId;
+    .returning();
+  return used;
+}
+
+const mostTries = 5;
+
+/**
+ * Uses up the code that a user types, and gives what it was for. A wrong one counts, so the transaction has to commit
+ * also where nothing is given; after five nothing fits any more.
+ */
+export async function useCode(
+  { seal, now }: Deps,
+  tx: Tx,
+  userId: string,
+  purposes: Purpose[],
+  code: string,
+): Promise<OneTimeToken | undefined> {
+  const waiting = await tx
+    .update(oneTimeTokens)
+    .set({ tries: sql`${oneTimeTokens.tries} + 1` })
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        inArray(oneTimeTokens.purpose, purposes),
+        gt(oneTimeTokens.codeExpiresAt, now()),
+        lt(oneTimeTokens.tries, mostTries),
+      ),
+    )
+    .returning();
+  const fitting = waiting.find(
+    ({ purpose, codeHash }) => codeHash === seal.digest(`${userId} ${purpose}`, code),
+  );
+  if (fitting)
+    await tx
+      .delete(oneTimeTokens)
+      .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, fitting.purpose)));
+  return fitting;
 }
 
 export async function forgetTokens(tx: Tx, userId: string) {

@@ -13,7 +13,11 @@ export async function requestRecovery(deps: Deps, email: string | undefined) {
     deps.db.transaction(async (tx) => {
       const user = await lockUserByEmail(tx, to);
       if (!user || mailedLately(deps, user, 'recovery')) return;
-      const token = await makeToken(deps, tx, user.id, 'recovery');
+      const { token } = await makeToken(deps, tx, {
+        userId: user.id,
+        purpose: 'recovery',
+        sentTo: to,
+      });
       await queueMail(tx, recoveryMail({ to, publicUrl: deps.config.PUBLIC_URL, token }));
     }),
   );

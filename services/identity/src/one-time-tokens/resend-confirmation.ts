@@ -18,7 +18,7 @@ export async function resendConfirmation(deps: Deps, { type, email }: Request) {
     deps.db.transaction(async (tx) => {
       const user = await lockUserByEmail(tx, address);
       if (!user || user.emailConfirmedAt || mailedLately(deps, user, 'signup')) return;
-      await sendConfirmation(deps, tx, user);
+      await sendConfirmation(deps, tx, { id: user.id, email: address });
     }),
   );
   return {};

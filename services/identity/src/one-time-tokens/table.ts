@@ -1,27 +1,54 @@
 import { sql } from 'drizzle-orm';
 // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
-import { check, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { check, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/table.ts';
+import { flowStates } from '../flow-states/table.ts';
 import { identity, moment } from '../schema.ts';
 
-export const purposes = ['signup', 'recovery'] as const;
+export const purposes = [
+  'signup',
+  'invite',
+  'magiclink',
+  'recovery',
+  'email_change_current',
+  'email_change_new',
+  'sms',
+  'phone_change',
+  'reauthentication',
+] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** What a mailed link opens: one for each purpose of a user, so that a newer mail ends an older one. */
+/**
+ * What a mail or a text message opens: a link for who reads it there, a code for who types it. One for each purpose of a
+ * user, so that a newer message ends an older one; only hashes are kept.
+ */
 export const oneTimeTokens = identity.table(
   'one_time_tokens',
   {
     userId: uuid()
       .notNull()
-      .references(() => users.id),
+      .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: purposes }).notNull(),
     tokenHash: text().notNull(),
+    /** Under a key of its own: six digits are soon tried out. */
+    codeHash: text(),
+    /** Wrong codes so far; after the fifth the code opens nothing. */
+    tries: smallint().notNull().default(0),
+    /** Where the message went. */
+    sentTo: text(),
+    /** The flow of a client that waits for a code to exchange (PKCE). */
+    flowStateId: uuid().references(() => flowStates.id, { onDelete: 'cascade' }),
     createdAt: timestamp(moment).notNull(),
     expiresAt: timestamp(moment).notNull(),
+    codeExpiresAt: timestamp(moment),
   },
   (token) => [
     primaryKey({ columns: [token.userId, token.purpose] }),
     unique('one_time_tokens_token_hash_unique').on(token.tokenHash),
-    check('one_time_tokens_purpose_check', sql`purpose in ('signup', 'recovery')`),
+    check(
+      'one_time_tokens_purpose_check',
+      sql`purpose in ('signup', 'invite', 'magiclink', 'recovery', 'email_change_current', 'email_change_new', 'sms', 'phone_change', 'reauthentication')`,
+    ),
   ],
 );
+export type OneTimeToken = typeof oneTimeTokens.$inferSelect;

@@ -3,6 +3,7 @@ import { confirmEmail } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
+import type { Source } from '../source.ts';
 import { useToken } from './queries.ts';
 import type { Purpose } from './table.ts';
 
@@ -22,6 +23,7 @@ const purposes = new Map<string, Purpose>([
 export async function verifyToken(
   deps: Deps,
   { type, token_hash }: Verification,
+  source: Source,
 ): Promise<AuthSession> {
   if (!type) throw refused('validation_failed', 'Verify requires a verification type');
   const purpose = purposes.get(type);
@@ -29,9 +31,10 @@ export async function verifyToken(
   if (!token_hash) throw refused('validation_failed', 'Verify requires a token hash');
   const { db, now } = deps;
   return db.transaction(async (tx) => {
-    const userId = await useToken(tx, purpose, token_hash, now());
-    if (!userId) throw refused('otp_expired');
+    const used = await useToken(tx, [purpose], token_hash, now());
+    if (!used) throw refused('otp_expired', 'Email link is invalid or has expired');
+    const { userId } = used;
     await confirmEmail(tx, userId, now());
-    return startSession(deps, tx, userId, 'otp');
+    return startSession(deps, tx, userId, { method: 'otp', source });
   });
 }

@@ -2,6 +2,7 @@ import type { Actor } from '@sidework/chassis/actor';
 import type { Db, Tx } from '@sidework/chassis/db';
 import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import { refused } from '../refusals/refusal.ts';
+import type { Source } from '../source.ts';
 import { type RefreshToken, refreshTokens, type Session, sessions } from './table.ts';
 
 /** The session that a token presents, locked, so that renewals of one session queue up. */
@@ -39,6 +40,7 @@ export async function replaceToken(
   { tokenHash, sessionId, generation }: RefreshToken,
   nextHash: string,
   at: Date,
+  { address, userAgent }: Source,
 ) {
   await tx
     .update(refreshTokens)
@@ -47,7 +49,10 @@ export async function replaceToken(
   await tx
     .insert(refreshTokens)
     .values({ tokenHash: nextHash, sessionId, generation: generation + 1, createdAt: at });
-  await tx.update(sessions).set({ refreshedAt: at }).where(eq(sessions.id, sessionId));
+  await tx
+    .update(sessions)
+    .set({ refreshedAt: at, address, userAgent })
+    .where(eq(sessions.id, sessionId));
 }
 
 /** The actor's own session, if it still stands; a sign-out waits until this transaction is through. */

@@ -269,7 +269,7 @@ describe('POST /logout', () => {
 
     await own.caller.call(api.signOut);
     const again = await own.caller.call(api.signOut);
-    expect(again.statusCode).toBe(401);
+    expect(again.statusCode).toBe(403);
     expect(again.json().code).toBe('session_not_found');
     expect(await revocationsOf(sessionIdOf(own))).toHaveLength(1);
   });

@@ -1,14 +1,16 @@
 import type { App } from '@sidework/chassis/server';
 import * as api from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
+import { sourceOf } from '../source.ts';
 import { issueToken } from './issue-token.ts';
 import { signOut } from './sign-out.ts';
 
 export function sessionRoutes(app: App, deps: Deps) {
   app.route({
     ...api.issueToken,
-    config: { access: 'public' },
-    handler: ({ query, body }) => issueToken(deps, query.grant_type, body),
+    config: { access: 'anyone', limit: 'token' },
+    handler: (request) =>
+      issueToken(deps, request.query.grant_type, request.body, sourceOf(request, deps.config)),
   });
   app.route({
     ...api.signOut,

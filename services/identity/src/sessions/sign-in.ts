@@ -3,6 +3,7 @@ import { normalEmail } from '../accounts/input.ts';
 import { findUserByEmail, lockUser, setPasswordHash } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
+import type { Source } from '../source.ts';
 import { startSession } from './start-session.ts';
 
 interface Credentials {
@@ -10,15 +11,19 @@ interface Credentials {
   password?: string | undefined;
 }
 
-export async function signIn(deps: Deps, { email, password }: Credentials): Promise<AuthSession> {
+export async function signIn(
+  deps: Deps,
+  { email, password }: Credentials,
+  source: Source,
+): Promise<AuthSession> {
   if (!email) throw refused('validation_failed', 'missing email or phone');
   if (!password) throw refused('invalid_credentials');
   const { db, passwords, now } = deps;
   const found = await findUserByEmail(db, normalEmail(email));
-  if (!(await passwords.matches(found?.passwordHash, password)) || !found)
+  if (!(await passwords.matches(found?.passwordHash ?? undefined, password)) || !found)
     throw refused('invalid_credentials');
   if (!found.emailConfirmedAt) throw refused('email_not_confirmed');
-  const rehashed = passwords.isOutdated(found.passwordHash)
+  const rehashed = passwords.isOutdated(found.passwordHash ?? '')
     ? await passwords.hash(password)
     : undefined;
   return db.transaction(async (tx) => {
@@ -26,6 +31,6 @@ export async function signIn(deps: Deps, { email, password }: Credentials): Prom
     // A password changed while this one was being checked no longer opens anything.
     if (user?.passwordHash !== found.passwordHash) throw refused('invalid_credentials');
     if (rehashed) await setPasswordHash(tx, user.id, rehashed, now());
-    return startSession(deps, tx, user.id, 'password');
+    return startSession(deps, tx, user.id, { method: 'password', source });
   });
 }

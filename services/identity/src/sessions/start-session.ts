@@ -3,16 +3,34 @@ import type { AuthSession } from '@sidework/contracts/identity/auth';
 import { v7 as uuidv7 } from 'uuid';
 import { getAccount, noteSignIn } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
+import type { Source } from '../source.ts';
 import { hashOf } from './refresh-tokens.ts';
 import { refreshTokens, type Session, sessions } from './table.ts';
 import { toAuthSession } from './view.ts';
 
-/** Begins a session for who has just proved to be the user, by `method`. */
+/** How a person proved who they are, as the claim `amr` names it. */
+export type Method =
+  | 'password'
+  | 'otp'
+  | 'magiclink'
+  | 'oauth'
+  | 'anonymous'
+  | 'passkey'
+  | 'oauth_provider/authorization_code';
+
+export interface Start {
+  method: Method;
+  source: Source;
+  /** The application that was let in; its token opens nothing but what identity tells of the person. */
+  oauth?: { clientId: string; scope: string };
+}
+
+/** Begins a session for who has just proved to be the user. */
 export async function startSession(
   deps: Deps,
   tx: Tx,
   userId: string,
-  method: 'password' | 'otp',
+  { method, source, oauth }: Start,
 ): Promise<AuthSession> {
   const at = deps.now();
   const token = deps.refreshTokens.first();
@@ -20,6 +38,11 @@ export async function startSession(
     id: uuidv7(),
     userId,
     aal: 'aal1',
+    factorId: null,
+    userAgent: source.userAgent,
+    address: source.address,
+    oauthClientId: oauth?.clientId ?? null,
+    oauthScope: oauth?.scope ?? null,
     amr: [{ method, timestamp: Math.floor(at.getTime() / 1000) }],
     createdAt: at,
     refreshedAt: null,

@@ -4,6 +4,8 @@ import {
   index,
   integer,
   jsonb,
+  // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -27,6 +29,14 @@ export const sessions = identity.table(
       .notNull()
       .references(() => users.id),
     aal: text({ enum: ['aal1', 'aal2'] }).notNull(),
+    /** The factor that brought it to aal2; a renewal keeps both. */
+    factorId: uuid(),
+    /** The browser as it names itself, and the address that it came from last. */
+    userAgent: text(),
+    address: text(),
+    /** The application that the person let in through the OAuth server; null where they came themselves. */
+    oauthClientId: uuid(),
+    oauthScope: text(),
     amr: jsonb().$type<AuthMethod[]>().notNull(),
     createdAt: timestamp(moment).notNull(),
     refreshedAt: timestamp(moment),
@@ -63,3 +73,23 @@ export const refreshTokens = identity.table(
   ],
 );
 export type RefreshToken = typeof refreshTokens.$inferSelect;
+
+/**
+ * A browser that the person once signed in with: an attacker who uses up the tries of an account does not lock its owner
+ * out there. What the browser keeps is a cookie, of which this is the hash.
+ */
+export const knownDevices = identity.table(
+  'known_devices',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    deviceHash: text().notNull(),
+    createdAt: timestamp(moment).notNull(),
+    lastUsedAt: timestamp(moment).notNull(),
+  },
+  (device) => [
+    primaryKey({ columns: [device.userId, device.deviceHash] }),
+    index('known_devices_last_used_at_idx').on(device.lastUsedAt),
+  ],
+);

@@ -5,18 +5,18 @@ import type { Deps } from '../deps.ts';
 import type { Session } from './table.ts';
 
 /** A session as its owner's client keeps it, with a fresh access token. */
-export function toAuthSession(
+export async function toAuthSession(
   { config, now, signer }: Deps,
   account: Account,
   session: Session,
   refreshToken: string,
-): AuthSession {
-  const user = toAuthUser(account);
+): Promise<AuthSession> {
+  const user = toAuthUser(config, account);
   const issuedAt = Math.floor(now().getTime() / 1000);
   const expiresAt = issuedAt + config.GOTRUE_JWT_EXP;
   const claims = {
     iss: config.JWT_ISSUER,
-    aud: user.aud,
+    aud: config.GOTRUE_JWT_AUD,
     sub: user.id,
     iat: issuedAt,
     exp: expiresAt,
@@ -29,9 +29,10 @@ export function toAuthSession(
     amr: session.amr,
     session_id: session.id,
     is_anonymous: user.is_anonymous,
+    ...(session.oauthClientId && { client_id: session.oauthClientId, scope: session.oauthScope }),
   };
   return {
-    access_token: signer.sign(claims),
+    access_token: await signer.sign(claims),
     token_type: 'bearer',
     expires_in: config.GOTRUE_JWT_EXP,
     expires_at: expiresAt,

@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 export function signingKeyRoutes(app: App, { signer }: Deps) {
   app.route({
     ...api.getSigningKeys,
-    config: { access: 'public' },
+    config: { access: 'anyone' },
     handler: async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=600');
       return signer.published;

@@ -1,28 +1,75 @@
-import { createPrivateKey, sign } from 'node:crypto';
-import { openKeysFile, type SigningKey } from './keys-file.ts';
+import { type CryptoKey, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
+import type { Config } from '../config.ts';
+import { openKeysFile } from './keys-file.ts';
 
-export type PublicKey = Omit<SigningKey, 'd'>;
+const algorithms = ['ES256', 'RS256', 'HS256'] as const;
+export type Algorithm = (typeof algorithms)[number];
 
-export interface Signer {
-  /** The key set as others may see it. */
-  published: { keys: PublicKey[] };
-  /** A JWT of `claims`, signed with the first key. */
-  sign(claims: Record<string, unknown>): string;
+/** A key that tokens are verified with, and the one algorithm that it is for. */
+export interface VerificationKey {
+  alg: Algorithm;
+  key: CryptoKey | Uint8Array;
 }
 
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+export interface Signer {
+  /** The key set as others may see it; a shared secret is not in it. */
+  published: { keys: JWK[] };
+  /** A JWT of `claims`, signed with the first key. */
+  sign(claims: JWTPayload): Promise<string>;
+  /** The key that a token's header names; undefined where there is none for it. */
+  keyFor(header: {
+    kid?: string | undefined;
+    alg?: string | undefined;
+  }): VerificationKey | undefined;
+}
 
-export async function openSigner(keysFile: string): Promise<Signer> {
-  const keys = await openKeysFile(keysFile);
-  const [first] = keys as [SigningKey, ...SigningKey[]];
-  const key = createPrivateKey({ format: 'jwk', key: first });
-  const head = encode({ alg: 'ES256', typ: 'JWT', kid: first.kid });
+type Settings = Pick<Config, 'SIGNING_KEYS_FILE' | 'GOTRUE_JWT_SECRET' | 'GOTRUE_JWT_KEYS'>;
+
+/** Signs with the keys of the file; in a named configuration with given keys, or with a shared secret. */
+export async function openSigner(settings: Settings): Promise<Signer> {
+  if (settings.GOTRUE_JWT_KEYS) return withKeys(JSON.parse(settings.GOTRUE_JWT_KEYS));
+  if (settings.GOTRUE_JWT_SECRET) return withSecret(settings.GOTRUE_JWT_SECRET);
+  return withKeys(await openKeysFile(settings.SIGNING_KEYS_FILE));
+}
+
+async function withKeys(jwks: JWK[]): Promise<Signer> {
+  const [first] = jwks;
+  if (!first) throw new Error('There is no key to sign with.');
+  const keys = new Map<string | undefined, VerificationKey>();
+  for (const jwk of jwks) {
+    const alg = algorithmOf(jwk);
+    keys.set(jwk.kid, { alg, key: await importJWK(publicPart(jwk), alg) });
+  }
+  const alg = algorithmOf(first);
+  const signing = await importJWK(first, alg);
+  const header = { alg, typ: 'JWT', ...(first.kid && { kid: first.kid }) };
   return {
-    published: { keys: keys.map(({ d: _private, ...published }) => published) },
-    sign(claims) {
-      const signed = `${head}.${encode(claims)}`;
-      const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' });
-      return `${signed}.${signature.toString('base64url')}`;
-    },
+    published: { keys: jwks.map((jwk) => ({ ...publicPart(jwk), alg: algorithmOf(jwk) })) },
+    sign: (claims) => new SignJWT(claims).setProtectedHeader(header).sign(signing),
+    // A token without `kid` counts only where there is no choice.
+    keyFor: ({ kid }) =>
+      keys.get(kid) ?? (kid === undefined && keys.size === 1 ? [...keys.values()][0] : undefined),
   };
+}
+
+function withSecret(secret: string): Signer {
+  const key = new TextEncoder().encode(secret);
+  return {
+    published: { keys: [] },
+    sign: (claims) =>
+      new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' }).sign(key),
+    keyFor: () => ({ alg: 'HS256', key }),
+  };
+}
+
+/** The fields of a private key are not published, nor is what says that it signs. */
+function publicPart({ kty, kid, crv, x, y, n, e }: JWK): JWK {
+  const shape = kty === 'RSA' ? { n, e } : { crv, x, y };
+  return { kty, ...(kid && { kid }), use: 'sig', key_ops: ['verify'], ...shape } as JWK;
+}
+
+function algorithmOf({ kty, alg }: JWK): Algorithm {
+  if (kty === 'EC') return 'ES256';
+  if (kty === 'RSA' && (alg === undefined || alg === 'RS256')) return 'RS256';
+  throw new Error(`A key of the kind ${kty} ${alg} signs no tokens here.`);
 }

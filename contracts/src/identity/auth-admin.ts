@@ -1,0 +1,3 @@
+/* What GoTrue lets a program do in an administrator’s place. */
+
+export {};

@@ -1,0 +1,3 @@
+/* Second factors, as GoTrue has them: enrolment, challenge, verification, recovery codes. */
+
+export {};

@@ -1,0 +1,3 @@
+/* GoTrue’s OAuth server: applications that people let in. */
+
+export {};

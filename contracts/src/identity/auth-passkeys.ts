@@ -1,0 +1,3 @@
+/* Passkeys, as GoTrue has them: registration, sign-in, management. */
+
+export {};

@@ -1,0 +1,3 @@
+/* Signing in over OIDC providers, and linking them to an account, as GoTrue has it. */
+
+export {};

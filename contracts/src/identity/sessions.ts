@@ -1,0 +1,3 @@
+/* The sessions of a person, as /settings/security shows them. */
+
+export {};

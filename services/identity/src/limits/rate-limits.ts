@@ -1,0 +1,37 @@
+import type { Db } from '@sidework/chassis/db';
+import type { AuthRefusalCode } from '@sidework/contracts/identity/auth-refusals';
+import { sql } from 'drizzle-orm';
+import { refused } from '../refusals/refusal.ts';
+import { rateLimits } from './table.ts';
+
+export interface Rate {
+  /** How many may come at once, and in each window. */
+  count: number;
+  /** Of the window. */
+  seconds: number;
+}
+
+/**
+ * Counts one more of `key`, or refuses with the seconds until there is room: the generic cell rate algorithm in one
+ * statement, so that the limit holds over all instances and outlives them.
+ */
+export async function takeOne(
+  db: Db,
+  key: string,
+  { count, seconds }: Rate,
+  code: AuthRefusalCode = 'over_request_rate_limit',
+): Promise<void> {
+  if (count === 0) throw refused(code, undefined, { retryAfterSeconds: seconds });
+  const each = sql`make_interval(secs => ${seconds / count})`;
+  const window = sql`make_interval(secs => ${seconds})`;
+  const taken = await db.execute(sql`
+    insert into ${rateLimits} as kept (key, arrives_at) values (${key}, now() + ${each})
+    on conflict (key) do update set arrives_at = greatest(kept.arrives_at, now()) + ${each}
+    where greatest(kept.arrives_at, now()) + ${each} <= now() + ${window}
+    returning key`);
+  if (taken.length > 0) return;
+  const [row] = await db.execute<{ wait: number }>(sql`
+    select ceil(extract(epoch from arrives_at + ${each} - now() - ${window}))::int as wait
+    from ${rateLimits} where key = ${key}`);
+  throw refused(code, undefined, { retryAfterSeconds: Math.max(1, row?.wait ?? 1) });
+}

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from './config.ts';
+
+/** Where a request comes from, as far as it can be known. */
+export interface Source {
+  address: string;
+  userAgent: string | null;
+}
+
+const longest = 400;
+
+/** The gateway says who asked it in a header that it takes from nobody outside; without one the caller itself counts. */
+export function sourceOf(
+  request: FastifyRequest,
+  { GOTRUE_RATE_LIMIT_HEADER }: Pick<Config, 'GOTRUE_RATE_LIMIT_HEADER'>,
+): Source {
+  const header = request.headers[GOTRUE_RATE_LIMIT_HEADER.toLowerCase()];
+  const forwarded = (Array.isArray(header) ? header[0] : header)?.split(',')[0]?.trim();
+  const agent = request.headers['user-agent'];
+  return {
+    address: (forwarded || request.ip).slice(0, 64),
+    userAgent: agent ? agent.slice(0, longest) : null,
+  };
+}
