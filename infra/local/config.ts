@@ -53,6 +53,15 @@ export function tracingEnvironment(): Record<string, string> {
   return Object.fromEntries(set.map(([name, value = '']) => [name, value]));
 }
 
+const ofIdentity =
+  /^(GOTRUE_\w+|OIDC_PROVIDERS|SMS_WEBHOOK_URL|MAILED_CODE_EXP|PASSWORD_TRIES\w*)$/;
+
+/** What somebody sets of the auth server, under the names that its README lists. */
+export function identityEnvironment(): Record<string, string> {
+  const set = Object.entries(process.env).filter(([name]) => ofIdentity.test(name));
+  return Object.fromEntries(set.map(([name, value = '']) => [name, value]));
+}
+
 /** What a child process inherits: enough to run programs, none of our own settings. */
 export function inheritedEnvironment(): Record<string, string> {
   const names = ['PATH', 'HOME', 'USER', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'NODE_EXTRA_CA_CERTS'];

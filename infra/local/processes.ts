@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { databaseUrl } from './accounts.ts';
 import { buildDir, checkout } from './checkout.ts';
 import type { Command } from './command.ts';
-import { inheritedEnvironment, tracingEnvironment } from './config.ts';
+import { identityEnvironment, inheritedEnvironment, tracingEnvironment } from './config.ts';
 import type { Home } from './home.ts';
 import { type Instance, instancesOf, type Ports } from './ports.ts';
 import { type Secrets, secretsOf } from './secrets.ts';
@@ -168,6 +168,7 @@ function serviceEnvironment(installation: Installation, service: string): Record
       SIGNING_KEYS_FILE: home.signingKeys,
       PASSWORD_PEPPER: secrets.passwordPepper,
       ...sourceLimits,
+      ...identityEnvironment(),
     }),
   };
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { bundleProcesses } from './bundle.ts';
 import { StartFailure } from './child.ts';
 import {
+  identityEnvironment,
   inheritedEnvironment,
   type LocalConfig,
   toEnvironment,
@@ -85,7 +86,12 @@ async function startSupervisor(config: LocalConfig): Promise<ChildProcess> {
   const log = openSync(join(logs, 'supervisor.log'), 'a', 0o600);
   const supervisor = fork(join(import.meta.dirname, 'supervisor.ts'), {
     detached: true,
-    env: { ...inheritedEnvironment(), ...tracingEnvironment(), ...toEnvironment(config) },
+    env: {
+      ...inheritedEnvironment(),
+      ...tracingEnvironment(),
+      ...identityEnvironment(),
+      ...toEnvironment(config),
+    },
     execArgv: [],
     stdio: ['ignore', log, log, 'ipc'],
   });
