@@ -219,6 +219,9 @@ export const getSettings = endpoint({
         mailer_autoconfirm: z.boolean(),
         phone_autoconfirm: z.boolean(),
         sms_provider: z.string(),
+        passkeys_enabled: z.boolean(),
+        /** Ours: which kinds of second factor may be enrolled, so that a page offers no other. */
+        mfa_factor_types: z.array(AuthFactor.shape.factor_type),
       }),
     },
   },

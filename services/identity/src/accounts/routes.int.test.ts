@@ -297,6 +297,8 @@ describe('what anybody may ask', () => {
       mailer_autoconfirm: true,
       phone_autoconfirm: false,
       sms_provider: '',
+      passkeys_enabled: true,
+      mfa_factor_types: ['totp', 'webauthn', 'recovery_code'],
     });
   });
 

@@ -1,6 +1,7 @@
 import type { App } from '@sidework/chassis/server';
 import * as api from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
+import { enrollableFactors } from '../enrollable-factors.ts';
 import { sourceOf } from '../source.ts';
 import { changePassword } from './change-password.ts';
 import { getUser } from './get-user.ts';
@@ -31,6 +32,8 @@ export function accountRoutes(app: App, deps: Deps) {
       mailer_autoconfirm: deps.config.GOTRUE_MAILER_AUTOCONFIRM,
       phone_autoconfirm: false,
       sms_provider: '',
+      passkeys_enabled: deps.config.GOTRUE_PASSKEY_ENABLED,
+      mfa_factor_types: enrollableFactors(deps.config),
     }),
   });
   app.route({
