@@ -1,47 +1,119 @@
 import type { Mail } from '@sidework/chassis/mail';
 import type { Purpose } from './table.ts';
 
-/** The page asks for a click before it uses the token: whatever merely opens the link consumes nothing. */
-function link(publicUrl: string, purpose: Purpose, token: string): string {
-  const url = new URL('/auth', publicUrl);
-  url.searchParams.set('type', purpose);
-  url.searchParams.set('token_hash', token);
-  return url.href;
-}
+/** What goes out by mail; the rest is texted. */
+export type MailedPurpose = Exclude<Purpose, 'sms' | 'phone_change'>;
 
-interface Letter {
+export interface Letter {
   to: string;
   publicUrl: string;
   token: string;
+  code: string;
+  /** Where the page sends its reader afterwards; only what redirects.ts allows. */
+  redirectTo?: string | undefined;
 }
 
-export const recoveryMail = ({ to, publicUrl, token }: Letter): Mail => ({
+/** What GoTrue's client calls the purpose when it hands the token in. */
+export const linkTypes = {
+  signup: 'signup',
+  invite: 'invite',
+  magiclink: 'magiclink',
+  recovery: 'recovery',
+  email_change_current: 'email_change',
+  email_change_new: 'email_change',
+  reauthentication: 'reauthentication',
+} as const satisfies Record<MailedPurpose, string>;
+
+/** The page asks for a click before it uses the token: whatever merely opens the link consumes nothing. */
+function link(purpose: MailedPurpose, { publicUrl, token, redirectTo }: Letter): string {
+  const url = new URL('/auth', publicUrl);
+  url.searchParams.set('type', linkTypes[purpose]);
+  url.searchParams.set('token_hash', token);
+  if (redirectTo) url.searchParams.set('redirect_to', redirectTo);
+  return url.href;
+}
+
+interface Wording {
+  subject: string;
+  opening: string;
+  closing: string;
+}
+
+const wordings: Record<Exclude<MailedPurpose, 'reauthentication'>, Wording> = {
+  signup: {
+    subject: 'Confirm your e-mail address for Sidework',
+    opening: `Welcome to Sidework!
+
+Confirm that this address is yours, and your account is ready:`,
+    closing: 'If you did not sign up, you need not do anything.',
+  },
+  invite: {
+    subject: 'You are invited to Sidework',
+    opening: `Hello,
+
+you are invited to Sidework. Accept the invitation, and your account is ready:`,
+    closing: 'If you did not expect it, you need not do anything.',
+  },
+  magiclink: {
+    subject: 'Sign in to Sidework',
+    opening: `Hello,
+
+somebody asked to sign in to Sidework with this address. If it was you, go on here:`,
+    closing: 'If it was not you, you need not do anything.',
+  },
+  recovery: {
+    subject: 'Choose a new password for Sidework',
+    opening: `Hello,
+
+somebody asked to reset the password of your Sidework account. If it was you, choose a new one here:`,
+    closing: 'If it was not you, you need not do anything.',
+  },
+  email_change_current: {
+    subject: 'Confirm the change of your e-mail address at Sidework',
+    opening: `Hello,
+
+somebody asked to change the e-mail address of your Sidework account. If it was you, agree to it here:`,
+    closing: 'If it was not you, do not open the link, and choose a new password.',
+  },
+  email_change_new: {
+    subject: 'Confirm your new e-mail address for Sidework',
+    opening: `Hello,
+
+somebody asked to use this address for a Sidework account. If it was you, confirm that it is yours:`,
+    closing: 'If it was not you, you need not do anything.',
+  },
+};
+
+export function mailFor(purpose: MailedPurpose, letter: Letter): Mail {
+  const { to, code } = letter;
+  if (purpose === 'reauthentication') return reauthenticationMail(letter);
+  const { subject, opening, closing } = wordings[purpose];
+  return {
+    to,
+    subject,
+    text: `${opening}
+
+${link(purpose, letter)}
+
+Or type this code where you are asked for it: ${code}
+
+Link and code work once and for a short time only. ${closing}
+`,
+  };
+}
+
+const reauthenticationMail = ({ to, code }: Letter): Mail => ({
   to,
-  subject: 'Choose a new password for Sidework',
+  subject: 'Your code for Sidework',
   text: `Hello,
 
-somebody asked to reset the password of your Sidework account. If it was you, choose a new one here:
+you are about to change your Sidework account. Type this code to show that it is you: ${code}
 
-${link(publicUrl, 'recovery', token)}
-
-The link works once and for a short time only. If it was not you, you need not do anything.
+It works once and for a short time only. If it was not you, choose a new password.
 `,
 });
 
-export const confirmationMail = ({ to, publicUrl, token }: Letter): Mail => ({
-  to,
-  subject: 'Confirm your e-mail address for Sidework',
-  text: `Welcome to Sidework!
-
-Confirm that this address is yours, and your account is ready:
-
-${link(publicUrl, 'signup', token)}
-
-The link works once and for a short time only. If you did not sign up, you need not do anything.
-`,
-});
-
-export const alreadySignedUpMail = ({ to, publicUrl }: Omit<Letter, 'token'>): Mail => ({
+export const alreadySignedUpMail = ({ to, publicUrl }: Pick<Letter, 'to' | 'publicUrl'>): Mail => ({
   to,
   subject: 'You already have a Sidework account',
   text: `Hello,

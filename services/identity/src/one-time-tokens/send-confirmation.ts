@@ -2,8 +2,8 @@ import type { Tx } from '@sidework/chassis/db';
 import { queueMail } from '@sidework/chassis/mail';
 import { findUserByEmail } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { alreadySignedUpMail, confirmationMail } from './mails.ts';
-import { makeToken } from './queries.ts';
+import { alreadySignedUpMail } from './mails.ts';
+import { sendMail } from './send-mail.ts';
 
 interface Recipient {
   id: string;
@@ -11,9 +11,7 @@ interface Recipient {
 }
 
 export async function sendConfirmation(deps: Deps, tx: Tx, { id, email }: Recipient) {
-  const { token } = await makeToken(deps, tx, { userId: id, purpose: 'signup', sentTo: email });
-  const { PUBLIC_URL: publicUrl } = deps.config;
-  await queueMail(tx, confirmationMail({ to: email, publicUrl, token }));
+  await sendMail(deps, tx, { userId: id, purpose: 'signup', sentTo: email });
 }
 
 /** Tells the mailbox, and nobody else, that its address has signed up before. */

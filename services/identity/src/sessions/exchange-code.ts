@@ -1,0 +1,38 @@
+import type { AuthSession } from '@sidework/contracts/identity/auth';
+import { lockUser } from '../accounts/queries.ts';
+import type { Deps } from '../deps.ts';
+import { takeFlow } from '../flow-states/exchange.ts';
+import { refused } from '../refusals/refusal.ts';
+import type { Source } from '../source.ts';
+import { type Method, startSession } from './start-session.ts';
+
+interface Exchange {
+  auth_code?: string | undefined;
+  code_verifier?: string | undefined;
+}
+
+/** A session for the code of a flow, once, for who began the flow. */
+export async function exchangeCode(
+  deps: Deps,
+  { auth_code, code_verifier }: Exchange,
+  source: Source,
+): Promise<AuthSession> {
+  if (!auth_code || !code_verifier)
+    throw refused(
+      'validation_failed',
+      'invalid request: both auth code and code verifier should be non-empty',
+    );
+  return deps.db.transaction(async (tx) => {
+    const flow = await takeFlow(deps, tx, auth_code, code_verifier);
+    const user = await lockUser(tx, flow.userId);
+    if (!user) throw refused('flow_state_not_found');
+    if (user.bannedUntil && user.bannedUntil > deps.now()) throw refused('user_banned');
+    const method = flow.authenticationMethod as Method;
+    const session = await startSession(deps, tx, user.id, { method, source });
+    return {
+      ...session,
+      ...(flow.providerAccessToken && { provider_token: flow.providerAccessToken }),
+      ...(flow.providerRefreshToken && { provider_refresh_token: flow.providerRefreshToken }),
+    };
+  });
+}
