@@ -50,7 +50,7 @@ export const authRefusals = {
   mfa_webauthn_verify_not_enabled: [422, 'MFA verification is disabled for WebAuthn'],
   mfa_recovery_codes_enroll_not_enabled: [422, 'MFA enroll is disabled for recovery codes'],
   mfa_recovery_codes_verify_not_enabled: [422, 'MFA verification is disabled for recovery codes'],
-  mfa_recovery_codes_locked: [422, 'Too many wrong recovery codes, try again later'],
+  mfa_recovery_codes_locked: [429, 'Too many wrong recovery codes, try again later'],
   mfa_recovery_codes_sole_factor: [
     422,
     'Recovery codes need another verified factor to stand in for',

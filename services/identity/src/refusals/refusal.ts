@@ -7,6 +7,8 @@ import {
 interface Details {
   reasons?: WeakPasswordReason[];
   retryAfterSeconds?: number;
+  /** Where GoTrue answers with another status than it usually gives this code. */
+  status?: number;
 }
 
 /** A refusal in GoTrue's terms, which the client library knows by its code. */
@@ -20,7 +22,7 @@ export class AuthRefusal extends Error {
     super(message);
     this.code = code;
     this.details = details;
-    this.statusCode = authRefusals[code][0];
+    this.statusCode = details.status ?? authRefusals[code][0];
   }
 }
 
