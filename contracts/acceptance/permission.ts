@@ -1,0 +1,66 @@
+/** Who asks. Parents and children have no rows of their own yet; their columns wait for them. */
+export const actors = {
+  AN: 'a visitor',
+  BT: 'the bearer of a token that is none',
+  OU: 'another adult',
+  CP: 'the other side of it',
+  OW: 'its owner, by a second factor',
+  OW1: 'its owner, who showed no second factor',
+  OK: 'another kid, verified',
+  KU: 'a kid that may not act',
+  PA: 'a parent of the kid',
+  AD1: 'an administrator who showed no second factor',
+  AD: 'an administrator, by a second factor',
+  SV: 'a program with a service_role token',
+} as const;
+export type Actor = keyof typeof actors;
+
+/** What the owner has, for the names in a path to stand for. */
+export type Thing = 'user' | 'session' | 'factor' | 'passkey' | 'identity';
+
+/** What is asked for the row's sake; a name in the path without a thing stands for nothing that there is. */
+export interface Asked {
+  at?: Record<string, Thing>;
+  query?: string;
+  body?: Record<string, unknown>;
+}
+
+/** What an endpoint answers to whom; who is not named is none whom it could tell apart. */
+export interface Permission extends Asked {
+  answers: Partial<Record<Actor, number>>;
+}
+
+type Answers = Permission['answers'];
+
+/** Nobody is asked who they are: all are answered alike, by what they send. */
+export const open = (status: number, asked: Asked = {}): Permission => ({
+  answers: { AN: status, BT: status, OU: status, AD: status, SV: status },
+  ...asked,
+});
+
+/** Of `/auth/v1`, for people; what a program has no account for is not its to ask. */
+export const ofPeople = (answers: Answers, asked: Asked = {}): Permission => ({
+  answers: { AN: 401, BT: 403, SV: 401, ...answers },
+  ...asked,
+});
+
+/** Of `/auth/v1`, for administrators by a second factor and the programs in their place. */
+export const ofAdministration = (status: number, asked: Asked = {}): Permission => ({
+  answers: { AN: 401, BT: 403, OU: 403, OW: 403, AD1: 403, AD: status, SV: status },
+  ...asked,
+});
+
+/** Of `/api`, for whoever has signed in. */
+export const signedIn = (answers: Answers = {}, asked: Asked = {}): Permission => ({
+  answers: { AN: 401, BT: 401, SV: 401, ...answers },
+  ...asked,
+});
+
+/** Of `/api`, for visitors too; a token that does not count is refused all the same. */
+export const forVisitors = (status: number, asked: Asked = {}): Permission => ({
+  answers: { AN: status, BT: 401, OU: status, SV: 401 },
+  ...asked,
+});
+
+export const forAdministrators = (status: number): Permission =>
+  signedIn({ OU: 403, AD1: 403, AD: status });

@@ -1,0 +1,38 @@
+import { forAdministrators, ofPeople, open, type Permission, signedIn } from './permission.ts';
+
+const nobodysEmail = 'nobody@permissions.sidework.local';
+/** Changes nothing, and needs no fresh proof of who asks. */
+const harmless = { data: { favourite: 'tea' } };
+
+const gotrue: Record<string, Permission> = {
+  'GET /auth/v1/health': open(200),
+  'GET /auth/v1/settings': open(200),
+  'GET /auth/v1/.well-known/jwks.json': open(200),
+  'POST /auth/v1/signup': open(400, { body: { email: 'no address', password: 'tap-ladder' } }),
+  'POST /auth/v1/token': open(400, {
+    query: 'grant_type=password',
+    body: { email: nobodysEmail, password: 'wrong-ladder' },
+  }),
+  'POST /auth/v1/recover': open(200, { body: { email: nobodysEmail } }),
+  'POST /auth/v1/resend': open(200, { body: { type: 'signup', email: nobodysEmail } }),
+  'POST /auth/v1/verify': open(403, { body: { type: 'recovery', token_hash: 'none' } }),
+  'GET /auth/v1/user': ofPeople({ OU: 200, OW: 200, OW1: 200 }),
+  'PUT /auth/v1/user': ofPeople({ OU: 200, OW: 200, OW1: 200 }, { body: harmless }),
+  'POST /auth/v1/logout': ofPeople({ OW: 204 }, { query: 'scope=global' }),
+};
+
+const product: Record<string, Permission> = {
+  'GET /api/profiles/me': signedIn({ OU: 200, OW: 200 }),
+  'PUT /api/profiles/me': signedIn(
+    { OU: 200, OW: 200 },
+    { body: { fullName: 'Ada Example', location: 'Newark, NJ', accountType: 'client' } },
+  ),
+  'GET /api/sessions': signedIn({ OU: 200, OW: 200 }),
+  'POST /api/sessions/:sessionId/revoke': signedIn(
+    { OU: 404, OW: 204 },
+    { at: { sessionId: 'session' } },
+  ),
+  'GET /api/identity/health': forAdministrators(200),
+};
+
+export const permissionsOfIdentity = { ...gotrue, ...product };

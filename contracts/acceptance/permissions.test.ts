@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, publicUrl, type ServiceName } from '../src/catalogue.ts';
+import { permissions } from './permissions.ts';
+
+const services = Object.keys(catalogue) as ServiceName[];
+
+const rowsOf = (service: ServiceName) => Object.entries(permissions[service]);
+
+describe.each(services)('the permissions of %s', (service) => {
+  const endpoints = catalogue[service].map((each) => `${each.method} ${publicUrl(each)}`);
+
+  it('have a row for each of its endpoints, and for nothing else', () => {
+    expect(rowsOf(service).map(([name]) => name)).toEqual(expect.arrayContaining(endpoints));
+    expect(endpoints).toEqual(expect.arrayContaining(rowsOf(service).map(([name]) => name)));
+  });
+
+  it('say for each what a visitor, a worthless token and a program get', () => {
+    for (const [name, { answers }] of rowsOf(service))
+      expect(answers, name).toMatchObject({
+        AN: expect.any(Number),
+        BT: expect.any(Number),
+        SV: expect.any(Number),
+      });
+  });
+
+  it('name things for no place that is not in the path', () => {
+    for (const [name, { at }] of rowsOf(service))
+      for (const place of Object.keys(at ?? {})) expect(name).toContain(`/:${place}`);
+  });
+});

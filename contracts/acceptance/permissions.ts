@@ -1,0 +1,58 @@
+import type { ServiceName } from '../src/catalogue.ts';
+import { forAdministrators, forVisitors, type Permission, signedIn } from './permission.ts';
+import { permissionsOfIdentity } from './permissions-of-identity.ts';
+
+/** A job, say, that is not there; whose it is comes with the rows of those that are. */
+const absent = signedIn({ OU: 404 });
+const own = signedIn({ OU: 200 });
+/** Let in, and told what is wrong with what was sent. */
+const unread = signedIn({ OU: 400 });
+
+/** What every endpoint answers to whom. The check asks for a row for each, and the tests are made from them. */
+export const permissions: Record<ServiceName, Record<string, Permission>> = {
+  identity: permissionsOfIdentity,
+  marketplace: {
+    'GET /api/jobs': forVisitors(200),
+    'GET /api/jobs/mine': own,
+    'GET /api/jobs/:jobId': forVisitors(404),
+    'POST /api/jobs': unread,
+    'POST /api/jobs/:jobId/close': absent,
+    'POST /api/jobs/:jobId/proposals': unread,
+    'GET /api/jobs/:jobId/proposals': absent,
+    'GET /api/proposals': own,
+    'GET /api/proposals/:proposalId': absent,
+    'POST /api/proposals/:proposalId/accept': absent,
+    'POST /api/proposals/:proposalId/decline': absent,
+    'POST /api/proposals/:proposalId/withdraw': absent,
+    'GET /api/marketplace/health': forAdministrators(200),
+  },
+  'network-chat': {
+    'GET /api/conversations': own,
+    'GET /api/conversations/:personId': absent,
+    'GET /api/conversations/:personId/messages': absent,
+    'POST /api/conversations/:personId/read': unread,
+    'POST /api/conversations/:personId/accept': absent,
+    'POST /api/conversations/:personId/block': absent,
+    'POST /api/conversations/:personId/unblock': absent,
+    'GET /api/unread-counts': own,
+    'POST /api/messages': unread,
+    'GET /api/notifications': own,
+    'POST /api/notifications/:notificationId/read': absent,
+    'POST /api/notifications/read-all': signedIn({ OU: 204 }),
+    'GET /api/notification-preferences': own,
+    'PUT /api/notification-preferences/:kind': unread,
+    'GET /api/network-chat/health': forAdministrators(200),
+  },
+  'client-services': {
+    'GET /api/services': own,
+    'GET /api/services/:serviceId': absent,
+    'POST /api/services/:serviceId/progress': unread,
+    'POST /api/services/:serviceId/request-changes': unread,
+    'PUT /api/services/:serviceId/deadline': unread,
+    'PUT /api/services/:serviceId/estimate': unread,
+    'GET /api/reviews': own,
+    'POST /api/services/:serviceId/review': unread,
+    'PUT /api/services/:serviceId/review': unread,
+    'GET /api/client-services/health': forAdministrators(200),
+  },
+};
