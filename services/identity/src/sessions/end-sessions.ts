@@ -8,13 +8,20 @@ import { markRevoked, type Which } from './queries.ts';
 /** More than the leeway with which services read an expiry. */
 const marginSeconds = 60;
 
-/** Ends sessions of a user here at once, and tells every service to refuse their access tokens. */
-export async function endSessions({ now, config }: Deps, tx: Tx, userId: string, which: Which) {
+/** Ends sessions of a user here at once, tells every service to refuse their access tokens, and gives their ids. */
+export async function endSessions(
+  { now, config }: Pick<Deps, 'now' | 'config'>,
+  tx: Tx,
+  userId: string,
+  which: Which,
+): Promise<string[]> {
   const at = now();
   const lifetime = (config.GOTRUE_JWT_EXP + marginSeconds) * 1000;
   const tokensExpireAt = new Date(at.getTime() + lifetime).toISOString();
-  for (const sessionId of await markRevoked(tx, userId, which, at)) {
+  const ended = await markRevoked(tx, userId, which, at);
+  for (const sessionId of ended) {
     await revokeSession(tx, sessionId, tokensExpireAt);
     await emit(tx, sessionRevoked, { sessionId, userId, tokensExpireAt }, at);
   }
+  return ended;
 }

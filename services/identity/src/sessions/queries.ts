@@ -56,8 +56,13 @@ export async function replaceToken(
 }
 
 /** The actor's own session, if it still stands; a sign-out waits until this transaction is through. */
-export async function requireSession(tx: Tx, actor: Actor): Promise<Session> {
+export async function findStandingSession(tx: Tx, actor: Actor): Promise<Session | undefined> {
   const [session] = await tx.select().from(sessions).where(standing(actor)).for('share');
+  return session;
+}
+
+export async function requireSession(tx: Tx, actor: Actor): Promise<Session> {
+  const session = await findStandingSession(tx, actor);
   if (!session) throw refused('session_not_found');
   return session;
 }

@@ -26,3 +26,25 @@ export function hasRecentSignIn({ amr, createdAt }: Pick<Session, 'amr' | 'creat
   const provedAt = amr.map(({ timestamp }) => timestamp * 1000);
   return now.getTime() - Math.max(createdAt.getTime(), ...provedAt) <= recentSeconds * 1000;
 }
+
+type Uses = Pick<Session, 'createdAt' | 'refreshedAt'>;
+
+export const lastUse = ({ createdAt, refreshedAt }: Uses) => refreshedAt ?? createdAt;
+
+/** Seconds that a session lasts from its beginning, and from its last use; 0 and nothing are without end. */
+export interface Lifetimes {
+  timebox?: number | undefined;
+  inactivity?: number | undefined;
+}
+
+/** Which of its lifetimes has run out. */
+export function expiry(
+  session: Uses,
+  now: Date,
+  { timebox, inactivity }: Lifetimes,
+): 'timebox' | 'inactivity' | undefined {
+  const isPast = (from: Date, seconds: number | undefined) =>
+    Boolean(seconds) && now.getTime() - from.getTime() > Number(seconds) * 1000;
+  if (isPast(session.createdAt, timebox)) return 'timebox';
+  return isPast(lastUse(session), inactivity) ? 'inactivity' : undefined;
+}

@@ -1,0 +1,46 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Db } from '@sidework/chassis/db';
+import type { OwnSession } from '@sidework/contracts/identity/sessions';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { oauthClients } from '../oauth-server/table.ts';
+import { deviceName } from './device-name.ts';
+import { lifetimesOf } from './lifetimes.ts';
+import { expiry, lastUse } from './session.ts';
+import { type Session, sessions } from './table.ts';
+
+/** More than anybody looks through; the ones that were not used for longest are left out. */
+const most = 200;
+
+/** Where the actor is signed in, newest use first; without those that can no longer be renewed. */
+export async function ownSessions({ db, now, config }: Deps, actor: Actor): Promise<OwnSession[]> {
+  const standing = await sessionsOfUser(db, actor.id);
+  return standing
+    .filter(({ session }) => !expiry(session, now(), lifetimesOf(config)))
+    .map(({ session, application }) => toOwnSession(session, application, actor));
+}
+
+function sessionsOfUser(db: Db, userId: string) {
+  return db
+    .select({ session: sessions, application: oauthClients.name })
+    .from(sessions)
+    .leftJoin(oauthClients, eq(oauthClients.id, sessions.oauthClientId))
+    .where(and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
+    .orderBy(desc(sql`coalesce(${sessions.refreshedAt}, ${sessions.createdAt})`), desc(sessions.id))
+    .limit(most);
+}
+
+const toOwnSession = (
+  session: Session,
+  application: string | null,
+  actor: Pick<Actor, 'sessionId'>,
+): OwnSession => ({
+  id: session.id,
+  device: deviceName(session.userAgent),
+  address: session.address,
+  createdAt: session.createdAt.toISOString(),
+  lastUsedAt: lastUse(session).toISOString(),
+  isCurrent: session.id === actor.sessionId,
+  aal: session.aal,
+  application,
+});
