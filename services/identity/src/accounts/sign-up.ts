@@ -58,7 +58,7 @@ export async function signUp(
   });
 }
 
-async function createAccount(tx: Tx, account: Account.Account): Promise<boolean> {
+export async function createAccount(tx: Tx, account: Account.Account): Promise<boolean> {
   if (!(await insertUser(tx, account))) return false;
   await insertProfile(tx, account.profile, account.roles);
   await tellProfileChanged(tx, account.profile, account.roles, account.user.createdAt);
