@@ -53,18 +53,23 @@ function toRefusal(
 ): AuthRefusal {
   if (error instanceof AuthRefusal) return error;
   const known = translateDatabaseError(error);
-  if (known instanceof AppError) return fromApp(known, request);
+  if (known instanceof AppError) return fromApp(known);
   const status = error.statusCode ?? 500;
   if (status === 429) return refused('over_request_rate_limit');
   if (status >= 400 && status < 500) return refused('bad_json');
   return refused('unexpected_failure');
 }
 
-function fromApp(error: AppError, request: FastifyRequest): AuthRefusal {
+function fromApp(error: AppError): AuthRefusal {
   switch (error.kind) {
     case 'unauthenticated':
       if (error.cause === sessionEnded) return refused('session_not_found');
-      return refused(request.headers.authorization ? 'bad_jwt' : 'no_authorization');
+      // A program's token is sound, but nobody's: where a person is asked for, nobody has come.
+      return refused(error.code === 'unauthenticated' ? 'no_authorization' : 'bad_jwt');
+    case 'forbidden':
+      return refused('not_admin');
+    case 'not-found':
+      return refused('validation_failed', error.message, { status: 404 });
     case 'too-many':
       return refused('over_request_rate_limit', undefined, { retryAfterSeconds: 1 });
     case 'unavailable':
