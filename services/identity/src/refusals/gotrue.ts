@@ -29,7 +29,7 @@ function answer(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const refusal = toRefusal(error, request);
+  const refusal = toRefusal(error);
   if (refusal.code === 'unexpected_failure') request.log.error({ err: error }, 'a request failed');
   const { reasons, retryAfterSeconds } = refusal.details;
   if (retryAfterSeconds) reply.header('retry-after', retryAfterSeconds);
@@ -47,10 +47,7 @@ function answer(
     });
 }
 
-function toRefusal(
-  error: FastifyError | AppError | AuthRefusal,
-  request: FastifyRequest,
-): AuthRefusal {
+function toRefusal(error: FastifyError | AppError | AuthRefusal): AuthRefusal {
   if (error instanceof AuthRefusal) return error;
   const known = translateDatabaseError(error);
   if (known instanceof AppError) return fromApp(known);
