@@ -16,6 +16,14 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
   return user;
 }
 
+export async function findUserByPhone(db: Db, phone: string): Promise<User | undefined> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.phone, phone), notDeleted));
+  return user;
+}
+
 /** Sign-ins, sign-outs and changes of one user queue up here. */
 export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
   const [user] = await tx
@@ -28,6 +36,11 @@ export async function lockUser(tx: Tx, id: string): Promise<User | undefined> {
 
 export async function lockUserByEmail(tx: Tx, email: string): Promise<User | undefined> {
   const found = await findUserByEmail(tx, email);
+  return found && lockUser(tx, found.id);
+}
+
+export async function lockUserByPhone(tx: Tx, phone: string): Promise<User | undefined> {
+  const found = await findUserByPhone(tx, phone);
   return found && lockUser(tx, found.id);
 }
 
@@ -57,6 +70,25 @@ export async function insertUser(tx: Tx, { user, identities: own }: Account): Pr
   if (inserted.length === 0) return false;
   if (own.length > 0) await tx.insert(identities).values(own);
   return true;
+}
+
+export async function saveUser(tx: Tx, { id, ...user }: User) {
+  await tx.update(users).set(user).where(eq(users.id, id));
+}
+
+interface OwnIdentity {
+  id: string;
+  userId: string;
+  provider: string;
+  at: Date;
+}
+
+/** A way of signing in under the user's own id; nothing where there is one already. */
+export async function insertIdentity(tx: Tx, { id, userId, provider, at }: OwnIdentity) {
+  await tx
+    .insert(identities)
+    .values({ id, userId, provider, providerId: userId, createdAt: at, updatedAt: at })
+    .onConflictDoNothing();
 }
 
 export async function noteSignIn(tx: Tx, userId: string, at: Date) {

@@ -1,17 +1,13 @@
-import type { Tx } from '@sidework/chassis/db';
 import type { AuthSession, AuthUser } from '@sidework/contracts/identity/auth';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { answerSignUpOfKnown, sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
-import { insertProfile } from '../profiles/queries.ts';
-import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
-import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
 import { refused } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Source } from '../source.ts';
 import * as Account from './account.ts';
+import { createAccount } from './create-account.ts';
 import { metadataOf, plainMetadata, requireEmail } from './input.ts';
-import { insertUser } from './queries.ts';
 import { toAuthUser } from './view.ts';
 
 interface SignUp {
@@ -58,10 +54,4 @@ export async function signUp(
   });
 }
 
-export async function createAccount(tx: Tx, account: Account.Account): Promise<boolean> {
-  if (!(await insertUser(tx, account))) return false;
-  await insertProfile(tx, account.profile, account.roles);
-  await tellProfileChanged(tx, account.profile, account.roles, account.user.createdAt);
-  await tellContactChanged(tx, account.profile, account.user.createdAt);
-  return true;
-}
+export

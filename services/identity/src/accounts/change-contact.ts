@@ -1,0 +1,59 @@
+import type { Tx } from '@sidework/chassis/db';
+import { v7 as uuidv7 } from 'uuid';
+import type { Deps } from '../deps.ts';
+import { forgetTokens } from '../one-time-tokens/queries.ts';
+import { getProfile, saveProfile } from '../profiles/queries.ts';
+import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
+import { refused } from '../refusals/refusal.ts';
+import { findUserByEmail, findUserByPhone, insertIdentity, saveUser } from './queries.ts';
+import type { User } from './table.ts';
+
+export interface Contact {
+  email?: string | undefined;
+  /** Digits only. */
+  phone?: string | undefined;
+}
+
+/**
+ * Gives a locked user another address or number, which counts as theirs from now on: as a way of signing in, in the
+ * profile, and for the services that mail people. What was sent to the old one opens nothing any more.
+ */
+export async function changeContact({ now }: Deps, tx: Tx, user: User, { email, phone }: Contact) {
+  const at = now();
+  if (email) await requireFree(user, 'email_exists', await findUserByEmail(tx, email));
+  if (phone) await requireFree(user, 'phone_exists', await findUserByPhone(tx, phone));
+  const changed: User = {
+    ...user,
+    ...(email && { email, emailConfirmedAt: at, emailChange: null, emailChangeConfirmations: 0 }),
+    ...(phone && { phone, phoneConfirmedAt: at, phoneChange: null }),
+    userMetadata: {
+      ...user.userMetadata,
+      ...(email && { email, email_verified: true }),
+      ...(phone && { phone, phone_verified: true }),
+    },
+    isAnonymous: false,
+    updatedAt: at,
+  };
+  await saveUser(tx, changed);
+  for (const provider of [email && 'email', phone && 'phone'])
+    if (provider) await insertIdentity(tx, { id: uuidv7(), userId: user.id, provider, at });
+  await forgetTokens(tx, user.id);
+  const profile = await getProfile(tx, user.id);
+  const reached = {
+    ...profile,
+    ...(email && { email }),
+    ...(phone && { phone: `+${phone}` }),
+    updatedAt: at,
+  };
+  await saveProfile(tx, reached);
+  await tellContactChanged(tx, reached, at);
+  return changed;
+}
+
+async function requireFree(
+  { id }: User,
+  code: 'email_exists' | 'phone_exists',
+  holder: User | undefined,
+) {
+  if (holder && holder.id !== id) throw refused(code);
+}

@@ -1,0 +1,15 @@
+import type { Tx } from '@sidework/chassis/db';
+import { insertProfile } from '../profiles/queries.ts';
+import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
+import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
+import type { Account } from './account.ts';
+import { insertUser } from './queries.ts';
+
+/** User, profile, roles and what the other services hear of them; false where the address or number is taken. */
+export async function createAccount(tx: Tx, account: Account): Promise<boolean> {
+  if (!(await insertUser(tx, account))) return false;
+  await insertProfile(tx, account.profile, account.roles);
+  await tellProfileChanged(tx, account.profile, account.roles, account.user.createdAt);
+  await tellContactChanged(tx, account.profile, account.user.createdAt);
+  return true;
+}
