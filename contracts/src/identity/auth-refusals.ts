@@ -105,5 +105,5 @@ export const authRefusals = {
 
 export type AuthRefusalCode = keyof typeof authRefusals;
 
-/** Why a password is refused as weak, in GoTrue's words: too short, or on a list of common ones. */
-export type WeakPasswordReason = 'length' | 'pwned';
+/** Why a password is weak, in GoTrue's words: too short, without a character that it needs, or on a list of common ones. */
+export type WeakPasswordReason = 'length' | 'characters' | 'pwned';

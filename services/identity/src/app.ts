@@ -45,7 +45,7 @@ export const identity: Service<Config, Deps> = {
     const { config } = base;
     const deps = {
       ...base,
-      passwords: await openPasswords(config.PASSWORD_PEPPER, config.GOTRUE_PASSWORD_MIN_LENGTH),
+      passwords: await openPasswords(config),
       signer: await openSigner(config),
       refreshTokens: refreshTokensFor(config.PASSWORD_PEPPER),
       seal: sealWith(config.PASSWORD_PEPPER),

@@ -1,3 +1,4 @@
+import { hash as bcrypt } from '@node-rs/bcrypt';
 import { describe, expect, it } from 'vitest';
 import { anOlderHash } from '../../test/builders.ts';
 import { hash, isOutdated, matches } from './hash.ts';
@@ -30,5 +31,22 @@ describe('the hash of a password', () => {
     expect(isOutdated(older)).toBe(true);
     expect(await matches(older, 'secret1x', pepper)).toBe(true);
     expect(await matches(older, 'another', pepper)).toBe(false);
+  });
+
+  it.each(['2a', '2b', '2y'] as const)(
+    'of bcrypt (%s) matches, and is outdated',
+    async (version) => {
+      const kept = await bcrypt('secret1x', { cost: 4, version });
+
+      expect(isOutdated(kept)).toBe(true);
+      expect(await matches(kept, 'secret1x', pepper)).toBe(true);
+      expect(await matches(kept, 'another', pepper)).toBe(false);
+    },
+  );
+
+  it('of bcrypt is not tried where it would take seconds', async () => {
+    const kept = (await bcrypt('secret1x', { cost: 4 })).replace('$04$', '$31$');
+
+    expect(await matches(kept, 'secret1x', pepper)).toBe(false);
   });
 });

@@ -6,6 +6,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto';
 import { promisify } from 'node:util';
+import { verify } from '@node-rs/bcrypt';
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 
@@ -14,6 +15,10 @@ const settings = { memory: 19_456, passes: 2, parallelism: 1 };
 const header = `$argon2id$v=19$m=${settings.memory},t=${settings.passes},p=${settings.parallelism}$`;
 const tagLength = 32;
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
+const bcrypt = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/;
+
+/** Each further step takes twice as long; at 14 it is a second, and whoever is next waits for it. */
+const highestCost = 14;
 
 const plain = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '');
 
@@ -29,8 +34,10 @@ export async function hash(password: string, pepper: string): Promise<string> {
   return `${header}${plain(nonce)}$${plain(tag)}`;
 }
 
-/** Whether `kept` is the hash of `password`, by the settings that it was made with. */
+/** Whether `kept` is the hash of `password`, by the settings that it was made with; bcrypt is what others made. */
 export async function matches(kept: string, password: string, pepper: string): Promise<boolean> {
+  const [, cost] = bcrypt.exec(kept) ?? [];
+  if (cost) return Number(cost) <= highestCost && verify(password, kept);
   const [, memory, passes, parallelism, salt = '', expected = ''] = phc.exec(kept) ?? [];
   const tag = Buffer.from(expected, 'base64');
   if (tag.length === 0) return false;

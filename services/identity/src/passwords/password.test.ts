@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { commonPasswords } from './common.ts';
-import { isTooLong, weaknesses } from './password.ts';
+import { characterSets, isTooLong, weaknesses } from './password.ts';
 
-const rules = { minLength: 6, common: commonPasswords };
+const rules = { minLength: 6, required: [], common: commonPasswords };
 const email = 'grace.hopper@example.com';
 
 describe('the choice of a password', () => {
@@ -32,5 +32,19 @@ describe('the choice of a password', () => {
     expect(isTooLong('x'.repeat(1024))).toBe(false);
     expect(isTooLong('x'.repeat(1025))).toBe(true);
     expect(isTooLong('é'.repeat(513))).toBe(true);
+  });
+
+  it.each([
+    ['abc:0123456789', 'xyz123', true],
+    ['abc:0123456789', 'xyzab7', false],
+    ['abc:\\:', 'xxxxa-', true],
+    ['abc:\\:', 'xxxxa:', false],
+    ['', 'xyzxyz', false],
+  ])('by the sets %j takes %j for too plain: %s', (sets, password, isPlain) => {
+    const required = characterSets(sets);
+
+    expect(weaknesses(password, email, { ...rules, required })).toEqual(
+      isPlain ? ['characters'] : [],
+    );
   });
 });

@@ -3,6 +3,8 @@ import type { WeakPasswordReason } from '@sidework/contracts/identity/auth-refus
 
 export interface PasswordRules {
   minLength: number;
+  /** Sets of characters; a password needs one of each. */
+  required: string[];
   common: ReadonlySet<string>;
 }
 
@@ -14,13 +16,24 @@ const bytes = new TextEncoder();
 export const isTooLong = (password: string) =>
   bytes.encode(password).length > limits.passwordMaxBytes;
 
+/** GoTrue's list of sets, between colons; a colon that is meant has a backslash before it. */
+export const characterSets = (list: string): string[] =>
+  list
+    .split(/(?<!\\):/)
+    .map((set) => set.replaceAll('\\:', ':'))
+    .filter((set) => set !== '');
+
 /** Why `password` is too weak for the account of `email`; nothing where it will do. */
 export function weaknesses(
   password: string,
   email: string,
-  { minLength, common }: PasswordRules,
+  { minLength, required, common }: PasswordRules,
 ): WeakPasswordReason[] {
-  if ([...password].length < minLength) return ['length'];
+  const reasons: WeakPasswordReason[] = [];
+  if ([...password].length < minLength) reasons.push('length');
+  if (!required.every((set) => [...set].some((each) => password.includes(each))))
+    reasons.push('characters');
+  if (reasons.length > 0) return reasons;
   const guess = password.toLowerCase();
   const [name] = email.split('@');
   const isGuessable = common.has(guess) || product.test(guess) || guess === email || guess === name;

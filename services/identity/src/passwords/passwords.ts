@@ -1,40 +1,53 @@
 import { randomUUID } from 'node:crypto';
+import { authRefusals, type WeakPasswordReason } from '@sidework/contracts/identity/auth-refusals';
+import type { Config } from '../config.ts';
 import { refused } from '../refusals/refusal.ts';
 import { commonPasswords } from './common.ts';
 import { hash, isOutdated, matches } from './hash.ts';
-import { isTooLong, weaknesses } from './password.ts';
+import { characterSets, isTooLong, weaknesses } from './password.ts';
 import { boundedQueue, type QueueLimits } from './queue.ts';
+
+/** Why a password should not be used, in GoTrue's words. */
+export interface Weakness {
+  message: string;
+  reasons: WeakPasswordReason[];
+}
 
 /** What the service can do with passwords; all hashing goes through one queue, so that sign-ins cannot starve the rest. */
 export interface Passwords {
-  /** Refuses a password that must not be chosen, with GoTrue's words. */
+  /** Refuses a password that must not be chosen. */
   requireStrong(password: string, email: string): void;
+  /** What is wrong with a password that is in use; undefined where it will do. */
+  weaknessOf(password: string, email: string): Weakness | undefined;
   hash(password: string): Promise<string>;
   /** Does the same work where there is no hash to compare with. */
   matches(kept: string | undefined, password: string): Promise<boolean>;
   isOutdated(kept: string): boolean;
 }
 
+type Settings = Pick<
+  Config,
+  'PASSWORD_PEPPER' | 'GOTRUE_PASSWORD_MIN_LENGTH' | 'GOTRUE_PASSWORD_REQUIRED_CHARACTERS'
+>;
+
 const busy = () => refused('over_request_rate_limit', undefined, { retryAfterSeconds: 2 });
 
 export async function openPasswords(
-  pepper: string,
-  minLength: number,
+  settings: Settings,
   bounds: QueueLimits = { atOnce: 2, waiting: 50 },
 ): Promise<Passwords> {
+  const { PASSWORD_PEPPER: pepper } = settings;
   const queued = boundedQueue(bounds, busy);
   const nobodys = await hash(randomUUID(), pepper);
+  const weaknessOf = weaknessBy(settings);
   return {
     requireStrong(password, email) {
       if (isTooLong(password))
         throw refused('validation_failed', 'Password cannot be longer than 1024 bytes');
-      const reasons = weaknesses(password, email, { minLength, common: commonPasswords });
-      if (reasons.includes('length'))
-        throw refused('weak_password', `Password should be at least ${minLength} characters.`, {
-          reasons,
-        });
-      if (reasons.length > 0) throw refused('weak_password', undefined, { reasons });
+      const weakness = weaknessOf(password, email);
+      if (weakness) throw refused('weak_password', weakness.message, { reasons: weakness.reasons });
     },
+    weaknessOf,
     hash: (password) => queued(() => hash(password, pepper)),
     async matches(kept, password) {
       if (isTooLong(password)) return false;
@@ -42,5 +55,23 @@ export async function openPasswords(
       return same && kept !== undefined;
     },
     isOutdated,
+  };
+}
+
+function weaknessBy({
+  GOTRUE_PASSWORD_MIN_LENGTH: minLength,
+  GOTRUE_PASSWORD_REQUIRED_CHARACTERS: characters,
+}: Settings) {
+  const required = characterSets(characters);
+  const rules = { minLength, required, common: commonPasswords };
+  const texts: Record<WeakPasswordReason, string> = {
+    length: `Password should be at least ${minLength} characters.`,
+    characters: `Password should contain at least one character of each: ${required.join(', ')}.`,
+    pwned: authRefusals.weak_password[1],
+  };
+  return (password: string, email: string): Weakness | undefined => {
+    const reasons = weaknesses(password, email, rules);
+    if (reasons.length === 0) return undefined;
+    return { message: reasons.map((reason) => texts[reason]).join(' '), reasons };
   };
 }
