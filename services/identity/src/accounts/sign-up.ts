@@ -53,5 +53,3 @@ export async function signUp(
     return toAuthUser(deps.config, account);
   });
 }
-
-export
