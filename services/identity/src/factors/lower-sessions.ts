@@ -1,0 +1,41 @@
+import type { Tx } from '@sidework/chassis/db';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { type Session, sessions } from '../sessions/table.ts';
+import { proofs } from './proofs.ts';
+import type { Factor } from './table.ts';
+
+const secondProofs = new Set<string>(Object.values(proofs));
+
+/**
+ * Takes the trust of a removed factor from the sessions that rest on it. Services believe an access token of aal2 until
+ * it runs out, so these sessions are ended, which ends their tokens within a second; only the one that its owner acts
+ * from goes on, and has aal1 from its next renewal on.
+ */
+export async function lowerSessions(
+  deps: Pick<Deps, 'now' | 'config'>,
+  tx: Tx,
+  { id, userId }: Factor,
+  actingSessionId?: string,
+) {
+  const resting = await tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.factorId, id), isNull(sessions.revokedAt)));
+  for (const session of resting) {
+    if (session.id === actingSessionId) await lower(tx, session);
+    else await endSessions(deps, tx, userId, { only: session.id });
+  }
+}
+
+async function lower(tx: Tx, { id, amr }: Session) {
+  await tx
+    .update(sessions)
+    .set({
+      aal: 'aal1',
+      factorId: null,
+      amr: amr.filter(({ method }) => !secondProofs.has(method)),
+    })
+    .where(eq(sessions.id, id));
+}

@@ -1,0 +1,128 @@
+import type { Db, Tx } from '@sidework/chassis/db';
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { refused } from '../refusals/refusal.ts';
+import { isUuid } from '../uuid.ts';
+import { type Factor, type FactorChallenge, factorChallenges, factors } from './table.ts';
+
+export function listFactorsOf(db: Db, userId: string): Promise<Factor[]> {
+  return db.select().from(factors).where(eq(factors.userId, userId)).orderBy(factors.createdAt);
+}
+
+/** The user's own factor, or none, whosever it is. */
+export async function getFactor(db: Db, userId: string, id: string): Promise<Factor> {
+  if (!isUuid(id)) throw refused('validation_failed', 'factor_id must be an UUID', { status: 404 });
+  const [factor] = await db
+    .select()
+    .from(factors)
+    .where(and(eq(factors.id, id), eq(factors.userId, userId)));
+  if (!factor) throw refused('mfa_factor_not_found');
+  return factor;
+}
+
+export async function findRecoveryFactor(db: Db, userId: string): Promise<Factor | undefined> {
+  const [factor] = await db
+    .select()
+    .from(factors)
+    .where(and(eq(factors.userId, userId), eq(factors.factorType, 'recovery_code')));
+  return factor;
+}
+
+export async function insertFactor(tx: Tx, factor: Factor) {
+  await tx.insert(factors).values(factor);
+}
+
+export async function deleteFactor(tx: Tx, id: string) {
+  await tx.delete(factors).where(eq(factors.id, id));
+}
+
+/** Forgets what the user began to enrol before `before` and is not about to verify. */
+export async function deleteStaleFactors(tx: Tx, userId: string, before: Date, now: Date) {
+  const openChallenge = tx
+    .select({ id: factorChallenges.id })
+    .from(factorChallenges)
+    .where(
+      and(
+        eq(factorChallenges.factorId, factors.id),
+        sql`${factorChallenges.expiresAt} > ${now.toISOString()}`,
+      ),
+    );
+  await tx
+    .delete(factors)
+    .where(
+      and(
+        eq(factors.userId, userId),
+        eq(factors.status, 'unverified'),
+        lt(factors.createdAt, before),
+        notExists(openChallenge),
+      ),
+    );
+}
+
+export async function deleteUnverifiedFactors(
+  tx: Tx,
+  userId: string,
+  factorType: Factor['factorType'],
+  phone?: string,
+) {
+  await tx
+    .delete(factors)
+    .where(
+      and(
+        eq(factors.userId, userId),
+        eq(factors.status, 'unverified'),
+        eq(factors.factorType, factorType),
+        phone === undefined ? undefined : eq(factors.phone, phone),
+      ),
+    );
+}
+
+export async function insertChallenge(tx: Tx, challenge: FactorChallenge) {
+  await tx.insert(factorChallenges).values(challenge);
+  await tx
+    .update(factors)
+    .set({ lastChallengedAt: challenge.createdAt })
+    .where(eq(factors.id, challenge.factorId));
+}
+
+/** A challenge is answered in the session that asked for it, and of the factor that it is of. */
+export async function findChallenge(
+  tx: Tx,
+  { factorId, sessionId, id }: { factorId: string; sessionId: string; id: string | undefined },
+): Promise<FactorChallenge | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [challenge] = await tx
+    .select()
+    .from(factorChallenges)
+    .where(
+      and(
+        eq(factorChallenges.id, id),
+        eq(factorChallenges.factorId, factorId),
+        eq(factorChallenges.sessionId, sessionId),
+      ),
+    );
+  return challenge;
+}
+
+export async function countTry(tx: Tx, challengeId: string) {
+  await tx
+    .update(factorChallenges)
+    .set({ tries: sql`${factorChallenges.tries} + 1` })
+    .where(eq(factorChallenges.id, challengeId));
+}
+
+export async function closeChallenge(tx: Tx, challengeId: string, at: Date) {
+  await tx
+    .update(factorChallenges)
+    .set({ verifiedAt: at })
+    .where(eq(factorChallenges.id, challengeId));
+}
+
+/** False where a code of this time step or a later one was taken before. */
+export async function takeTimeStep(tx: Tx, factorId: string, timeStep: number): Promise<boolean> {
+  const taken = await tx
+    .update(factors)
+    .set({ lastTimeStep: timeStep })
+    .where(and(eq(factors.id, factorId), sql`coalesce(${factors.lastTimeStep}, -1) < ${timeStep}`))
+    .returning({ id: factors.id });
+  return taken.length > 0;
+}

@@ -1,0 +1,31 @@
+import type { Tx } from '@sidework/chassis/db';
+import type { Deps } from '../deps.ts';
+import { lowerSessions } from './lower-sessions.ts';
+import { deleteFactor, findRecoveryFactor, listFactorsOf } from './queries.ts';
+import type { Factor } from './table.ts';
+
+/** Whether something but recovery codes would still prove who the user is. */
+export const hasOtherVerified = (own: Factor[], without?: string) =>
+  own.some(
+    ({ id, status, factorType }) =>
+      id !== without && status === 'verified' && factorType !== 'recovery_code',
+  );
+
+/**
+ * Removes a factor of a locked user, and what rested on it. `actingSessionId` is the session that its owner does it
+ * from; it goes on at aal1. Recovery codes that are left without a factor to stand in for go with it.
+ */
+export async function removeFactor(
+  deps: Pick<Deps, 'now' | 'config'>,
+  tx: Tx,
+  factor: Factor,
+  actingSessionId?: string,
+) {
+  await deleteFactor(tx, factor.id);
+  await lowerSessions(deps, tx, factor, actingSessionId);
+  if (factor.factorType === 'recovery_code') return;
+  const codes = await findRecoveryFactor(tx, factor.userId);
+  if (!codes || hasOtherVerified(await listFactorsOf(tx, factor.userId))) return;
+  await deleteFactor(tx, codes.id);
+  await lowerSessions(deps, tx, codes, actingSessionId);
+}
