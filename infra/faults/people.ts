@@ -37,7 +37,7 @@ export function profileOf({ email, version, setup }: Person): Json {
   return { ...setup, fullName: `${email.split('@')[0]} ${version}` };
 }
 
-export async function signIn(call: Call, { email }: Person) {
+export async function signIn(call: Call, { email }: Pick<Person, 'email'>) {
   const path = '/auth/v1/token?grant_type=password';
   const { status, body } = await call({ method: 'POST', path, body: { email, password } });
   if (status !== 200) throw new Error(`${email} could not sign in: ${status} ${body.message}`);

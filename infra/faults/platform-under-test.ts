@@ -11,7 +11,7 @@ import { natsAnswers, natsServerProgram } from '../local/nats-server.ts';
 import { portsFrom } from '../local/ports.ts';
 import { postgresAnswers, superuserUrl } from '../local/postgres.ts';
 import { isAlive, type ProcessId } from '../local/process-table.ts';
-import { type Installation, instancesIn } from '../local/processes.ts';
+import { type Installation, instancesIn, publicUrl } from '../local/processes.ts';
 import { tellFailure, toFailure } from '../local/progress.ts';
 import { readRunRecord } from '../local/run-record.ts';
 import { openSecrets } from '../local/secrets.ts';
@@ -39,6 +39,11 @@ export interface PlatformUnderTest {
   urls: string[];
   mailboxUrl: string;
   databaseUrl: string;
+  /** What tokens name as their issuer. */
+  issuer: string;
+  signingKeysFile: string;
+  /** Of each instance of a service, past the gateways. */
+  addressesOf(service: string): string[];
   /** Where NATS keeps its streams. */
   natsStore: string;
   layout: Layout;
@@ -94,6 +99,10 @@ export async function startPlatformUnderTest(instances = 1): Promise<PlatformUnd
       url: `http://127.0.0.1:${port}`,
       urls: instancesIn(installation, 'gateway').map((each) => `http://127.0.0.1:${each.port}`),
       mailboxUrl: `http://127.0.0.1:${ports.mailbox}`,
+      issuer: `${publicUrl(installation)}/auth/v1`,
+      signingKeysFile: home.signingKeys,
+      addressesOf: (service) =>
+        instancesIn(installation, service).map((each) => `http://127.0.0.1:${each.port}`),
       natsStore: join(home.nats, 'jetstream'),
       databaseUrl: databaseUrl.href,
       layout: layoutOf(await bundledDescriptions()),
