@@ -121,11 +121,11 @@ export const Config = ServiceConfig.extend({
   SMS_WEBHOOK_URL: z.url().optional(),
   /** OIDC providers by name: `{"google": {"issuer", "clientId", "clientSecret", "skipNonceCheck"?}}`. */
   OIDC_PROVIDERS: z
-    .string()
+    .union([z.string(), z.record(z.string(), z.unknown())])
     .default('{}')
-    .transform((text, context) => {
+    .transform((given, context) => {
       try {
-        return JSON.parse(text);
+        return typeof given === 'string' ? JSON.parse(given) : given;
       } catch {
         context.addIssue('Must be JSON');
         return z.NEVER;
