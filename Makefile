@@ -1,7 +1,7 @@
 # Every command of the project. The scripts run under the Node that npm installs, so any Node from 20 will do.
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help up dev down reset logs admin redrive check test e2e bench bench-growth campaign coverage format installed
+.PHONY: help up dev down reset logs admin service-token redrive check test e2e bench bench-growth campaign coverage format installed
 
 up: installed ## Start everything, and say where it is
 	@npm run --silent up
@@ -20,6 +20,9 @@ logs: installed ## Follow the logs (NAME=marketplace: of one process)
 
 admin: installed ## Make somebody who signed up an administrator (EMAIL=ada@example.com)
 	@npm run --silent admin -- $(EMAIL)
+
+service-token: installed ## A token for a program that acts in an administrator's place (MINUTES=60)
+	@npm run --silent service-token -- $(MINUTES)
 
 redrive: installed ## Hand dead letters to their consumers again (NAME=marketplace CONSUMER=...: some)
 	@npm run --silent redrive -- $(NAME) $(CONSUMER)

@@ -1,4 +1,11 @@
-import { forAdministrators, ofPeople, open, type Permission, signedIn } from './permission.ts';
+import {
+  forAdministrators,
+  ofAdministration,
+  ofPeople,
+  open,
+  type Permission,
+  signedIn,
+} from './permission.ts';
 
 const nobodysEmail = 'nobody@permissions.sidework.local';
 /** Changes nothing, and needs no fresh proof of who asks. */
@@ -21,6 +28,25 @@ const gotrue: Record<string, Permission> = {
   'POST /auth/v1/logout': ofPeople({ OW: 204 }, { query: 'scope=global' }),
 };
 
+const ofUser = { at: { userId: 'user' } } as const;
+const administration: Record<string, Permission> = {
+  'GET /auth/v1/admin/users': ofAdministration(200),
+  'POST /auth/v1/admin/users': ofAdministration(400, { body: {} }),
+  'GET /auth/v1/admin/users/:userId': ofAdministration(200, ofUser),
+  'PUT /auth/v1/admin/users/:userId': ofAdministration(200, { ...ofUser, body: {} }),
+  'DELETE /auth/v1/admin/users/:userId': ofAdministration(404, { body: {} }),
+  'GET /auth/v1/admin/users/:userId/factors': ofAdministration(200, ofUser),
+  'PUT /auth/v1/admin/users/:userId/factors/:factorId': ofAdministration(404, { body: {} }),
+  'DELETE /auth/v1/admin/users/:userId/factors/:factorId': ofAdministration(404),
+  'GET /auth/v1/admin/users/:userId/passkeys': ofAdministration(200, ofUser),
+  'DELETE /auth/v1/admin/users/:userId/passkeys/:passkeyId': ofAdministration(404),
+  'POST /auth/v1/admin/generate_link': ofAdministration(404, {
+    body: { type: 'recovery', email: nobodysEmail },
+  }),
+  'POST /auth/v1/invite': ofAdministration(400, { body: { email: 'no address' } }),
+  'GET /auth/v1/admin/audit': ofAdministration(200),
+};
+
 const product: Record<string, Permission> = {
   'GET /api/profiles/me': signedIn({ OU: 200, OW: 200 }),
   'PUT /api/profiles/me': signedIn(
@@ -35,4 +61,4 @@ const product: Record<string, Permission> = {
   'GET /api/identity/health': forAdministrators(200),
 };
 
-export const permissionsOfIdentity = { ...gotrue, ...product };
+export const permissionsOfIdentity = { ...gotrue, ...administration, ...product };

@@ -1,5 +1,6 @@
 import type { Service } from '@sidework/chassis/service';
 import { accountRoutes } from './accounts/routes.ts';
+import { serviceTokenCommand } from './administration/commands.ts';
 import { administrationRoutes } from './administration/routes.ts';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
@@ -53,7 +54,7 @@ export const identity: Service<Config, Deps> = {
     };
     return { deps, stop: startPurge(base) };
   },
-  commands: { 'grant-admin': grantAdminCommand },
+  commands: { 'grant-admin': grantAdminCommand, 'service-token': serviceTokenCommand },
   authenticate: ({ signer, config }) => bearerReader(signer, config),
   routes(app, deps) {
     gotrueRoutes(app, (auth) => {

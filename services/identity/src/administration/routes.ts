@@ -1,4 +1,136 @@
 import type { App } from '@sidework/chassis/server';
+import * as api from '@sidework/contracts/identity/auth-admin';
+import { toAuthFactor, toAuthUser } from '../accounts/view.ts';
+import { administratorOf } from '../audit/add-entry.ts';
+import { auditEntries, countAuditEntries } from '../audit/queries.ts';
+import { toAuditEntry } from '../audit/view.ts';
 import type { Deps } from '../deps.ts';
+import { listPasskeysOf } from '../passkeys/queries.ts';
 
-export function administrationRoutes(_app: App, _deps: Deps) {}
+import { deleteFactor, renameFactor } from './change-factor.ts';
+import { createUser } from './create-user.ts';
+import { deletePasskey } from './delete-passkey.ts';
+import { deleteUser } from './delete-user.ts';
+import { generateLink } from './generate-link.ts';
+import { inviteUser } from './invite-user.ts';
+import { pageHeaders, pageOf, rowsOf } from './page.ts';
+import { accountsOnPage, countUsers, getAnyAccount } from './queries.ts';
+import { updateUser } from './update-user.ts';
+import { toPasskeyOfUser } from './view.ts';
+
+const config = { access: 'administration' } as const;
+
+export function administrationRoutes(app: App, deps: Deps) {
+  userRoutes(app, deps);
+  linkRoutes(app, deps);
+  factorRoutes(app, deps);
+  app.route({
+    ...api.listAuditEntries,
+    config,
+    handler: async ({ query }, reply) => {
+      const page = pageOf(query);
+      reply.headers(pageHeaders('/admin/audit', page, await countAuditEntries(deps.db)));
+      return (await auditEntries(deps.db, rowsOf(page))).map(toAuditEntry);
+    },
+  });
+}
+
+function userRoutes(app: App, deps: Deps) {
+  const { db, config: settings } = deps;
+  app.route({
+    ...api.listUsers,
+    config,
+    handler: async ({ query }, reply) => {
+      const page = pageOf(query);
+      reply.headers(pageHeaders('/admin/users', page, await countUsers(db)));
+      const accounts = await accountsOnPage(db, page);
+      const users = accounts.map((account) => toAuthUser(settings, account));
+      return { users, aud: settings.GOTRUE_JWT_AUD };
+    },
+  });
+  app.route({
+    ...api.createUser,
+    config,
+    handler: (request) => createUser(deps, administratorOf(request, deps), request.body),
+  });
+  app.route({
+    ...api.getUserById,
+    config,
+    handler: async ({ params }) => toAuthUser(settings, await getAnyAccount(db, params.userId)),
+  });
+  app.route({
+    ...api.updateUserById,
+    config,
+    handler: (request) =>
+      updateUser(deps, administratorOf(request, deps), request.params.userId, request.body),
+  });
+  app.route({
+    ...api.deleteUser,
+    config,
+    handler: (request) =>
+      deleteUser(
+        deps,
+        administratorOf(request, deps),
+        request.params.userId,
+        request.body?.should_soft_delete ?? false,
+      ),
+  });
+}
+
+function linkRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.generateLink,
+    config,
+    handler: (request) =>
+      generateLink(deps, administratorOf(request, deps), {
+        ...request.body,
+        redirectTo: request.query.redirect_to ?? request.body.redirect_to,
+      }),
+  });
+  app.route({
+    ...api.inviteUser,
+    config,
+    handler: (request) =>
+      inviteUser(deps, administratorOf(request, deps), {
+        ...request.body,
+        redirectTo: request.query.redirect_to,
+      }),
+  });
+}
+
+function factorRoutes(app: App, deps: Deps) {
+  const { db } = deps;
+  app.route({
+    ...api.listFactorsOfUser,
+    config,
+    handler: async ({ params }) =>
+      (await getAnyAccount(db, params.userId)).factors.map(toAuthFactor),
+  });
+  app.route({
+    ...api.updateFactorOfUser,
+    config,
+    handler: (request) =>
+      renameFactor(deps, administratorOf(request, deps), request.params, request.body),
+  });
+  app.route({
+    ...api.deleteFactorOfUser,
+    config,
+    handler: (request) => deleteFactor(deps, administratorOf(request, deps), request.params),
+  });
+  app.route({
+    ...api.listPasskeysOfUser,
+    config,
+    handler: async ({ params }) => {
+      const { user } = await getAnyAccount(db, params.userId);
+      return (await listPasskeysOf(db, user.id)).map(toPasskeyOfUser);
+    },
+  });
+  app.route({
+    ...api.deletePasskeyOfUser,
+    config,
+    handler: (request, reply) => {
+      reply.code(204);
+      return deletePasskey(deps, administratorOf(request, deps), request.params);
+    },
+  });
+}

@@ -7,6 +7,7 @@ import {
 } from 'node:crypto';
 import { promisify } from 'node:util';
 import { verify } from '@node-rs/bcrypt';
+import { imported } from './imported-hash.ts';
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 
@@ -34,15 +35,17 @@ export async function hash(password: string, pepper: string): Promise<string> {
   return `${header}${plain(nonce)}$${plain(tag)}`;
 }
 
-/** Whether `kept` is the hash of `password`, by the settings that it was made with; bcrypt is what others made. */
+/** Whether `kept` is the hash of `password`, by the settings that it was made with; bcrypt, and argon2id without the pepper, is what others made. */
 export async function matches(kept: string, password: string, pepper: string): Promise<boolean> {
   const [, cost] = bcrypt.exec(kept) ?? [];
   if (cost) return Number(cost) <= highestCost && verify(password, kept);
-  const [, memory, passes, parallelism, salt = '', expected = ''] = phc.exec(kept) ?? [];
+  const isImported = kept.startsWith(imported);
+  const made = isImported ? kept.slice(imported.length) : kept;
+  const [, memory, passes, parallelism, salt = '', expected = ''] = phc.exec(made) ?? [];
   const tag = Buffer.from(expected, 'base64');
   if (tag.length === 0) return false;
   const computed = await derive('argon2id', {
-    message: peppered(password, pepper),
+    message: isImported ? Buffer.from(password) : peppered(password, pepper),
     nonce: Buffer.from(salt, 'base64'),
     memory: Number(memory),
     passes: Number(passes),

@@ -1,0 +1,35 @@
+import type { UserAttributes } from '@sidework/contracts/identity/auth-admin';
+import { plainMetadata, requireEmail, requirePhone } from '../accounts/input.ts';
+import type { Metadata } from '../accounts/table.ts';
+import { refused } from '../refusals/refusal.ts';
+
+/** What an administrator says of a user, once it was found to make sense; what was left out is undefined. */
+export interface Attributes {
+  email?: string;
+  phone?: string;
+  role?: string;
+  userMetadata?: Metadata;
+  appMetadata?: Metadata;
+}
+
+/** Who bears a token of such a role is taken for a program. */
+const rolesOfPrograms = ['service_role', 'supabase_admin'];
+
+export function readAttributes(given: UserAttributes, adminRoles: string[]): Attributes {
+  const { email, phone, role, user_metadata: said, app_metadata: noted } = given;
+  if (role && [...rolesOfPrograms, ...adminRoles].includes(role))
+    throw refused('validation_failed', `The role ${role} is for programs, and for no user`);
+  return {
+    ...(email && { email: requireEmail(email) }),
+    ...(phone && { phone: requirePhone(phone) }),
+    ...(role && { role }),
+    ...(said && { userMetadata: plainMetadata(said) }),
+    ...(noted && { appMetadata: plainMetadata(noted) }),
+  };
+}
+
+/** As GoTrue merges: what is given stands over what was, and null takes a key away. */
+export function merged(before: Metadata, given: Metadata | undefined): Metadata {
+  const kept = Object.entries({ ...before, ...given }).filter(([, value]) => value !== null);
+  return Object.fromEntries(kept);
+}

@@ -1,0 +1,62 @@
+import type { Tx } from '@sidework/chassis/db';
+import type { AuthFactor } from '@sidework/contracts/identity/auth';
+import { eq } from 'drizzle-orm';
+import { requirePhone } from '../accounts/input.ts';
+import { toAuthFactor } from '../accounts/view.ts';
+import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
+import type { Deps } from '../deps.ts';
+import { getFactor } from '../factors/queries.ts';
+import { removeFactor } from '../factors/remove-factor.ts';
+import { type Factor, factors } from '../factors/table.ts';
+import { lockAnyUser } from './queries.ts';
+
+export interface OwnedFactor {
+  userId: string;
+  factorId: string;
+}
+
+interface Change {
+  friendly_name?: string | null | undefined;
+  phone?: string | null | undefined;
+}
+
+/** Renames a factor of somebody, or changes the number of one that is a phone. */
+export function renameFactor(deps: Deps, by: Administrator, of: OwnedFactor, change: Change) {
+  return changeFactor(deps, by, of, 'factor_updated', async (tx, factor) => {
+    const changed: Factor = {
+      ...factor,
+      ...(change.friendly_name && { friendlyName: change.friendly_name }),
+      ...(change.phone && factor.factorType === 'phone' && { phone: requirePhone(change.phone) }),
+      updatedAt: deps.now(),
+    };
+    await tx.update(factors).set(changed).where(eq(factors.id, factor.id));
+    return changed;
+  });
+}
+
+/** Lets somebody in again who has lost a factor: their sessions fall back to what is left. */
+export function deleteFactor(deps: Deps, by: Administrator, of: OwnedFactor) {
+  return changeFactor(deps, by, of, 'factor_deleted', async (tx, factor) => {
+    await removeFactor(deps, tx, factor);
+    return factor;
+  });
+}
+
+function changeFactor(
+  deps: Deps,
+  by: Administrator,
+  { userId, factorId }: OwnedFactor,
+  action: string,
+  change: (tx: Tx, factor: Factor) => Promise<Factor>,
+): Promise<AuthFactor> {
+  return deps.db.transaction(async (tx) => {
+    await lockAnyUser(tx, userId);
+    const factor = await change(tx, await getFactor(tx, userId, factorId));
+    await addAuditEntry(deps, tx, by, {
+      action,
+      targetId: userId,
+      details: { factor_id: factorId, factor_type: factor.factorType },
+    });
+    return toAuthFactor(factor);
+  });
+}

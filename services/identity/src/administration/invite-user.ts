@@ -1,0 +1,33 @@
+import type { AuthUser } from '@sidework/contracts/identity/auth';
+import { requireEmail } from '../accounts/input.ts';
+import { lockUserByEmail } from '../accounts/queries.ts';
+import { toAuthUser } from '../accounts/view.ts';
+import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
+import type { Deps } from '../deps.ts';
+import { sendMail } from '../one-time-tokens/send-mail.ts';
+import { refused } from '../refusals/refusal.ts';
+import { openUnconfirmed } from './open-unconfirmed.ts';
+import { getAnyAccount } from './queries.ts';
+
+export interface Invitation {
+  email?: string | undefined;
+  data?: Record<string, unknown> | null | undefined;
+  redirectTo?: string | undefined;
+}
+
+/** Mails a link to who is not here yet, or has not confirmed their address; opening it does. */
+export async function inviteUser(
+  deps: Deps,
+  by: Administrator,
+  { email: given, data, redirectTo }: Invitation,
+): Promise<AuthUser> {
+  const email = requireEmail(given);
+  return deps.db.transaction(async (tx) => {
+    const known = await lockUserByEmail(tx, email);
+    if (known?.emailConfirmedAt) throw refused('email_exists');
+    const { id } = known ?? (await openUnconfirmed(deps, tx, { email, passwordHash: null, data }));
+    await sendMail(deps, tx, { userId: id, purpose: 'invite', sentTo: email, redirectTo });
+    await addAuditEntry(deps, tx, by, { action: 'user_invited', targetId: id });
+    return toAuthUser(deps.config, await getAnyAccount(tx, id));
+  });
+}

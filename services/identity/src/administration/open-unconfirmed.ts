@@ -1,0 +1,36 @@
+import type { Tx } from '@sidework/chassis/db';
+import { v7 as uuidv7 } from 'uuid';
+import * as Account from '../accounts/account.ts';
+import { createAccount } from '../accounts/create-account.ts';
+import { metadataOf, plainMetadata } from '../accounts/input.ts';
+import type { User } from '../accounts/table.ts';
+import type { Deps } from '../deps.ts';
+import { refused } from '../refusals/refusal.ts';
+
+interface Newcomer {
+  email: string;
+  passwordHash: string | null;
+  data?: Record<string, unknown> | null | undefined;
+}
+
+/** An account whose address its owner still has to confirm, whatever sign-ups need here. */
+export async function openUnconfirmed(
+  { now }: Deps,
+  tx: Tx,
+  { email, passwordHash, data }: Newcomer,
+): Promise<User> {
+  const account = Account.open(
+    {
+      id: uuidv7(),
+      identityId: uuidv7(),
+      email,
+      provider: 'email',
+      passwordHash,
+      metadata: metadataOf(data),
+      userMetadata: plainMetadata(data),
+    },
+    now(),
+  );
+  if (!(await createAccount(tx, account))) throw refused('email_exists');
+  return account.user;
+}

@@ -1,0 +1,70 @@
+import type { Db, Tx } from '@sidework/chassis/db';
+import { desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Account } from '../accounts/account.ts';
+import { identities, type User, users } from '../accounts/table.ts';
+import { factors } from '../factors/table.ts';
+import { profiles, userRoles } from '../profiles/table.ts';
+import { refused } from '../refusals/refusal.ts';
+import { isUuid } from '../uuid.ts';
+import { type Page, rowsOf } from './page.ts';
+
+const standing = isNull(users.deletedAt);
+
+/** Whoever is not deleted, newest first. */
+export async function accountsOnPage(db: Db, page: Page): Promise<Account[]> {
+  const { limit, offset } = rowsOf(page);
+  const rows = await db
+    .select()
+    .from(users)
+    .where(standing)
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(limit)
+    .offset(offset);
+  return accountsOf(db, rows);
+}
+
+export const countUsers = (db: Db): Promise<number> => db.$count(users, standing);
+
+/** Also who is softly deleted. */
+export async function getAnyAccount(db: Db, id: string): Promise<Account> {
+  requireUuid(id);
+  const rows = await db.select().from(users).where(eq(users.id, id));
+  const [account] = await accountsOf(db, rows);
+  if (!account) throw refused('user_not_found');
+  return account;
+}
+
+/** Also who is softly deleted. */
+export async function lockAnyUser(tx: Tx, id: string): Promise<User> {
+  requireUuid(id);
+  const [user] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  if (!user) throw refused('user_not_found');
+  return user;
+}
+
+async function accountsOf(db: Db, rows: User[]): Promise<Account[]> {
+  const ids = rows.map(({ id }) => id);
+  const [ways, second, own, granted] = await Promise.all([
+    db
+      .select()
+      .from(identities)
+      .where(inArray(identities.userId, ids))
+      .orderBy(identities.createdAt),
+    db.select().from(factors).where(inArray(factors.userId, ids)).orderBy(factors.createdAt),
+    db.select().from(profiles).where(inArray(profiles.id, ids)),
+    db.select().from(userRoles).where(inArray(userRoles.userId, ids)).orderBy(userRoles.role),
+  ]);
+  return rows.flatMap((user) => {
+    const profile = own.find(({ id }) => id === user.id);
+    if (!profile) return [];
+    const ofUser = ({ userId }: { userId: string }) => userId === user.id;
+    const roles = granted.filter(ofUser).map(({ role }) => role);
+    return [
+      { user, identities: ways.filter(ofUser), factors: second.filter(ofUser), profile, roles },
+    ];
+  });
+}
+
+function requireUuid(id: string) {
+  if (!isUuid(id)) throw refused('validation_failed', 'user_id must be an UUID', { status: 404 });
+}

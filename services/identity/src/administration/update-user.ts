@@ -1,0 +1,72 @@
+import type { AuthUser } from '@sidework/contracts/identity/auth';
+import type { UserAttributes } from '@sidework/contracts/identity/auth-admin';
+import { v7 as uuidv7 } from 'uuid';
+import { changeContact } from '../accounts/change-contact.ts';
+import { insertIdentity, lockUser, saveUser } from '../accounts/queries.ts';
+import type { User } from '../accounts/table.ts';
+import { toAuthUser } from '../accounts/view.ts';
+import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
+import type { Deps } from '../deps.ts';
+import { forgetTokens } from '../one-time-tokens/queries.ts';
+import { refused } from '../refusals/refusal.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { merged, readAttributes } from './attributes.ts';
+import { bannedUntil } from './ban.ts';
+import { chosenHash } from './password-choice.ts';
+import { getAnyAccount } from './queries.ts';
+
+/** What an administrator changes of a user; a ban and a new password end every session. */
+export async function updateUser(
+  deps: Deps,
+  by: Administrator,
+  id: string,
+  given: UserAttributes,
+): Promise<AuthUser> {
+  const { config, db, now } = deps;
+  const { user: before } = await getAnyAccount(db, id);
+  const attributes = readAttributes(given, config.GOTRUE_JWT_ADMIN_ROLES);
+  const passwordHash = await chosenHash(deps, given, attributes.email ?? before.email ?? '');
+  const ban = bannedUntil(given.ban_duration, now());
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user) throw refused('user_not_found');
+    const { email, phone } = attributes;
+    const moved = email || phone ? await changeContact(deps, tx, user, { email, phone }) : user;
+    await saveUser(tx, {
+      ...moved,
+      ...confirmations(user, given, now()),
+      ...(attributes.role && { role: attributes.role }),
+      ...(passwordHash && { passwordHash }),
+      ...(ban !== undefined && { bannedUntil: ban }),
+      userMetadata: merged(user.userMetadata, attributes.userMetadata),
+      appMetadata: merged(user.appMetadata, attributes.appMetadata),
+      updatedAt: now(),
+    });
+    if (passwordHash) await forgetTokens(tx, id);
+    if (passwordHash && moved.email)
+      await insertIdentity(tx, { id: uuidv7(), userId: id, provider: 'email', at: now() });
+    if (passwordHash || ban) await endSessions(deps, tx, id, 'all');
+    await addAuditEntry(deps, tx, by, {
+      action: 'user_updated',
+      targetId: id,
+      details: { fields: fieldsOf(given), ...(ban !== undefined && { banned_until: ban }) },
+    });
+    return toAuthUser(config, await getAnyAccount(tx, id));
+  });
+}
+
+/** An address that is merely set is as confirmed as the one before it. */
+function confirmations(
+  { emailConfirmedAt, phoneConfirmedAt, isAnonymous }: User,
+  { email_confirm: email, phone_confirm: phone }: UserAttributes,
+  now: Date,
+) {
+  return {
+    emailConfirmedAt: emailConfirmedAt ?? (email ? now : null),
+    phoneConfirmedAt: phoneConfirmedAt ?? (phone ? now : null),
+    isAnonymous: isAnonymous && !email && !phone,
+  };
+}
+
+const fieldsOf = (given: UserAttributes) =>
+  Object.entries(given).flatMap(([name, value]) => (value === null || value === '' ? [] : [name]));
