@@ -1,4 +1,20 @@
 import type { App } from '@sidework/chassis/server';
+import * as api from '@sidework/contracts/identity/auth-providers';
 import type { Deps } from '../deps.ts';
+import { sendToProvider } from '../providers/send-to-provider.ts';
+import { beginLinking } from './begin-linking.ts';
+import { unlinkIdentity } from './unlink-identity.ts';
 
-export function identityRoutes(_app: App, _deps: Deps) {}
+export function identityRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.authorizeLinking,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, query }, reply) =>
+      sendToProvider(reply, query, await beginLinking(deps, actor, query)),
+  });
+  app.route({
+    ...api.unlinkIdentity,
+    config: { access: 'signed-in' },
+    handler: ({ actor, params }) => unlinkIdentity(deps, actor, params.identityId),
+  });
+}

@@ -31,8 +31,10 @@ export async function exchangeCode(
     const session = await startSession(deps, tx, user.id, { method, source });
     return {
       ...session,
-      ...(flow.providerAccessToken && { provider_token: flow.providerAccessToken }),
-      ...(flow.providerRefreshToken && { provider_refresh_token: flow.providerRefreshToken }),
+      ...(flow.providerAccessToken && { provider_token: deps.seal.open(flow.providerAccessToken) }),
+      ...(flow.providerRefreshToken && {
+        provider_refresh_token: deps.seal.open(flow.providerRefreshToken),
+      }),
     };
   });
 }

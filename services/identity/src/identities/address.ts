@@ -1,0 +1,32 @@
+import type { Tx } from '@sidework/chassis/db';
+import { eq } from 'drizzle-orm';
+import { users } from '../accounts/table.ts';
+import { lockProfile, saveProfile } from '../profiles/queries.ts';
+import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
+
+/** The address of an account from now on, as a provider has verified it; null where none is left. */
+export async function takeAddress(tx: Tx, userId: string, email: string | null, at: Date) {
+  const emailConfirmedAt = email === null ? null : at;
+  await tx
+    .update(users)
+    .set({ email, emailConfirmedAt, updatedAt: at })
+    .where(eq(users.id, userId));
+  const profile = { ...(await lockProfile(tx, userId)), email, updatedAt: at };
+  await saveProfile(tx, profile);
+  await tellContactChanged(tx, profile, at);
+}
+
+export async function dropPhone(tx: Tx, userId: string, at: Date) {
+  await tx
+    .update(users)
+    .set({ phone: null, phoneConfirmedAt: null, updatedAt: at })
+    .where(eq(users.id, userId));
+  const profile = { ...(await lockProfile(tx, userId)), phone: null, updatedAt: at };
+  await saveProfile(tx, profile);
+  await tellContactChanged(tx, profile, at);
+}
+
+/** Whoever was anonymous can come back from now on. */
+export async function becomePermanent(tx: Tx, userId: string, at: Date) {
+  await tx.update(users).set({ isAnonymous: false, updatedAt: at }).where(eq(users.id, userId));
+}

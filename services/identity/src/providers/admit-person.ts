@@ -1,0 +1,124 @@
+import type { Tx } from '@sidework/chassis/db';
+import { v7 as uuidv7 } from 'uuid';
+import * as Account from '../accounts/account.ts';
+import { createAccount } from '../accounts/create-account.ts';
+import { metadataOf, requireEmail } from '../accounts/input.ts';
+import { lockUser, lockUserByEmail } from '../accounts/queries.ts';
+import type { Identity, User } from '../accounts/table.ts';
+import type { Deps } from '../deps.ts';
+import { findIdentity, insertIdentity, saveIdentityData } from '../identities/queries.ts';
+import { mailedLately } from '../one-time-tokens/queries.ts';
+import { answerSignUpOfKnown, sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
+import { type AuthRefusal, refused } from '../refusals/refusal.ts';
+import type { ProviderPerson } from './provider-person.ts';
+import { confirmByProvider, saveMetadata, takeOver } from './settle-account.ts';
+
+/** Who may come in; or why not, where what led to it has to be kept all the same. */
+export type Admission = { userId: string } | { refusal: AuthRefusal };
+
+/** Whom a provider's person is here: known already, owner of the same address, or new. */
+export async function admitPerson(
+  deps: Deps,
+  tx: Tx,
+  provider: string,
+  person: ProviderPerson,
+): Promise<Admission> {
+  const known = await findIdentity(tx, provider, person.id);
+  if (known) return admitKnown(deps, tx, known, person);
+  if (!person.email)
+    throw refused('validation_failed', 'Error getting user email from external provider');
+  const owner = await lockUserByEmail(tx, requireEmail(person.email));
+  if (!owner) return signUpPerson(deps, tx, provider, person);
+  if (person.isEmailVerified) return joinOwner(deps, tx, provider, person, owner);
+  // Answered like somebody new: only the mailbox tells whether the address is known.
+  if (!mailedLately(deps, owner, 'signup')) await answerSignUpOfKnown(deps, tx, person.email);
+  return { refusal: unverified(provider) };
+}
+
+async function admitKnown(
+  deps: Deps,
+  tx: Tx,
+  { id, userId, provider }: Identity,
+  person: ProviderPerson,
+): Promise<Admission> {
+  const user = await lockUser(tx, userId);
+  if (!user) throw refused('user_not_found');
+  requireNotBanned(deps, user);
+  await saveIdentityData(tx, id, person.data, deps.now());
+  await saveMetadata(tx, user, person.data, deps.now());
+  if (!user.email || user.emailConfirmedAt || user.phoneConfirmedAt) return { userId };
+  if (person.isEmailVerified && person.email === user.email)
+    await confirmByProvider(deps, tx, userId);
+  else if (!mayStayUnconfirmed(deps)) {
+    if (!mailedLately(deps, user, 'signup'))
+      await sendConfirmation(deps, tx, { id: userId, email: user.email });
+    return { refusal: unverified(provider) };
+  }
+  return { userId };
+}
+
+/**
+ * The provider vouches that the address is this person's, and so does the account: they are one. An account that never
+ * confirmed the address may be a stranger's trap, so nothing that it holds stays.
+ */
+async function joinOwner(
+  deps: Deps,
+  tx: Tx,
+  provider: string,
+  person: ProviderPerson,
+  owner: User,
+): Promise<Admission> {
+  requireNotBanned(deps, owner);
+  const { id: userId } = owner;
+  const linked = { userId, provider, providerId: person.id, identityData: person.data };
+  const identity = await insertIdentity(tx, linked, deps.now());
+  if (!identity) throw refused('conflict');
+  if (owner.emailConfirmedAt) await saveMetadata(tx, owner, person.data, deps.now());
+  else await takeOver(deps, tx, owner, identity.id, person);
+  return { userId };
+}
+
+async function signUpPerson(
+  deps: Deps,
+  tx: Tx,
+  provider: string,
+  person: ProviderPerson,
+): Promise<Admission> {
+  const { config, now } = deps;
+  if (config.GOTRUE_DISABLE_SIGNUP) throw refused('signup_disabled');
+  const email = requireEmail(person.email);
+  const isConfirmed = person.isEmailVerified || config.GOTRUE_MAILER_AUTOCONFIRM;
+  const account = Account.open(
+    {
+      id: uuidv7(),
+      identityId: uuidv7(),
+      email,
+      provider,
+      providerId: person.id,
+      identityData: person.data,
+      passwordHash: null,
+      metadata: metadataOf({ full_name: person.fullName }),
+      userMetadata: person.data,
+      isEmailConfirmed: isConfirmed,
+    },
+    now(),
+  );
+  const { id: userId } = account.user;
+  if (!(await createAccount(tx, account))) throw refused('conflict');
+  if (isConfirmed) return { userId };
+  await sendConfirmation(deps, tx, { id: userId, email });
+  return mayStayUnconfirmed(deps) ? { userId } : { refusal: unverified(provider) };
+}
+
+const mayStayUnconfirmed = ({ config }: Deps) =>
+  config.GOTRUE_MAILER_AUTOCONFIRM || config.GOTRUE_MAILER_ALLOW_UNVERIFIED_EMAIL_SIGN_INS;
+
+function requireNotBanned({ now }: Deps, { bannedUntil }: User) {
+  if (bannedUntil && bannedUntil > now()) throw refused('user_banned');
+}
+
+const unverified = (provider: string) =>
+  refused(
+    'provider_email_needs_verification',
+    `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`,
+  );

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import {
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from 'openid-client';
+import type { Deps } from '../deps.ts';
+import { beginFlow, readChallenge } from '../flow-states/begin-flow.ts';
+import { redirectOrSite } from '../redirects.ts';
+import { callbackUrl } from './callback-url.ts';
+import { providerCalled } from './oidc.ts';
+
+/** What a client says of the way to a provider. */
+export interface Way {
+  provider?: string | undefined;
+  redirect_to?: string | undefined;
+  scopes?: string | undefined;
+  code_challenge?: string | undefined;
+  code_challenge_method?: string | undefined;
+}
+
+/** Handed on to the provider: they choose a screen or an account. What binds the flow is never a client's to say. */
+const handedOn = [
+  'prompt',
+  'access_type',
+  'login_hint',
+  'hd',
+  'display',
+  'ui_locales',
+  'acr_values',
+  'include_granted_scopes',
+] as const;
+type HandedOn = Partial<Record<(typeof handedOn)[number], string | undefined>>;
+
+export const stateHashOf = (state: string) => createHash('sha256').update(state).digest('hex');
+
+/** Begins a sign-in over a provider and gives the address to send the browser to. */
+export async function beginSignIn(
+  deps: Deps,
+  way: Way & HandedOn,
+  linkingTargetId?: string,
+): Promise<string> {
+  const challenge = readChallenge(way);
+  const { name, client } = await providerCalled(deps, way.provider);
+  const [state, nonce, verifier] = [randomState(), randomNonce(), randomPKCECodeVerifier()];
+  await deps.db.transaction((tx) =>
+    beginFlow(deps, tx, {
+      ...challenge,
+      providerType: name,
+      authenticationMethod: 'oauth',
+      redirectTo: redirectOrSite(deps.config, way.redirect_to),
+      providerState: stateHashOf(state),
+      nonce,
+      providerVerifier: deps.seal.seal(verifier),
+      linkingTargetId: linkingTargetId ?? null,
+    }),
+  );
+  const url = buildAuthorizationUrl(client, {
+    ...parametersOf(way),
+    // A page that sends somebody else's browser to the end of its own linking must not find it open.
+    ...(linkingTargetId && !way.prompt && { prompt: 'consent' }),
+    redirect_uri: callbackUrl(deps.config),
+    scope: scopeOf(way.scopes),
+    state,
+    nonce,
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  });
+  return url.href;
+}
+
+const parametersOf = (way: HandedOn) =>
+  Object.fromEntries(
+    handedOn.flatMap((name) => {
+      const value = way[name];
+      return value === undefined ? [] : [[name, value]];
+    }),
+  );
+
+/** Without these three nobody would be known by their address. */
+const scopeOf = (asked: string | undefined) =>
+  [...new Set(['openid', 'email', 'profile', ...(asked ?? '').split(/[\s,]+/)])]
+    .filter((scope) => scope !== '')
+    .join(' ');

@@ -1,0 +1,94 @@
+import { createRemoteJWKSet, type JWTVerifyGetKey } from 'jose';
+import {
+  // biome-ignore lint/suspicious/noDeprecatedImports: marked only so that it stands out; it is for a loopback alone
+  allowInsecureRequests,
+  ClientSecretPost,
+  type Configuration,
+  discovery,
+  enableNonRepudiationChecks,
+  None,
+} from 'openid-client';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import { refused } from '../refusals/refusal.ts';
+
+/** A provider as the configuration names it. */
+export type ProviderSettings = Config['OIDC_PROVIDERS'][string];
+
+/** A provider that was asked what it can do. */
+export interface OidcProvider {
+  name: string;
+  settings: ProviderSettings;
+  client: Configuration;
+  /** Its keys; fetched when first needed, and again where it uses new ones. */
+  keys: JWTVerifyGetKey;
+}
+
+/** Names that GoTrue's client knows: without settings they are switched off rather than unknown. */
+const known = new Set(
+  `apple azure bitbucket discord facebook figma fly github gitlab google kakao keycloak linkedin
+   linkedin_oidc notion slack slack_oidc snapchat spotify twitch twitter workos x zoom`.split(
+    /\s+/,
+  ),
+);
+
+const timeoutSeconds = 5;
+
+/** Discovered when first asked for, so that a provider that is away keeps nobody from starting. */
+const discovered = new WeakMap<Config, Map<string, Promise<OidcProvider>>>();
+
+export async function providerCalled(
+  { config, log }: Pick<Deps, 'config' | 'log'>,
+  given: string | undefined,
+): Promise<OidcProvider> {
+  const name = (given ?? '').toLowerCase();
+  const settings = settingsOf(config, name);
+  const providers = discovered.get(config) ?? new Map<string, Promise<OidcProvider>>();
+  discovered.set(config, providers);
+  const asked = providers.get(name) ?? discover(name, settings);
+  providers.set(name, asked);
+  try {
+    return await asked;
+  } catch (error) {
+    providers.delete(name);
+    log.warn({ err: error, provider: name }, 'a provider does not say what it can do');
+    throw refused('unavailable');
+  }
+}
+
+function settingsOf(config: Config, name: string): ProviderSettings {
+  const settings = Object.hasOwn(config.OIDC_PROVIDERS, name)
+    ? config.OIDC_PROVIDERS[name]
+    : undefined;
+  if (settings) return settings;
+  if (known.has(name))
+    throw refused('provider_disabled', 'Unsupported provider: provider is not enabled');
+  throw refused(
+    'oauth_provider_not_supported',
+    `Unsupported provider: Provider ${name || '""'} could not be found`,
+  );
+}
+
+async function discover(name: string, settings: ProviderSettings): Promise<OidcProvider> {
+  const { issuer, clientId, clientSecret } = settings;
+  const client = await discovery(
+    new URL(issuer),
+    clientId,
+    undefined,
+    clientSecret ? ClientSecretPost(clientSecret) : None(),
+    {
+      timeout: timeoutSeconds,
+      execute: [
+        enableNonRepudiationChecks,
+        ...(isLoopback(new URL(issuer)) ? [allowInsecureRequests] : []),
+      ],
+    },
+  );
+  const { jwks_uri } = client.serverMetadata();
+  if (!jwks_uri) throw new Error(`The provider ${name} publishes no keys.`);
+  const keys = createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: timeoutSeconds * 1000 });
+  return { name, settings, client, keys };
+}
+
+/** Only beside this very program does anything go without TLS. */
+const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

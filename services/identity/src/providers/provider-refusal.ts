@@ -1,0 +1,10 @@
+/** What a provider itself says went wrong, most often that the person declined. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal';
+  readonly error: string;
+
+  constructor(error: string, description: string) {
+    super(description.slice(0, 300));
+    this.error = /^[a-z_]{1,60}$/.test(error) ? error : 'server_error';
+  }
+}

@@ -1,0 +1,71 @@
+import {
+  AuthorizationResponseError,
+  authorizationCodeGrant,
+  ClientError,
+  fetchUserInfo,
+  ResponseBodyError,
+} from 'openid-client';
+import type { Deps } from '../deps.ts';
+import type { FlowState } from '../flow-states/table.ts';
+import { refused } from '../refusals/refusal.ts';
+import { callbackUrl } from './callback-url.ts';
+import { type OidcProvider, providerCalled } from './oidc.ts';
+import { type Claims, type ProviderPerson, personOf } from './provider-person.ts';
+
+export interface Redeemed {
+  person: ProviderPerson;
+  /** The provider's own tokens, for the client that asked for them. */
+  accessToken: string;
+  refreshToken: string | undefined;
+}
+
+/** Exchanges what a provider sent along for who the person is; its ID token is verified against its keys. */
+export async function redeemCode(
+  deps: Deps,
+  flow: FlowState,
+  answer: URLSearchParams,
+): Promise<Redeemed> {
+  if (!answer.get('code'))
+    throw refused('bad_oauth_callback', 'OAuth callback with missing authorization code missing');
+  const provider = await providerCalled(deps, flow.providerType);
+  const url = new URL(callbackUrl(deps.config));
+  url.search = answer.toString();
+  try {
+    const tokens = await authorizationCodeGrant(provider.client, url, {
+      pkceCodeVerifier: deps.seal.open(flow.providerVerifier ?? ''),
+      expectedState: answer.get('state') ?? '',
+      expectedNonce: flow.nonce ?? '',
+      idTokenExpected: true,
+    });
+    const claims = tokens.claims();
+    if (!claims) throw refused('bad_oauth_callback', 'The provider sent no ID token');
+    return {
+      person: personOf(await withAddress(provider, claims, tokens.access_token)),
+      accessToken: tokens.access_token,
+      refreshToken: tokens.refresh_token,
+    };
+  } catch (error) {
+    throw translated(deps, flow.providerType, error);
+  }
+}
+
+/** An ID token may leave the address to the provider's user info. */
+async function withAddress(
+  { client }: OidcProvider,
+  claims: Claims & { sub: string },
+  accessToken: string,
+): Promise<Claims & { sub: string }> {
+  if (claims.email !== undefined || !client.serverMetadata().userinfo_endpoint) return claims;
+  return { ...claims, ...(await fetchUserInfo(client, accessToken, claims.sub)) };
+}
+
+function translated({ log }: Deps, provider: string, error: unknown): unknown {
+  const isProviders =
+    error instanceof ClientError ||
+    error instanceof ResponseBodyError ||
+    error instanceof AuthorizationResponseError;
+  if (!isProviders) return error;
+  // The answer itself may hold tokens, so only its kind is written down.
+  log.warn({ provider, reason: error.code }, 'a provider’s answer does not hold');
+  return refused('bad_oauth_callback', 'Unable to exchange external code');
+}

@@ -1,0 +1,77 @@
+import type { AuthSession } from '@sidework/contracts/identity/auth';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { giveCode } from '../flow-states/give-code.ts';
+import { type FlowState, flowStates } from '../flow-states/table.ts';
+import { linkIdentity } from '../identities/link-identity.ts';
+import { siteUrl } from '../redirects.ts';
+import type { AuthRefusal } from '../refusals/refusal.ts';
+import { startSession } from '../sessions/start-session.ts';
+import type { Source } from '../source.ts';
+import { admitPerson } from './admit-person.ts';
+import { withCode, withRefusal, withSession } from './outcome.ts';
+import { ProviderRefusal } from './provider-refusal.ts';
+import { type Redeemed, redeemCode } from './redeem-code.ts';
+import { requireFresh, takeReturnedFlow } from './returned-flow.ts';
+
+/** Takes a provider's answer and gives the address to send the browser on to, which also tells what went wrong. */
+export async function returnFromProvider(
+  deps: Deps,
+  answer: URLSearchParams,
+  source: Source,
+): Promise<string> {
+  let target = siteUrl(deps.config);
+  try {
+    const flow = await takeReturnedFlow(deps, answer.get('state'));
+    target = flow.redirectTo ?? target;
+    requireFresh(deps, flow);
+    const error = answer.get('error');
+    if (error) throw new ProviderRefusal(error, answer.get('error_description') ?? '');
+    return await goOn(deps, flow, await redeemCode(deps, flow, answer), target, source);
+  } catch (error) {
+    return withRefusal(target, error, deps.log);
+  }
+}
+
+type Outcome = { refusal: AuthRefusal } | { code: string } | { session: AuthSession };
+
+async function goOn(
+  deps: Deps,
+  flow: FlowState,
+  redeemed: Redeemed,
+  target: string,
+  source: Source,
+): Promise<string> {
+  const outcome = await deps.db.transaction(async (tx): Promise<Outcome> => {
+    const { linkingTargetId, providerType } = flow;
+    const admission = linkingTargetId
+      ? await linkIdentity(deps, tx, linkingTargetId, providerType, redeemed.person)
+      : await admitPerson(deps, tx, providerType, redeemed.person);
+    if ('refusal' in admission) return admission;
+    const { userId } = admission;
+    if (flow.codeChallenge) {
+      await tx
+        .update(flowStates)
+        .set(sealedTokens(deps, redeemed))
+        .where(eq(flowStates.id, flow.id));
+      return { code: await giveCode(deps, tx, flow.id, userId) };
+    }
+    await tx.delete(flowStates).where(eq(flowStates.id, flow.id));
+    return { session: await startSession(deps, tx, userId, { method: 'oauth', source }) };
+  });
+  // Thrown only now: the account that waits for its confirmation has to be committed.
+  if ('refusal' in outcome) throw outcome.refusal;
+  if ('code' in outcome) return withCode(target, outcome.code);
+  return withSession(target, withProviderTokens(outcome.session, redeemed));
+}
+
+const sealedTokens = ({ seal }: Deps, { accessToken, refreshToken }: Redeemed) => ({
+  providerAccessToken: seal.seal(accessToken),
+  providerRefreshToken: refreshToken === undefined ? null : seal.seal(refreshToken),
+});
+
+const withProviderTokens = (session: AuthSession, { accessToken, refreshToken }: Redeemed) => ({
+  ...session,
+  provider_token: accessToken,
+  ...(refreshToken !== undefined && { provider_refresh_token: refreshToken }),
+});

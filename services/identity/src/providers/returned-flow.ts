@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { type FlowState, flowStates } from '../flow-states/table.ts';
+import { refused } from '../refusals/refusal.ts';
+import { stateHashOf } from './begin-sign-in.ts';
+
+/** What somebody may take over a provider's screens. */
+const lifetime = 10 * 60_000;
+
+/** The flow that a provider's answer belongs to; an answer counts once, whatever comes of it. */
+export async function takeReturnedFlow({ db }: Deps, state: string | null): Promise<FlowState> {
+  if (!state) throw refused('bad_oauth_callback', 'OAuth state parameter missing');
+  const [flow] = await db
+    .update(flowStates)
+    .set({ providerState: null })
+    .where(eq(flowStates.providerState, stateHashOf(state)))
+    .returning();
+  if (!flow) throw refused('bad_oauth_state', 'OAuth state not found or expired');
+  return flow;
+}
+
+export function requireFresh({ now }: Deps, { createdAt }: FlowState) {
+  if (now().getTime() - createdAt.getTime() > lifetime) throw refused('flow_state_expired');
+}

@@ -1,0 +1,65 @@
+import type { Tx } from '@sidework/chassis/db';
+import { eq } from 'drizzle-orm';
+import { plainMetadata } from '../accounts/input.ts';
+import { confirmEmail } from '../accounts/queries.ts';
+import { type Metadata, type User, users } from '../accounts/table.ts';
+import type { Deps } from '../deps.ts';
+import { factors } from '../factors/table.ts';
+import { deleteOtherIdentities } from '../identities/queries.ts';
+import { forgetTokens } from '../one-time-tokens/queries.ts';
+import { lockProfile, rolesForUser, saveProfile } from '../profiles/queries.ts';
+import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
+import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { knownDevices } from '../sessions/table.ts';
+import type { ProviderPerson } from './provider-person.ts';
+
+/** Keeps what the provider says beside what was said before, as long as both fit into a token. */
+export async function saveMetadata(tx: Tx, user: User, said: Metadata, at: Date) {
+  const userMetadata = { ...user.userMetadata, ...said };
+  try {
+    plainMetadata(userMetadata);
+  } catch {
+    return;
+  }
+  await tx.update(users).set({ userMetadata, updatedAt: at }).where(eq(users.id, user.id));
+}
+
+export async function confirmByProvider({ now }: Deps, tx: Tx, userId: string) {
+  await confirmEmail(tx, userId, now());
+}
+
+/** Gives an account that nobody confirmed to the owner of its address, without anything that was put into it before. */
+export async function takeOver(
+  deps: Deps,
+  tx: Tx,
+  { id: userId }: User,
+  identityId: string,
+  person: ProviderPerson,
+) {
+  const at = deps.now();
+  await deleteOtherIdentities(tx, userId, identityId);
+  await tx.delete(factors).where(eq(factors.userId, userId));
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+  await forgetTokens(tx, userId);
+  await endSessions(deps, tx, userId, 'all');
+  await tx
+    .update(users)
+    .set({
+      passwordHash: null,
+      phone: null,
+      phoneConfirmedAt: null,
+      emailChange: null,
+      phoneChange: null,
+      userMetadata: person.data,
+      updatedAt: at,
+    })
+    .where(eq(users.id, userId));
+  await confirmByProvider(deps, tx, userId);
+  const known = await lockProfile(tx, userId);
+  const fullName = person.fullName?.slice(0, 120) ?? '';
+  const profile = { ...known, fullName, phone: null, profession: null, updatedAt: at };
+  await saveProfile(tx, profile);
+  await tellProfileChanged(tx, profile, await rolesForUser(tx, userId), at);
+  await tellContactChanged(tx, profile, at);
+}

@@ -1,0 +1,93 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
+import type { Deps } from '../deps.ts';
+import { refused } from '../refusals/refusal.ts';
+import type { OidcProvider } from './oidc.ts';
+
+/** What a client hands in beside the token, to be compared with it. */
+export interface Proofs {
+  nonce?: string | undefined;
+  access_token?: string | undefined;
+}
+
+const algorithms = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+];
+const leeway = 5;
+
+/** The claims of an ID token that a client got from a provider by itself (OpenID Connect Core 3.1.3.7). */
+export async function verifyIdToken(
+  deps: Deps,
+  provider: OidcProvider,
+  token: string,
+  proofs: Proofs,
+): Promise<JWTPayload & { sub: string }> {
+  const claims = await verified(deps, provider, token);
+  requireAudience(claims, provider.settings.clientId);
+  if (!provider.settings.skipNonceCheck) requireNonce(claims, proofs.nonce);
+  requireAccessToken(claims, token, proofs.access_token);
+  return claims;
+}
+
+async function verified({ now, log }: Deps, { name, client, keys }: OidcProvider, token: string) {
+  try {
+    const { payload } = await jwtVerify(token, keys, {
+      issuer: client.serverMetadata().issuer,
+      algorithms,
+      requiredClaims: ['sub', 'aud', 'exp', 'iat'],
+      clockTolerance: leeway,
+      currentDate: now(),
+    });
+    if (!payload.sub) throw new errors.JWTInvalid('The token names nobody.');
+    return { ...payload, sub: payload.sub };
+  } catch (error) {
+    if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout))
+      throw refused('validation_failed', 'Bad ID token');
+    log.warn({ err: error, provider: name }, 'a provider does not give its keys');
+    throw refused('unavailable');
+  }
+}
+
+function requireAudience({ aud, azp }: JWTPayload, clientId: string) {
+  const audience = [aud ?? []].flat();
+  const isOurs = audience.includes(clientId) && (azp === undefined || azp === clientId);
+  if (!isOurs) throw refused('unexpected_audience');
+}
+
+/** The provider was given the hash, so that whoever reads the token there cannot hand it in. */
+function requireNonce({ nonce }: JWTPayload, given: string | undefined) {
+  if ((nonce === undefined) !== (given === undefined))
+    throw refused(
+      'validation_failed',
+      'Passed nonce and nonce in id_token should either both exist or not.',
+    );
+  if (given === undefined) return;
+  const hash = createHash('sha256').update(given).digest('hex');
+  if (typeof nonce !== 'string' || !isSame(nonce, hash))
+    throw refused('validation_failed', 'Nonces mismatch');
+}
+
+/** OpenID Connect Core 3.1.3.6: the left half of the hash that the token's algorithm uses. */
+function requireAccessToken(
+  { at_hash }: JWTPayload,
+  token: string,
+  accessToken: string | undefined,
+) {
+  if (accessToken === undefined || at_hash === undefined) return;
+  const size = decodeProtectedHeader(token).alg?.slice(-3) ?? '256';
+  const hash = createHash(`sha${size}`).update(accessToken).digest();
+  const half = hash.subarray(0, hash.length / 2).toString('base64url');
+  if (typeof at_hash !== 'string' || !isSame(at_hash, half))
+    throw refused('validation_failed', 'Bad ID token');
+}
+
+const isSame = (a: string, b: string) =>
+  a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b));
