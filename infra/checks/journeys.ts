@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { homeAt, removeState } from '../local/home.ts';
 import { toFailure } from '../local/progress.ts';
+import { askService } from '../local/service-commands.ts';
 import { startEverything } from '../local/start.ts';
 import { findBrowser } from './browser.ts';
 import { readTestConfig } from './config.ts';
@@ -19,9 +20,12 @@ export async function runJourneys(only: string[] = []): Promise<Counted> {
   const home = join(folder, 'home');
   try {
     const { demo } = readTestConfig();
+    const port = await freePortBlock();
+    const providerPort = port + 38;
     const started = await startEverything({
       home,
-      port: await freePortBlock(),
+      port,
+      identity: everyWayIn(providerPort),
       demo,
       instances: 1,
       force: false,
@@ -32,6 +36,11 @@ export async function runJourneys(only: string[] = []): Promise<Counted> {
         SIDEWORK_URL: url.replace('127.0.0.1', 'localhost'),
         SIDEWORK_MAILBOX_URL: mailboxUrl,
         SIDEWORK_BROWSER: browser,
+        SIDEWORK_PROVIDER_PORT: String(providerPort),
+        SIDEWORK_SERVICE_TOKEN: await askService(homeAt(home), port, 'identity', [
+          'service-token',
+          '120',
+        ]),
       });
     } finally {
       await started.stop();
@@ -45,6 +54,23 @@ export async function runJourneys(only: string[] = []): Promise<Counted> {
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+/** Switches on what the auth server can do and a platform need not offer; one journey walks all of it. */
+const everyWayIn = (providerPort: number) => ({
+  GOTRUE_EXTERNAL_PHONE_ENABLED: 'true',
+  GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: 'true',
+  GOTRUE_MFA_PHONE_ENROLL_ENABLED: 'true',
+  GOTRUE_MFA_PHONE_VERIFY_ENABLED: 'true',
+  GOTRUE_SMTP_MAX_FREQUENCY: '0',
+  GOTRUE_SMS_MAX_FREQUENCY: '0',
+  OIDC_PROVIDERS: JSON.stringify({
+    google: {
+      issuer: `http://127.0.0.1:${providerPort}`,
+      clientId: 'sidework',
+      clientSecret: 'a secret for the tests alone',
+    },
+  }),
+});
 
 async function playwright(
   report: string,

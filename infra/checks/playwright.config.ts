@@ -7,7 +7,7 @@ const { url, browser, report } = readJourneyConfig();
 
 export default defineConfig({
   testDir: checkout,
-  testMatch: ['web/e2e/**/*.e2e.ts', 'gateway/e2e/**/*.e2e.ts'],
+  testMatch: ['web/e2e/**/*.e2e.ts', 'services/*/e2e/**/*.e2e.ts'],
   testIgnore: ['**/node_modules/**', '**/dist/**'],
   outputDir: join(checkout, 'test-results'),
   fullyParallel: true,

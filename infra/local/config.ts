@@ -8,6 +8,8 @@ export interface LocalConfig {
   /** How many processes each service and the gateway run as. */
   instances: number;
   force: boolean;
+  /** What the auth server is told besides what is set in the environment. */
+  identity?: Record<string, string>;
 }
 
 export function readConfig(): LocalConfig {
@@ -38,8 +40,11 @@ export function toEnvironment({
   port,
   demo,
   instances,
+  identity,
 }: LocalConfig): Record<string, string> {
   return {
+    ...identityEnvironment(),
+    ...identity,
     SIDEWORK_HOME: home,
     SIDEWORK_PORT: String(port),
     SIDEWORK_DEMO: demo ? '1' : '0',

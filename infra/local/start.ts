@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { bundleProcesses } from './bundle.ts';
 import { StartFailure } from './child.ts';
 import {
-  identityEnvironment,
   inheritedEnvironment,
   type LocalConfig,
   toEnvironment,
@@ -89,7 +88,6 @@ async function startSupervisor(config: LocalConfig): Promise<ChildProcess> {
     env: {
       ...inheritedEnvironment(),
       ...tracingEnvironment(),
-      ...identityEnvironment(),
       ...toEnvironment(config),
     },
     execArgv: [],

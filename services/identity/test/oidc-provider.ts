@@ -14,17 +14,17 @@ export interface ProviderAccount {
 }
 
 /**
- * A real OpenID provider on a port of its own. Its person agrees to everything at once, or declines; who it is decides
+ * A real OpenID provider, on any free port unless one is given. Its person agrees to everything at once, or declines; who it is decides
  * the last `signInAs`.
  */
-export async function startOidcProvider(redirectUri: string) {
+export async function startOidcProvider(redirectUri: string, port = 0) {
   const accounts = new Map<string, ProviderAccount>();
   let current = 'nobody';
   let declines = false;
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), kid: 'provider-key', alg: 'RS256', use: 'sig' };
   const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const provider = quiet(() => new Provider(issuer, settings()));
   server.on('request', (request, response) => {
