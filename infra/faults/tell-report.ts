@@ -1,5 +1,6 @@
 import type { CampaignReport } from './run-campaign.ts';
 import type { ChatReport } from './run-chat.ts';
+import type { ForgedReport } from './run-forged-tokens.ts';
 
 /** What the campaign found wrong, a line each; none where nothing answered was lost and nothing happened twice. */
 export function faultsOf(
@@ -59,6 +60,16 @@ export function chatSummaryOf(report: ChatReport): string {
   return [
     `${report.kept} messages in ${report.seconds.toFixed(0)} s, ${(100 * report.liveShare).toFixed(1)} % of ` +
       `what receivers have came live; killed ${killed.join(', ')}; ${report.cuts} sockets cut.`,
+    `Seed ${report.seed}. ${report.faults.length} faults.`,
+    ...report.faults.slice(0, 20).map((fault) => `  ${fault}`),
+  ].join('\n');
+}
+
+export function forgedSummaryOf(report: ForgedReport): string {
+  const statuses = Object.entries(report.statuses).map(([status, count]) => `${status} ${count}`);
+  return [
+    `${report.tokens} forged tokens of ${Object.keys(report.kinds).length} kinds in ${report.requests} requests, ` +
+      `${report.seconds.toFixed(0)} s; answers ${statuses.join(', ')}.`,
     `Seed ${report.seed}. ${report.faults.length} faults.`,
     ...report.faults.slice(0, 20).map((fault) => `  ${fault}`),
   ].join('\n');

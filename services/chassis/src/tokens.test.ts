@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keyFinder } from './tokens.ts';
+import { isCanonical, keyFinder } from './tokens.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -43,4 +43,11 @@ it('asks for an unknown key at most once in half a minute, also while identity i
 it('says that it is unavailable while no key was ever had', async () => {
   const keyOf = keyFinder(() => Promise.reject(new Error('down')));
   await expect(keyOf('a')).rejects.toEqual(expect.objectContaining({ code: 'unavailable' }));
+});
+
+it('knows a token by one spelling of its signature alone', () => {
+  const signature = Buffer.alloc(64, 7).toString('base64url');
+  expect(isCanonical(`head.body.${signature}`)).toBe(true);
+  for (const other of [`${signature}=`, `${signature}!`, signature.replace(/w$/, 'x')])
+    expect([other, isCanonical(`head.body.${other}`)]).toEqual([other, false]);
 });

@@ -43,6 +43,15 @@ export interface TokenOptions {
 const keyLifetime = 10 * 60_000;
 const refetchAtMost = 30_000;
 
+/**
+ * Whether the signature is spelled as it was made: base64 leaves bits of the last letter unused, and its readers pass over
+ * foreign letters, so that one signature has many spellings.
+ */
+export function isCanonical(token: string): boolean {
+  const signature = token.slice(token.lastIndexOf('.') + 1);
+  return Buffer.from(signature, 'base64url').toString('base64url') === signature;
+}
+
 /** Asks identity for its keys over HTTP, and another instance of it where one does not answer. */
 export function keysAt(urls: string[]): () => Promise<unknown> {
   return () =>
@@ -124,7 +133,9 @@ export async function tokenVerifier(app: FastifyInstance, { publishedKeys, issue
 
   async function verified(request: FastifyRequest) {
     try {
-      return Claims.parse(await request.jwtVerify());
+      const claims = Claims.parse(await request.jwtVerify());
+      if (isCanonical(request.headers.authorization ?? '')) return claims;
+      throw unauthenticated('session_expired');
     } catch (error) {
       if (error instanceof AppError) throw error;
       throw unauthenticated('session_expired');

@@ -1,6 +1,6 @@
-import type { Actor } from '@sidework/chassis/actor';
+import { type Actor, isProgram } from '@sidework/chassis/actor';
 import { unauthenticated } from '@sidework/chassis/errors';
-import type { Bearer } from '@sidework/chassis/tokens';
+import { type Bearer, isCanonical } from '@sidework/chassis/tokens';
 import { accountTypes, roles, userTypes } from '@sidework/contracts/identity/accounts';
 import type { FastifyRequest } from 'fastify';
 import { decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose';
@@ -47,6 +47,7 @@ export function bearerReader(signer: Signer, config: Settings) {
     const [, token] = /^bearer (\S+)$/i.exec(request.headers.authorization ?? '') ?? [];
     if (!token) throw unauthenticated('unauthenticated');
     try {
+      if (!isCanonical(token)) throw new Error('the token is spelled in another way');
       return readBearer(await verified(token, signer), config);
     } catch (cause) {
       throw Object.assign(unauthenticated('session_expired'), { cause });
@@ -76,6 +77,8 @@ function readBearer(payload: JWTPayload, config: Settings): Bearer {
   }
   if (payload.aud !== config.GOTRUE_JWT_AUD) throw new Error('the token is for somebody else');
   const claims = Claims.parse(payload);
+  // Whatever role an administrator gives somebody, a person's session speaks for a person.
+  if (isProgram(claims)) throw new Error('the token gives a person the role of a program');
   const { user_type, account_type, roles: granted } = claims.app_metadata;
   const actor: Actor = {
     id: claims.sub,

@@ -1,5 +1,6 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { Db } from '@sidework/chassis/db';
+import { unauthenticated } from '@sidework/chassis/errors';
 import type { OwnSession } from '@sidework/contracts/identity/sessions';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
@@ -14,10 +15,20 @@ const most = 200;
 
 /** Where the actor is signed in, newest use first; without those that can no longer be renewed. */
 export async function ownSessions({ db, now, config }: Deps, actor: Actor): Promise<OwnSession[]> {
+  await requireStanding(db, actor);
   const standing = await sessionsOfUser(db, actor.id);
   return standing
     .filter(({ session }) => !expiry(session, now(), lifetimesOf(config)))
     .map(({ session, application }) => toOwnSession(session, application, actor));
+}
+
+/** Whoever lists sessions has one of them. */
+async function requireStanding(db: Db, { id, sessionId }: Actor) {
+  const [own] = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, id), isNull(sessions.revokedAt)));
+  if (!own) throw unauthenticated('session_expired');
 }
 
 function sessionsOfUser(db: Db, userId: string) {
