@@ -126,3 +126,39 @@ export async function takeTimeStep(tx: Tx, factorId: string, timeStep: number): 
     .returning({ id: factors.id });
   return taken.length > 0;
 }
+
+export async function setVerified(tx: Tx, factorId: string, at: Date) {
+  await tx
+    .update(factors)
+    .set({ status: 'verified', updatedAt: at })
+    .where(eq(factors.id, factorId));
+}
+
+/** A credential is somebody's factor once, whosever it is. */
+export async function isCredentialTaken(tx: Tx, credentialId: string): Promise<boolean> {
+  const taken = await tx
+    .select({ id: factors.id })
+    .from(factors)
+    .where(eq(factors.credentialId, credentialId));
+  return taken.length > 0;
+}
+
+type Key = { id: string } & {
+  [K in 'publicKey' | 'signatureCount' | 'transports']: NonNullable<Factor[K]>;
+};
+
+export async function keepCredential(
+  tx: Tx,
+  factorId: string,
+  { id, publicKey, signatureCount, transports }: Key,
+) {
+  await tx
+    .update(factors)
+    .set({ credentialId: id, publicKey, signatureCount, transports })
+    .where(eq(factors.id, factorId));
+}
+
+/** Of a locked user, so that no second answer of the same count came in between. */
+export async function noteCount(tx: Tx, factorId: string, signatureCount: number) {
+  await tx.update(factors).set({ signatureCount }).where(eq(factors.id, factorId));
+}

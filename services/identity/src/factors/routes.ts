@@ -1,4 +1,47 @@
 import type { App } from '@sidework/chassis/server';
+import * as api from '@sidework/contracts/identity/auth-factors';
 import type { Deps } from '../deps.ts';
+import { sourceOf } from '../source.ts';
+import { challengeFactor } from './challenge-factor.ts';
+import { enrollFactor } from './enroll-factor.ts';
+import { recoveryCodeRoutes } from './recovery-code-routes.ts';
+import { unenrollFactor } from './unenroll-factor.ts';
+import { verifyFactor } from './verify-factor.ts';
 
-export function factorRoutes(_app: App, _deps: Deps) {}
+export function factorRoutes(app: App, deps: Deps) {
+  recoveryCodeRoutes(app, deps);
+  app.route({
+    ...api.enrollFactor,
+    config: { access: 'signed-in' },
+    handler: ({ actor, body }) => enrollFactor(deps, actor, body),
+  });
+  app.route({
+    ...api.challengeFactor,
+    config: { access: 'signed-in' },
+    handler: (request) =>
+      challengeFactor(
+        deps,
+        request.actor,
+        request.params.factorId,
+        request.body.channel,
+        sourceOf(request, deps.config),
+      ),
+  });
+  app.route({
+    ...api.verifyFactor,
+    config: { access: 'signed-in', limit: 'verify' },
+    handler: (request) =>
+      verifyFactor(
+        deps,
+        request.actor,
+        request.params.factorId,
+        request.body,
+        sourceOf(request, deps.config),
+      ),
+  });
+  app.route({
+    ...api.unenrollFactor,
+    config: { access: 'signed-in' },
+    handler: ({ actor, params }) => unenrollFactor(deps, actor, params.factorId),
+  });
+}

@@ -1,0 +1,95 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Tx } from '@sidework/chassis/db';
+import type { EnrolledFactor } from '@sidework/contracts/identity/auth-factors';
+import { v7 as uuidv7 } from 'uuid';
+import { requirePhone } from '../accounts/input.ts';
+import type { User } from '../accounts/table.ts';
+import type { Deps } from '../deps.ts';
+import { refused } from '../refusals/refusal.ts';
+import { lockOwner } from './lock-owner.ts';
+import { deleteUnverifiedFactors, insertFactor, listFactorsOf } from './queries.ts';
+import { requireRoom } from './require-room.ts';
+import { requireOwnType, requireSwitchedOn } from './switches.ts';
+import type { Factor, FactorType } from './table.ts';
+import { newTotpSecret, qrCodeOf, totpUri } from './totp.ts';
+
+interface Given {
+  friendly_name?: string | null | undefined;
+  factor_type?: string | undefined;
+  issuer?: string | null | undefined;
+  phone?: string | null | undefined;
+}
+
+/** Begins to enrol a second factor. It counts from its first verification on. */
+export async function enrollFactor(
+  deps: Deps,
+  actor: Actor,
+  given: Given,
+): Promise<EnrolledFactor> {
+  const type = requireOwnType(given.factor_type);
+  const secret = newTotpSecret();
+  const { user, factor } = await deps.db.transaction(async (tx) => {
+    const owner = await lockOwner(tx, actor);
+    requireSwitchedOn(deps.config, 'enroll', type);
+    const phone = type === 'phone' ? requirePhone(given.phone ?? undefined) : null;
+    if (phone) await makeWayFor(tx, owner.user.id, phone);
+    const friendlyName = given.friendly_name ?? '';
+    await requireRoom(deps, tx, owner, friendlyName);
+    const factor = {
+      ...blankFactor(owner.user.id, type, friendlyName, deps.now()),
+      sealedSecret: type === 'totp' ? deps.seal.seal(secret) : null,
+      phone,
+    };
+    await insertFactor(tx, factor);
+    return { user: owner.user, factor };
+  });
+  return {
+    id: factor.id,
+    type,
+    friendly_name: factor.friendlyName ?? '',
+    ...(type === 'totp' && { totp: await toTotp(deps, user, given.issuer, secret) }),
+    ...(type === 'phone' && given.phone && { phone: given.phone }),
+  };
+}
+
+export const blankFactor = (
+  userId: string,
+  factorType: FactorType,
+  friendlyName: string,
+  now: Date,
+): Factor => ({
+  id: uuidv7(),
+  userId,
+  factorType,
+  status: 'unverified',
+  friendlyName,
+  sealedSecret: null,
+  lastTimeStep: null,
+  phone: null,
+  credentialId: null,
+  publicKey: null,
+  signatureCount: null,
+  transports: null,
+  lastChallengedAt: null,
+  createdAt: now,
+  updatedAt: now,
+});
+
+/** A number is a factor once; an enrolment of it that was begun and left gives way. */
+async function makeWayFor(tx: Tx, userId: string, phone: string) {
+  const own = await listFactorsOf(tx, userId);
+  if (own.some((factor) => factor.phone === phone && factor.status === 'verified'))
+    throw refused('mfa_verified_factor_exists');
+  await deleteUnverifiedFactors(tx, userId, 'phone', phone);
+}
+
+async function toTotp(
+  { config }: Deps,
+  { id, email, phone }: User,
+  issuer: string | null | undefined,
+  secret: string,
+) {
+  const site = new URL(config.GOTRUE_SITE_URL ?? config.PUBLIC_URL).host;
+  const uri = totpUri(issuer || site, email ?? phone ?? id, secret);
+  return { qr_code: await qrCodeOf(uri), secret, uri };
+}

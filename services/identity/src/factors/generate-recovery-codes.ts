@@ -1,0 +1,47 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { MadeRecoveryCodes } from '@sidework/contracts/identity/auth-factors';
+import type { Deps } from '../deps.ts';
+import { refused } from '../refusals/refusal.ts';
+import { blankFactor } from './enroll-factor.ts';
+import { lockOwner } from './lock-owner.ts';
+import { findRecoveryFactor, insertFactor, listFactorsOf } from './queries.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { hasOtherVerified } from './remove-factor.ts';
+import { requireAssured } from './require-recovery-factor.ts';
+import { requireRoom } from './require-room.ts';
+import { isUsable, requireSwitchedOn } from './switches.ts';
+
+const usualName = 'Recovery codes';
+
+export function generateRecoveryCodes(
+  deps: Deps,
+  actor: Actor,
+  friendlyName: string | null | undefined,
+): Promise<MadeRecoveryCodes> {
+  const { config, db, now } = deps;
+  return db.transaction(async (tx) => {
+    const owner = await lockOwner(tx, actor);
+    const { user, session } = owner;
+    requireSwitchedOn(config, 'enroll', 'recovery_code');
+    requireAssured(session, 'generate');
+    if (await findRecoveryFactor(tx, user.id))
+      throw refused(
+        'mfa_verified_factor_exists',
+        'Recovery codes are already enrolled for this user, use regenerate to rotate them',
+      );
+    const name = friendlyName || usualName;
+    await requireRoom(deps, tx, owner, name);
+    const own = await listFactorsOf(tx, user.id);
+    if (!hasOtherVerified(own.filter(({ factorType }) => isUsable(config, factorType))))
+      throw refused(
+        'mfa_recovery_codes_sole_factor',
+        'At least one other verified factor is required to generate recovery codes',
+      );
+    const factor = {
+      ...blankFactor(user.id, 'recovery_code', name, now()),
+      status: 'verified' as const,
+    };
+    await insertFactor(tx, factor);
+    return replaceRecoveryCodes(deps, tx, factor);
+  });
+}

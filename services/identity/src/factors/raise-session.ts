@@ -1,0 +1,70 @@
+import type { Tx } from '@sidework/chassis/db';
+import type { AuthSession } from '@sidework/contracts/identity/auth';
+import { and, eq, isNull } from 'drizzle-orm';
+import { getAccount } from '../accounts/queries.ts';
+import type { Deps } from '../deps.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { hashOf } from '../sessions/refresh-tokens.ts';
+import { refreshTokens, type Session, sessions } from '../sessions/table.ts';
+import { toAuthSession } from '../sessions/view.ts';
+import type { Source } from '../source.ts';
+import { proofs } from './proofs.ts';
+import type { Factor } from './table.ts';
+
+/**
+ * Raises the session of a locked user, who has just proved a factor, to aal2, and ends their sessions that prove less:
+ * whoever has merely the password is out.
+ */
+export async function raiseSession(
+  deps: Deps,
+  tx: Tx,
+  session: Session,
+  factor: Factor,
+  { address, userAgent }: Source,
+): Promise<AuthSession> {
+  const at = deps.now();
+  const proof = { method: proofs[factor.factorType], timestamp: Math.floor(at.getTime() / 1000) };
+  const change = {
+    aal: 'aal2' as const,
+    factorId: factor.id,
+    amr: [proof, ...session.amr.filter(({ method }) => method !== proof.method)],
+    refreshedAt: at,
+    address,
+    userAgent,
+  };
+  await tx.update(sessions).set(change).where(eq(sessions.id, session.id));
+  const token = await skipToken(deps, tx, session.id, at);
+  for (const id of await lesserSessions(tx, session.userId))
+    await endSessions(deps, tx, session.userId, { only: id });
+  const account = await getAccount(tx, session.userId);
+  return toAuthSession(deps, account, { ...session, ...change }, token);
+}
+
+/**
+ * A new refresh token, two generations on: the parent of an active token may be presented again for a while, and whoever
+ * holds the one from before the proof must not come by aal2 that way.
+ */
+async function skipToken({ refreshTokens: tokens }: Deps, tx: Tx, sessionId: string, at: Date) {
+  const [active] = await tx
+    .update(refreshTokens)
+    .set({ replacedAt: at })
+    .where(and(eq(refreshTokens.sessionId, sessionId), isNull(refreshTokens.replacedAt)))
+    .returning();
+  if (!active) throw new Error(`The session ${sessionId} has no active token.`);
+  const token = tokens.first();
+  await tx.insert(refreshTokens).values({
+    tokenHash: hashOf(token),
+    sessionId,
+    generation: active.generation + 2,
+    createdAt: at,
+  });
+  return token;
+}
+
+async function lesserSessions(tx: Tx, userId: string): Promise<string[]> {
+  const lesser = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.aal, 'aal1'), isNull(sessions.revokedAt)));
+  return lesser.map(({ id }) => id);
+}

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto';
+import type { Db, Tx } from '@sidework/chassis/db';
+import type { MadeRecoveryCodes } from '@sidework/contracts/identity/auth-factors';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { type Factor, recoveryCodes } from './table.ts';
+
+const howMany = 10;
+const letters = 'abcdefghijklmnopqrstuvwxyz234567';
+/** Sixteen of 32 letters: 80 bits, which nobody guesses. */
+const length = 16;
+
+const newCode = () => Array.from(randomBytes(length), (byte) => letters[byte % 32]).join('');
+
+/** As it was given out: people write codes down with spaces, dashes and capitals. */
+export const normalCode = (given: string) => given.toLowerCase().replace(/[\s-]/g, '');
+
+const digestOf = ({ seal }: Pick<Deps, 'seal'>, { id }: Factor, code: string) =>
+  seal.digest(`recovery codes ${id}`, code);
+
+/** New codes in place of those before. Only what they hash to is kept, so they are shown this once. */
+export async function replaceRecoveryCodes(
+  deps: Pick<Deps, 'seal'>,
+  tx: Tx,
+  factor: Factor,
+): Promise<MadeRecoveryCodes> {
+  const codes = Array.from({ length: howMany }, newCode);
+  await tx.delete(recoveryCodes).where(eq(recoveryCodes.factorId, factor.id));
+  await tx.insert(recoveryCodes).values(
+    codes.map((code, position) => ({
+      factorId: factor.id,
+      position,
+      codeHash: digestOf(deps, factor, code),
+      usedAt: null,
+    })),
+  );
+  return {
+    id: factor.id,
+    type: 'recovery_code',
+    ...(factor.friendlyName && { friendly_name: factor.friendlyName }),
+    total: howMany,
+    codes,
+  };
+}
+
+/** Uses a code up; false where there is none such, or no more. */
+export async function useRecoveryCode(
+  deps: Pick<Deps, 'seal' | 'now'>,
+  tx: Tx,
+  factor: Factor,
+  code: string,
+): Promise<boolean> {
+  const used = await tx
+    .update(recoveryCodes)
+    .set({ usedAt: deps.now() })
+    .where(
+      and(
+        eq(recoveryCodes.factorId, factor.id),
+        eq(recoveryCodes.codeHash, digestOf(deps, factor, code)),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .returning({ position: recoveryCodes.position });
+  return used.length > 0;
+}
+
+export async function countRecoveryCodes(db: Db, factorId: string) {
+  const codes = await db.select().from(recoveryCodes).where(eq(recoveryCodes.factorId, factorId));
+  return { total: codes.length, remaining: codes.filter(({ usedAt }) => !usedAt).length };
+}

@@ -1,0 +1,103 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Tx } from '@sidework/chassis/db';
+import type { AuthSession } from '@sidework/contracts/identity/auth';
+import type { Deps } from '../deps.ts';
+import { refused } from '../refusals/refusal.ts';
+import type { Source } from '../source.ts';
+import { type Answer, proves } from './check-answer.ts';
+import { lockOwner } from './lock-owner.ts';
+import {
+  closeChallenge,
+  countTry,
+  deleteUnverifiedFactors,
+  findChallenge,
+  getFactor,
+  setVerified,
+} from './queries.ts';
+import { raiseSession } from './raise-session.ts';
+import { requireMayComplete } from './require-room.ts';
+import { requireOwnType, requireSwitchedOn } from './switches.ts';
+import type { FactorChallenge } from './table.ts';
+import { forgetTries, takeTry } from './tries.ts';
+
+const wrong = {
+  totp: 'Invalid TOTP code entered',
+  phone: 'Invalid MFA Phone code entered',
+  webauthn: 'Failed to validate WebAuthn MFA response',
+};
+
+/** Answers a challenge. The first right answer completes the enrolment, and each raises the session to aal2. */
+export async function verifyFactor(
+  deps: Deps,
+  actor: Actor,
+  factorId: string,
+  answer: Answer,
+  source: Source,
+): Promise<AuthSession> {
+  const { db, config } = deps;
+  const { id, factorType } = await getFactor(db, actor.id, factorId);
+  const type = requireOwnType(factorType);
+  if (type === 'webauthn') requireCredential(answer);
+  else if (!answer.code) throw refused('validation_failed', 'Code needs to be non-empty');
+  requireSwitchedOn(config, 'verify', type);
+  await takeTry(db, id);
+  const raised = await db.transaction((tx) => answerChallenge(deps, tx, actor, id, answer, source));
+  // Thrown only now: that it was tried has to be committed.
+  if (!raised) throw refused('mfa_verification_failed', wrong[type]);
+  return raised;
+}
+
+async function answerChallenge(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  factorId: string,
+  answer: Answer,
+  source: Source,
+): Promise<AuthSession | undefined> {
+  const owner = await lockOwner(tx, actor);
+  const { user, session } = owner;
+  const factor = await getFactor(tx, user.id, factorId);
+  await requireMayComplete(tx, owner, factor);
+  const asked = { factorId, sessionId: session.id, id: answer.challenge_id };
+  const challenge = requireOpen(await findChallenge(tx, asked), source, deps.now());
+  if (!(await proves(deps, tx, factor, challenge, answer))) {
+    await countTry(tx, challenge.id);
+    return undefined;
+  }
+  await closeChallenge(tx, challenge.id, deps.now());
+  if (factor.status === 'unverified') await setVerified(tx, factorId, deps.now());
+  await deleteUnverifiedFactors(tx, user.id, factor.factorType);
+  await forgetTries(tx, factorId);
+  return raiseSession(deps, tx, session, factor, source);
+}
+
+function requireCredential({ webauthn }: Answer) {
+  if (!webauthn) throw refused('validation_failed', 'WebAuthn config required');
+  if (webauthn.type !== 'create' && webauthn.type !== 'request')
+    throw refused('validation_failed', 'WebAuthn type must be create or request');
+  if (!webauthn.credential_response)
+    throw refused('validation_failed', 'credential_response required');
+}
+
+const mostTries = 5;
+
+/** GoTrue tells a challenge that was answered before from one of another address by nothing. */
+function requireOpen(
+  challenge: FactorChallenge | undefined,
+  { address }: Source,
+  now: Date,
+): FactorChallenge {
+  if (!challenge)
+    throw refused('mfa_factor_not_found', 'MFA factor with the provided challenge ID not found', {
+      status: 422,
+    });
+  if (challenge.verifiedAt || challenge.address !== address)
+    throw refused('mfa_ip_address_mismatch');
+  if (challenge.expiresAt <= now || challenge.tries >= mostTries)
+    throw refused(
+      'mfa_challenge_expired',
+      `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`,
+    );
+  return challenge;
+}

@@ -1,0 +1,37 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { PasskeyCeremony } from '@sidework/contracts/identity/auth-passkeys';
+import type { Deps } from '../deps.ts';
+import { lockOwner } from '../factors/lock-owner.ts';
+import { refused } from '../refusals/refusal.ts';
+import { beginCeremony } from './begin-ceremony.ts';
+import { creationOptions } from './ceremonies.ts';
+import { listPasskeysOf } from './queries.ts';
+import { relyingPartyOf } from './relying-party.ts';
+import { requireAssured, requirePasskeys } from './require-passkeys.ts';
+import type { Passkey } from './table.ts';
+
+export function beginRegistration(deps: Deps, actor: Actor): Promise<PasskeyCeremony> {
+  const { config, db } = deps;
+  requirePasskeys(config);
+  return db.transaction(async (tx) => {
+    const owner = await lockOwner(tx, actor);
+    await requireAssured(tx, owner);
+    const own = await listPasskeysOf(tx, owner.user.id);
+    requirePlace(config, own);
+    const { id, email, phone } = owner.user;
+    const options = await creationOptions(
+      relyingPartyOf(config),
+      { handle: id, name: email ?? phone ?? id },
+      own.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
+      'discoverable',
+    );
+    return beginCeremony(deps, tx, id, options);
+  });
+}
+
+export function requirePlace(
+  { GOTRUE_PASSKEY_MAX_PASSKEYS_PER_USER: most }: Deps['config'],
+  own: Passkey[],
+) {
+  if (own.length >= most) throw refused('too_many_passkeys');
+}

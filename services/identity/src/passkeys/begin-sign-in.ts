@@ -1,0 +1,13 @@
+import type { PasskeyCeremony } from '@sidework/contracts/identity/auth-passkeys';
+import type { Deps } from '../deps.ts';
+import { beginCeremony } from './begin-ceremony.ts';
+import { requestOptions } from './ceremonies.ts';
+import { relyingPartyOf } from './relying-party.ts';
+import { requirePasskeys } from './require-passkeys.ts';
+
+/** Names no credential, so that it tells nobody who has one. */
+export async function beginSignIn(deps: Deps): Promise<PasskeyCeremony> {
+  requirePasskeys(deps.config);
+  const options = await requestOptions(relyingPartyOf(deps.config), [], 'discoverable');
+  return beginCeremony(deps, deps.db, null, options);
+}

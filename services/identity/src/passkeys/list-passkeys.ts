@@ -1,0 +1,14 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Deps } from '../deps.ts';
+import { requirePerson } from '../factors/lock-owner.ts';
+import { getSession } from '../sessions/queries.ts';
+import { listPasskeysOf } from './queries.ts';
+import { requirePasskeys } from './require-passkeys.ts';
+import { toPasskeyView } from './view.ts';
+
+export async function listPasskeys({ db, config }: Deps, actor: Actor) {
+  requirePasskeys(config);
+  requirePerson(actor);
+  await getSession(db, actor);
+  return (await listPasskeysOf(db, actor.id)).map(toPasskeyView);
+}

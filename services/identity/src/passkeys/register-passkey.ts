@@ -1,0 +1,53 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { PasskeyView } from '@sidework/contracts/identity/auth-passkeys';
+import { v7 as uuidv7 } from 'uuid';
+import type { Deps } from '../deps.ts';
+import { lockOwner } from '../factors/lock-owner.ts';
+import { refused } from '../refusals/refusal.ts';
+import { authenticatorName } from './authenticators.ts';
+import { requirePlace } from './begin-registration.ts';
+import { type NewCredential, verifyCreation } from './ceremonies.ts';
+import { insertPasskey, listPasskeysOf, takePasskeyChallenge } from './queries.ts';
+import { relyingPartyOf } from './relying-party.ts';
+import { requireAssured, requirePasskeys } from './require-passkeys.ts';
+import type { Passkey } from './table.ts';
+import { toPasskeyView } from './view.ts';
+
+export async function registerPasskey(
+  deps: Deps,
+  actor: Actor,
+  given: { challenge_id?: string | undefined; credential?: unknown },
+): Promise<PasskeyView> {
+  const { config, db, now } = deps;
+  requirePasskeys(config);
+  const asked = { id: given.challenge_id, kind: 'registration' as const, userId: actor.id };
+  const challenge = await takePasskeyChallenge(db, asked, now());
+  const made = await verifyCreation(
+    { rp: relyingPartyOf(config), challenge, demand: 'discoverable' },
+    given.credential,
+  );
+  if (!made) throw refused('webauthn_verification_failed');
+  return db.transaction(async (tx) => {
+    const owner = await lockOwner(tx, actor);
+    await requireAssured(tx, owner);
+    requirePlace(config, await listPasskeysOf(tx, actor.id));
+    const passkey = toPasskey(actor.id, made, now());
+    if (!(await insertPasskey(tx, passkey))) throw refused('webauthn_credential_exists');
+    return toPasskeyView(passkey);
+  });
+}
+
+const toPasskey = (userId: string, made: NewCredential, now: Date): Passkey => ({
+  id: uuidv7(),
+  userId,
+  credentialId: made.id,
+  publicKey: made.publicKey,
+  signatureCount: made.signatureCount,
+  transports: made.transports,
+  aaguid: made.aaguid,
+  isBackedUp: made.isBackedUp,
+  friendlyName: authenticatorName(made.aaguid),
+  createdAt: now,
+  updatedAt: now,
+  lastUsedAt: null,
+});

@@ -1,0 +1,9 @@
+import type { PasskeyView } from '@sidework/contracts/identity/auth-passkeys';
+import type { Passkey } from './table.ts';
+
+export const toPasskeyView = (passkey: Passkey): PasskeyView => ({
+  id: passkey.id,
+  ...(passkey.friendlyName && { friendly_name: passkey.friendlyName }),
+  created_at: passkey.createdAt.toISOString(),
+  ...(passkey.lastUsedAt && { last_used_at: passkey.lastUsedAt.toISOString() }),
+});
