@@ -110,7 +110,7 @@ const GotrueConfig = z.object({
   GOTRUE_RATE_LIMIT_SMS_SENT: count.default(1_000),
 });
 
-export const Config = ServiceConfig.extend({
+const Settings = ServiceConfig.extend({
   /** The private keys of access tokens; made on the first start. */
   SIGNING_KEYS_FILE: z.string().min(1),
   /** Without it no password can be checked, no refresh token renewed and no sealed secret opened. */
@@ -148,4 +148,23 @@ export const Config = ServiceConfig.extend({
   /** Whether tokens that others signed with the same key are believed: in named configurations only, never in production. */
   TRUST_EXTERNAL_TOKENS: flag.default(false),
 }).extend(GotrueConfig.shape);
-export type Config = z.infer<typeof Config>;
+export type Config = z.infer<typeof Settings>;
+
+const ofNamedOnly = ['GOTRUE_JWT_SECRET', 'GOTRUE_JWT_KEYS', 'TRUST_EXTERNAL_TOKENS'] as const;
+
+/** What `serve` takes: the platform's own keys, and no tokens but those that it signed itself. */
+export const Config = Settings.superRefine((settings, context) => {
+  for (const name of ofNamedOnly)
+    if (settings[name])
+      context.addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'Is for the named configurations of npm run profile alone',
+      });
+});
+
+/** What a named configuration of `npm run profile` takes: never in production. */
+export const NamedConfig = Settings.superRefine(({ NODE_ENV }, context) => {
+  if (NODE_ENV === 'production')
+    context.addIssue({ code: 'custom', path: ['NODE_ENV'], message: 'Must not be production' });
+});

@@ -6,7 +6,7 @@ import { testService } from '@sidework/chassis/testing';
 import * as api from '@sidework/contracts/identity/auth';
 import { afterAll } from 'vitest';
 import { identity } from '../src/app.ts';
-import type { Config } from '../src/config.ts';
+import { type Config, NamedConfig } from '../src/config.ts';
 import type { Profile } from '../src/profiles/table.ts';
 
 const migrationsDir = join(import.meta.dirname, '../migrations');
@@ -26,11 +26,14 @@ const unlimited = {
   GOTRUE_RATE_LIMIT_OAUTH_DYNAMIC_CLIENT_REGISTER: many,
 };
 
+/** Also as a named configuration has it, which `serve` refuses. */
+const anyIdentity = { ...identity, config: NamedConfig };
+
 /** Identity with keys and a pepper of its own. */
 export function testIdentity(config: Partial<Config> = {}) {
   const keysDir = join(tmpdir(), `sidework-keys-${randomUUID()}`);
   afterAll(() => rm(keysDir, { recursive: true, force: true }));
-  return testService(identity, {
+  return testService(anyIdentity, {
     migrationsDir,
     config: {
       SIGNING_KEYS_FILE: join(keysDir, 'keys.json'),

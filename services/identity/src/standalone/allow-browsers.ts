@@ -1,0 +1,23 @@
+import type { App } from '@sidework/chassis/server';
+
+const headers = {
+  'access-control-allow-origin': '*',
+  'access-control-expose-headers': 'x-supabase-api-version, x-total-count, link',
+};
+const ofPreflight = {
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers':
+    'authorization, apikey, x-client-info, x-supabase-api-version, content-type',
+  'access-control-max-age': '600',
+};
+
+/** Pages of any origin may ask, as they may in a test: nothing here is kept, and nobody's browser has a cookie for it. */
+export function allowBrowsers(app: App): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.method === 'OPTIONS') await reply.code(204).headers(ofPreflight).send();
+  });
+  // Refusals too, which the page is to read.
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers(headers);
+  });
+}

@@ -1,0 +1,23 @@
+import { readAsked } from './config.ts';
+import { UnusableError } from './configurations.ts';
+import { startTemporaryPostgres } from './temporary-postgres.ts';
+
+await start(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof UnusableError ? error.message : error);
+  process.exitCode = 1;
+});
+
+async function start(args: string[]): Promise<void> {
+  const { name, port, settings } = readAsked(args);
+  let stop = async () => {};
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
+    process.once(signal, () => stop().finally(() => process.exit()));
+  // The service's modules take as long to load as the database to start.
+  const [postgres, { serve }] = await Promise.all([startTemporaryPostgres(), import('./serve.ts')]);
+  stop = postgres.stop;
+  const running = await serve(settings, postgres.url).catch((error: unknown) =>
+    postgres.stop().then(() => Promise.reject(error)),
+  );
+  stop = () => running.close().finally(postgres.stop);
+  console.log(`identity ${name} is ready at http://127.0.0.1:${port}`);
+}
