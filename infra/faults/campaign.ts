@@ -4,9 +4,19 @@ import { type PlatformUnderTest, startPlatformUnderTest, victims } from './platf
 import { runBrokerLoss } from './run-broker-loss.ts';
 import { runCampaign } from './run-campaign.ts';
 import { type ChatSize, runChat } from './run-chat.ts';
-import { chatSummaryOf, faultsOf, summaryOf } from './tell-report.ts';
+import { runForgedTokens } from './run-forged-tokens.ts';
+import { type RefreshSize, runParallelRefreshes } from './run-parallel-refreshes.ts';
+import {
+  chatSummaryOf,
+  faultsOf,
+  forgedSummaryOf,
+  refreshSummaryOf,
+  summaryOf,
+} from './tell-report.ts';
 
 const { kills, seed, only } = readCampaignConfig(20);
+const forgedTokens = 20_000;
+const refreshes: RefreshSize = { sessions: 1_000, renewals: 50 };
 const chat: ChatSize = { sockets: 200, messages: 20_000, kills: 100, cuts: 500 };
 
 interface Campaign {
@@ -49,6 +59,28 @@ const campaigns: Campaign[] = [
     async run(platform) {
       const report = await runChat(platform, chat, { seed, tell: console.log });
       console.log(`\n${chatSummaryOf(report)}`);
+      return report.faults;
+    },
+  },
+  {
+    name: 'tokens',
+    instances: 2,
+    says: `Brings ${forgedTokens} forged tokens to two processes of identity and to a service behind them.`,
+    async run(platform) {
+      const report = await runForgedTokens(platform, forgedTokens, { seed, tell: console.log });
+      console.log(`\n${forgedSummaryOf(report)}`);
+      return report.faults;
+    },
+  },
+  {
+    name: 'refreshes',
+    instances: 2,
+    says:
+      `Renews the token of each of ${refreshes.sessions} sessions ${refreshes.renewals} times at once, ` +
+      'at two processes of identity.',
+    async run(platform) {
+      const report = await runParallelRefreshes(platform, refreshes, console.log);
+      console.log(`\n${refreshSummaryOf(report)}`);
       return report.faults;
     },
   },

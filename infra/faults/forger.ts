@@ -15,8 +15,8 @@ export interface Booty {
   others: Record<string, Omit<Forged, 'kind'>>;
 }
 
-/** Where a token is brought: to the auth server, its administration, the rest of identity, and the other services. */
-export type Place = 'auth' | 'administration' | 'identity' | 'others';
+/** What a token is to open: what identity tells of a person, what it lets them change, or its administration, or more. */
+export type Place = 'auth' | 'account' | 'administration' | 'identity' | 'others';
 
 export interface Forged {
   kind: string;

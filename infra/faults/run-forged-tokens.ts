@@ -95,7 +95,7 @@ function doorsOf({ addressesOf }: PlatformUnderTest): Door[] {
   const body = JSON.stringify({ data: { favourite: 'tea' } });
   return [
     { ...auth, method: 'GET', path: '/user', opens: 200 },
-    { ...auth, method: 'PUT', path: '/user', body, opens: 200 },
+    { ...auth, place: 'account', method: 'PUT', path: '/user', body, opens: 200 },
     // A person with a sound token is known there, and not let in.
     { ...auth, place: 'administration', method: 'GET', path: '/admin/users', opens: 403 },
     { ...auth, place: 'identity', method: 'GET', path: '/sessions', opens: 200 },

@@ -1,6 +1,7 @@
 import type { CampaignReport } from './run-campaign.ts';
 import type { ChatReport } from './run-chat.ts';
 import type { ForgedReport } from './run-forged-tokens.ts';
+import type { RefreshReport } from './run-parallel-refreshes.ts';
 
 /** What the campaign found wrong, a line each; none where nothing answered was lost and nothing happened twice. */
 export function faultsOf(
@@ -71,6 +72,14 @@ export function forgedSummaryOf(report: ForgedReport): string {
     `${report.tokens} forged tokens of ${Object.keys(report.kinds).length} kinds in ${report.requests} requests, ` +
       `${report.seconds.toFixed(0)} s; answers ${statuses.join(', ')}.`,
     `Seed ${report.seed}. ${report.faults.length} faults.`,
+    ...report.faults.slice(0, 20).map((fault) => `  ${fault}`),
+  ].join('\n');
+}
+
+export function refreshSummaryOf(report: RefreshReport): string {
+  return [
+    `${report.sessions} sessions, ${report.renewed} renewals that were answered with the one next token, ` +
+      `${report.ended} ended by a replay, in ${report.seconds.toFixed(0)} s. ${report.faults.length} faults.`,
     ...report.faults.slice(0, 20).map((fault) => `  ${fault}`),
   ].join('\n');
 }
