@@ -15,6 +15,7 @@ export const authRefusals = {
   unexpected_audience: [400, 'Unacceptable audience in id_token'],
   bad_oauth_state: [400, 'OAuth callback with invalid state'],
   bad_oauth_callback: [400, 'OAuth callback could not be read'],
+  current_password_invalid: [400, 'Current password is not correct'],
   reauthentication_needed: [400, 'Password update requires reauthentication'],
   refresh_token_not_found: [400, 'Invalid Refresh Token: Refresh Token Not Found'],
   refresh_token_already_used: [400, 'Invalid Refresh Token: Already Used'],

@@ -80,6 +80,8 @@ export const AuthSession = z
     expires_at: z.number().int(),
     refresh_token: z.string(),
     user: AuthUser,
+    /** Of a sign-in with a password that would not be taken today. */
+    weak_password: z.object({ message: z.string(), reasons: z.array(z.string()) }).optional(),
     /** Of a sign-in over an OIDC provider. */
     provider_token: z.string().optional(),
     provider_refresh_token: z.string().optional(),
@@ -98,17 +100,31 @@ export type SignUpMetadata = z.infer<typeof SignUpMetadata>;
 const redirect = z.object({ redirect_to: z.string().max(2000).optional() });
 const Empty = z.object({});
 
+/** Of a text message, where there was one. */
+const Sent = z.object({ message_id: z.string().optional() });
+
+/** Both null in the implicit flow. */
+const pkce = {
+  code_challenge: z.string().nullish(),
+  code_challenge_method: z.string().nullish(),
+};
+const data = z.record(z.string(), z.unknown()).nullish();
+const channel = z.string().nullish();
+
 export const signUp = endpoint({
   method: 'POST',
   base,
   url: '/signup',
   schema: {
-    summary: 'Sign up with e-mail, password and metadata',
+    summary: 'Sign up with e-mail or phone, password and metadata, or anonymously',
     querystring: redirect,
     body: z.object({
-      email: z.string().optional(),
-      password: z.string().optional(),
-      data: z.record(z.string(), z.unknown()).nullish(),
+      email: z.string().nullish(),
+      phone: z.string().nullish(),
+      password: z.string().nullish(),
+      data,
+      channel,
+      ...pkce,
     }),
     response: { 200: z.union([AuthSession, AuthUser]) },
   },
@@ -119,12 +135,22 @@ export const issueToken = endpoint({
   base,
   url: '/token',
   schema: {
-    summary: 'A session for a password, or for a refresh token, which it rotates',
-    querystring: z.object({ grant_type: z.string().max(40) }),
+    summary: 'A session for a password, a code, an ID token, or a refresh token, which it rotates',
+    querystring: z.object({ grant_type: z.string().max(40).optional() }),
     body: z.object({
       email: z.string().optional(),
+      phone: z.string().optional(),
       password: z.string().optional(),
       refresh_token: z.string().optional(),
+      auth_code: z.string().optional(),
+      code_verifier: z.string().optional(),
+      provider: z.string().optional(),
+      id_token: z.string().optional(),
+      access_token: z.string().optional(),
+      nonce: z.string().optional(),
+      issuer: z.string().optional(),
+      client_id: z.string().optional(),
+      link_identity: z.boolean().optional(),
     }),
     response: { 200: AuthSession },
   },
@@ -142,10 +168,29 @@ export const updateUser = endpoint({
   base,
   url: '/user',
   schema: {
-    summary: 'Change the password',
+    summary: 'Change password, e-mail, phone or metadata',
     querystring: redirect,
-    body: z.object({ password: z.string().optional() }),
+    body: z.object({
+      email: z.string().nullish(),
+      phone: z.string().nullish(),
+      password: z.string().nullish(),
+      current_password: z.string().nullish(),
+      nonce: z.string().nullish(),
+      data,
+      channel,
+      ...pkce,
+    }),
     response: { 200: AuthUser },
+  },
+});
+
+export const reauthenticate = endpoint({
+  method: 'GET',
+  base,
+  url: '/reauthenticate',
+  schema: {
+    summary: 'Send a code that shows, beside a new password, that it is the user who changes it',
+    response: { 200: Sent },
   },
 });
 
@@ -156,8 +201,41 @@ export const recover = endpoint({
   schema: {
     summary: 'Mail a link that lets its reader choose a new password; known and unknown alike',
     querystring: redirect,
-    body: z.object({ email: z.string().optional() }),
+    body: z.object({ email: z.string().nullish(), ...pkce }),
     response: { 200: Empty },
+  },
+});
+
+const code = {
+  email: z.string().nullish(),
+  phone: z.string().nullish(),
+  data,
+  create_user: z.boolean().nullish(),
+  channel,
+  ...pkce,
+};
+
+export const sendCode = endpoint({
+  method: 'POST',
+  base,
+  url: '/otp',
+  schema: {
+    summary: 'Send a code, and by mail also a link, that signs in; it signs up who is new',
+    querystring: redirect,
+    body: z.object(code),
+    response: { 200: Sent },
+  },
+});
+
+export const sendMagicLink = endpoint({
+  method: 'POST',
+  base,
+  url: '/magiclink',
+  schema: {
+    summary: 'What /otp does for an e-mail address, under its older name',
+    querystring: redirect,
+    body: z.object(code),
+    response: { 200: Sent },
   },
 });
 
@@ -166,10 +244,32 @@ export const verify = endpoint({
   base,
   url: '/verify',
   schema: {
-    summary: 'A session for the code of a mailed link, once',
+    summary: 'A session for the token of a link, or for a code with what it was sent to, once',
     querystring: redirect,
-    body: z.object({ type: z.string().optional(), token_hash: z.string().optional() }),
-    response: { 200: AuthSession },
+    body: z.object({
+      type: z.string().nullish(),
+      token: z.string().nullish(),
+      token_hash: z.string().nullish(),
+      email: z.string().nullish(),
+      phone: z.string().nullish(),
+    }),
+    // The second: one of the two mails of a change of address was answered.
+    response: { 200: z.union([AuthSession, z.object({ msg: z.string(), code: z.string() })]) },
+  },
+});
+
+export const followLink = endpoint({
+  method: 'GET',
+  base,
+  url: '/verify',
+  schema: {
+    summary: 'Use the token of a link, and go on to the page with a session, a code or an error',
+    querystring: redirect.extend({
+      type: z.string().max(40).optional(),
+      token: z.string().max(200).optional(),
+      token_hash: z.string().max(200).optional(),
+    }),
+    response: { 303: z.null() },
   },
 });
 
@@ -178,10 +278,15 @@ export const resend = endpoint({
   base,
   url: '/resend',
   schema: {
-    summary: 'Mail the confirmation of a sign-up again; known and unknown alike',
+    summary: 'Send once more what confirms an address or number; known and unknown alike',
     querystring: redirect,
-    body: z.object({ type: z.string().optional(), email: z.string().optional() }),
-    response: { 200: Empty },
+    body: z.object({
+      type: z.string().nullish(),
+      email: z.string().nullish(),
+      phone: z.string().nullish(),
+      ...pkce,
+    }),
+    response: { 200: Sent },
   },
 });
 
@@ -219,6 +324,7 @@ export const getSettings = endpoint({
         mailer_autoconfirm: z.boolean(),
         phone_autoconfirm: z.boolean(),
         sms_provider: z.string(),
+        saml_enabled: z.boolean(),
         passkeys_enabled: z.boolean(),
         /** Ours: which kinds of second factor may be enrolled, so that a page offers no other. */
         mfa_factor_types: z.array(AuthFactor.shape.factor_type),
@@ -234,5 +340,35 @@ export const getAuthHealth = endpoint({
   schema: {
     summary: 'Name and version of the auth server',
     response: { 200: z.object({ name: z.string(), version: z.string(), description: z.string() }) },
+  },
+});
+
+/** SAML is not spoken here; the client is told so. */
+export const signInWithSso = endpoint({
+  method: 'POST',
+  base,
+  url: '/sso',
+  schema: {
+    summary: 'Refused: there is no SAML provider',
+    body: z.object({}),
+    response: { 200: z.object({ url: z.string() }) },
+  },
+});
+
+export const getSamlMetadata = endpoint({
+  method: 'GET',
+  base,
+  url: '/sso/saml/metadata',
+  schema: { summary: 'Refused: there is no SAML provider', response: { 200: z.string() } },
+});
+
+export const acceptSamlAssertion = endpoint({
+  method: 'POST',
+  base,
+  url: '/sso/saml/acs',
+  schema: {
+    summary: 'Refused: there is no SAML provider',
+    body: z.object({}),
+    response: { 303: z.null() },
   },
 });

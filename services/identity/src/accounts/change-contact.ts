@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
-import { forgetTokens } from '../one-time-tokens/queries.ts';
+import { forgetTokens, mailedPurposes, textedPurposes } from '../one-time-tokens/queries.ts';
 import { getProfile, saveProfile } from '../profiles/queries.ts';
 import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
 import { refused } from '../refusals/refusal.ts';
@@ -22,8 +22,7 @@ export async function changeContact({ now }: Deps, tx: Tx, user: User, { email, 
   const at = now();
   if (email) await requireFree(user, 'email_exists', await findUserByEmail(tx, email));
   if (phone) await requireFree(user, 'phone_exists', await findUserByPhone(tx, phone));
-  const changed: User = {
-    ...user,
+  const changes = {
     ...(email && { email, emailConfirmedAt: at, emailChange: null, emailChangeConfirmations: 0 }),
     ...(phone && { phone, phoneConfirmedAt: at, phoneChange: null }),
     userMetadata: {
@@ -34,10 +33,11 @@ export async function changeContact({ now }: Deps, tx: Tx, user: User, { email, 
     isAnonymous: false,
     updatedAt: at,
   };
-  await saveUser(tx, changed);
+  await saveUser(tx, { id: user.id, ...changes });
   for (const provider of [email && 'email', phone && 'phone'])
     if (provider) await insertIdentity(tx, { id: uuidv7(), userId: user.id, provider, at });
-  await forgetTokens(tx, user.id);
+  if (email) await forgetTokens(tx, user.id, mailedPurposes);
+  if (phone) await forgetTokens(tx, user.id, textedPurposes);
   const profile = await getProfile(tx, user.id);
   const reached = {
     ...profile,
@@ -47,7 +47,7 @@ export async function changeContact({ now }: Deps, tx: Tx, user: User, { email, 
   };
   await saveProfile(tx, reached);
   await tellContactChanged(tx, reached, at);
-  return changed;
+  return { ...user, ...changes };
 }
 
 async function requireFree(

@@ -1,36 +1,39 @@
 import type { Actor } from '@sidework/chassis/actor';
-import type { AuthUser } from '@sidework/contracts/identity/auth';
+import type { Tx } from '@sidework/chassis/db';
 import type { Deps } from '../deps.ts';
 import { forgetTokens } from '../one-time-tokens/queries.ts';
 import { refused } from '../refusals/refusal.ts';
+import { checkPassword } from '../sessions/check-password.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { getSession, requireSession } from '../sessions/queries.ts';
-import { hasRecentSignIn } from '../sessions/session.ts';
-import { getUser } from './get-user.ts';
-import { getAccount, lockUser, setPasswordHash } from './queries.ts';
+import type { Source } from '../source.ts';
+import { setPasswordHash } from './queries.ts';
+import type { User } from './table.ts';
+import type { UserChanges } from './user-changes.ts';
 
-/** Sets a new password and ends every other session; links mailed for the old one open nothing any more. */
-export async function changePassword(
+type Passwords = Pick<UserChanges, 'password' | 'currentPassword'>;
+
+/** Of the new password, once it is known to be one; outside of any transaction, since hashing takes its time. */
+export async function hashNewPassword(
   deps: Deps,
-  actor: Actor,
-  password: string | undefined,
-): Promise<AuthUser> {
-  if (password === undefined) return getUser(deps, actor);
-  const { db, now, passwords } = deps;
-  // Before anything else: whoever has merely found a session must not learn whether a guess is the password.
-  if (!hasRecentSignIn(await getSession(db, actor), now()))
-    throw refused('reauthentication_needed');
-  const { user } = await getAccount(db, actor.id);
-  passwords.requireStrong(password, user.email ?? '');
-  if (await passwords.matches(user.passwordHash ?? undefined, password))
+  user: User,
+  { password, currentPassword }: Passwords,
+  source: Source,
+): Promise<string | undefined> {
+  if (password === undefined) return undefined;
+  if (currentPassword && !(await isCurrent(deps, user, currentPassword, source)))
+    throw refused('current_password_invalid');
+  if (user.passwordHash && (await deps.passwords.matches(user.passwordHash, password)))
     throw refused('same_password');
-  const passwordHash = await passwords.hash(password);
-  await db.transaction(async (tx) => {
-    await lockUser(tx, user.id);
-    await requireSession(tx, actor);
-    await setPasswordHash(tx, user.id, passwordHash, now());
-    await forgetTokens(tx, user.id);
-    await endSessions(deps, tx, user.id, { allBut: actor.sessionId });
-  });
-  return getUser(deps, actor);
+  return deps.passwords.hash(password);
+}
+
+/** Counted like a sign-in, or a session that was found would be the place to guess at. */
+const isCurrent = (deps: Deps, user: User, password: string, source: Source) =>
+  checkPassword(deps, { claimed: {}, user, password, source });
+
+/** Sets it and ends every other session; links mailed for the old one open nothing any more. */
+export async function changePassword(deps: Deps, tx: Tx, actor: Actor, passwordHash: string) {
+  await setPasswordHash(tx, actor.id, passwordHash, deps.now());
+  await forgetTokens(tx, actor.id);
+  await endSessions(deps, tx, actor.id, { allBut: actor.sessionId });
 }

@@ -48,12 +48,21 @@ export function plainMetadata(data: unknown): Record<string, unknown> {
   return parsed.data;
 }
 
+/** What is said anew stands over what was said before; null takes away. */
+export function mergedMetadata(
+  before: Record<string, unknown>,
+  data: Record<string, unknown>,
+): Record<string, unknown> {
+  const merged = Object.entries({ ...before, ...data }).filter(([, value]) => value !== null);
+  return plainMetadata(Object.fromEntries(merged));
+}
+
 // JSON can carry null characters and halves of surrogate pairs, Postgres cannot.
 const isStorable = (json: string) => !/\\u0000|\\ud[89a-f]/i.test(json);
 
 /** E.164 without its plus sign. */
 export function requirePhone(given: string | undefined): string {
-  const digits = (given ?? '').trim().replace(/^\+/, '');
+  const digits = (given ?? '').replaceAll(/\s/g, '').replace(/^\+/, '');
   if (/^[1-9]\d{1,14}$/.test(digits)) return digits;
   throw refused('validation_failed', 'Invalid phone number format (E.164 required)');
 }

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { factors } from '../factors/table.ts';
 import { getProfile, rolesForUser } from '../profiles/queries.ts';
 import { refused } from '../refusals/refusal.ts';
@@ -72,8 +72,27 @@ export async function insertUser(tx: Tx, { user, identities: own }: Account): Pr
   return true;
 }
 
-export async function saveUser(tx: Tx, { id, ...user }: User) {
-  await tx.update(users).set(user).where(eq(users.id, id));
+export async function saveUser(tx: Tx, { id, ...changes }: Partial<User> & Pick<User, 'id'>) {
+  await tx.update(users).set(changes).where(eq(users.id, id));
+}
+
+/** Whoever asked for `email` as their new address; it may be more than one. */
+export function usersChangingTo(db: Db, email: string): Promise<User[]> {
+  return db
+    .select()
+    .from(users)
+    .where(and(eq(users.emailChange, email), notDeleted))
+    .orderBy(desc(users.emailChangeSentAt))
+    .limit(5);
+}
+
+export function usersChangingToPhone(db: Db, phone: string): Promise<User[]> {
+  return db
+    .select()
+    .from(users)
+    .where(and(eq(users.phoneChange, phone), notDeleted))
+    .orderBy(desc(users.phoneChangeSentAt))
+    .limit(5);
 }
 
 interface OwnIdentity {
@@ -100,9 +119,20 @@ export async function setPasswordHash(tx: Tx, userId: string, passwordHash: stri
   await tx.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, userId));
 }
 
+/** What GoTrue keeps beside a person's own metadata. */
+const withClaim = (claim: 'email_verified' | 'phone_verified') =>
+  sql`${users.userMetadata} || jsonb_build_object(${claim}::text, true)`;
+
 export async function confirmEmail(tx: Tx, userId: string, at: Date) {
   await tx
     .update(users)
-    .set({ emailConfirmedAt: at, updatedAt: at })
+    .set({ emailConfirmedAt: at, userMetadata: withClaim('email_verified'), updatedAt: at })
     .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
+}
+
+export async function confirmPhone(tx: Tx, userId: string, at: Date) {
+  await tx
+    .update(users)
+    .set({ phoneConfirmedAt: at, userMetadata: withClaim('phone_verified'), updatedAt: at })
+    .where(and(eq(users.id, userId), isNull(users.phoneConfirmedAt)));
 }

@@ -1,7 +1,14 @@
 import * as api from '@sidework/contracts/identity/auth';
 import { contactChanged, profileChanged } from '@sidework/contracts/identity/events';
 import { describe, expect, it } from 'vitest';
-import { anEmail, aPassword, aPerson, mailedToken, testIdentity } from '../../test/builders.ts';
+import {
+  anEmail,
+  aPassword,
+  aPerson,
+  mailedToken,
+  sinceMail,
+  testIdentity,
+} from '../../test/builders.ts';
 
 const service = testIdentity();
 const unconfirmed = testIdentity({ GOTRUE_MAILER_AUTOCONFIRM: false });
@@ -151,8 +158,10 @@ describe('POST /signup', () => {
     const email = anEmail();
     const body = { email, password: aPassword, data: { full_name: 'Ada' } };
     const fresh = await signUp(body, unconfirmed);
+    await sinceMail(unconfirmed, email, 60);
     const waiting = await signUp(body, unconfirmed);
     await unconfirmed.sql`update users set email_confirmed_at = now() where email = ${email}`;
+    await sinceMail(unconfirmed, email, 60);
     const known = await signUp(body, unconfirmed);
 
     const shape = (reply: typeof fresh) => [reply.statusCode, Object.keys(reply.json()).sort()];
@@ -292,11 +301,17 @@ describe('PUT /user', () => {
 describe('what anybody may ask', () => {
   it('is what is allowed here', async () => {
     expect((await service.visitor.call(api.getSettings)).json()).toEqual({
-      external: { email: true, phone: false, anonymous_users: false },
+      external: expect.objectContaining({
+        email: true,
+        phone: false,
+        anonymous_users: false,
+        google: false,
+      }),
       disable_signup: false,
       mailer_autoconfirm: true,
       phone_autoconfirm: false,
       sms_provider: '',
+      saml_enabled: false,
       passkeys_enabled: true,
       mfa_factor_types: ['totp', 'webauthn', 'recovery_code'],
     });

@@ -1,17 +1,19 @@
 import type { App } from '@sidework/chassis/server';
 import * as api from '@sidework/contracts/identity/auth';
+import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { enrollableFactors } from '../enrollable-factors.ts';
+import { refused } from '../refusals/refusal.ts';
 import { sourceOf } from '../source.ts';
-import { changePassword } from './change-password.ts';
 import { getUser } from './get-user.ts';
-import { signUp } from './sign-up.ts';
+import { settingsOf } from './settings.ts';
+import { signUp, type Visit } from './sign-up.ts';
+import { updateUser } from './update-user.ts';
 
 export function accountRoutes(app: App, deps: Deps) {
   app.route({
     ...api.signUp,
     config: { access: 'anyone', limit: 'signup' },
-    handler: (request) => signUp(deps, request.body, sourceOf(request, deps.config)),
+    handler: (request) => signUp(deps, request.body, visitOf(deps, request)),
   });
   app.route({
     ...api.getUser,
@@ -21,20 +23,12 @@ export function accountRoutes(app: App, deps: Deps) {
   app.route({
     ...api.updateUser,
     config: { access: 'signed-in' },
-    handler: ({ actor, body }) => changePassword(deps, actor, body.password),
+    handler: (request) => updateUser(deps, request.actor, request.body, visitOf(deps, request)),
   });
   app.route({
     ...api.getSettings,
     config: { access: 'anyone' },
-    handler: async () => ({
-      external: { email: true, phone: false, anonymous_users: false },
-      disable_signup: deps.config.GOTRUE_DISABLE_SIGNUP,
-      mailer_autoconfirm: deps.config.GOTRUE_MAILER_AUTOCONFIRM,
-      phone_autoconfirm: false,
-      sms_provider: '',
-      passkeys_enabled: deps.config.GOTRUE_PASSKEY_ENABLED,
-      mfa_factor_types: enrollableFactors(deps.config),
-    }),
+    handler: async () => settingsOf(deps.config),
   });
   app.route({
     ...api.getAuthHealth,
@@ -45,4 +39,27 @@ export function accountRoutes(app: App, deps: Deps) {
       description: 'Sidework identity, which speaks the HTTP API of GoTrue',
     }),
   });
+  const saml = {
+    config: { access: 'anyone' },
+    exposeHeadRoute: false,
+    // Before the body is read: SAML sends forms.
+    onRequest: async () => refuseSaml(),
+    handler: async () => refuseSaml(),
+  } as const;
+  app.route({ ...api.signInWithSso, ...saml });
+  app.route({ ...api.getSamlMetadata, ...saml });
+  app.route({ ...api.acceptSamlAssertion, ...saml });
 }
+
+function refuseSaml(): never {
+  throw refused('saml_provider_disabled');
+}
+
+interface Asking extends FastifyRequest {
+  query: { redirect_to?: string | undefined };
+}
+
+const visitOf = ({ config }: Deps, request: Asking): Visit => ({
+  source: sourceOf(request, config),
+  redirectTo: request.query.redirect_to,
+});

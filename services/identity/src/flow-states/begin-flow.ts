@@ -10,12 +10,13 @@ export interface Pkce {
   code_challenge_method?: string | null | undefined;
 }
 
-type Challenge = Pick<FlowState, 'codeChallenge' | 'codeChallengeMethod'>;
+export type Challenge = Pick<FlowState, 'codeChallenge' | 'codeChallengeMethod'>;
+
+export const implicit: Challenge = { codeChallenge: null, codeChallengeMethod: null };
 
 /** RFC 7636, 4.2: null of both where the flow is the implicit one. */
 export function readChallenge({ code_challenge, code_challenge_method }: Pkce): Challenge {
-  if (!code_challenge && !code_challenge_method)
-    return { codeChallenge: null, codeChallengeMethod: null };
+  if (!code_challenge && !code_challenge_method) return implicit;
   if (!code_challenge || !code_challenge_method)
     throw refused(
       'validation_failed',
@@ -43,4 +44,14 @@ export async function beginFlow({ now }: Deps, tx: Tx, flow: NewFlow): Promise<s
   const id = uuidv7();
   await tx.insert(flowStates).values({ ...flow, id, createdAt: now() });
   return id;
+}
+
+/** The flow of a message that is to end with a code; none in the implicit flow. */
+export async function beginMessageFlow(
+  deps: Deps,
+  tx: Tx,
+  challenge: Challenge,
+  flow: Pick<FlowState, 'providerType' | 'authenticationMethod' | 'userId'>,
+): Promise<string | undefined> {
+  return challenge.codeChallenge ? beginFlow(deps, tx, { ...challenge, ...flow }) : undefined;
 }

@@ -3,7 +3,7 @@ import type { Tx } from '@sidework/chassis/db';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { type User, users } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
-import { type OneTimeToken, oneTimeTokens, type Purpose } from './table.ts';
+import { type OneTimeToken, oneTimeTokens, type Purpose, purposes } from './table.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
 
@@ -21,10 +21,18 @@ const sentAt = {
 } as const satisfies Record<Purpose, keyof User>;
 
 /** Whether a mail of this kind has just gone out. Asked of a locked user: of many who ask at once one mails. */
-export function mailedLately({ now, config }: Deps, user: User, purpose: Purpose): boolean {
+export const mailedLately = (deps: Deps, user: User, purpose: Purpose) =>
+  secondsToWait(deps, user, purpose, deps.config.GOTRUE_SMTP_MAX_FREQUENCY) > 0;
+
+/** The same of text messages. */
+export const textedLately = (deps: Deps, user: User, purpose: Purpose) =>
+  secondsToWait(deps, user, purpose, deps.config.GOTRUE_SMS_MAX_FREQUENCY) > 0;
+
+/** How long until the next message of a kind may go out. */
+export function secondsToWait({ now }: Deps, user: User, purpose: Purpose, frequency: number) {
   const last = user[sentAt[purpose]];
-  if (!last) return false;
-  return now().getTime() - last.getTime() < config.GOTRUE_SMTP_MAX_FREQUENCY * 1000;
+  if (!last) return 0;
+  return Math.max(0, Math.ceil(frequency - (now().getTime() - last.getTime()) / 1000));
 }
 
 export interface NewToken {
@@ -44,13 +52,16 @@ export interface Made {
   code: string;
 }
 
-const isTexted = (purpose: Purpose) => purpose === 'sms' || purpose === 'phone_change';
+/** Says in the link itself that a client waits for a code, also once its token is gone. */
+export const pkcePrefix = 'pkce_';
+
+const isTexted = (purpose: Purpose) => textedPurposes.includes(purpose);
 
 /** A new token and code for a purpose, which end the ones before them. */
 export async function makeToken(deps: Deps, tx: Tx, given: NewToken): Promise<Made> {
   const { now, config, seal } = deps;
   const { userId, purpose, sentTo, flowStateId } = given;
-  const token = randomBytes(32).toString('base64url');
+  const token = `${flowStateId ? pkcePrefix : ''}${randomBytes(32).toString('base64url')}`;
   const isText = isTexted(purpose);
   const code =
     given.code ?? newCode(isText ? config.GOTRUE_SMS_OTP_LENGTH : config.GOTRUE_MAILER_OTP_LENGTH);
@@ -80,6 +91,21 @@ export async function makeToken(deps: Deps, tx: Tx, given: NewToken): Promise<Ma
 /** Decimal digits, each as likely as the others. */
 export const newCode = (length: number) =>
   Array.from({ length }, () => String(randomInt(10))).join('');
+
+/** Whose the token of a link is; to be asked before the user is locked, and used up after. */
+export async function findTokenOwner(
+  tx: Tx,
+  purposes: Purpose[],
+  token: string,
+): Promise<string | undefined> {
+  const [found] = await tx
+    .select({ userId: oneTimeTokens.userId })
+    .from(oneTimeTokens)
+    .where(
+      and(eq(oneTimeTokens.tokenHash, hashOf(token)), inArray(oneTimeTokens.purpose, purposes)),
+    );
+  return found?.userId;
+}
 
 /** Uses a link's token up and gives what it was for; one that is unknown, used or expired was for nothing. */
 export async function useToken(
@@ -136,6 +162,12 @@ export async function useCode(
   return fitting;
 }
 
-export async function forgetTokens(tx: Tx, userId: string) {
-  await tx.delete(oneTimeTokens).where(eq(oneTimeTokens.userId, userId));
+/** What was sent for `purposes`, or for anything, opens nothing any more. */
+export async function forgetTokens(tx: Tx, userId: string, purposes?: Purpose[]) {
+  const these = purposes && inArray(oneTimeTokens.purpose, purposes);
+  await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), these));
 }
+
+/** What goes to a number; everything else goes to an address. */
+export const textedPurposes: Purpose[] = ['sms', 'phone_change'];
+export const mailedPurposes = purposes.filter((purpose) => !textedPurposes.includes(purpose));

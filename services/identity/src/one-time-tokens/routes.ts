@@ -2,15 +2,38 @@ import type { App } from '@sidework/chassis/server';
 import * as api from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
 import { sourceOf } from '../source.ts';
+import { followLink } from './follow-link.ts';
+import { reauthenticate } from './reauthenticate.ts';
+import { requestCode, requestMagicLink } from './request-code.ts';
 import { requestRecovery } from './request-recovery.ts';
-import { resendConfirmation } from './resend-confirmation.ts';
+import { resend } from './resend.ts';
 import { verifyToken } from './verify-token.ts';
 
 export function oneTimeTokenRoutes(app: App, deps: Deps) {
   app.route({
     ...api.recover,
     config: { access: 'anyone', limit: 'otp' },
-    handler: ({ body }) => requestRecovery(deps, body.email),
+    handler: ({ body, query }) => requestRecovery(deps, body, query.redirect_to),
+  });
+  app.route({
+    ...api.sendCode,
+    config: { access: 'anyone', limit: 'otp' },
+    handler: ({ body, query }) => requestCode(deps, body, query.redirect_to),
+  });
+  app.route({
+    ...api.sendMagicLink,
+    config: { access: 'anyone', limit: 'otp' },
+    handler: ({ body, query }) => requestMagicLink(deps, body, query.redirect_to),
+  });
+  app.route({
+    ...api.resend,
+    config: { access: 'anyone', limit: 'otp' },
+    handler: ({ body, query }) => resend(deps, body, query.redirect_to),
+  });
+  app.route({
+    ...api.reauthenticate,
+    config: { access: 'signed-in' },
+    handler: ({ actor }) => reauthenticate(deps, actor),
   });
   app.route({
     ...api.verify,
@@ -18,8 +41,11 @@ export function oneTimeTokenRoutes(app: App, deps: Deps) {
     handler: (request) => verifyToken(deps, request.body, sourceOf(request, deps.config)),
   });
   app.route({
-    ...api.resend,
-    config: { access: 'anyone', limit: 'otp' },
-    handler: ({ body }) => resendConfirmation(deps, body),
+    ...api.followLink,
+    config: { access: 'anyone', limit: 'verify' },
+    // Whoever asks only for the head of a link is a scanner.
+    exposeHeadRoute: false,
+    handler: async (request, reply) =>
+      reply.redirect(await followLink(deps, request.query, sourceOf(request, deps.config)), 303),
   });
 }

@@ -1,8 +1,10 @@
 import type { Tx } from '@sidework/chassis/db';
 import { queueMail } from '@sidework/chassis/mail';
-import { findUserByEmail } from '../accounts/queries.ts';
+import { lockUserByEmail, saveUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
+import { beginMessageFlow, type Challenge, implicit } from '../flow-states/begin-flow.ts';
 import { alreadySignedUpMail } from './mails.ts';
+import { mailedLately } from './queries.ts';
 import { sendMail } from './send-mail.ts';
 
 interface Recipient {
@@ -10,14 +12,36 @@ interface Recipient {
   email: string;
 }
 
-export async function sendConfirmation(deps: Deps, tx: Tx, { id, email }: Recipient) {
-  await sendMail(deps, tx, { userId: id, purpose: 'signup', sentTo: email });
+/** What the client asked for beside the mail. */
+export interface Wishes {
+  challenge?: Challenge;
+  redirectTo?: string | undefined;
+}
+
+export async function sendConfirmation(
+  deps: Deps,
+  tx: Tx,
+  { id, email }: Recipient,
+  { challenge = implicit, redirectTo }: Wishes = {},
+) {
+  const flow = { providerType: 'email', authenticationMethod: 'otp', userId: id };
+  const flowStateId = await beginMessageFlow(deps, tx, challenge, flow);
+  await sendMail(deps, tx, {
+    userId: id,
+    purpose: 'signup',
+    sentTo: email,
+    flowStateId,
+    redirectTo,
+  });
 }
 
 /** Tells the mailbox, and nobody else, that its address has signed up before. */
-export async function answerSignUpOfKnown(deps: Deps, tx: Tx, email: string) {
-  const known = await findUserByEmail(tx, email);
-  if (known && !known.emailConfirmedAt) return sendConfirmation(deps, tx, { id: known.id, email });
+export async function answerSignUpOfKnown(deps: Deps, tx: Tx, email: string, wishes: Wishes = {}) {
+  const known = await lockUserByEmail(tx, email);
+  if (!known || mailedLately(deps, known, 'signup')) return;
+  const { id } = known;
+  if (!known.emailConfirmedAt) return sendConfirmation(deps, tx, { id, email }, wishes);
+  await saveUser(tx, { id, confirmationSentAt: deps.now() });
   const { PUBLIC_URL: publicUrl } = deps.config;
   await queueMail(tx, alreadySignedUpMail({ to: email, publicUrl }));
 }

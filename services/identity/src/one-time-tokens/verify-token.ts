@@ -1,40 +1,31 @@
 import type { AuthSession } from '@sidework/contracts/identity/auth';
-import { confirmEmail } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Source } from '../source.ts';
-import { useToken } from './queries.ts';
-import type { Purpose } from './table.ts';
+import { confirmProof } from './confirm-proof.ts';
+import { readProof, type Verification } from './proof.ts';
+import { takeProof } from './take-proof.ts';
 
-interface Verification {
-  type?: string | undefined;
-  token_hash?: string | undefined;
-}
+export const acceptedHalf =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
-/** GoTrue's client also says `email` for the link of a sign-up. */
-const purposes = new Map<string, Purpose>([
-  ['signup', 'signup'],
-  ['email', 'signup'],
-  ['recovery', 'recovery'],
-]);
+export const expiredLink = () => refused('otp_expired', 'Email link is invalid or has expired');
 
-/** A session for who holds a mailed link; that the mail arrived also confirms the address. */
+/** A session for who shows that a message reached them; that it did also confirms where it went. */
 export async function verifyToken(
   deps: Deps,
-  { type, token_hash }: Verification,
+  given: Verification,
   source: Source,
-): Promise<AuthSession> {
-  if (!type) throw refused('validation_failed', 'Verify requires a verification type');
-  const purpose = purposes.get(type);
-  if (!purpose) throw refused('validation_failed', 'Unsupported verification type');
-  if (!token_hash) throw refused('validation_failed', 'Verify requires a token hash');
-  const { db, now } = deps;
-  return db.transaction(async (tx) => {
-    const used = await useToken(tx, [purpose], token_hash, now());
-    if (!used) throw refused('otp_expired', 'Email link is invalid or has expired');
-    const { userId } = used;
-    await confirmEmail(tx, userId, now());
-    return startSession(deps, tx, userId, { method: 'otp', source });
+): Promise<AuthSession | { msg: string; code: string }> {
+  const proof = readProof(given);
+  const outcome = await deps.db.transaction(async (tx) => {
+    const taken = await takeProof(deps, tx, proof);
+    const confirmed = taken && (await confirmProof(deps, tx, taken));
+    if (!taken || !confirmed) return undefined;
+    if (confirmed === 'half') return { msg: acceptedHalf, code: '200' };
+    return startSession(deps, tx, taken.user.id, { method: 'otp', source });
   });
+  if (!outcome) throw 'token' in proof ? expiredLink() : refused('otp_expired');
+  return outcome;
 }

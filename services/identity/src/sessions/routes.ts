@@ -1,7 +1,6 @@
 import type { App } from '@sidework/chassis/server';
 import * as api from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
-import { sourceOf } from '../source.ts';
 import { issueToken } from './issue-token.ts';
 import { signOut } from './sign-out.ts';
 
@@ -9,8 +8,7 @@ export function sessionRoutes(app: App, deps: Deps) {
   app.route({
     ...api.issueToken,
     config: { access: 'anyone', limit: 'token' },
-    handler: (request) =>
-      issueToken(deps, request.query.grant_type, request.body, sourceOf(request, deps.config)),
+    handler: (request) => issueToken(deps, request.query.grant_type, request.body, request),
   });
   app.route({
     ...api.signOut,

@@ -1,0 +1,53 @@
+import type { Config } from '../config.ts';
+import { enrollableFactors } from '../enrollable-factors.ts';
+
+/** GoTrue's own providers, of which those that are set up here are on. */
+const knownProviders = [
+  'apple',
+  'azure',
+  'bitbucket',
+  'discord',
+  'facebook',
+  'figma',
+  'fly',
+  'github',
+  'gitlab',
+  'google',
+  'kakao',
+  'keycloak',
+  'linkedin',
+  'linkedin_oidc',
+  'notion',
+  'slack',
+  'slack_oidc',
+  'snapchat',
+  'spotify',
+  'twitch',
+  'twitter',
+  'workos',
+  'x',
+  'zoom',
+];
+
+const all = (names: string[], isOn: boolean): Record<string, boolean> =>
+  Object.fromEntries(names.map((name) => [name, isOn]));
+
+/** What is allowed here, as anybody may know. */
+export function settingsOf(config: Config) {
+  return {
+    external: {
+      ...all(knownProviders, false),
+      ...all(Object.keys(config.OIDC_PROVIDERS), true),
+      email: config.GOTRUE_EXTERNAL_EMAIL_ENABLED,
+      phone: config.GOTRUE_EXTERNAL_PHONE_ENABLED,
+      anonymous_users: config.GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED,
+    },
+    disable_signup: config.GOTRUE_DISABLE_SIGNUP,
+    mailer_autoconfirm: config.GOTRUE_MAILER_AUTOCONFIRM,
+    phone_autoconfirm: config.GOTRUE_SMS_AUTOCONFIRM,
+    sms_provider: config.GOTRUE_EXTERNAL_PHONE_ENABLED ? config.GOTRUE_SMS_PROVIDER : '',
+    saml_enabled: false,
+    passkeys_enabled: config.GOTRUE_PASSKEY_ENABLED,
+    mfa_factor_types: enrollableFactors(config),
+  };
+}

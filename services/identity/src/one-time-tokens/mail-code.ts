@@ -1,0 +1,56 @@
+import type { Tx } from '@sidework/chassis/db';
+import { createAccount } from '../accounts/create-account.ts';
+import { requireEmail } from '../accounts/input.ts';
+import { openAccount } from '../accounts/open-account.ts';
+import { lockUserByEmail } from '../accounts/queries.ts';
+import type { Deps } from '../deps.ts';
+import { beginMessageFlow, type Challenge } from '../flow-states/begin-flow.ts';
+import { requireMailBudget } from '../limits/message-budget.ts';
+import { refused } from '../refusals/refusal.ts';
+import { inEvenTime } from './in-even-time.ts';
+import { mailedLately } from './queries.ts';
+import { requireMayCreate } from './require-may-create.ts';
+import { sendMail } from './send-mail.ts';
+
+interface Request {
+  email: string;
+  challenge: Challenge;
+  mayCreate: boolean;
+  data: unknown;
+  redirectTo: string | undefined;
+}
+
+/** Mails a link and a code that sign in. Who is new is confirmed by using them, and not before. */
+export async function mailCode(deps: Deps, request: Request) {
+  const { config, db } = deps;
+  if (!config.GOTRUE_EXTERNAL_EMAIL_ENABLED) throw refused('email_provider_disabled');
+  const email = requireEmail(request.email);
+  await requireMailBudget(db, config);
+  await inEvenTime(() =>
+    db.transaction(async (tx) => {
+      const user = await knownOrNew(deps, tx, email, request);
+      const isConfirmed = user.emailConfirmedAt !== null || config.GOTRUE_MAILER_AUTOCONFIRM;
+      const purpose = isConfirmed ? 'magiclink' : 'signup';
+      if (mailedLately(deps, user, purpose)) return;
+      const { id: userId } = user;
+      const flowStateId = await beginMessageFlow(deps, tx, request.challenge, {
+        providerType: 'magiclink',
+        authenticationMethod: 'magiclink',
+        userId,
+      });
+      const { redirectTo } = request;
+      await sendMail(deps, tx, { userId, purpose, sentTo: email, flowStateId, redirectTo });
+    }),
+  );
+  return {};
+}
+
+async function knownOrNew(deps: Deps, tx: Tx, email: string, { mayCreate, data }: Request) {
+  const known = await lockUserByEmail(tx, email);
+  if (known) return known;
+  requireMayCreate(deps, mayCreate);
+  const account = openAccount(deps, { email, passwordHash: null, data, isConfirmed: false });
+  await createAccount(tx, account);
+  // Where another request was quicker it is that one's account.
+  return (await lockUserByEmail(tx, email)) ?? account.user;
+}

@@ -1,0 +1,59 @@
+import { requireEmail, requirePhone } from '../accounts/input.ts';
+import { refused } from '../refusals/refusal.ts';
+import type { Purpose } from './table.ts';
+
+/** What somebody shows to prove that a message reached them. */
+export type Proof = { purposes: Purpose[] } & (
+  | { token: string }
+  | { code: string; email: string }
+  | { code: string; phone: string }
+);
+
+export interface Verification {
+  type?: string | null | undefined;
+  token?: string | null | undefined;
+  token_hash?: string | null | undefined;
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+}
+
+/** What the names of the client's types open, as in GoTrue; `email` stands for whatever a mail signs in with. */
+const mailed = new Map<string, Purpose[]>([
+  ['signup', ['signup', 'invite']],
+  ['invite', ['invite', 'signup']],
+  ['magiclink', ['magiclink', 'recovery']],
+  ['recovery', ['recovery', 'magiclink']],
+  ['email', ['signup', 'invite', 'magiclink', 'recovery']],
+  ['email_change', ['email_change_current', 'email_change_new']],
+]);
+const texted = new Map<string, Purpose[]>([
+  ['sms', ['sms']],
+  ['phone_change', ['phone_change']],
+]);
+
+export function readProof({ type, token, token_hash, email, phone }: Verification): Proof {
+  if (!type) throw refused('validation_failed', 'Verify requires a verification type');
+  if (Boolean(token) === Boolean(token_hash))
+    throw refused('validation_failed', 'Verify requires either a token or a token hash');
+  if (token_hash) {
+    if (email || phone)
+      throw refused('validation_failed', 'Only the token_hash and type should be provided');
+    return readLink(type, token_hash);
+  }
+  if (Boolean(email) === Boolean(phone))
+    throw refused(
+      'validation_failed',
+      'Only an email address or phone number should be provided on verify',
+    );
+  const purposes = (email ? mailed : texted).get(type);
+  if (!purposes) throw refused('validation_failed', 'Unsupported verification type');
+  const code = token ?? '';
+  if (email) return { purposes, code, email: requireEmail(email) };
+  return { purposes, code, phone: requirePhone(phone ?? '') };
+}
+
+export function readLink(type: string, token: string): Proof {
+  const purposes = mailed.get(type);
+  if (!purposes) throw refused('validation_failed', 'Invalid email verification type');
+  return { purposes, token };
+}

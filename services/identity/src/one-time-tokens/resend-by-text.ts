@@ -1,0 +1,34 @@
+import type { Tx } from '@sidework/chassis/db';
+import { lockUser, lockUserByPhone, usersChangingToPhone } from '../accounts/queries.ts';
+import type { Deps } from '../deps.ts';
+import { AuthRefusal } from '../refusals/refusal.ts';
+import { textedLately } from './queries.ts';
+import { sendText } from './send-text.ts';
+
+/** That the sender fails is told to nobody either: it is only asked where there is something to send. */
+export async function resendByText(deps: Deps, type: string, phone: string) {
+  try {
+    await deps.db.transaction((tx) =>
+      type === 'sms' ? again(deps, tx, phone) : againOfChange(deps, tx, phone),
+    );
+  } catch (error) {
+    if (!(error instanceof AuthRefusal)) throw error;
+    deps.log.warn({ err: error }, 'a text message could not be sent again');
+  }
+}
+
+async function again(deps: Deps, tx: Tx, phone: string) {
+  const user = await lockUserByPhone(tx, phone);
+  if (!user || user.phoneConfirmedAt || textedLately(deps, user, 'sms')) return;
+  await sendText(deps, tx, { userId: user.id, purpose: 'sms', sentTo: phone, channel: 'sms' });
+}
+
+/** Clients give the new number, as its holder knows it; GoTrue knows the account by the one that it has still. */
+async function againOfChange(deps: Deps, tx: Tx, phone: string) {
+  const holder = await lockUserByPhone(tx, phone);
+  const [asking] = await usersChangingToPhone(tx, phone);
+  const user = holder ?? (asking && (await lockUser(tx, asking.id)));
+  if (!user?.phoneChange || textedLately(deps, user, 'phone_change')) return;
+  const { id: userId, phoneChange: sentTo } = user;
+  await sendText(deps, tx, { userId, purpose: 'phone_change', sentTo, channel: 'sms' });
+}
