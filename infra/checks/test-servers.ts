@@ -1,3 +1,4 @@
+import postgres from 'postgres';
 import { serviceSchemas } from '../local/services.ts';
 import { bootstrapPostgres } from '../postgres/bootstrap.ts';
 import { detectEngine } from './container-engine.ts';
@@ -25,6 +26,7 @@ export default async function setup(project: Setup): Promise<() => Promise<void>
         runtimePassword: servers.rolePassword,
       })),
     });
+    await liftConnectionLimits(servers.postgresUrl);
   } catch (error) {
     await stop();
     throw error;
@@ -33,6 +35,13 @@ export default async function setup(project: Setup): Promise<() => Promise<void>
     project.provide(key, servers[key]);
   console.log(`Postgres and NATS for the integration tests: ${servers.backing}.`);
   return stop;
+}
+
+/** The limit of a role is that of one installation; here every file that runs is one. */
+async function liftConnectionLimits(superuserUrl: string) {
+  const sql = postgres(superuserUrl, { max: 1 });
+  for (const schema of serviceSchemas) await sql`alter role ${sql(schema)} connection limit -1`;
+  await sql.end();
 }
 
 async function startServers(): Promise<{ servers: TestServers; stop: () => Promise<void> }> {
