@@ -24,6 +24,7 @@ import { gotrueRoutes } from './refusals/gotrue.ts';
 import { grantAdminCommand } from './roles/commands.ts';
 import { sealWith } from './seal.ts';
 import { bearerReader } from './sessions/bearer.ts';
+import { leaveDeviceCookies } from './sessions/device-cookie.ts';
 import { ownSessionRoutes } from './sessions/own-session-routes.ts';
 import { refreshTokensFor } from './sessions/refresh-tokens.ts';
 import { sessionRoutes } from './sessions/routes.ts';
@@ -59,6 +60,7 @@ export const identity: Service<Config, Deps> = {
   routes(app, deps) {
     gotrueRoutes(app, (auth) => {
       countSources(auth, deps);
+      leaveDeviceCookies(auth, deps.config);
       accountRoutes(auth, deps);
       sessionRoutes(auth, deps);
       oneTimeTokenRoutes(auth, deps);

@@ -1,10 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from './config.ts';
+import { type Device, deviceOf } from './sessions/device-cookie.ts';
 
 /** Where a request comes from, as far as it can be known. */
 export interface Source {
   address: string;
   userAgent: string | null;
+  /** Absent where no browser asks. */
+  device?: Device;
 }
 
 const longest = 400;
@@ -20,5 +23,6 @@ export function sourceOf(
   return {
     address: (forwarded || request.ip).slice(0, 64),
     userAgent: agent ? agent.slice(0, longest) : null,
+    device: deviceOf(request),
   };
 }

@@ -5,7 +5,7 @@ import { refused } from '../refusals/refusal.ts';
 import { commonPasswords } from './common.ts';
 import { hash, isOutdated, matches } from './hash.ts';
 import { characterSets, isTooLong, weaknesses } from './password.ts';
-import { boundedQueue, type QueueLimits } from './queue.ts';
+import { boundedQueue, boundedQueues, type QueueLimits } from './queue.ts';
 
 /** Why a password should not be used, in GoTrue's words. */
 export interface Weakness {
@@ -23,6 +23,11 @@ export interface Passwords {
   /** Does the same work where there is no hash to compare with. */
   matches(kept: string | undefined, password: string): Promise<boolean>;
   isOutdated(kept: string): boolean;
+  /**
+   * Runs few jobs of one account at once, and no fewer than are hashed at once: passwords that come together and are all
+   * right do not use up the tries of their account while they wait.
+   */
+  inTurn<T>(account: string, job: () => Promise<T>): Promise<T>;
 }
 
 type Settings = Pick<
@@ -55,6 +60,7 @@ export async function openPasswords(
       return same && kept !== undefined;
     },
     isOutdated,
+    inTurn: boundedQueues(bounds, busy),
   };
 }
 

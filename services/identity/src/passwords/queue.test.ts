@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boundedQueue } from './queue.ts';
+import { boundedQueue, boundedQueues } from './queue.ts';
 
 /** A job that runs until it is told to end. */
 function aJob(name: string, log: string[]) {
@@ -45,5 +45,22 @@ describe('the queue of password work', () => {
     await expect(failed).rejects.toThrow('broken');
     expect(await next).toBe('done');
     expect(await queued(async () => 'again')).toBe('again');
+  });
+});
+
+describe('the queues of accounts', () => {
+  it('let one account wait without another', async () => {
+    const queued = boundedQueues({ atOnce: 1, waiting: 0 }, full);
+    const log: string[] = [];
+    const [a, b] = ['a', 'b'].map((name) => aJob(name, log));
+    if (!a || !b) throw new Error('two jobs were made');
+
+    const running = [queued('ada', a.run), queued('bob', b.run)];
+    await expect(queued('ada', a.run)).rejects.toThrow('full');
+    expect(log).toEqual(['a', 'b']);
+    a.end();
+    b.end();
+    await Promise.all(running);
+    expect(await queued('ada', async () => 'again')).toBe('again');
   });
 });

@@ -23,3 +23,20 @@ export function boundedQueue({ atOnce, waiting }: QueueLimits, full: () => Error
     }
   };
 }
+
+/** A queue for each key, which lives while somebody is in it. */
+export function boundedQueues(limits: QueueLimits, full: () => Error) {
+  const queues = new Map<string, { queued: ReturnType<typeof boundedQueue>; users: number }>();
+
+  return async <T>(key: string, job: () => Promise<T>): Promise<T> => {
+    const queue = queues.get(key) ?? { queued: boundedQueue(limits, full), users: 0 };
+    queues.set(key, queue);
+    queue.users += 1;
+    try {
+      return await queue.queued(job);
+    } finally {
+      queue.users -= 1;
+      if (queue.users === 0) queues.delete(key);
+    }
+  };
+}

@@ -1,22 +1,32 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { Db, Tx } from '@sidework/chassis/db';
-import { and, eq, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
 import { refused } from '../refusals/refusal.ts';
 import type { Source } from '../source.ts';
 import { type RefreshToken, refreshTokens, type Session, sessions } from './table.ts';
 
-/** The session that a token presents, locked, so that renewals of one session queue up. */
+/** The session that a token presents. */
+export async function findSessionOfToken(db: Db, tokenHash: string): Promise<Session | undefined> {
+  const [session] = await db.select().from(sessions).where(presentedBy(db, tokenHash));
+  return session;
+}
+
+/** The same, locked, so that renewals of one session queue up. */
 export async function lockSessionOfToken(tx: Tx, tokenHash: string): Promise<Session | undefined> {
-  const owning = tx
-    .select({ id: refreshTokens.sessionId })
-    .from(refreshTokens)
-    .where(eq(refreshTokens.tokenHash, tokenHash));
   const [session] = await tx
     .select()
     .from(sessions)
-    .where(and(eq(sessions.id, owning), isNull(sessions.revokedAt)))
+    .where(presentedBy(tx, tokenHash))
     .for('update');
   return session;
+}
+
+function presentedBy(db: Db, tokenHash: string) {
+  const owning = db
+    .select({ id: refreshTokens.sessionId })
+    .from(refreshTokens)
+    .where(eq(refreshTokens.tokenHash, tokenHash));
+  return and(eq(sessions.id, owning), isNull(sessions.revokedAt));
 }
 
 export async function presentedAndActive(tx: Tx, sessionId: string, tokenHash: string) {
@@ -53,6 +63,19 @@ export async function replaceToken(
     .update(sessions)
     .set({ refreshedAt: at, address, userAgent })
     .where(eq(sessions.id, sessionId));
+}
+
+/** Whether the person has used no other session of their own since; what an application does is not theirs. */
+export async function isNewestOfUser(tx: Tx, { id, userId }: Session): Promise<boolean> {
+  const [newest] = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(
+      and(eq(sessions.userId, userId), isNull(sessions.revokedAt), isNull(sessions.oauthClientId)),
+    )
+    .orderBy(desc(sql`coalesce(${sessions.refreshedAt}, ${sessions.createdAt})`), desc(sessions.id))
+    .limit(1);
+  return newest?.id === id;
 }
 
 /** The actor's own session, if it still stands; a sign-out waits until this transaction is through. */

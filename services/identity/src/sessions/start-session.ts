@@ -4,7 +4,9 @@ import { v7 as uuidv7 } from 'uuid';
 import { getAccount, noteSignIn } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import type { Source } from '../source.ts';
+import { rememberDevice } from './known-devices.ts';
 import { hashOf } from './refresh-tokens.ts';
+import { requireNotBanned } from './require-not-banned.ts';
 import { refreshTokens, type Session, sessions } from './table.ts';
 import { toAuthSession } from './view.ts';
 
@@ -24,6 +26,9 @@ export interface Start {
   /** The application that was let in; its token opens nothing but what identity tells of the person. */
   oauth?: { clientId: string; scope: string };
 }
+
+/** The person themselves is not at the other end, or has not proved to be anybody. */
+const withoutDevice: Method[] = ['anonymous', 'oauth_provider/authorization_code'];
 
 /** Begins a session for who has just proved to be the user. */
 export async function startSession(
@@ -56,5 +61,9 @@ export async function startSession(
     createdAt: at,
   });
   await noteSignIn(tx, userId, at);
-  return toAuthSession(deps, await getAccount(tx, userId), session, token);
+  const account = await getAccount(tx, userId);
+  requireNotBanned(account.user, at);
+  if (source.device && !withoutDevice.includes(method))
+    await rememberDevice(deps, tx, userId, source.device);
+  return toAuthSession(deps, account, session, token);
 }

@@ -1,0 +1,51 @@
+import type { User } from '../accounts/table.ts';
+import type { Deps } from '../deps.ts';
+import { takePasswordTry } from '../limits/take-password-try.ts';
+import { isTooLong } from '../passwords/password.ts';
+import type { Source } from '../source.ts';
+import type { Claim } from './claim.ts';
+import { isKnownDevice } from './known-devices.ts';
+
+interface Try {
+  claimed: Claim;
+  /** Whom the claim is about; nobody, perhaps. */
+  user: User | undefined;
+  password: string;
+  source: Source;
+}
+
+/** Gives the user whose password it is. The same is done, counted and waited for where there is no such user. */
+export async function checkPassword(
+  deps: Deps,
+  { claimed, user, password, source }: Try,
+): Promise<User | undefined> {
+  if (isTooLong(password)) return undefined;
+  // A person has one count, whether they are tried by address or by number.
+  const account = user?.id ?? claimed.email ?? claimed.phone ?? '';
+  const key = deps.seal.digest('password tries', account);
+  const isKnown = await isKnownDevice(deps, user?.id, source.device ?? { token: undefined });
+  // The owner does not stand in the line that strangers make.
+  const isRight = await deps.passwords.inTurn(isKnown ? `known ${key}` : key, () =>
+    compare(deps, { key, isKnown, kept: user?.passwordHash ?? undefined, password }),
+  );
+  return isRight ? user : undefined;
+}
+
+interface Comparison {
+  key: string;
+  isKnown: boolean;
+  kept: string | undefined;
+  password: string;
+}
+
+async function compare(deps: Deps, { key, isKnown, kept, password }: Comparison) {
+  const takeBack = await takePasswordTry(deps, key, isKnown);
+  let isWrong = false;
+  try {
+    isWrong = !(await deps.passwords.matches(kept, password));
+  } finally {
+    // Right, or not looked at for want of room.
+    if (!isWrong) await takeBack();
+  }
+  return !isWrong;
+}

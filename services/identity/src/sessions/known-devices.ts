@@ -1,0 +1,83 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Tx } from '@sidework/chassis/db';
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { type Device, deviceDays } from './device-cookie.ts';
+import { hashOf } from './refresh-tokens.ts';
+import { knownDevices } from './table.ts';
+
+const most = 20;
+const nobody = '00000000-0000-0000-0000-000000000000';
+
+/** Whether the user has signed in there; asked of the database for nobody too, since the time it takes must not tell. */
+export async function isKnownDevice(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userId: string | undefined,
+  { token = '' }: Device,
+): Promise<boolean> {
+  const since = new Date(now().getTime() - deviceDays * 86_400_000);
+  const known = await db
+    .select({ at: knownDevices.lastUsedAt })
+    .from(knownDevices)
+    .where(and(device(userId ?? nobody, token), gt(knownDevices.lastUsedAt, since)));
+  return known.length > 0;
+}
+
+/**
+ * Knows the browser by its owner from now on. It keeps what we left there, since two people may share a browser; what
+ * somebody else put there, who would know it too, is replaced.
+ */
+export async function rememberDevice(
+  { now, seal }: Pick<Deps, 'now' | 'seal'>,
+  tx: Tx,
+  userId: string,
+  shown: Device,
+) {
+  const at = now();
+  const token = shown.token && isOurs(seal, shown.token) ? shown.token : newToken(seal);
+  const [{ isNew } = { isNew: false }] = await tx
+    .insert(knownDevices)
+    .values({ userId, deviceHash: hashOf(token), createdAt: at, lastUsedAt: at })
+    .onConflictDoUpdate({
+      target: [knownDevices.userId, knownDevices.deviceHash],
+      set: { lastUsedAt: at },
+    })
+    .returning({ isNew: sql<boolean>`xmax = 0` });
+  if (isNew) await forgetBeyond(tx, userId);
+  shown.kept = token;
+}
+
+const device = (userId: string, token: string) =>
+  and(eq(knownDevices.userId, userId), eq(knownDevices.deviceHash, hashOf(token)));
+
+type Seal = Deps['seal'];
+
+const signed = (seal: Seal, random: string) => `${random}.${seal.digest('device', random)}`;
+const newToken = (seal: Seal) => signed(seal, randomBytes(32).toString('base64url'));
+
+function isOurs(seal: Seal, token: string): boolean {
+  const expected = Buffer.from(signed(seal, token.split('.')[0] ?? ''));
+  const given = Buffer.from(token);
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+/** Those that came back are kept first: a program that keeps no cookie is another device each time. */
+async function forgetBeyond(tx: Tx, userId: string) {
+  const surplus = tx
+    .select({ deviceHash: knownDevices.deviceHash })
+    .from(knownDevices)
+    .where(eq(knownDevices.userId, userId))
+    .orderBy(
+      desc(sql`${knownDevices.lastUsedAt} > ${knownDevices.createdAt}`),
+      desc(knownDevices.lastUsedAt),
+    )
+    .offset(most);
+  await tx
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.deviceHash, surplus)));
+}
+
+/** For an account that may have been in other hands. */
+export async function forgetDevices(tx: Tx, userId: string) {
+  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+}

@@ -1,0 +1,10 @@
+import type { User } from '../accounts/table.ts';
+import { refused } from '../refusals/refusal.ts';
+
+export function requireNotBanned(
+  { bannedUntil }: Pick<User, 'bannedUntil'>,
+  now: Date,
+  told?: string,
+) {
+  if (bannedUntil && bannedUntil > now) throw refused('user_banned', told);
+}
