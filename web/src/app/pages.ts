@@ -35,6 +35,9 @@ export const signedInPages: PageTable = {
     import('../pages/settings/notification-settings-page.tsx').then(
       (m) => m.NotificationSettingsPage,
     ),
+  [routes.securitySettings]: () =>
+    import('../pages/settings/security-settings-page.tsx').then((m) => m.SecuritySettingsPage),
+  [routes.consent]: () => import('../pages/oauth/consent-page.tsx').then((m) => m.ConsentPage),
 };
 
 export const notFoundPage: LoadPage = () =>

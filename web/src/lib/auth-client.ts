@@ -11,6 +11,7 @@ export function createAuthClient(whenRefreshRefused: () => void) {
     autoRefreshToken: true,
     detectSessionInUrl: true,
     headers: {},
+    experimental: { recoveryCodes: true },
     fetch: async (input, init) => {
       const response = await fetch(input, init);
       const isRefresh = String(input).includes('grant_type=refresh_token');

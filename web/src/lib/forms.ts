@@ -1,4 +1,3 @@
-import { parseDollars } from '@sidework/contracts/kernel/money';
 import { useState } from 'react';
 import { ApiError } from './api-error.ts';
 
@@ -24,20 +23,6 @@ export function showRefusedFields(form: Form, error: unknown): boolean {
   form.setErrors(errors);
   focusFirstError(form, errors);
   return true;
-}
-
-/** Errors of the fields in which something stands that is no amount of dollars. */
-export function unreadableDollars<Name extends string>(
-  typed: Record<Name, string>,
-  ...names: Name[]
-): Partial<Record<Name, string>> {
-  const unreadable = names.filter((name) => {
-    const text = typed[name].trim();
-    return text !== '' && parseDollars(text) === undefined;
-  });
-  return Object.fromEntries(
-    unreadable.map((name) => [name, 'Enter an amount in dollars, such as 450 or 450.50']),
-  ) as Partial<Record<Name, string>>;
 }
 
 /** A key for the `Idempotency-Key` header, the same for as long as the form stays open. */

@@ -13,6 +13,8 @@ export const routes = {
   chat: '/chat',
   notifications: '/notifications',
   notificationSettings: '/settings/notifications',
+  securitySettings: '/settings/security',
+  consent: '/oauth/consent',
   platformHealth: '/admin/health',
   about: '/about',
   contact: '/contact',

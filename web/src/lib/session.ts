@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 import type { Client } from './auth-client.ts';
 import { sessionKey } from './session-key.ts';
 import {
+  type Factor,
+  type FactorKind,
   forgetStoredSession,
+  isUnfinished,
   type RawSession,
   readStoredSession,
   type Session,
@@ -10,12 +13,14 @@ import {
   type Viewer,
 } from './stored-session.ts';
 
-export type { Session, Viewer };
+export type { Factor, FactorKind, Session, Viewer };
 
 /** The server's clock and ours differ by seconds; a token this close to its end is refreshed first. */
 const marginSeconds = 20;
 
-let current = readStoredSession();
+/** What the browser holds; `current` is the same once nothing is missing of it. */
+let held = readStoredSession();
+let current = finished(held);
 let client: Promise<Client> | undefined;
 let refreshRefused = false;
 let end: 'signed-out' | 'expired' | null = null;
@@ -29,6 +34,15 @@ export function useSession(): Session | null {
 
 export function getSession(): Session | null {
   return current;
+}
+
+/** A sign-in whose second factor has not been shown yet; everything else takes its person for a visitor. */
+export function useUnfinishedSession(): Session | null {
+  return useSyncExternalStore(subscribe, getUnfinishedSession);
+}
+
+export function getUnfinishedSession(): Session | null {
+  return current ? null : held;
 }
 
 /** How the last session of this page ended, while there is no new one. */
@@ -97,7 +111,7 @@ export async function refreshSession(): Promise<void> {
  * a token that has run out, for half a minute if nothing answers. Other tabs see the storage change.
  */
 export function signOut(): void {
-  const token = current?.accessToken;
+  const token = held?.accessToken;
   end = 'signed-out';
   refreshRefused = false;
   forgetStoredSession();
@@ -118,8 +132,8 @@ async function tellOfSignOut(token: string): Promise<void> {
 }
 
 function follow(session: RawSession | null): void {
-  const hasExpired = current !== null && session === null && refreshRefused;
-  current = session ? toSession(session) : null;
+  const hasExpired = held !== null && session === null && refreshRefused;
+  hold(session ? toSession(session) : null);
   if (session) end = null;
   if (hasExpired) end = 'expired';
   refreshRefused = false;
@@ -127,10 +141,19 @@ function follow(session: RawSession | null): void {
   if (hasExpired) for (const tell of expiryListeners) tell();
 }
 
+function hold(session: Session | null): void {
+  held = session;
+  current = finished(session);
+}
+
+function finished(session: Session | null): Session | null {
+  return session && !isUnfinished(session) ? session : null;
+}
+
 function followStorage(event: StorageEvent): void {
   if (event.key !== sessionKey && event.key !== null) return;
-  current = readStoredSession();
-  if (current) end = null;
+  hold(readStoredSession());
+  if (held) end = null;
   for (const listener of listeners) listener();
 }
 

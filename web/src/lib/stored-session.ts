@@ -13,11 +13,24 @@ export interface Viewer {
   roles: Role[];
 }
 
+export type FactorKind = 'totp' | 'phone' | 'webauthn' | 'recovery_code';
+
+/** A second step of signing in that the person has set up. */
+export interface Factor {
+  id: string;
+  kind: FactorKind;
+  /** As its owner called it. */
+  name: string | null;
+}
+
 export interface Session {
   accessToken: string;
   /** Seconds since 1970. */
   expiresAt: number;
   viewer: Viewer;
+  /** `aal2` once a second factor was shown in it. */
+  assurance: 'aal1' | 'aal2';
+  factors: Factor[];
 }
 
 /** A session as the auth client gives and stores it. */
@@ -30,6 +43,7 @@ export interface RawSession {
     email?: string;
     app_metadata: Record<string, unknown>;
     user_metadata: Record<string, unknown>;
+    factors?: { id: string; factor_type: string; status: string; friendly_name?: string }[];
   };
 }
 
@@ -53,7 +67,34 @@ export function forgetStoredSession(): void {
 }
 
 export function toSession({ access_token, expires_at = 0, user }: RawSession): Session {
-  return { accessToken: access_token, expiresAt: expires_at, viewer: toViewer(user) };
+  return {
+    accessToken: access_token,
+    expiresAt: expires_at,
+    viewer: toViewer(user),
+    assurance: assuranceIn(access_token),
+    factors: (user.factors ?? [])
+      .filter(({ status }) => status === 'verified')
+      .map(({ id, factor_type, friendly_name }) => ({
+        id,
+        kind: factor_type as FactorKind,
+        name: text(friendly_name),
+      })),
+  };
+}
+
+/** Whether the person still has to show their second factor: until then they are not signed in. */
+export function isUnfinished({ assurance, factors }: Session): boolean {
+  return assurance === 'aal1' && factors.some(({ kind }) => kind !== 'recovery_code');
+}
+
+function assuranceIn(accessToken: string): Session['assurance'] {
+  try {
+    const claims = accessToken.split('.')[1] ?? '';
+    const { aal } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
+    return aal === 'aal2' ? 'aal2' : 'aal1';
+  } catch {
+    return 'aal1';
+  }
 }
 
 function toViewer({ id, email = '', app_metadata, user_metadata }: RawSession['user']): Viewer {

@@ -73,6 +73,7 @@ const everyUserEntry: ViewerEntry[] = [
   { label: 'My Services', to: paths.myServices, isFor: ({ userType }) => userType === 'client' },
   { label: 'Your profile', to: paths.profileSetup, isFor: everyone },
   { label: 'Notification settings', to: paths.notificationSettings, isFor: everyone },
+  { label: 'Security', to: paths.securitySettings, isFor: everyone },
   {
     label: 'Platform health',
     to: paths.platformHealth,

@@ -1,7 +1,8 @@
 import { texts } from '@sidework/contracts/texts';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { forgetSignOut, onSessionExpired } from '../../lib/session.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { forgetSignOut, onSessionExpired, useUnfinishedSession } from '../../lib/session.ts';
 import { toastFailure } from '../../ui/toasts.ts';
 
 /** Says why the page changed when the server ended the session, and notices when signing out has led away. */
@@ -16,4 +17,19 @@ export function useSessionWatch(): void {
       ),
     [],
   );
+}
+
+/**
+ * Leads to the second factor as soon as one is missing, after a link of a mail for example; a page that is not being
+ * looked at stays as it is. Public pages can be gone to from there.
+ */
+export function useFinishedSignIn(): void {
+  const isUnfinished = useUnfinishedSession() !== null;
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the moment counts at which something is missing
+  useEffect(() => {
+    if (!isUnfinished || document.hidden || pathname === paths.auth) return;
+    void navigate(paths.auth, { replace: true, state: { from: pathname + search + hash } });
+  }, [isUnfinished]);
 }

@@ -8,7 +8,7 @@ import { CrashBoundary } from './crash-boundary.tsx';
 import { LoadingBar } from './loading-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { useScrollKeeper } from './scroll-keeper.ts';
-import { useSessionWatch } from './session-watch.ts';
+import { useFinishedSignIn, useSessionWatch } from './session-watch.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import classes from './site-layout.module.css';
@@ -26,6 +26,7 @@ export function SiteLayout() {
   const session = useSession();
   useScrollKeeper();
   useSessionWatch();
+  useFinishedSignIn();
   useRealtimeLine();
   return (
     <>

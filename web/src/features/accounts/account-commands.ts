@@ -1,6 +1,7 @@
 import type { UserType } from '@sidework/contracts/identity/accounts';
+import { askAuth } from '../../lib/auth-calls.ts';
 import { paths } from '../../lib/paths.ts';
-import { authClient } from '../../lib/session.ts';
+import { authClient, getSession } from '../../lib/session.ts';
 
 export interface SignUp {
   fullName: string;
@@ -16,8 +17,16 @@ interface Result {
   error: Error | null;
 }
 
-export async function signIn(email: string, password: string): Promise<void> {
+/** Whether the person is signed in now; otherwise their second factor is asked for next. */
+export async function signIn(email: string, password: string): Promise<boolean> {
   orThrow(await (await authClient()).signInWithPassword({ email, password }));
+  return getSession() !== null;
+}
+
+/** In a window of the browser's own; gives what signing in with a password does. */
+export async function signInWithPasskey(): Promise<boolean> {
+  orThrow(await (await authClient()).signInWithPasskey());
+  return getSession() !== null;
 }
 
 /** Whether the person is signed in now; otherwise their e-mail address must be confirmed first. */
@@ -49,8 +58,13 @@ export async function openMailLink(type: LinkType, tokenHash: string): Promise<v
   orThrow(await (await authClient()).verifyOtp({ type, token_hash: tokenHash }));
 }
 
-export async function choosePassword(password: string): Promise<void> {
-  orThrow(await (await authClient()).updateUser({ password }));
+/** `nonce` is the mailed code, which a sign-in that is no longer recent asks for. */
+export async function choosePassword(password: string, nonce?: string): Promise<void> {
+  await askAuth((client) => client.updateUser({ password, ...(nonce && { nonce }) }));
+}
+
+export async function mailConfirmationCode(): Promise<void> {
+  await askAuth((client) => client.reauthenticate());
 }
 
 function orThrow<R extends Result>(result: R): Extract<R, { error: null }> {

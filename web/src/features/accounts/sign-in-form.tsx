@@ -3,13 +3,17 @@ import '../../ui/password-styles.ts';
 import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { texts } from '@sidework/contracts/texts';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { focusFirstError } from '../../lib/forms.ts';
 import { authMessageOf } from '../../lib/messages.ts';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { signIn } from './account-commands.ts';
 import { ForgotPassword } from './forgot-password.tsx';
 import { rules } from './rules.ts';
+
+const PasskeySignIn = lazy(async () => ({
+  default: (await import('./passkey-sign-in.tsx')).PasskeySignIn,
+}));
 
 interface Props {
   /** Said before the session begins, since the page then goes on by itself. */
@@ -30,8 +34,8 @@ export function SignInForm({ onBegin, onUnconfirmed }: Props) {
     setBusy(true);
     onBegin();
     try {
-      await signIn(email.trim(), password);
-      toastSuccess(texts.auth.welcomeBack);
+      const isSignedIn = await signIn(email.trim(), password);
+      if (isSignedIn) toastSuccess(texts.auth.welcomeBack);
     } catch (error) {
       const message = authMessageOf(error);
       toastFailure(texts.toastTitles.loginFailed, message);
@@ -64,6 +68,9 @@ export function SignInForm({ onBegin, onUnconfirmed }: Props) {
           Log in
         </Button>
         <ForgotPassword email={form.values.email} />
+        <Suspense>
+          <PasskeySignIn onBegin={onBegin} />
+        </Suspense>
       </Stack>
     </form>
   );

@@ -1,6 +1,6 @@
 import { schemaResolver } from '@mantine/form';
 import { JobPosting } from '@sidework/contracts/schema/marketplace/jobs';
-import { unreadableDollars } from '../../lib/forms.ts';
+import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { type TypedJob, toJobPosting } from './job-posting.ts';
 
 const errorsOf = schemaResolver(JobPosting, { sync: true });

@@ -9,7 +9,8 @@ import { ProposalSubmission } from '@sidework/contracts/schema/marketplace/propo
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { focusFirstError, showRefusedFields, unreadableDollars } from '../../lib/forms.ts';
+import { unreadableDollars } from '../../lib/dollar-fields.ts';
+import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { DollarsInput } from '../../ui/dollars-input.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';

@@ -7,7 +7,7 @@ import {
 import type { ServiceHealth } from '@sidework/contracts/schema/kernel/health';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { signInAs } from '../../../test/builders.ts';
+import { aToken, signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aDeadLetter, aHealth } from '../../../test/health-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -29,7 +29,7 @@ const cardOf = async (service: string) => {
 };
 
 function openAsAdmin() {
-  signInAs({ roles: ['admin'] });
+  signInAs({ roles: ['admin'] }, { access_token: aToken({ aal: 'aal2' }) });
   return renderApp('/admin/health');
 }
 
@@ -41,6 +41,18 @@ describe('the health of the platform', () => {
     signInAs({ roles: [...roles] });
     renderApp('/admin/health');
     await screen.findByRole('heading', { level: 1, name: 'Oops! Page not found' });
+    expect(server.received(marketplaceHealth)).toEqual([]);
+  });
+
+  it('asks an administrator without a second step for one, and nothing of the services', async () => {
+    signInAs({ roles: ['admin'] });
+    renderApp('/admin/health');
+    await screen.findByRole('heading', {
+      level: 1,
+      name: 'This page needs two-step verification',
+    });
+    const link = screen.getByRole('link', { name: 'Set up two-step verification' });
+    expect(link.getAttribute('href')).toBe('/settings/security');
     expect(server.received(marketplaceHealth)).toEqual([]);
   });
 

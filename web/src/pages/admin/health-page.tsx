@@ -3,11 +3,13 @@ import { useSession } from '../../lib/session.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { SecondStepNeeded } from './second-step-needed.tsx';
 
 /** To others it is not there; the services decide again for themselves. */
 export function HealthPage() {
-  const isAdmin = useSession()?.viewer.roles.includes('admin') ?? false;
-  if (!isAdmin) return <NotFoundPage />;
+  const session = useSession();
+  if (!session?.viewer.roles.includes('admin')) return <NotFoundPage />;
+  if (session.assurance === 'aal1') return <SecondStepNeeded />;
   return (
     <Page>
       <PageHeader
