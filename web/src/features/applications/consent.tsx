@@ -1,0 +1,85 @@
+import { texts } from '@sidework/contracts/texts';
+import { IconCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { codeOf } from '../../lib/auth-calls.ts';
+import { authMessageOf } from '../../lib/messages.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { toastFailure } from '../../ui/toasts.ts';
+import classes from './consent.module.css';
+import { EndedRequest } from './ended-request.tsx';
+import { scopeTexts } from './scope-texts.ts';
+import { useAuthorization } from './use-authorization.ts';
+
+/** What the server says of a request that it does not know, or that was not answered in time. */
+const ended = new Set(['oauth_authorization_not_found', 'validation_failed']);
+
+export function Consent({ authorizationId }: { authorizationId: string }) {
+  const { authorization, error, isLeaving, reload, decide } = useAuthorization(authorizationId);
+  const [decision, setDecision] = useState<'approve' | 'deny' | null>(null);
+  const { isBusy, run } = useBusy();
+
+  if (error && ended.has(codeOf(error))) return <EndedRequest />;
+  if (error) return <ErrorNotice error={error} text={authMessageOf(error)} onRetry={reload} />;
+  if (!authorization) return <ListSkeleton rows={1} label="Loading what it asks for" />;
+
+  const answer = (chosen: 'approve' | 'deny') => () =>
+    void run(async () => {
+      setDecision(chosen);
+      await decide(chosen).catch((failure) =>
+        toastFailure(texts.toastTitles.error, authMessageOf(failure)),
+      );
+    });
+
+  const { client, user, scope, redirect_uri } = authorization;
+  const isBusyWith = (chosen: string) => (isBusy || isLeaving) && decision === chosen;
+  return (
+    <div className={classes.card}>
+      <div className={classes.application}>
+        <PersonAvatar name={client.name} id={client.id} imageUrl={client.logo_uri} size="lg" />
+        <div className={classes.text}>
+          <h2 className={classes.name}>{client.name}</h2>
+          <p className={classes.detail}>{hostOf(client.uri || redirect_uri)}</p>
+        </div>
+      </div>
+      <p>
+        <strong>{client.name}</strong> wants to sign you in as <strong>{user.email}</strong>. It
+        could then:
+      </p>
+      {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
+      <ul role="list" className={classes.scopes}>
+        {scopeTexts(scope).map((text) => (
+          <li key={text}>
+            <IconCheck size={20} aria-hidden />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        <PlainButton
+          isBusy={isBusyWith('approve')}
+          isDisabled={isBusy || isLeaving}
+          onClick={answer('approve')}
+        >
+          Approve
+        </PlainButton>
+        <PlainButton
+          variant="default"
+          isBusy={isBusyWith('deny')}
+          isDisabled={isBusy || isLeaving}
+          onClick={answer('deny')}
+        >
+          Deny
+        </PlainButton>
+      </div>
+      <p className={classes.detail}>
+        You go on to {hostOf(redirect_uri)}. It never learns your password.
+      </p>
+    </div>
+  );
+}
+
+const hostOf = (url: string) => (URL.canParse(url) && new URL(url).host) || url;

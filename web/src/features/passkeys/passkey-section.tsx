@@ -1,0 +1,70 @@
+import { getSettings } from '@sidework/contracts/identity/auth';
+import { texts } from '@sidework/contracts/texts';
+import { useState } from 'react';
+import { useApi } from '../../lib/api.ts';
+import { securityMessageOf } from '../../lib/security-messages.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { knowsWebAuthn } from '../../lib/web-authn.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ItemList } from '../../ui/item-list.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { PasskeyItem } from './passkey-item.tsx';
+import { usePasskeys } from './use-passkeys.ts';
+
+/** Stands only where browser and server know passkeys. */
+export function PasskeySection() {
+  const { data: settings } = useApi(getSettings);
+  if (!knowsWebAuthn() || !settings?.passkeys_enabled) return null;
+  return <Passkeys />;
+}
+
+function Passkeys() {
+  const { passkeys, error, reload, add, rename, remove } = usePasskeys();
+  const [added, setAdded] = useState<string | null>(null);
+  const { isBusy, run } = useBusy();
+
+  const addOne = () =>
+    run(async () => {
+      try {
+        setAdded(await add());
+        toastSuccess('Your passkey is added', 'Give it a name, so that you know it again.');
+      } catch (failure) {
+        toastFailure(texts.toastTitles.error, securityMessageOf(failure));
+      }
+    });
+
+  return (
+    <SettingsSection
+      title="Passkeys"
+      purpose="Sign in with your fingerprint, your face or your screen lock instead of a password."
+    >
+      {error && !passkeys ? (
+        <ErrorNotice error={error} onRetry={reload} />
+      ) : !passkeys ? (
+        <ListSkeleton rows={1} label="Loading your passkeys" />
+      ) : (
+        <>
+          {passkeys.length > 0 && (
+            <ItemList label="Passkeys">
+              {passkeys.map((passkey) => (
+                <PasskeyItem
+                  key={passkey.id}
+                  passkey={passkey}
+                  isNew={passkey.id === added}
+                  rename={rename}
+                  remove={remove}
+                />
+              ))}
+            </ItemList>
+          )}
+          <PlainButton variant="default" isBusy={isBusy} onClick={() => void addOne()}>
+            Add a passkey
+          </PlainButton>
+        </>
+      )}
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,64 @@
+import '../../ui/input-styles.ts';
+import { Stack, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { securityMessageOf } from '../../lib/security-messages.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+
+interface Props {
+  name: string;
+  rename: (name: string) => Promise<unknown>;
+  onCancel: () => void;
+}
+
+/** As the server bounds it. */
+const most = 120;
+
+export function RenameForm({ name, rename, onCancel }: Props) {
+  const [typed, setTyped] = useState(name);
+  const [error, setError] = useState<string | null>(null);
+  const { isBusy, run } = useBusy();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.select(), []);
+
+  const save = () =>
+    run(async () => {
+      if (!typed.trim()) return setError('Give it a name');
+      await rename(typed.trim()).catch((refusal) => setError(securityMessageOf(refusal)));
+    });
+
+  return (
+    <form
+      noValidate
+      aria-label={`Rename ${name}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack gap="sm">
+        <TextInput
+          ref={field}
+          label="Name"
+          maxLength={most}
+          autoComplete="off"
+          value={typed}
+          onChange={({ currentTarget }) => {
+            setTyped(currentTarget.value);
+            setError(null);
+          }}
+          error={error}
+        />
+        <ButtonRow>
+          <PlainButton type="submit" size="sm" isBusy={isBusy}>
+            Save name
+          </PlainButton>
+          <PlainButton variant="default" size="sm" onClick={onCancel}>
+            Cancel
+          </PlainButton>
+        </ButtonRow>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import type { FactorKind } from '../../lib/session.ts';
+import { knowsWebAuthn } from '../../lib/web-authn.ts';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
+import { AddApp } from './add-app.tsx';
+import { AddKey } from './add-key.tsx';
+import { AddPhone } from './add-phone.tsx';
+import { dropUnfinished } from './second-factor-commands.ts';
+import { freeName, type useSecondFactors } from './use-second-factors.ts';
+
+const ways = {
+  totp: { label: 'Add authenticator app', Face: AddApp },
+  phone: { label: 'Add phone', Face: AddPhone },
+  webauthn: { label: 'Add security key', Face: AddKey },
+};
+
+type Kind = keyof typeof ways;
+type Factors = NonNullable<ReturnType<typeof useSecondFactors>['factors']>;
+
+interface Props {
+  /** What the server lets one add. */
+  kinds: FactorKind[];
+  factors: Factors;
+  onAdded: () => Promise<unknown>;
+}
+
+export function AddFactor({ kinds, factors, onAdded }: Props) {
+  const [adding, setAdding] = useState<Kind | null>(null);
+  const buttons = useRef<HTMLDivElement>(null);
+  const offered = (Object.keys(ways) as Kind[]).filter(
+    (kind) => kinds.includes(kind) && (kind !== 'webauthn' || knowsWebAuthn()),
+  );
+
+  /** What was begun in another tab or before a reload holds its name until it is dropped. */
+  async function begin(kind: Kind) {
+    setAdding(kind);
+    await Promise.all(factors.unfinished.map(({ id }) => dropUnfinished(id)));
+  }
+
+  function end() {
+    setAdding(null);
+    // The panel takes the focused button with it.
+    requestAnimationFrame(() => buttons.current?.querySelector('button')?.focus());
+  }
+
+  async function finish(name: string) {
+    await onAdded();
+    end();
+    toastSuccess('Two-step verification is on', `Signing in asks for “${name}” from now on.`);
+  }
+
+  const way = adding && ways[adding];
+  if (way)
+    return (
+      <way.Face suggestedName={freeName(adding, factors.steps)} onAdded={finish} onCancel={end} />
+    );
+  return (
+    <div ref={buttons}>
+      <ButtonRow>
+        {offered.map((kind, at) => (
+          <PlainButton
+            key={kind}
+            variant={at === 0 && factors.steps.length === 0 ? 'filled' : 'default'}
+            onClick={() => void begin(kind)}
+          >
+            {ways[kind].label}
+          </PlainButton>
+        ))}
+      </ButtonRow>
+    </div>
+  );
+}

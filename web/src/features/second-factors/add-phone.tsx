@@ -1,0 +1,89 @@
+import '../../ui/input-styles.ts';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { Panel } from '../../ui/panel.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import type { AddProps } from './add-props.ts';
+import { CodeForm } from './code-form.tsx';
+import { NameForm } from './name-form.tsx';
+import {
+  beginPhone,
+  dropUnfinished,
+  sendPhoneCode,
+  showPhoneCode,
+} from './second-factor-commands.ts';
+
+interface Begun {
+  name: string;
+  factorId: string;
+  challengeId: string;
+}
+
+/** A phone that gets codes as text messages. */
+export function AddPhone({ suggestedName, onAdded, onCancel }: AddProps) {
+  const [phone, setPhone] = useState('');
+  const [phoneError, setPhoneError] = useState<string | null>(null);
+  const [begun, setBegun] = useState<Begun | null>(null);
+
+  async function begin(name: string) {
+    const digits = phone.replaceAll(/[^\d+]/g, '');
+    if (!/^\+?[1-9]\d{6,14}$/.test(digits))
+      return setPhoneError('Enter a number like +1 555 123 4567');
+    const factorId = await beginPhone(name, digits);
+    try {
+      setBegun({ name, factorId, challengeId: await sendPhoneCode(factorId) });
+    } catch (error) {
+      await dropUnfinished(factorId);
+      throw error;
+    }
+  }
+
+  if (!begun)
+    return (
+      <Panel label="Add a phone">
+        <h3>Add a phone</h3>
+        <p>Signing in sends a code to it as a text message.</p>
+        <NameForm
+          suggestedName={suggestedName}
+          submitLabel="Send a code"
+          onSubmit={begin}
+          onCancel={onCancel}
+        >
+          <TextInput
+            label="Phone number"
+            description="With its country code."
+            type="tel"
+            autoComplete="tel"
+            value={phone}
+            onChange={({ currentTarget }) => {
+              setPhone(currentTarget.value);
+              setPhoneError(null);
+            }}
+            error={phoneError}
+          />
+        </NameForm>
+      </Panel>
+    );
+
+  const { name, factorId, challengeId } = begun;
+  return (
+    <Panel label="Add a phone">
+      <h3>Enter the code</h3>
+      <CodeForm
+        text="We sent a code to your phone. Enter it to turn this on."
+        submitLabel="Turn on"
+        send={(code) => showPhoneCode(factorId, challengeId, code).then(() => onAdded(name))}
+      >
+        <PlainButton
+          variant="default"
+          onClick={() => {
+            void dropUnfinished(factorId);
+            onCancel();
+          }}
+        >
+          Cancel
+        </PlainButton>
+      </CodeForm>
+    </Panel>
+  );
+}

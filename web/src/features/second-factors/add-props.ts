@@ -1,0 +1,5 @@
+export interface AddProps {
+  suggestedName: string;
+  onAdded: (name: string) => Promise<unknown>;
+  onCancel: () => void;
+}

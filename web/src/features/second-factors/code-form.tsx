@@ -1,0 +1,47 @@
+import { Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { CodeField } from '../../ui/code-field.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { useShownCode } from './use-shown-code.ts';
+
+interface Props {
+  text: ReactNode;
+  submitLabel?: string;
+  /** Sent by itself once this many digits stand there. */
+  length?: number;
+  send: (code: string) => Promise<unknown>;
+  /** Further buttons, under the first. */
+  children?: ReactNode;
+}
+
+/** One field for a code of digits. */
+export function CodeForm({ text, submitLabel = 'Continue', length, send, children }: Props) {
+  const { code, change, error, isBusy, show, field } = useShownCode(send);
+  return (
+    <form
+      noValidate
+      aria-label="Code"
+      onSubmit={(event) => {
+        event.preventDefault();
+        show(code);
+      }}
+    >
+      <Stack>
+        <Text c="dimmed">{text}</Text>
+        <CodeField
+          ref={field}
+          label="Code"
+          size="md"
+          value={code}
+          onChange={change}
+          {...(length && { length, onComplete: show })}
+          error={error}
+        />
+        <PlainButton type="submit" isBusy={isBusy}>
+          {submitLabel}
+        </PlainButton>
+        {children}
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { texts } from '@sidework/contracts/texts';
+import { useRef, useState } from 'react';
+import { securityMessageOf } from '../../lib/security-messages.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { toastFailure } from '../../ui/toasts.ts';
+import classes from './recovery-code-section.module.css';
+import { RecoveryCodeSheet } from './recovery-code-sheet.tsx';
+import { useRecoveryCodes } from './use-recovery-codes.ts';
+
+const few = 3;
+
+/** Stands only where there is a second step for the codes to stand in for. */
+export function RecoveryCodeSection() {
+  const { isPossible, left, error, reload, make } = useRecoveryCodes();
+  const [codes, setCodes] = useState<string[] | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const { isBusy, run } = useBusy();
+  const button = useRef<HTMLButtonElement>(null);
+  if (!isPossible) return null;
+
+  const create = () =>
+    run(async () => {
+      try {
+        setCodes(await make());
+        setAsking(false);
+      } catch (failure) {
+        toastFailure(texts.toastTitles.error, securityMessageOf(failure));
+      }
+    });
+
+  function hide() {
+    setCodes(null);
+    requestAnimationFrame(() => button.current?.focus());
+  }
+
+  const hasCodes = left !== undefined && left.total > 0;
+  return (
+    <SettingsSection
+      title="Recovery codes"
+      purpose="For the day your phone is lost or broken. Each code stands in for your second step once. Keep them where only you can reach them."
+    >
+      {error && !left ? (
+        <ErrorNotice error={error} onRetry={reload} />
+      ) : !left ? (
+        <ListSkeleton rows={1} label="Loading your recovery codes" />
+      ) : codes ? (
+        <RecoveryCodeSheet codes={codes} onSaved={hide} />
+      ) : (
+        <>
+          <p className={classes.left} data-few={left.remaining <= few}>
+            {hasCodes
+              ? `${left.remaining} of ${left.total} codes left.`
+              : 'You have no recovery codes yet. Without them, a lost phone locks you out.'}
+          </p>
+          <PlainButton
+            ref={button}
+            variant={hasCodes ? 'default' : 'filled'}
+            isBusy={isBusy}
+            onClick={() => (hasCodes ? setAsking(true) : void create())}
+          >
+            {hasCodes ? 'Make new codes' : 'Make recovery codes'}
+          </PlainButton>
+        </>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Make new recovery codes?"
+        confirmLabel="Make new codes"
+        cancelLabel="Keep the old"
+        onCancel={() => setAsking(false)}
+        onConfirm={create}
+      >
+        The codes you saved before stop working, all {left?.total ?? ''} of them.
+      </ConfirmDialog>
+    </SettingsSection>
+  );
+}

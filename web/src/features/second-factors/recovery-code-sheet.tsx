@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import classes from './recovery-code-sheet.module.css';
+
+interface Props {
+  codes: string[];
+  onSaved: () => void;
+}
+
+/** Shown once: the server keeps no copy that could be read again. */
+export function RecoveryCodeSheet({ codes, onSaved }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const text = codes.join('\n');
+  return (
+    <div className={classes.sheet}>
+      <Panel label="Your recovery codes">
+        <h3 ref={heading} tabIndex={-1}>
+          Your Sidework recovery codes
+        </h3>
+        <p>Save them now: they are shown this one time only. Each works once.</p>
+        <ol className={classes.codes}>
+          {codes.map((code) => (
+            <li key={code}>
+              <code>{code}</code>
+            </li>
+          ))}
+        </ol>
+        <div className={classes.actions}>
+          <ButtonRow>
+            <PlainButton onClick={onSaved}>I have saved them</PlainButton>
+            <PlainButton variant="default" onClick={() => void copyText(text, 'Codes copied')}>
+              Copy
+            </PlainButton>
+            <PlainButton variant="default" onClick={() => download(text)}>
+              Download
+            </PlainButton>
+            <PlainButton variant="default" onClick={() => print()}>
+              Print
+            </PlainButton>
+          </ButtonRow>
+        </div>
+      </Panel>
+    </div>
+  );
+}
+
+function download(text: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([`Sidework recovery codes\n\n${text}\n`]));
+  link.download = 'sidework-recovery-codes.txt';
+  link.click();
+  // Browsers read the address after the click has returned.
+  setTimeout(() => URL.revokeObjectURL(link.href), 1_000);
+}

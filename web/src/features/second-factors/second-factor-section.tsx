@@ -1,0 +1,69 @@
+import { getSettings } from '@sidework/contracts/identity/auth';
+import { IconDeviceMobile, IconShieldLock, IconUsb } from '@tabler/icons-react';
+import { useApi } from '../../lib/api.ts';
+import type { FactorKind } from '../../lib/session.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Item, ItemList } from '../../ui/item-list.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { AddFactor } from './add-factor.tsx';
+import { RemoveFactor } from './remove-factor.tsx';
+import { nameOf, type SecondFactor, useSecondFactors } from './use-second-factors.ts';
+
+const icons: Record<FactorKind, typeof IconUsb> = {
+  totp: IconShieldLock,
+  phone: IconDeviceMobile,
+  webauthn: IconUsb,
+  recovery_code: IconShieldLock,
+};
+
+export function SecondFactorSection() {
+  const { factors, error, reload } = useSecondFactors();
+  const { data: settings } = useApi(getSettings);
+  const isOn = factors !== undefined && factors.steps.length > 0;
+  return (
+    <SettingsSection
+      title="Two-step verification"
+      purpose="After your password, signing in asks for something only you have. Whoever guesses your password still cannot get in."
+      state={
+        factors && <StateBadge tone={isOn ? 'good' : 'plain'}>{isOn ? 'On' : 'Off'}</StateBadge>
+      }
+    >
+      {error && !factors ? (
+        <ErrorNotice error={error} onRetry={reload} />
+      ) : !factors ? (
+        <ListSkeleton rows={1} label="Loading your second steps" />
+      ) : (
+        <>
+          {isOn && (
+            <ItemList label="Second steps">
+              {factors.steps.map((factor) => (
+                <FactorItem key={factor.id} factor={factor} isLast={factors.steps.length === 1} />
+              ))}
+            </ItemList>
+          )}
+          <AddFactor kinds={settings?.mfa_factor_types ?? []} factors={factors} onAdded={reload} />
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+function FactorItem({ factor, isLast }: { factor: SecondFactor; isLast: boolean }) {
+  const Icon = icons[factor.kind];
+  return (
+    <Item
+      icon={<Icon size={20} />}
+      title={factor.name}
+      details={
+        <>
+          {factor.name !== nameOf[factor.kind] && `${nameOf[factor.kind]} · `}Added{' '}
+          <DateText moment={factor.addedAt} />
+        </>
+      }
+      actions={<RemoveFactor factor={factor} isLast={isLast} />}
+    />
+  );
+}

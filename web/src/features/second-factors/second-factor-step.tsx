@@ -1,0 +1,58 @@
+import { Stack, Text } from '@mantine/core';
+import { texts } from '@sidework/contracts/texts';
+import { useState } from 'react';
+import { type Factor, signOut } from '../../lib/session.ts';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
+import { ShowAppCode } from './show-app-code.tsx';
+import { ShowKey } from './show-key.tsx';
+import { ShowPhoneCode } from './show-phone-code.tsx';
+import { ShowRecoveryCode } from './show-recovery-code.tsx';
+import { nameOf } from './use-second-factors.ts';
+
+const faces = {
+  totp: ShowAppCode,
+  phone: ShowPhoneCode,
+  webauthn: ShowKey,
+  recovery_code: ShowRecoveryCode,
+};
+
+/** The kind that most people have at hand comes first. */
+const order = Object.keys(faces);
+
+const labelOf = ({ kind, name }: Factor) =>
+  kind === 'recovery_code' ? 'Use a recovery code' : `Use “${name ?? nameOf[kind]}”`;
+
+/** Asks for the second factor of a sign-in whose first was right. */
+export function SecondFactorStep({ factors }: { factors: Factor[] }) {
+  const sorted = factors.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  const [chosen, setChosen] = useState(sorted[0]?.id);
+  const factor = sorted.find(({ id }) => id === chosen) ?? sorted[0];
+  if (!factor) return null;
+  const Face = faces[factor.kind];
+  const others = sorted.filter(({ id }) => id !== factor.id);
+  return (
+    <Stack>
+      <Face
+        key={factor.id}
+        factorId={factor.id}
+        onShown={() => toastSuccess(texts.auth.welcomeBack)}
+      />
+      {others.length > 0 && (
+        <Stack gap={0} align="stretch">
+          <Text size="sm" c="dimmed" ta="center">
+            Not at hand?
+          </Text>
+          {others.map((other) => (
+            <PlainButton key={other.id} variant="subtle" onClick={() => setChosen(other.id)}>
+              {labelOf(other)}
+            </PlainButton>
+          ))}
+        </Stack>
+      )}
+      <PlainButton variant="default" onClick={signOut}>
+        Sign out
+      </PlainButton>
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { securityMessageOf } from '../../lib/security-messages.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { CodeForm } from './code-form.tsx';
+import { sendPhoneCode, showPhoneCode } from './second-factor-commands.ts';
+import type { StepProps } from './step-props.ts';
+
+/** Nothing is sent before it is asked for: the phone may be in another room, and each code costs. */
+export function ShowPhoneCode({ factorId, onShown }: StepProps) {
+  const [challenge, setChallenge] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
+  const { isBusy, run } = useBusy();
+
+  const sendCode = () =>
+    run(async () => {
+      setError(null);
+      await sendPhoneCode(factorId).then(setChallenge, setError);
+    });
+
+  const sendButton = (
+    <PlainButton
+      variant={challenge ? 'subtle' : 'filled'}
+      isBusy={isBusy}
+      onClick={() => void sendCode()}
+    >
+      {challenge ? 'Send another code' : 'Send me a code'}
+    </PlainButton>
+  );
+  const failure = error !== null && <ErrorNotice error={error} text={securityMessageOf(error)} />;
+
+  if (!challenge)
+    return (
+      <Stack>
+        <Text c="dimmed">We send a code to your phone. Enter it here to go on.</Text>
+        {failure}
+        {sendButton}
+      </Stack>
+    );
+  return (
+    <CodeForm
+      text="Enter the code that we sent to your phone."
+      send={(code) => showPhoneCode(factorId, challenge, code).then(onShown)}
+    >
+      {failure}
+      {sendButton}
+    </CodeForm>
+  );
+}

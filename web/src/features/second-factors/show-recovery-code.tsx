@@ -1,0 +1,42 @@
+import '../../ui/input-styles.ts';
+import { Stack, Text, TextInput } from '@mantine/core';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { showRecoveryCode } from './second-factor-commands.ts';
+import type { StepProps } from './step-props.ts';
+import { useShownCode } from './use-shown-code.ts';
+
+export function ShowRecoveryCode({ onShown }: StepProps) {
+  const { code, change, error, isBusy, show, field } = useShownCode(
+    (typed) => showRecoveryCode(typed).then(onShown),
+    'Enter one of your recovery codes',
+  );
+  return (
+    <form
+      noValidate
+      aria-label="Recovery code"
+      onSubmit={(event) => {
+        event.preventDefault();
+        show(code);
+      }}
+    >
+      <Stack>
+        <Text c="dimmed">
+          Enter one of the codes you saved when you set up your second step. Each works once.
+        </Text>
+        <TextInput
+          ref={field}
+          label="Recovery code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={code}
+          onChange={({ currentTarget }) => change(currentTarget.value)}
+          error={error}
+        />
+        <PlainButton type="submit" isBusy={isBusy}>
+          Continue
+        </PlainButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,4 @@
+export interface StepProps {
+  factorId: string;
+  onShown: () => void;
+}

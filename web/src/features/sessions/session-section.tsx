@@ -1,0 +1,98 @@
+import type { OwnSession } from '@sidework/contracts/identity/sessions';
+import { IconApps, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { DateText } from '../../ui/date-text.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Item, ItemList } from '../../ui/item-list.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { EndSession } from './end-session.tsx';
+import { useOwnSessions } from './use-own-sessions.ts';
+
+export function SessionSection() {
+  const { sessions, error, reload, signOutOf, signOutOfOthers } = useOwnSessions();
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  return (
+    <SettingsSection
+      title="Devices and sessions"
+      purpose="Where you are signed in. If you do not know one of these, sign it out and change your password."
+    >
+      {error && !sessions ? (
+        <ErrorNotice error={error} onRetry={reload} />
+      ) : !sessions ? (
+        <ListSkeleton rows={2} label="Loading your sessions" />
+      ) : (
+        <>
+          <ItemList label="Sessions">
+            {currentFirst(sessions).map((session) => (
+              <SessionItem key={session.id} session={session} signOutOf={signOutOf} />
+            ))}
+          </ItemList>
+          {others.length > 0 ? (
+            <EndSession
+              label="Sign out everywhere else"
+              title="Sign out everywhere else?"
+              text={`${others.length === 1 ? 'The other session ends' : `All ${others.length} other sessions end`} at once. This device stays signed in.`}
+              done="You are signed out everywhere else"
+              end={signOutOfOthers}
+            />
+          ) : (
+            <p>You are signed in nowhere else.</p>
+          )}
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+function SessionItem({
+  session,
+  signOutOf,
+}: {
+  session: OwnSession;
+  signOutOf: (id: string) => Promise<void>;
+}) {
+  const Icon = iconOf(session);
+  const { id, device, address, application, createdAt, lastUsedAt, isCurrent } = session;
+  return (
+    <Item
+      icon={<Icon size={20} />}
+      title={application ?? device}
+      badge={isCurrent && <StateBadge tone="good">This device</StateBadge>}
+      details={
+        <>
+          {[application && 'An application you let in', address].filter(Boolean).map((text) => (
+            <span key={text}>{text} · </span>
+          ))}
+          Signed in <DateText moment={createdAt} /> · Last used <DateText moment={lastUsedAt} />
+        </>
+      }
+      actions={
+        !isCurrent && (
+          <EndSession
+            size="sm"
+            label="Sign out"
+            name={application ?? device}
+            title={`Sign out ${application ?? device}?`}
+            text={
+              <>
+                It was last used <DateText moment={lastUsedAt} />
+                {address && ` from ${address}`}, and has to sign in again to go on.
+              </>
+            }
+            done={`${application ?? device} is signed out`}
+            end={() => signOutOf(id)}
+          />
+        )
+      }
+    />
+  );
+}
+
+const currentFirst = (sessions: OwnSession[]) =>
+  sessions.toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
+
+function iconOf({ device, application }: OwnSession) {
+  if (application) return IconApps;
+  return /iOS|iPhone|iPad|Android/i.test(device) ? IconDeviceMobile : IconDeviceDesktop;
+}

@@ -1,0 +1,21 @@
+import { PasswordSection } from '../../features/accounts/password-section.tsx';
+import { PasskeySection } from '../../features/passkeys/passkey-section.tsx';
+import { RecoveryCodeSection } from '../../features/second-factors/recovery-code-section.tsx';
+import { SecondFactorSection } from '../../features/second-factors/second-factor-section.tsx';
+import { SessionSection } from '../../features/sessions/session-section.tsx';
+import { SettingsPage } from './settings-page.tsx';
+
+export function SecuritySettingsPage() {
+  return (
+    <SettingsPage
+      title="Security"
+      purpose="How you sign in, what is asked for besides your password, and where you are signed in."
+    >
+      <PasswordSection />
+      <SecondFactorSection />
+      <RecoveryCodeSection />
+      <PasskeySection />
+      <SessionSection />
+    </SettingsPage>
+  );
+}

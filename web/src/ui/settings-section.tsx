@@ -1,0 +1,28 @@
+import { type ReactNode, useId } from 'react';
+import classes from './settings-section.module.css';
+
+interface Props {
+  title: ReactNode;
+  /** One sentence of what it is for. */
+  purpose: ReactNode;
+  /** Stands beside the title: the state of things in a word. */
+  state?: ReactNode;
+  children: ReactNode;
+}
+
+/** One subject of a settings page. Its heading takes the focus where an action took its own button away. */
+export function SettingsSection({ title, purpose, state, children }: Props) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes.section}>
+      <div className={classes.header}>
+        <h2 id={id} tabIndex={-1} className={classes.title}>
+          {title}
+        </h2>
+        {state}
+      </div>
+      <p className={classes.purpose}>{purpose}</p>
+      {children}
+    </section>
+  );
+}
