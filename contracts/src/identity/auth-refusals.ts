@@ -74,6 +74,7 @@ export const authRefusals = {
   manual_linking_disabled: [404, 'Manual linking is disabled'],
   saml_provider_disabled: [404, 'SAML 2.0 is disabled'],
   sso_provider_not_found: [404, 'No SSO provider found'],
+  feature_disabled: [404, 'This is switched off'],
   oauth_client_not_found: [404, 'OAuth client not found'],
   oauth_authorization_not_found: [404, 'OAuth authorization not found'],
   oauth_consent_not_found: [404, 'No active grant found for this client'],

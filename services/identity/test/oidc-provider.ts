@@ -91,12 +91,13 @@ export async function startOidcProvider(redirectUri: string, port = 0) {
       declines = true;
     },
     /** An ID token as the provider would sign it, with `claims` over the usual ones. */
-    idToken: (sub: string, claims: JWTPayload = {}, signedWith = privateKey) =>
-      new SignJWT({ ...accounts.get(sub), iss: issuer, aud: oidcClient.clientId, sub, ...claims })
+    idToken: (sub: string, claims: JWTPayload = {}, signedWith = privateKey) => {
+      const iat = Math.floor(Date.now() / 1000);
+      const usual = { iss: issuer, aud: oidcClient.clientId, sub, iat, exp: iat + 300 };
+      return new SignJWT({ ...accounts.get(sub), ...usual, ...claims })
         .setProtectedHeader({ alg: 'RS256', kid: 'provider-key' })
-        .setIssuedAt()
-        .setExpirationTime('5m')
-        .sign(signedWith),
+        .sign(signedWith);
+    },
     stop: () => closed(server),
   };
 }

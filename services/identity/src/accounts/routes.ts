@@ -17,7 +17,7 @@ export function accountRoutes(app: App, deps: Deps) {
   });
   app.route({
     ...api.getUser,
-    config: { access: 'signed-in' },
+    config: { access: 'signed-in', applications: true },
     handler: ({ actor }) => getUser(deps, actor),
   });
   app.route({

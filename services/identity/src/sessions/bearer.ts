@@ -6,6 +6,7 @@ import type { FastifyRequest } from 'fastify';
 import { decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { Config } from '../config.ts';
+import { requireOwn } from '../oauth-server/refuse-applications.ts';
 import type { Signer } from '../signing-keys/signer.ts';
 
 const Claims = z.object({
@@ -48,7 +49,7 @@ export function bearerReader(signer: Signer, config: Settings) {
     if (!token) throw unauthenticated('unauthenticated');
     try {
       if (!isCanonical(token)) throw new Error('the token is spelled in another way');
-      return readBearer(await verified(token, signer), config);
+      return requireOwn(readBearer(await verified(token, signer), config), request);
     } catch (cause) {
       throw Object.assign(unauthenticated('session_expired'), { cause });
     }

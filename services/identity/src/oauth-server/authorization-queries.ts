@@ -1,0 +1,39 @@
+import type { Db, Tx } from '@sidework/chassis/db';
+import { eq } from 'drizzle-orm';
+import { refused } from '../refusals/refusal.ts';
+import { idOf } from './ids.ts';
+import { hashOf } from './secrets.ts';
+import { type OauthAuthorization, oauthAuthorizations } from './table.ts';
+
+export async function insertAuthorization(db: Db, authorization: OauthAuthorization) {
+  await db.insert(oauthAuthorizations).values(authorization);
+}
+
+export async function lockAuthorization(tx: Tx, given: string): Promise<OauthAuthorization> {
+  const id = idOf(given);
+  const [authorization] = id
+    ? await tx
+        .select()
+        .from(oauthAuthorizations)
+        .where(eq(oauthAuthorizations.id, id))
+        .for('update')
+    : [];
+  if (!authorization) throw refused('oauth_authorization_not_found');
+  return authorization;
+}
+
+export async function lockAuthorizationOfCode(
+  tx: Tx,
+  code: string,
+): Promise<OauthAuthorization | undefined> {
+  const [authorization] = await tx
+    .select()
+    .from(oauthAuthorizations)
+    .where(eq(oauthAuthorizations.codeHash, hashOf(code)))
+    .for('update');
+  return authorization;
+}
+
+export async function saveAuthorization(tx: Tx, { id, ...authorization }: OauthAuthorization) {
+  await tx.update(oauthAuthorizations).set(authorization).where(eq(oauthAuthorizations.id, id));
+}

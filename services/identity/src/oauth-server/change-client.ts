@@ -1,0 +1,73 @@
+import type { OauthClientChanges, OauthClientView } from '@sidework/contracts/identity/auth-oauth';
+import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
+import type { Deps } from '../deps.ts';
+import { refused } from '../refusals/refusal.ts';
+import { fieldsOf, kindOf } from './client-fields.ts';
+import { lockClient, saveClient } from './client-queries.ts';
+import { deleteGrantsOfClient, endApplicationSessions } from './grant-queries.ts';
+import { hashOf, newSecret } from './secrets.ts';
+import type { OauthClient } from './table.ts';
+import { toOauthClient } from './view.ts';
+
+export async function updateClient(
+  deps: Deps,
+  by: Administrator,
+  id: string,
+  given: OauthClientChanges,
+): Promise<OauthClientView> {
+  const fields = fieldsOf(given);
+  const { token_endpoint_auth_method: method } = given;
+  if (Object.keys(fields).length === 0 && !method)
+    throw refused('validation_failed', 'No fields provided for update');
+  return deps.db.transaction(async (tx) => {
+    const client = await lockClient(tx, id);
+    const changed: OauthClient = {
+      ...client,
+      ...fields,
+      // A secret is neither made up nor dropped by the way.
+      ...(method && kindOf({ client_type: client.clientType, token_endpoint_auth_method: method })),
+      updatedAt: deps.now(),
+    };
+    await saveClient(tx, changed);
+    const details = { fields: [...Object.keys(fields), ...(method ? ['authMethod'] : [])] };
+    await addAuditEntry(deps, tx, by, {
+      action: 'oauth_client_changed',
+      targetId: client.id,
+      details,
+    });
+    return toOauthClient(changed);
+  });
+}
+
+export async function regenerateSecret(
+  deps: Deps,
+  by: Administrator,
+  id: string,
+): Promise<OauthClientView> {
+  const secret = newSecret();
+  return deps.db.transaction(async (tx) => {
+    const client = await lockClient(tx, id);
+    if (client.clientType === 'public')
+      throw refused('validation_failed', 'Cannot regenerate secret for public client');
+    const changed = { ...client, secretHash: hashOf(secret), updatedAt: deps.now() };
+    await saveClient(tx, changed);
+    await addAuditEntry(deps, tx, by, {
+      action: 'oauth_client_secret_changed',
+      targetId: client.id,
+    });
+    return toOauthClient(changed, secret);
+  });
+}
+
+/** Takes an application away: nobody lets it in any more, and nothing that it was given counts. */
+export async function deleteClient(deps: Deps, by: Administrator, id: string): Promise<null> {
+  await deps.db.transaction(async (tx) => {
+    const client = await lockClient(tx, id);
+    const at = deps.now();
+    await saveClient(tx, { ...client, secretHash: null, updatedAt: at, deletedAt: at });
+    await deleteGrantsOfClient(tx, client.id);
+    await endApplicationSessions(deps, tx, { clientId: client.id });
+    await addAuditEntry(deps, tx, by, { action: 'oauth_client_deleted', targetId: client.id });
+  });
+  return null;
+}

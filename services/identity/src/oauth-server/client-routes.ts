@@ -1,0 +1,70 @@
+import type { App } from '@sidework/chassis/server';
+import * as api from '@sidework/contracts/identity/auth-oauth';
+import { pageHeaders, pageOf, rowsOf } from '../administration/page.ts';
+import { administratorOf } from '../audit/add-entry.ts';
+import type { Deps } from '../deps.ts';
+import { deleteClient, regenerateSecret, updateClient } from './change-client.ts';
+import { clientsOnPage, countClients, getClient } from './client-queries.ts';
+import { createClient, registerClient } from './register-client.ts';
+import { toOauthClient } from './view.ts';
+
+const config = { access: 'administration' } as const;
+
+export function clientRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.registerOauthClient,
+    config: { access: 'anyone', limit: 'register' },
+    handler: ({ body }, reply) => {
+      reply.code(201);
+      return registerClient(deps, body);
+    },
+  });
+  app.route({
+    ...api.listOauthClients,
+    config,
+    handler: async ({ query }, reply) => {
+      const page = pageOf(query);
+      reply.headers(pageHeaders('/admin/oauth/clients', page, await countClients(deps.db)));
+      const clients = await clientsOnPage(deps.db, rowsOf(page));
+      return {
+        clients: clients.map((client) => toOauthClient(client)),
+        aud: deps.config.GOTRUE_JWT_AUD,
+      };
+    },
+  });
+  app.route({
+    ...api.createOauthClient,
+    config,
+    handler: (request, reply) => {
+      reply.code(201);
+      return createClient(deps, administratorOf(request, deps), request.body);
+    },
+  });
+  app.route({
+    ...api.getOauthClient,
+    config,
+    handler: async ({ params }) => toOauthClient(await getClient(deps.db, params.clientId)),
+  });
+  app.route({
+    ...api.updateOauthClient,
+    config,
+    handler: (request) => {
+      const { params, body } = request;
+      return updateClient(deps, administratorOf(request, deps), params.clientId, body);
+    },
+  });
+  app.route({
+    ...api.deleteOauthClient,
+    config,
+    handler: (request, reply) => {
+      reply.code(204);
+      return deleteClient(deps, administratorOf(request, deps), request.params.clientId);
+    },
+  });
+  app.route({
+    ...api.regenerateOauthClientSecret,
+    config,
+    handler: (request) =>
+      regenerateSecret(deps, administratorOf(request, deps), request.params.clientId),
+  });
+}

@@ -1,0 +1,37 @@
+import type {
+  OauthApplication,
+  OauthClientView,
+  OauthGrantView,
+} from '@sidework/contracts/identity/auth-oauth';
+import type { OauthClient, OauthGrant } from './table.ts';
+
+/** As administrators and the application itself see it; its secret is known only when it is made. */
+export const toOauthClient = (client: OauthClient, secret?: string): OauthClientView => ({
+  client_id: client.id,
+  client_name: client.name,
+  ...(secret !== undefined && { client_secret: secret }),
+  client_type: client.clientType,
+  token_endpoint_auth_method: client.tokenEndpointAuthMethod,
+  registration_type: client.registrationType,
+  ...(client.uri && { client_uri: client.uri }),
+  ...(client.logoUri && { logo_uri: client.logoUri }),
+  redirect_uris: client.redirectUris,
+  grant_types: client.grantTypes,
+  response_types: client.responseTypes,
+  ...(client.scope && { scope: client.scope }),
+  created_at: client.createdAt.toISOString(),
+  updated_at: client.updatedAt.toISOString(),
+});
+
+export const toApplication = ({ id, name, uri, logoUri }: OauthClient): OauthApplication => ({
+  id,
+  name,
+  uri: uri ?? '',
+  logo_uri: logoUri ?? '',
+});
+
+export const toOauthGrant = (grant: OauthGrant, client: OauthClient): OauthGrantView => ({
+  client: toApplication(client),
+  scopes: grant.scopes,
+  granted_at: grant.grantedAt.toISOString(),
+});
