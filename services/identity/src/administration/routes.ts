@@ -6,6 +6,7 @@ import { auditEntries, countAuditEntries } from '../audit/queries.ts';
 import { toAuditEntry } from '../audit/view.ts';
 import type { Deps } from '../deps.ts';
 import { listPasskeysOf } from '../passkeys/queries.ts';
+import { toPasskeyView } from '../passkeys/view.ts';
 
 import { deleteFactor, renameFactor } from './change-factor.ts';
 import { createUser } from './create-user.ts';
@@ -16,7 +17,6 @@ import { inviteUser } from './invite-user.ts';
 import { pageHeaders, pageOf, rowsOf } from './page.ts';
 import { accountsOnPage, countUsers, getAnyAccount } from './queries.ts';
 import { updateUser } from './update-user.ts';
-import { toPasskeyOfUser } from './view.ts';
 
 const config = { access: 'administration' } as const;
 
@@ -122,7 +122,7 @@ function factorRoutes(app: App, deps: Deps) {
     config,
     handler: async ({ params }) => {
       const { user } = await getAnyAccount(db, params.userId);
-      return (await listPasskeysOf(db, user.id)).map(toPasskeyOfUser);
+      return (await listPasskeysOf(db, user.id)).map(toPasskeyView);
     },
   });
   app.route({

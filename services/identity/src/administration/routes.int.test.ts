@@ -1,0 +1,248 @@
+import { randomUUID } from 'node:crypto';
+import type { Caller } from '@sidework/chassis/testing';
+import type { AuthUser } from '@sidework/contracts/identity/auth';
+import * as api from '@sidework/contracts/identity/auth-admin';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { anEmail, aPassword, testIdentity } from '../../test/builders.ts';
+import { serviceToken } from './service-token.ts';
+
+const service = testIdentity();
+const plain = testIdentity({ GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: false });
+const nobody = { userId: '83fd9e20-7a80-46e4-bf29-a86e3d6bbf66' };
+let program: Caller;
+
+const callerOf = async (of: typeof service) =>
+  of.bearing(await serviceToken(of.deps.config, 5, new Date()));
+beforeAll(async () => {
+  program = await callerOf(service);
+});
+
+async function aUser(given: Partial<api.NewUser> = {}): Promise<AuthUser> {
+  const body = { email: anEmail(), password: aPassword, email_confirm: true, ...given };
+  const reply = await program.call(api.createUser, { body });
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+  return reply.json();
+}
+
+const entriesOf = (userId: string) => service.sql<
+  { action: string; actor_id: string | null; actor_name: string; details: object }[]
+>`
+  select action, actor_id, actor_name, details from audit_log
+  where target_id = ${userId} order by at, id`;
+
+describe('a user that makes no sense', () => {
+  it.each<[string, Record<string, unknown>, number, string, string]>([
+    ['no address or number', {}, 400, 'validation_failed', 'without either an email or phone'],
+    ['no address', { email: 'xx:;x@x.x' }, 400, 'validation_failed', 'Unable to validate email'],
+    ['no number', { phone: '12-34' }, 400, 'validation_failed', 'Invalid phone number format'],
+    [
+      'a short password',
+      { email: anEmail(), password: '12345' },
+      422,
+      'weak_password',
+      'at least 6',
+    ],
+    [
+      'a common one',
+      { email: anEmail(), password: 'password1' },
+      422,
+      'weak_password',
+      'easy to guess',
+    ],
+    [
+      'a password and a hash',
+      { email: anEmail(), password: aPassword, password_hash: '$2b$10$x' },
+      ...([400, 'validation_failed', 'Only a password or a password hash'] as const),
+    ],
+    [
+      'no hash',
+      { email: anEmail(), password_hash: 'plain' },
+      400,
+      'validation_failed',
+      'argon2id or bcrypt',
+    ],
+    ['no id', { email: anEmail(), id: '12' }, 400, 'validation_failed', 'uuid v4 format'],
+    [
+      'the id of nobody',
+      { email: anEmail(), id: '00000000-0000-0000-0000-000000000000' },
+      ...([400, 'validation_failed', 'nil uuid'] as const),
+    ],
+    [
+      'no duration',
+      { email: anEmail(), ban_duration: '1 day' },
+      400,
+      'validation_failed',
+      'ban duration',
+    ],
+    [
+      "a program's role",
+      { email: anEmail(), role: 'service_role' },
+      400,
+      'validation_failed',
+      'for programs',
+    ],
+    ['no metadata', { email: anEmail(), user_metadata: 'x' }, 400, 'validation_failed', ''],
+  ])('is refused: %s', async (_, body, status, code, message) => {
+    const reply = await program.call(api.createUser, { body });
+    expect([reply.statusCode, reply.json().code]).toEqual([status, code]);
+    expect(reply.json().message).toContain(message);
+  });
+
+  it('is refused where the address, the number or the id is taken', async () => {
+    const phone = '19735550123';
+    const { id, email } = await aUser({ phone });
+    const create = async (body: api.NewUser) =>
+      (await program.call(api.createUser, { body })).json().code;
+
+    expect(await create({ email: email.toUpperCase() })).toBe('email_exists');
+    expect(await create({ phone: `+${phone}` })).toBe('phone_exists');
+    expect(await create({ email: anEmail(), id })).toBe('conflict');
+    const other = await aUser();
+    const change = async (body: api.UserAttributes) =>
+      (await program.call(api.updateUserById, { params: { userId: other.id }, body })).json().code;
+    expect(await change({ email })).toBe('email_exists');
+    expect(await change({ phone })).toBe('phone_exists');
+    expect(await change({ password: '12345' })).toBe('weak_password');
+    expect(await change({ role: 'supabase_admin' })).toBe('validation_failed');
+  });
+});
+
+describe('whoever is not there', () => {
+  it.each([
+    ['GET', api.getUserById, undefined],
+    ['PUT', api.updateUserById, { email: 'new@email.com' }],
+    ['DELETE', api.deleteUser, {}],
+    ['GET factors', api.listFactorsOfUser, undefined],
+    ['GET passkeys', api.listPasskeysOfUser, undefined],
+  ])('is not found: %s', async (_, endpoint, body) => {
+    const unknown = await program.call(endpoint, { params: nobody, body });
+    expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'user_not_found']);
+    const malformed = await program.call(endpoint, { params: { userId: '12' }, body });
+    expect([malformed.statusCode, malformed.json().code]).toEqual([404, 'validation_failed']);
+  });
+
+  it.each([
+    ['factor', api.deleteFactorOfUser, 'factorId', 'mfa_factor_not_found'],
+    ['passkey', api.deletePasskeyOfUser, 'passkeyId', 'webauthn_credential_not_found'],
+  ])('has no %s', async (_, endpoint, name, code) => {
+    const { id: userId } = await aUser();
+    const params = { userId, [name]: randomUUID() };
+    expect((await program.call(endpoint, { params })).json().code).toBe(code);
+  });
+
+  it.each(['-1', 'two'])('is on no page %s', async (page) => {
+    const reply = await program.call(api.listUsers, { query: { page } });
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'validation_failed']);
+  });
+});
+
+describe('a link', () => {
+  const link = async (body: object, caller = program) =>
+    (await caller.call(api.generateLink, { body })).json();
+
+  it.each([
+    ['of no type', { type: 'wish', email: anEmail() }, 'validation_failed'],
+    [
+      'for no address',
+      { type: 'signup', email: 'xx:;x@x.x', password: aPassword },
+      'validation_failed',
+    ],
+    ['to sign up without a password', { type: 'signup', email: anEmail() }, 'validation_failed'],
+    [
+      'to sign up with a weak one',
+      { type: 'signup', email: anEmail(), password: '12345' },
+      'weak_password',
+    ],
+    ['to recover what is not there', { type: 'recovery', email: anEmail() }, 'user_not_found'],
+    [
+      'to change an address that is not there',
+      { type: 'email_change_new', email: anEmail(), new_email: anEmail() },
+      'user_not_found',
+    ],
+  ])('is refused %s', async (_, body, code) => {
+    expect((await link(body)).code).toBe(code);
+  });
+
+  it.each(['signup', 'invite'])('of the type %s is refused who has confirmed', async (type) => {
+    const { email } = await aUser();
+    expect((await link({ type, email, password: aPassword })).code).toBe('email_exists');
+  });
+
+  it('to an address that somebody has is refused', async () => {
+    const [{ email }, other] = [await aUser(), await aUser()];
+    const body = { type: 'email_change_current', email, new_email: other.email };
+    expect((await link(body)).code).toBe('email_exists');
+    expect((await link({ ...body, new_email: 'no address' })).code).toBe('validation_failed');
+  });
+
+  it('to the old address is refused where the new one is asked alone', async () => {
+    const caller = await callerOf(plain);
+    const email = anEmail();
+    await caller.call(api.createUser, { body: { email, password: aPassword } });
+    const body = { type: 'email_change_current', email, new_email: anEmail() };
+    expect((await link(body, caller)).message).toContain('Enable secure email change');
+  });
+
+  it('leads to the site where the asked one is not allowed', async () => {
+    const { email } = await aUser();
+    const made = await link({ type: 'recovery', email, redirect_to: 'https://evil.example/' });
+    expect(made.redirect_to).toBe(service.deps.config.PUBLIC_URL);
+  });
+});
+
+describe('the audit log', () => {
+  it('has a row for each change, with who did it and no secret', async () => {
+    const { id: userId, email } = await aUser();
+    const params = { userId };
+    await program.call(api.updateUserById, {
+      params,
+      body: { password: 'a new secret', ban_duration: 'none' },
+    });
+    await program.call(api.generateLink, { body: { type: 'recovery', email } });
+    await program.call(api.deleteUser, { params, body: { should_soft_delete: true } });
+    await program.call(api.deleteUser, { params, body: {} });
+
+    const entries = await entriesOf(userId);
+    expect(entries.map(({ action }) => action)).toEqual([
+      'user_created',
+      'user_updated',
+      'link_generated',
+      'user_softly_deleted',
+      'user_deleted',
+    ]);
+    expect(entries[1]).toMatchObject({
+      actor_id: null,
+      actor_name: 'service_role',
+      details: { fields: ['password', 'ban_duration'], banned_until: null },
+    });
+    expect(JSON.stringify(entries)).not.toMatch(new RegExp(`a new secret|${aPassword}|${email}`));
+  });
+
+  it('is told to administrators, newest first', async () => {
+    const { id } = await aUser();
+    const reply = await program.call(api.listAuditEntries, {
+      query: { per_page: 1 },
+      headers: { 'x-request-id': 'request-1' },
+    });
+
+    expect(reply.json<api.AuditEntry[]>()).toMatchObject([
+      { payload: { action: 'user_created', target_id: id, actor_name: 'service_role' } },
+    ]);
+    expect(Number(reply.headers['x-total-count'])).toBeGreaterThan(0);
+  });
+
+  it('holds no row of a change that was refused', async () => {
+    const { id: userId, email } = await aUser();
+    const other = await aUser();
+    await program.call(api.updateUserById, { params: { userId }, body: { email: other.email } });
+    expect(await entriesOf(userId)).toHaveLength(1);
+    expect((await program.call(api.getUserById, { params: { userId } })).json().email).toBe(email);
+  });
+
+  it('is added to and never changed, not even by the service itself', async () => {
+    await aUser();
+    const { sql } = service;
+    await expect(sql`update audit_log set action = 'nothing'`).rejects.toThrow('never changed');
+    await expect(sql`delete from audit_log`).rejects.toThrow('never changed');
+  });
+});

@@ -1,9 +1,0 @@
-import type { PasskeyView } from '@sidework/contracts/identity/auth-passkeys';
-import type { Passkey } from '../passkeys/table.ts';
-
-export const toPasskeyOfUser = (passkey: Passkey): PasskeyView => ({
-  id: passkey.id,
-  ...(passkey.friendlyName && { friendly_name: passkey.friendlyName }),
-  created_at: passkey.createdAt.toISOString(),
-  ...(passkey.lastUsedAt && { last_used_at: passkey.lastUsedAt.toISOString() }),
-});
