@@ -12,6 +12,8 @@ const securityTexts: Record<string, string> = {
   too_many_enrolled_mfa_factors: 'You have as many as there can be. Remove one first.',
   mfa_recovery_codes_locked: 'Too many wrong recovery codes. Please wait a while and try again.',
   mfa_recovery_codes_sole_factor: 'Set up a second step first; recovery codes stand in for it.',
+  rests_on_recovery_code:
+    'You signed in with a recovery code. Add another second step first, then remove this one.',
   insufficient_aal: 'Please show your second step first.',
   reauthentication_needed: 'Please confirm with the code we mailed you.',
   reauthentication_not_valid: 'That code is not right, or it has run out. Ask for a new one.',
@@ -20,6 +22,8 @@ const securityTexts: Record<string, string> = {
   sms_send_failed: 'The code could not be sent. Please check the number and try again.',
   validation_failed: 'Please check what you entered and try again.',
   too_many_passkeys: 'You have as many passkeys as there can be. Remove one first.',
+  single_identity_not_deletable:
+    'This passkey is your only way to sign in. Set a password or add another passkey first.',
   webauthn_credential_exists: 'This device already has a passkey for your account.',
   webauthn_credential_not_found: 'This passkey is not known here. Use your password instead.',
   webauthn_verification_failed: 'This passkey could not be checked. Please try again.',

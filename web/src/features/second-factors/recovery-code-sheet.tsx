@@ -14,7 +14,8 @@ interface Props {
 export function RecoveryCodeSheet({ codes, onSaved }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const text = codes.join('\n');
+  const written = codes.map(inFours);
+  const text = written.join('\n');
   return (
     <div className={classes.sheet}>
       <Panel label="Your recovery codes">
@@ -23,7 +24,7 @@ export function RecoveryCodeSheet({ codes, onSaved }: Props) {
         </h3>
         <p>Save them now: they are shown this one time only. Each works once.</p>
         <ol className={classes.codes}>
-          {codes.map((code) => (
+          {written.map((code) => (
             <li key={code}>
               <code>{code}</code>
             </li>
@@ -47,6 +48,9 @@ export function RecoveryCodeSheet({ codes, onSaved }: Props) {
     </div>
   );
 }
+
+/** Eyes keep their place in groups of four; the server reads over what stands between. */
+const inFours = (code: string) => code.match(/.{1,4}/g)?.join('-') ?? code;
 
 function download(text: string): void {
   const link = document.createElement('a');

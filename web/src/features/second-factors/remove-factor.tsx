@@ -4,24 +4,20 @@ import { securityMessageOf } from '../../lib/security-messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
-import { removeFactor } from './second-factor-commands.ts';
+import { removeFactor, removeLastFactor } from './second-factor-commands.ts';
 import { type SecondFactor, useSecondFactors } from './use-second-factors.ts';
 
-interface Props {
-  factor: SecondFactor;
-  /** Without it, the password alone opens the account. */
-  isLast: boolean;
-}
-
-export function RemoveFactor({ factor, isLast }: Props) {
-  const { reload } = useSecondFactors();
+export function RemoveFactor({ factor }: { factor: SecondFactor }) {
+  const { factors, reload } = useSecondFactors();
+  const isLast = factors?.steps.length === 1;
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   async function remove() {
     const heading = button.current?.closest('section')?.querySelector('h2');
     try {
-      await removeFactor(factor.id);
+      if (isLast) await removeLastFactor(factor.id, factors.hasRecoveryCodes);
+      else await removeFactor(factor.id);
       setAsking(false);
       await reload();
       requestAnimationFrame(() => heading?.focus());

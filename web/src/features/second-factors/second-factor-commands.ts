@@ -60,6 +60,31 @@ export async function removeFactor(factorId: string): Promise<void> {
   await refreshSession();
 }
 
+/**
+ * Recovery codes stand in for another factor, and are removed before the last of these. Where the session rests on one
+ * of them, it would not be trusted to remove the factor after that, and its owner would be left with neither.
+ */
+export async function removeLastFactor(factorId: string, hasRecoveryCodes: boolean): Promise<void> {
+  if (hasRecoveryCodes) {
+    if (await restsOnRecoveryCode()) throw new RestsOnRecoveryCode();
+    await askAuth((client) => client.mfa.recoveryCodes.unenroll());
+  }
+  await removeFactor(factorId);
+}
+
+class RestsOnRecoveryCode extends Error {
+  readonly code = 'rests_on_recovery_code';
+}
+
+async function restsOnRecoveryCode(): Promise<boolean> {
+  const { currentAuthenticationMethods } = await askAuth((client) =>
+    client.mfa.getAuthenticatorAssuranceLevel(),
+  );
+  return currentAuthenticationMethods.some(
+    (entry) => (typeof entry === 'string' ? entry : entry.method) === 'mfa/recovery_code',
+  );
+}
+
 /** What was begun and never finished is dropped; nobody was told of it, so nobody is told if that fails. */
 export async function dropUnfinished(factorId: string): Promise<void> {
   await askAuth((client) => client.mfa.unenroll({ factorId })).catch(() => undefined);

@@ -40,7 +40,7 @@ export function SecondFactorSection() {
           {isOn && (
             <ItemList label="Second steps">
               {factors.steps.map((factor) => (
-                <FactorItem key={factor.id} factor={factor} isLast={factors.steps.length === 1} />
+                <FactorItem key={factor.id} factor={factor} />
               ))}
             </ItemList>
           )}
@@ -51,7 +51,7 @@ export function SecondFactorSection() {
   );
 }
 
-function FactorItem({ factor, isLast }: { factor: SecondFactor; isLast: boolean }) {
+function FactorItem({ factor }: { factor: SecondFactor }) {
   const Icon = icons[factor.kind];
   return (
     <Item
@@ -63,7 +63,7 @@ function FactorItem({ factor, isLast }: { factor: SecondFactor; isLast: boolean 
           <DateText moment={factor.addedAt} />
         </>
       }
-      actions={<RemoveFactor factor={factor} isLast={isLast} />}
+      actions={<RemoveFactor factor={factor} />}
     />
   );
 }
