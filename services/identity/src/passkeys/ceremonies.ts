@@ -105,7 +105,7 @@ export const readAssertion = (given: unknown): Assertion | undefined =>
  * No attestation is asked for, and browsers send none but a key's own. One with certificates would have the library
  * fetch the revocation lists that they name, from wherever that is.
  */
-function hasNoCertificates(attestationObject: string): boolean {
+export function hasNoCertificates(attestationObject: string): boolean {
   const decoded = decodeAttestationObject(
     new Uint8Array(Buffer.from(attestationObject, 'base64url')),
   );
