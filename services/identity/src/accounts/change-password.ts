@@ -5,6 +5,7 @@ import { forgetTokens } from '../one-time-tokens/queries.ts';
 import { refused } from '../refusals/refusal.ts';
 import { checkPassword } from '../sessions/check-password.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { forgetDevicesBeforeRecovery } from '../sessions/known-devices.ts';
 import type { Source } from '../source.ts';
 import { setPasswordHash } from './queries.ts';
 import type { User } from './table.ts';
@@ -35,5 +36,6 @@ const isCurrent = (deps: Deps, user: User, password: string, source: Source) =>
 export async function changePassword(deps: Deps, tx: Tx, actor: Actor, passwordHash: string) {
   await setPasswordHash(tx, actor.id, passwordHash, deps.now());
   await forgetTokens(tx, actor.id);
+  await forgetDevicesBeforeRecovery(tx, actor);
   await endSessions(deps, tx, actor.id, { allBut: actor.sessionId });
 }

@@ -1,8 +1,10 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Actor } from '@sidework/chassis/actor';
 import type { Tx } from '@sidework/chassis/db';
-import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { type Device, deviceDays } from './device-cookie.ts';
+import { findStandingSession } from './queries.ts';
 import { hashOf } from './refresh-tokens.ts';
 import { knownDevices } from './table.ts';
 
@@ -77,7 +79,14 @@ async function forgetBeyond(tx: Tx, userId: string) {
     .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.deviceHash, surplus)));
 }
 
-/** For an account that may have been in other hands. */
-export async function forgetDevices(tx: Tx, userId: string) {
-  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
+/**
+ * Forgets the devices that the account knew before this session, where it began without the password: whoever had to
+ * recover an account may not have been alone in it.
+ */
+export async function forgetDevicesBeforeRecovery(tx: Tx, actor: Actor) {
+  const session = await findStandingSession(tx, actor);
+  if (!session || session.amr.some(({ method }) => method === 'password')) return;
+  await tx
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.userId, actor.id), lt(knownDevices.lastUsedAt, session.createdAt)));
 }

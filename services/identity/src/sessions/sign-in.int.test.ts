@@ -2,7 +2,7 @@ import { hash as bcrypt } from '@node-rs/bcrypt';
 import * as api from '@sidework/contracts/identity/auth';
 import { parseSetCookie } from 'cookie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { anEmail, aPassword, aPerson, testIdentity } from '../../test/builders.ts';
+import { anEmail, aPassword, aPerson, mailedToken, testIdentity } from '../../test/builders.ts';
 
 const service = testIdentity({ GOTRUE_EXTERNAL_PHONE_ENABLED: true });
 const withUnconfirmed = testIdentity({ GOTRUE_MAILER_ALLOW_UNVERIFIED_EMAIL_SIGN_INS: true });
@@ -224,5 +224,34 @@ describe('the cookie of a known device', () => {
       select count(*)::int as all, count(*) filter (where last_used_at > created_at)::int as back
       from known_devices where user_id = ${id}`;
     expect(kept).toEqual({ all: 20, back: 1 });
+  });
+
+  it.each<[string, number, (person: { email: string; access_token: string }) => Promise<string>]>([
+    [
+      'forgotten when the password changes by a recovery, but for that of the recovery',
+      1,
+      async ({ email }) => {
+        await service.visitor.call(api.recover, { body: { email } });
+        const token_hash = await mailedToken(service, email, 'recovery');
+        const reply = await service.visitor.call(api.verify, {
+          body: { type: 'recovery', token_hash },
+        });
+        return reply.json<api.AuthSession>().access_token;
+      },
+    ],
+    [
+      'kept when the password is changed by who signed in with the old one',
+      2,
+      async ({ access_token }) => access_token,
+    ],
+  ])('is %s', async (_what, kept, signedIn) => {
+    const person = await aPerson(service);
+    await signIn({ email: person.email, password: aPassword });
+    const caller = service.bearing(await signedIn(person));
+
+    const changed = await caller.call(api.updateUser, { body: { password: 'another1x' } });
+    expect(changed.statusCode).toBe(200);
+    const devices = await service.sql`select 1 from known_devices where user_id = ${person.id}`;
+    expect(devices).toHaveLength(kept);
   });
 });
