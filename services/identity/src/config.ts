@@ -22,16 +22,18 @@ const seconds = z
 
 /** `1234567890=123456,4915112345678=654321` */
 const testCodes = z
-  .string()
-  .default('')
-  .transform((list) =>
-    Object.fromEntries(
-      list.split(',').flatMap((pair) => {
-        const [phone, code] = pair.split('=').map((part) => part.trim());
-        return phone && code ? [[phone, code]] : [];
-      }),
+  .union([
+    z.record(z.string(), z.string()),
+    z.string().transform((list) =>
+      Object.fromEntries(
+        list.split(',').flatMap((pair) => {
+          const [phone, code] = pair.split('=').map((part) => part.trim());
+          return phone && code ? [[phone, code]] : [];
+        }),
+      ),
     ),
-  );
+  ])
+  .default({});
 
 /** What GoTrue lets one set, under its names; the table in the README of this service tells what each does. */
 const GotrueConfig = z.object({

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { anEmail, aPassword, testIdentity } from '../test/builders.ts';
+import { aPhone, clientOf, countMessagesTo, messageTo, sinceMessages } from '../test/clients.ts';
+
+const everybody = {
+  GOTRUE_EXTERNAL_PHONE_ENABLED: true,
+  GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: true,
+};
+
+describe('a sign-up with the client as it is', () => {
+  const taken = testIdentity({ ...everybody, GOTRUE_SMS_AUTOCONFIRM: true });
+  const asked = testIdentity({ ...everybody, GOTRUE_MAILER_AUTOCONFIRM: false });
+  const unreachable = testIdentity({
+    ...everybody,
+    GOTRUE_SMS_PROVIDER: 'webhook',
+    SMS_WEBHOOK_URL: 'http://127.0.0.1:1',
+  });
+  const shut = testIdentity({
+    GOTRUE_DISABLE_SIGNUP: true,
+    GOTRUE_EXTERNAL_EMAIL_ENABLED: false,
+    GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: true,
+  });
+  const unaddressed = testIdentity({ GOTRUE_EXTERNAL_EMAIL_ENABLED: false });
+
+  it('keeps the metadata, and adds what GoTrue adds, which nobody can claim for themselves', async () => {
+    const client = await clientOf(taken);
+    const email = anEmail();
+    const { data } = await client.signUp({
+      email,
+      password: aPassword,
+      options: { data: { info: 'some info', sub: 'somebody else', email_verified: 'no' } },
+    });
+
+    expect(data.user?.user_metadata).toEqual({
+      info: 'some info',
+      sub: data.user?.id,
+      email,
+      email_verified: true,
+      phone_verified: false,
+    });
+  });
+
+  it('by phone is signed in at once where numbers are taken as given', async () => {
+    const phone = aPhone();
+    const signUp = await (await clientOf(taken)).signUp({ phone, password: aPassword });
+
+    expect(signUp.data.user).toMatchObject({
+      phone,
+      email: '',
+      phone_confirmed_at: expect.any(String),
+      app_metadata: { provider: 'phone', providers: ['phone'] },
+      user_metadata: { phone, phone_verified: true, email_verified: false },
+    });
+    const signIn = await (await clientOf(taken)).signInWithPassword({ phone, password: aPassword });
+    expect(signIn.error).toBeNull();
+    const [profile] =
+      await taken.sql`select phone from profiles where id = ${signUp.data.user?.id ?? ''}`;
+    expect(profile?.phone).toBe(`+${phone}`);
+  });
+
+  it('tells a number in use where numbers are taken as given', async () => {
+    const phone = aPhone();
+    const client = await clientOf(taken);
+    await client.signUp({ phone, password: aPassword });
+
+    const { error } = await client.signUp({ phone: `+${phone}`, password: aPassword });
+    expect(error?.code).toBe('user_already_exists');
+  });
+
+  it('by phone waits for the texted code otherwise', async () => {
+    const phone = aPhone();
+    const client = await clientOf(asked);
+    const { data } = await client.signUp({
+      phone,
+      password: aPassword,
+      options: { channel: 'whatsapp' },
+    });
+    expect(data).toMatchObject({ session: null, user: { phone } });
+    const early = await client.signInWithPassword({ phone, password: aPassword });
+    expect(early.error?.code).toBe('phone_not_confirmed');
+
+    const { code } = await messageTo(asked, phone);
+    const verified = await client.verifyOtp({ phone, token: code, type: 'sms' });
+    expect(verified.data.user).toMatchObject({
+      phone_confirmed_at: expect.any(String),
+      user_metadata: { phone_verified: true },
+    });
+  });
+
+  it('tells only who holds a number that it has an account', async () => {
+    const phone = aPhone();
+    const client = await clientOf(asked);
+    const first = await client.signUp({ phone, password: aPassword });
+    const { code } = await messageTo(asked, phone);
+    await client.verifyOtp({ phone, token: code, type: 'sms' });
+    await sinceMessages(asked, first.data.user?.id ?? '', 60);
+
+    const again = await client.signUp({ phone, password: aPassword });
+    expect(Object.keys(again.data.user ?? {})).toEqual(Object.keys(first.data.user ?? {}));
+    expect(again.data.user?.id).not.toBe(first.data.user?.id);
+    expect((await messageTo(asked, phone)).text).toContain('already have a Sidework account');
+    await client.signUp({ phone, password: aPassword });
+    expect(await countMessagesTo(asked, phone)).toBe(2);
+  });
+
+  it('leaves nothing behind where the text message cannot be sent', async () => {
+    const phone = aPhone();
+    const client = await clientOf(unreachable);
+
+    const { error } = await client.signUp({ phone, password: aPassword });
+    expect(error).toMatchObject({ code: 'sms_send_failed', status: 422 });
+    expect(await unreachable.sql`select 1 from users where phone = ${phone}`).toEqual([]);
+  });
+
+  it('makes somebody anonymous, who becomes permanent by an address', async () => {
+    const client = await clientOf(taken);
+    const { data } = await client.signInAnonymously({ options: { data: { theme: 'dark' } } });
+    expect(data.user).toMatchObject({
+      is_anonymous: true,
+      email: '',
+      user_metadata: { theme: 'dark' },
+      identities: [],
+    });
+    const noWay = await client.updateUser({ password: 'another one' });
+    expect(noWay.error).toMatchObject({ code: 'validation_failed', status: 422 });
+
+    const email = anEmail();
+    const permanent = await client.updateUser({ email, password: 'another one' });
+    expect(permanent.data.user).toMatchObject({
+      id: data.user?.id,
+      email,
+      is_anonymous: false,
+      identities: [expect.objectContaining({ provider: 'email' })],
+    });
+    const signIn = await (await clientOf(taken)).signInWithPassword({
+      email,
+      password: 'another one',
+    });
+    expect(signIn.data.user?.id).toBe(data.user?.id);
+  });
+
+  it('lets somebody anonymous become permanent by a number, once its code is typed', async () => {
+    const client = await clientOf(asked);
+    const { data } = await client.signInAnonymously();
+    const phone = aPhone();
+    const waiting = await client.updateUser({ phone });
+    expect(waiting.data.user).toMatchObject({ is_anonymous: true, new_phone: phone });
+
+    const { code } = await messageTo(asked, phone);
+    const verified = await client.verifyOtp({ phone, token: code, type: 'phone_change' });
+    expect(verified.data.user).toMatchObject({ id: data.user?.id, phone, is_anonymous: false });
+  });
+
+  it.each([
+    ['of a closed house', shut, { email: 'a@example.com' }, 'signup_disabled'],
+    ['by mail, switched off', unaddressed, { email: 'a@example.com' }, 'email_provider_disabled'],
+    ['by phone, switched off', unaddressed, { phone: '491555000' }, 'phone_provider_disabled'],
+    ['without a number that is one', asked, { phone: '1-555-CALL' }, 'validation_failed'],
+  ])('is refused %s', async (_what, service, contact, code) => {
+    const client = await clientOf(service);
+
+    const { error } = await client.signUp({ ...contact, password: aPassword } as Parameters<
+      typeof client.signUp
+    >[0]);
+    expect(error?.code).toBe(code);
+  });
+
+  it.each([
+    ['switched off', unaddressed, 'anonymous_provider_disabled'],
+    ['of a closed house', shut, 'signup_disabled'],
+  ])('is refused anonymously %s', async (_what, service, code) => {
+    const { error } = await (await clientOf(service)).signInAnonymously();
+
+    expect(error?.code).toBe(code);
+  });
+
+  it.each([
+    ['both address and number', { email: anEmail(), phone: aPhone() }],
+    ['a channel that is none', { phone: aPhone(), channel: 'pigeon' }],
+    [
+      'a flow for a number',
+      { phone: aPhone(), code_challenge: 'x'.repeat(43), code_challenge_method: 's256' },
+    ],
+    ['half a flow', { email: anEmail(), code_challenge: 'x'.repeat(43) }],
+  ])('refuses %s', async (_what, body) => {
+    const reply = await asked.app.inject({
+      method: 'POST',
+      url: '/signup',
+      payload: { ...body, password: aPassword },
+    });
+
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'validation_failed']);
+  });
+});
