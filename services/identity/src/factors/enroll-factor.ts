@@ -1,16 +1,15 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { Tx } from '@sidework/chassis/db';
 import type { EnrolledFactor } from '@sidework/contracts/identity/auth-factors';
-import { v7 as uuidv7 } from 'uuid';
 import { requirePhone } from '../accounts/input.ts';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
+import { blankFactor } from './blank-factor.ts';
 import { lockOwner } from './lock-owner.ts';
 import { deleteUnverifiedFactors, insertFactor, listFactorsOf } from './queries.ts';
 import { requireRoom } from './require-room.ts';
 import { requireOwnType, requireSwitchedOn } from './switches.ts';
-import type { Factor, FactorType } from './table.ts';
 import { newTotpSecret, qrCodeOf, totpUri } from './totp.ts';
 
 interface Given {
@@ -51,29 +50,6 @@ export async function enrollFactor(
     ...(type === 'phone' && given.phone && { phone: given.phone }),
   };
 }
-
-export const blankFactor = (
-  userId: string,
-  factorType: FactorType,
-  friendlyName: string,
-  now: Date,
-): Factor => ({
-  id: uuidv7(),
-  userId,
-  factorType,
-  status: 'unverified',
-  friendlyName,
-  sealedSecret: null,
-  lastTimeStep: null,
-  phone: null,
-  credentialId: null,
-  publicKey: null,
-  signatureCount: null,
-  transports: null,
-  lastChallengedAt: null,
-  createdAt: now,
-  updatedAt: now,
-});
 
 /** A number is a factor once; an enrolment of it that was begun and left gives way. */
 async function makeWayFor(tx: Tx, userId: string, phone: string) {

@@ -2,7 +2,7 @@ import type { Actor } from '@sidework/chassis/actor';
 import type { MadeRecoveryCodes } from '@sidework/contracts/identity/auth-factors';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
-import { blankFactor } from './enroll-factor.ts';
+import { blankFactor } from './blank-factor.ts';
 import { lockOwner } from './lock-owner.ts';
 import { findRecoveryFactor, insertFactor, listFactorsOf } from './queries.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';

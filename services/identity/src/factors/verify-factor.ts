@@ -15,9 +15,9 @@ import {
   setVerified,
 } from './queries.ts';
 import { raiseSession } from './raise-session.ts';
+import { requireOpenChallenge } from './require-open-challenge.ts';
 import { requireMayComplete } from './require-room.ts';
 import { requireOwnType, requireSwitchedOn } from './switches.ts';
-import type { FactorChallenge } from './table.ts';
 import { forgetTries, takeTry } from './tries.ts';
 
 const wrong = {
@@ -60,7 +60,7 @@ async function answerChallenge(
   const factor = await getFactor(tx, user.id, factorId);
   await requireMayComplete(tx, owner, factor);
   const asked = { factorId, sessionId: session.id, id: answer.challenge_id };
-  const challenge = requireOpen(await findChallenge(tx, asked), source, deps.now());
+  const challenge = requireOpenChallenge(await findChallenge(tx, asked), source, deps.now());
   if (!(await proves(deps, tx, factor, challenge, answer))) {
     await countTry(tx, challenge.id);
     return undefined;
@@ -78,26 +78,4 @@ function requireCredential({ webauthn }: Answer) {
     throw refused('validation_failed', 'WebAuthn type must be create or request');
   if (!webauthn.credential_response)
     throw refused('validation_failed', 'credential_response required');
-}
-
-const mostTries = 5;
-
-/** GoTrue tells a challenge that was answered before from one of another address by nothing. */
-function requireOpen(
-  challenge: FactorChallenge | undefined,
-  { address }: Source,
-  now: Date,
-): FactorChallenge {
-  if (!challenge)
-    throw refused('mfa_factor_not_found', 'MFA factor with the provided challenge ID not found', {
-      status: 422,
-    });
-  if (challenge.verifiedAt || challenge.address !== address)
-    throw refused('mfa_ip_address_mismatch');
-  if (challenge.expiresAt <= now || challenge.tries >= mostTries)
-    throw refused(
-      'mfa_challenge_expired',
-      `MFA challenge ${challenge.id} has expired, verify against another challenge or create a new challenge.`,
-    );
-  return challenge;
 }
