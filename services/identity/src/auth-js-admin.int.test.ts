@@ -4,6 +4,7 @@ import { hash as bcrypt } from '@node-rs/bcrypt';
 import { createLogger } from '@sidework/chassis/logger';
 import { createServer } from '@sidework/chassis/server';
 import { tokenVerifier } from '@sidework/chassis/tokens';
+import { sessionRevoked } from '@sidework/contracts/identity/events';
 import { type AdminUserAttributes, AuthClient, GoTrueAdminApi } from '@supabase/auth-js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anEmail, aPassword, aPerson, mailedToken, testIdentity } from '../test/builders.ts';
@@ -150,6 +151,8 @@ describe('GoTrueAdminApi, as it is, with a service token', () => {
     expect((await client.refreshSession()).error).not.toBeNull();
     expect((await admin.getUserById(user.id)).error?.code).toBe('user_not_found');
     for (const [{ count }] of await rowsLeftOf(user.id)) expect(count).toBe(0);
+    const told = await service.emitted(sessionRevoked.type);
+    expect(told.map(({ data }) => data.userId)).toContain(user.id);
     expect((await aUser({ email: user.email })).id).not.toBe(user.id);
   });
 

@@ -1,6 +1,5 @@
 import { readAsked } from './config.ts';
 import { UnusableError } from './configurations.ts';
-import { startTemporaryPostgres } from './temporary-postgres.ts';
 
 await start(process.argv.slice(2)).catch((error: unknown) => {
   console.error(error instanceof UnusableError ? error.message : error);
@@ -13,11 +12,17 @@ async function start(args: string[]): Promise<void> {
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.once(signal, () => stop().finally(() => process.exit()));
   // The service's modules take as long to load as the database to start.
-  const [postgres, { serve }] = await Promise.all([startTemporaryPostgres(), import('./serve.ts')]);
+  const [postgres, { serve }] = await Promise.all([startPostgres(), import('./serve.ts')]);
   stop = postgres.stop;
   const running = await serve(settings, postgres.url).catch((error: unknown) =>
     postgres.stop().then(() => Promise.reject(error)),
   );
   stop = () => running.close().finally(postgres.stop);
   console.log(`identity ${name} is ready at http://127.0.0.1:${port}`);
+}
+
+/** Loaded only where it is needed, so that a mistake in the arguments is told at once. */
+async function startPostgres() {
+  const { startTemporaryPostgres } = await import('./temporary-postgres.ts');
+  return startTemporaryPostgres();
 }

@@ -1,0 +1,67 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ServiceConfig } from '@sidework/chassis/config';
+import { describe, expect, it } from 'vitest';
+import { Config, NamedConfig } from './config.ts';
+
+const needed = {
+  PORT: 0,
+  DATABASE_URL: 'postgres://identity@127.0.0.1/sidework',
+  MIGRATIONS_DIR: 'migrations',
+  NATS_URL: 'nats://127.0.0.1',
+  PUBLIC_URL: 'http://localhost:8080',
+  JWKS_URL: 'http://localhost:8080/auth/v1/.well-known/jwks.json',
+  JWT_ISSUER: 'http://localhost:8080/auth/v1',
+  SMTP_URL: 'smtp://127.0.0.1',
+  SIGNING_KEYS_FILE: 'keys.json',
+  PASSWORD_PEPPER: 'a pepper for the tests alone, long enough',
+};
+
+describe('what serve takes', () => {
+  it.each([
+    ['GOTRUE_JWT_SECRET', 'shared'],
+    ['GOTRUE_JWT_KEYS', '[]'],
+    ['TRUST_EXTERNAL_TOKENS', 'true'],
+  ])('is not %s', (name, value) => {
+    expect(Config.safeParse(needed).success).toBe(true);
+    expect(Config.safeParse({ ...needed, [name]: value }).error?.issues).toMatchObject([
+      { path: [name] },
+    ]);
+  });
+
+  it('is of a named configuration only where it is not in production, which is the usual', () => {
+    const named = { ...needed, TRUST_EXTERNAL_TOKENS: true };
+    expect(NamedConfig.safeParse(named).error?.issues).toMatchObject([{ path: ['NODE_ENV'] }]);
+    expect(NamedConfig.safeParse({ ...named, NODE_ENV: 'development' }).success).toBe(true);
+  });
+});
+
+describe('the table of settings in the README', () => {
+  const defaults: Record<string, unknown> = Config.parse(needed);
+  const own = Object.keys(Config.shape).filter((name) => !(name in ServiceConfig.shape));
+
+  const rows = async () => {
+    const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8');
+    return [...readme.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.+) \|$/gm)];
+  };
+
+  it('has each setting once, and none that is not there', async () => {
+    const named = (await rows()).map(([, name]) => name);
+    expect(named.toSorted()).toEqual(own.toSorted());
+  });
+
+  it('says what each is where it is left out, and what it does', async () => {
+    for (const [, name = '', given = '', does = ''] of await rows()) {
+      expect([name, given]).toEqual([name, written(defaults[name], name in needed)]);
+      expect(does.length, name).toBeGreaterThan(10);
+    }
+  });
+});
+
+/** As the table writes a value. */
+function written(value: unknown, isNeeded: boolean): string {
+  if (isNeeded) return 'needed';
+  if (value === undefined || value === '') return '';
+  if (Array.isArray(value)) return value.map((each) => `\`${each}\``).join(', ');
+  return `\`${typeof value === 'object' ? JSON.stringify(value) : value}\``;
+}
