@@ -50,6 +50,7 @@ export async function messageTo(service: TestIdentity, to: string) {
   if (!mail) throw new Error(`Nothing was sent to ${to}.`);
   const { subject, text } = mail;
   const [address] = /http\S+/.exec(text) ?? [];
+  // A code alone goes out without a link.
   const link = new URL(address ?? 'none:');
   const [code = ''] = /\b\d{6,10}\b/.exec(text.replaceAll(/http\S+/g, '')) ?? [];
   return { subject, text, link, tokenHash: link.searchParams.get('token_hash') ?? '', code };
