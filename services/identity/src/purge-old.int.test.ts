@@ -109,6 +109,29 @@ describe('the purge', () => {
     expect((await refresh(tokens[1] ?? '')).statusCode).toBe(200);
   });
 
+  it('forgets challenges an hour after their time, however many', async () => {
+    const { id } = await aPerson(service);
+    await service.sql`
+      insert into passkey_challenges (id, kind, challenge, created_at, expires_at)
+      select gen_random_uuid(), 'authentication', '', now(),
+        now() - (case when n = 1 then interval '59 minutes' else interval '61 minutes' end)
+      from generate_series(1, 2500) as n`;
+    const [factor] = await service.sql`
+      insert into factors (id, user_id, factor_type, status, created_at, updated_at)
+      values (gen_random_uuid(), ${id}, 'totp', 'unverified', now(), now()) returning id`;
+    await service.sql`
+      insert into factor_challenges (id, factor_id, session_id, created_at, expires_at)
+      select gen_random_uuid(), ${factor?.id}, gen_random_uuid(), now(),
+        now() - minutes * interval '1 minute'
+      from unnest(array[59, 61]) as minutes`;
+    await purgeOld(service.sql);
+
+    const [kept] = await service.sql`
+      select (select count(*)::int from passkey_challenges) as passkeys,
+        (select count(*)::int from factor_challenges) as factors`;
+    expect(kept).toEqual({ passkeys: 1, factors: 1 });
+  });
+
   it('goes on until all that is old is gone', async () => {
     const { id } = await aPerson(service);
     await service.sql`

@@ -8,11 +8,14 @@ const retention = '7 days';
  */
 const replayRetention = '30 days';
 
+/** So long one who answers too late is told so; anybody can begin a sign-in by passkey, so these are many. */
+const challengeRetention = '1 hour';
+
 /** Rows of one statement: few enough for the time that it has. A session takes its tokens along. */
-const batch = { tokens: 1000, sessions: 100 };
+const batch = { tokens: 1000, sessions: 100, challenges: 1000 };
 
 /**
- * Forgets what is past its retention: links, sessions that have ended, used refresh tokens. The active token of a
+ * Forgets what is past its retention: links, sessions that have ended, used refresh tokens, challenges. The active token of a
  * session stays, however old. What another process is just forgetting is left to it.
  */
 export async function purgeOld(sql: Sql, stopped?: AbortSignal): Promise<void> {
@@ -27,6 +30,14 @@ export async function purgeOld(sql: Sql, stopped?: AbortSignal): Promise<void> {
         where replaced_at < now() - ${replayRetention}::interval
         order by replaced_at limit ${batch.tokens} for update skip locked)`,
   );
+  for (const table of ['factor_challenges', 'passkey_challenges'])
+    await untilNoneIsLeft(
+      () => sql`
+        delete from ${sql(table)} where id in (
+          select id from ${sql(table)}
+          where expires_at < now() - ${challengeRetention}::interval
+          order by expires_at limit ${batch.challenges} for update skip locked)`,
+    );
   await untilNoneIsLeft(
     () => sql`
       with ended as (
