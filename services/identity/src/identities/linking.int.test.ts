@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto';
+import type { GoTrueClient } from '@supabase/auth-js';
+import { describe, expect, it } from 'vitest';
+import { aPassword, testIdentity } from '../../test/builders.ts';
+import { codeIn, refusalIn, site, startProviderWalk } from '../../test/provider-walk.ts';
+
+const { provider, settings, listen, ...walking } = await startProviderWalk();
+const { aClient, aSignedUpClient, aVisitor, goThrough, signInOver } = walking;
+const service = testIdentity(settings);
+const unlinked = testIdentity({ ...settings, GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: false });
+listen(service, unlinked);
+
+describe('a provider that a person links [AUTH-42]', () => {
+  async function link(client: GoTrueClient, of = service) {
+    const { data, error } = await client.linkIdentity({
+      provider: 'google',
+      options: { redirectTo: `${site}/settings`, skipBrowserRedirect: true },
+    });
+    if (error) throw error;
+    return goThrough(data.url ?? '', of);
+  }
+
+  async function aLinkedClient() {
+    const signedUp = await aSignedUpClient(service);
+    const visitor = aVisitor();
+    const landed = await link(signedUp.client);
+    await signedUp.client.exchangeCodeForSession(codeIn(landed));
+    return { ...signedUp, visitor };
+  }
+
+  it('opens the account from then on', async () => {
+    const { client, userId, email } = await aLinkedClient();
+
+    const { data } = await client.getUserIdentities();
+    expect(data?.identities.map((each) => each.provider)).toEqual(['email', 'google']);
+    const over = await signInOver(service);
+    expect(over.data.user).toMatchObject({ id: userId, email });
+  });
+
+  it('has the provider ask, so that no page links somebody else’s', async () => {
+    const { client } = await aSignedUpClient(service);
+    const { data } = await client.linkIdentity({
+      provider: 'google',
+      options: { skipBrowserRedirect: true },
+    });
+
+    expect(new URL(data.url ?? '').searchParams.get('prompt')).toBe('consent');
+  });
+
+  it('is linked to one account only', async () => {
+    const { client } = await aLinkedClient();
+    const second = await link(client);
+    const elsewhere = await link((await aSignedUpClient(service)).client);
+
+    expect([second, elsewhere].map((each) => refusalIn(each).query)).toEqual([
+      'identity_already_exists',
+      'identity_already_exists',
+    ]);
+  });
+
+  it('makes an anonymous person permanent, with the address that it vouches for', async () => {
+    const client = aClient(service);
+    const { data: before } = await client.signInAnonymously();
+    const { email } = aVisitor();
+    await link(client);
+
+    const { data } = await client.getUser();
+    expect(data.user).toMatchObject({ id: before.user?.id, email, is_anonymous: false });
+    const told = await service.emitted('identity.contact.changed.v1');
+    expect(told.at(-1)?.data).toMatchObject({ id: before.user?.id, email });
+  });
+
+  it('gives nobody the address of another account', async () => {
+    const { email } = await aSignedUpClient(service);
+    const client = aClient(service);
+    await client.signInAnonymously();
+    aVisitor({ email });
+
+    expect(refusalIn(await link(client)).query).toBe('email_exists');
+  });
+
+  it('is taken away again, and opens nothing then', async () => {
+    const { client, userId, visitor } = await aLinkedClient();
+    const { data } = await client.getUserIdentities();
+    const linked = data?.identities.find((each) => each.provider === 'google');
+    if (!linked) throw new Error('Nothing is linked.');
+
+    expect((await client.unlinkIdentity(linked)).error).toBeNull();
+    provider.signInAs(visitor.sub, visitor);
+    const over = await signInOver(service);
+    expect(over.data.user?.id).not.toBe(userId);
+  });
+
+  it('leaves its own address behind where the old one is unlinked, and no password', async () => {
+    const { client, email, visitor } = await aLinkedClient();
+    const { data } = await client.getUserIdentities();
+    const [own] = data?.identities ?? [];
+    if (!own) throw new Error('There is no identity.');
+
+    expect((await client.unlinkIdentity(own)).error).toBeNull();
+    expect((await client.getUser()).data.user?.email).toBe(visitor.email);
+    for (const address of [email, visitor.email]) {
+      const over = await aClient(service).signInWithPassword({
+        email: address,
+        password: aPassword,
+      });
+      expect(over.error?.code).toBe('invalid_credentials');
+    }
+  });
+
+  it('stays where its address belongs to somebody else by now', async () => {
+    const { client, visitor } = await aLinkedClient();
+    await aSignedUpClient(service, visitor.email);
+    const { data } = await client.getUserIdentities();
+    const [own] = data?.identities ?? [];
+    if (!own) throw new Error('There is no identity.');
+
+    const { error } = await client.unlinkIdentity(own);
+    expect(error?.code).toBe('email_conflict_identity_not_deletable');
+    expect((await client.getUserIdentities()).data?.identities).toHaveLength(2);
+  });
+
+  it('is never the last way of signing in', async () => {
+    const { client } = await aSignedUpClient(service);
+    const { data } = await client.getUserIdentities();
+    const [own] = data?.identities ?? [];
+    if (!own) throw new Error('There is no identity.');
+
+    expect((await client.unlinkIdentity(own)).error?.code).toBe('single_identity_not_deletable');
+  });
+
+  it.each([randomUUID() as string, 'no-id'])('is not one that nobody has: %s', async (id) => {
+    const { client } = await aLinkedClient();
+    const { data } = await client.getUserIdentities();
+    const [own] = data?.identities ?? [];
+    if (!own) throw new Error('There is no identity.');
+
+    const { error } = await client.unlinkIdentity({ ...own, identity_id: id });
+    expect(error?.code).toBe('identity_not_found');
+  });
+
+  it('is not to be had where linking is off', async () => {
+    const { client } = await aSignedUpClient(unlinked);
+    const { data } = await client.getUserIdentities();
+    const [own] = data?.identities ?? [];
+    if (!own) throw new Error('There is no identity.');
+
+    const linking = await client.linkIdentity({ provider: 'google' });
+    const unlinking = await client.unlinkIdentity(own);
+    expect([linking.error, unlinking.error]).toEqual([
+      expect.objectContaining({ code: 'manual_linking_disabled', status: 404 }),
+      expect.objectContaining({ code: 'manual_linking_disabled', status: 404 }),
+    ]);
+    expect(linking.error?.message).toContain('Manual linking is disabled');
+  });
+
+  it('is not for visitors', async () => {
+    const reply = await service.app.inject({
+      method: 'GET',
+      url: '/user/identities/authorize?provider=google',
+    });
+
+    expect([reply.statusCode, reply.json().code]).toEqual([401, 'no_authorization']);
+  });
+});
