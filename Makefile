@@ -1,7 +1,7 @@
 # Every command of the project. The scripts run under the Node that npm installs, so any Node from 20 will do.
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help up dev down reset logs admin service-token redrive check test e2e bench bench-growth campaign coverage format installed
+.PHONY: help up dev down reset logs admin service-token rotate-keys redrive check test e2e bench bench-growth campaign coverage format installed
 
 up: installed ## Start everything, and say where it is
 	@npm run --silent up
@@ -24,6 +24,9 @@ admin: installed ## Make somebody who signed up an administrator (EMAIL=ada@exam
 service-token: installed ## A token for a program that acts in an administrator's place (MINUTES=60)
 	@npm run --silent service-token -- $(MINUTES)
 
+rotate-keys: installed ## Sign access tokens with the next key; the old ones count until they run out
+	@npm run --silent rotate-keys
+
 redrive: installed ## Hand dead letters to their consumers again (NAME=marketplace CONSUMER=...: some)
 	@npm run --silent redrive -- $(NAME) $(CONSUMER)
 
@@ -39,7 +42,7 @@ e2e: installed ## The browser journeys alone (ONLY=hire: those whose file name h
 campaign: installed ## Kill processes, lose the broker's disk, chat under fault, forge and renew tokens, at full size (FAULT_ONLY=chat FAULT_SEED=7)
 	@npm run --silent campaign
 
-bench: installed ## How the hot questions compare with a hand-written floor (ONLY=newest,post: some of them)
+bench: installed ## How the hot questions compare with a hand-written floor (ONLY=newest,sign-in: some of them)
 	@npm run --silent bench -- ONLY=$(ONLY)
 
 bench-growth: installed ## How the questions slow down from 10,000 jobs to 1,000,000

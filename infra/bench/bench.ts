@@ -5,13 +5,16 @@ import type { Load, Loaded } from './load.ts';
 import { measureMessages } from './messages.ts';
 import { signUp } from './person.ts';
 import { questions } from './questions.ts';
+import { measureSignIns } from './sign-ins.ts';
 import { type Server, type Stage, setStage } from './stage.ts';
 import {
   judge,
   judgeMessages,
+  judgeSignIns,
   type Measured,
   print,
   printMessages,
+  printSignIns,
   type Verdict,
 } from './verdict.ts';
 
@@ -50,7 +53,7 @@ async function run(stage: Stage): Promise<void> {
 
   const measured = new Map<string, Measured[]>(contenders.map(({ name }) => [name, []]));
   for (const contender of contenders) await measure(stage, contender, 1);
-  for (let round = 1; round <= rounds; round += 1) {
+  for (let round = 1; round <= (contenders.length > 0 ? rounds : 0); round += 1) {
     console.log(`Round ${round} of ${rounds} …`);
     for (const contender of contenders)
       measured.get(contender.name)?.push(await measure(stage, contender, seconds));
@@ -64,7 +67,11 @@ async function run(stage: Stage): Promise<void> {
       times: 1_500,
     },
   });
-  print(measured, [...judge(measured, latency), ...(await messages(stage))]);
+  print(measured, [
+    ...judge(measured, latency),
+    ...(await messages(stage)),
+    ...(await signIns(stage)),
+  ]);
 }
 
 async function messages(stage: Stage): Promise<Verdict[]> {
@@ -73,6 +80,14 @@ async function messages(stage: Stage): Promise<Verdict[]> {
   const measured = await measureMessages(stage, rounds, seconds * 2);
   printMessages(measured);
   return [judgeMessages(measured)];
+}
+
+async function signIns(stage: Stage): Promise<Verdict[]> {
+  if (only.length > 0 && !only.includes('sign-in')) return [];
+  console.log('Sign-ins …');
+  const measured = await measureSignIns(stage, rounds, seconds * 2);
+  printSignIns(measured);
+  return judgeSignIns(measured);
 }
 
 interface Contender {

@@ -26,6 +26,7 @@ export interface Stage {
   service: Server;
   gateway: Server;
   postgresPid: number;
+  pidOf(name: string): number;
   installation: Installation;
   /** Of its database, as the superuser. */
   databaseUrl: string;
@@ -104,6 +105,7 @@ export async function setStage(jobs: number, tell: (step: string) => void): Prom
       },
       gateway: { origin: gatewayOrigin, pid: gateway.pid ?? 0 },
       postgresPid: pidOf('Postgres'),
+      pidOf,
       installation,
       databaseUrl: url,
       keep(child) {

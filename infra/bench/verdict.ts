@@ -1,4 +1,5 @@
 import type { MessageRound } from './messages.ts';
+import type { SignInRound } from './sign-ins.ts';
 
 export interface Measured {
   perSecond: number;
@@ -70,6 +71,47 @@ export function judge(all: All, [direct, gateway]: [number, number]): Verdict[] 
 export function judgeMessages(rounds: MessageRound[]): Verdict {
   const value = median(rounds.map(({ floor, platform }) => platform.p50 / floor.p50));
   return { what: 'message, of the floor', goal: 'at most 2', value, isReached: value <= 2 };
+}
+
+/** How near sign-ins come to the bare hash, and what they cost those who ask for something else meanwhile. */
+export function judgeSignIns(rounds: SignInRound[]): Verdict[] {
+  const share = median(rounds.map((round) => round.signInsPerSecond / round.hashesPerSecond));
+  const others = Object.keys(rounds[0]?.calm ?? {}).map((name): Verdict => {
+    const value = median(rounds.map(({ calm, busy }) => (busy[name] ?? 0) / (calm[name] ?? 0)));
+    const what = `${name}, p99 beside sign-ins of without`;
+    return { what, goal: 'at most 2', value, isReached: value <= 2 };
+  });
+  return [
+    {
+      what: 'sign-ins, of bare hashes',
+      goal: 'at least 0.95',
+      value: share,
+      isReached: share >= 0.95,
+    },
+    ...others,
+  ];
+}
+
+export function printSignIns(rounds: SignInRound[]): void {
+  const middle = (of: (round: SignInRound) => number) => median(rounds.map(of)).toFixed(1);
+  printTable([
+    ['', 'per second', 'CPU ms', 'Postgres ms'],
+    ['bare hashes', middle((round) => round.hashesPerSecond), middle(({ cpu }) => cpu.hash), ''],
+    [
+      'sign-ins',
+      middle((round) => round.signInsPerSecond),
+      middle(({ cpu }) => cpu.identity),
+      middle(({ cpu }) => cpu.database),
+    ],
+  ]);
+  printTable([
+    ['p99, ms', 'without sign-ins', 'beside them'],
+    ...Object.keys(rounds[0]?.calm ?? {}).map((name) => [
+      name,
+      middle(({ calm }) => calm[name] ?? 0),
+      middle(({ busy }) => busy[name] ?? 0),
+    ]),
+  ]);
 }
 
 export function printMessages(rounds: MessageRound[]): void {

@@ -1,0 +1,78 @@
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What is asked for a while: sign-ins as fast as they are answered, other questions at a steady pace, or both. */
+export interface SignInLoad {
+  seconds: number;
+  signIns?: { url: string; bodies: string[]; atOnce: number };
+  others: { name: string; url: string; headers: Record<string, string> }[];
+  /** Of each of the others. */
+  perSecond: number;
+}
+
+export interface SignInTimes {
+  signInsPerSecond: number;
+  /** Milliseconds, by the name of the question. */
+  p99: Record<string, number>;
+}
+
+const agent = new Agent({ keepAlive: true });
+
+// A process of its own, so that asking takes nothing from what answers but the machine.
+process.on('message', (load: SignInLoad) => {
+  measure(load).then(
+    (result) => process.send?.({ result }),
+    (error: Error) => process.send?.({ failure: error.stack }),
+  );
+});
+
+async function measure({ seconds, signIns, others, perSecond }: SignInLoad): Promise<SignInTimes> {
+  const started = performance.now();
+  const isOver = () => performance.now() - started >= seconds * 1000;
+  let signedIn = 0;
+  const signInLanes = signIns
+    ? Array.from({ length: signIns.atOnce }, async () => {
+        while (!isOver()) {
+          signedIn += 1;
+          await ask(signIns.url, {}, signIns.bodies[signedIn % signIns.bodies.length]);
+        }
+      })
+    : [];
+  const p99: Record<string, number> = {};
+  const steady = others.map(async ({ name, url, headers }) => {
+    const taken: number[] = [];
+    const asked: Promise<void>[] = [];
+    for (let at = 0; !isOver(); at += 1) {
+      const due = started + (at * 1000) / perSecond;
+      if (due > performance.now()) await sleep(due - performance.now());
+      const sent = performance.now();
+      asked.push(ask(url, headers).then(() => void taken.push(performance.now() - sent)));
+    }
+    await Promise.all(asked);
+    taken.sort((one, other) => one - other);
+    p99[name] = taken[Math.floor(taken.length * 0.99)] ?? 0;
+  });
+  await Promise.all([...signInLanes, ...steady]);
+  return { signInsPerSecond: signedIn / ((performance.now() - started) / 1000), p99 };
+}
+
+function ask(url: string, headers: Record<string, string>, body?: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      url,
+      {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+        agent,
+      },
+      (response) => {
+        response.resume().once('end', () => {
+          if (response.statusCode === 200) resolve();
+          else reject(new Error(`${url} answered ${response.statusCode}.`));
+        });
+      },
+    );
+    asked.once('error', reject);
+    asked.end(body);
+  });
+}
