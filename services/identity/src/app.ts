@@ -28,6 +28,7 @@ import { leaveDeviceCookies } from './sessions/device-cookie.ts';
 import { ownSessionRoutes } from './sessions/own-session-routes.ts';
 import { refreshTokensFor } from './sessions/refresh-tokens.ts';
 import { sessionRoutes } from './sessions/routes.ts';
+import { rotateSigningKeysCommand } from './signing-keys/commands.ts';
 import { signingKeyRoutes } from './signing-keys/routes.ts';
 import { openSigner } from './signing-keys/signer.ts';
 import { openSms } from './sms/sms.ts';
@@ -55,7 +56,11 @@ export const identity: Service<Config, Deps> = {
     };
     return { deps, stop: startPurge(base) };
   },
-  commands: { 'grant-admin': grantAdminCommand, 'service-token': serviceTokenCommand },
+  commands: {
+    'grant-admin': grantAdminCommand,
+    'service-token': serviceTokenCommand,
+    'rotate-signing-keys': rotateSigningKeysCommand,
+  },
   authenticate: ({ signer, config }) => bearerReader(signer, config),
   routes(app, deps) {
     gotrueRoutes(app, (auth) => {

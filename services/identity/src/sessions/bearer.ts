@@ -58,7 +58,7 @@ export function bearerReader(signer: Signer, config: Settings) {
 
 /** Only the signature and the times are looked at here; the algorithm is the key's, never the token's. */
 async function verified(token: string, signer: Signer): Promise<JWTPayload> {
-  const found = signer.keyFor(decodeProtectedHeader(token));
+  const found = await signer.keyFor(decodeProtectedHeader(token));
   if (!found) throw new Error('the token names no key of ours');
   const { payload } = await jwtVerify(token, found.key, {
     algorithms: [found.alg],

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, type JsonWebKey, randomUUID } from 'node:crypto';
-import { link, mkdir, open, readFile, unlink } from 'node:fs/promises';
+import { link, mkdir, open, readFile, rename, unlink } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 
@@ -12,6 +12,8 @@ const SigningKey = z.object({
   x: z.string(),
   y: z.string(),
   d: z.string(),
+  /** Of a key that signs no more: when the last token of its hand has run out. */
+  publishedUntil: z.iso.datetime().optional(),
 });
 export type SigningKey = z.infer<typeof SigningKey>;
 
@@ -19,33 +21,50 @@ const KeysFile = z.object({ keys: z.array(SigningKey).min(1) });
 
 /** The keys of the file, which is made with two where it is missing. The first signs; all are published. */
 export async function openKeysFile(path: string): Promise<SigningKey[]> {
-  const kept = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const kept = await readKeysFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'ENOENT') throw error;
     return undefined;
   });
-  if (kept !== undefined) return KeysFile.parse(JSON.parse(kept)).keys;
+  if (kept) return kept;
   await create(path);
-  return openKeysFile(path);
+  return readKeysFile(path);
 }
 
-/** Whole or not at all: the file is written aside and then linked, which fails where another process was first. */
+export async function readKeysFile(path: string): Promise<SigningKey[]> {
+  return KeysFile.parse(JSON.parse(await readFile(path, 'utf8'))).keys;
+}
+
+/** Whole or not at all: linking fails where another process was first. */
 async function create(path: string): Promise<void> {
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const aside = `${path}.${randomUUID()}`;
-  const file = await open(aside, 'wx', 0o600);
+  const aside = await writeAside(path, [newKey(), newKey()]);
   try {
-    await file.writeFile(JSON.stringify({ keys: [newKey(), newKey()] }, null, 2));
-    await file.sync();
     await link(aside, path).catch((error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error;
     });
   } finally {
-    await file.close();
     await unlink(aside);
   }
 }
 
-function newKey(): SigningKey {
+/** Whole or not at all; whoever reads it meanwhile has what was there before. */
+export async function replaceKeysFile(path: string, keys: SigningKey[]): Promise<void> {
+  await rename(await writeAside(path, keys), path);
+}
+
+async function writeAside(path: string, keys: SigningKey[]): Promise<string> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const aside = `${path}.${randomUUID()}`;
+  const file = await open(aside, 'wx', 0o600);
+  try {
+    await file.writeFile(JSON.stringify({ keys }, null, 2));
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  return aside;
+}
+
+export function newKey(): SigningKey {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const jwk = privateKey.export({ format: 'jwk' });
   return SigningKey.parse({ ...jwk, kid: thumbprint(jwk), alg: 'ES256', use: 'sig' });

@@ -8,6 +8,7 @@ export function signingKeyRoutes(app: App, { signer }: Deps) {
     config: { access: 'anyone' },
     handler: async (_request, reply) => {
       reply.header('cache-control', 'public, max-age=600');
+      await signer.look();
       return signer.published;
     },
   });

@@ -1,6 +1,7 @@
 import { type CryptoKey, importJWK, type JWK, type JWTPayload, SignJWT } from 'jose';
 import type { Config } from '../config.ts';
-import { openKeysFile } from './keys-file.ts';
+import { openKeysFile, readKeysFile, type SigningKey } from './keys-file.ts';
+import { isPublished } from './rotation.ts';
 
 const algorithms = ['ES256', 'RS256', 'HS256'] as const;
 export type Algorithm = (typeof algorithms)[number];
@@ -12,27 +13,77 @@ export interface VerificationKey {
 }
 
 export interface Signer {
-  /** The key set as others may see it; a shared secret is not in it. */
-  published: { keys: JWK[] };
+  /** The key set as others may see it, as of the last look; a shared secret is not in it. */
+  readonly published: { keys: JWK[] };
+  /** Looks whether the keys have changed. */
+  look(): Promise<void>;
   /** A JWT of `claims`, signed with the first key. */
   sign(claims: JWTPayload): Promise<string>;
   /** The key that a token's header names; undefined where there is none for it. */
-  keyFor(header: {
-    kid?: string | undefined;
-    alg?: string | undefined;
-  }): VerificationKey | undefined;
+  keyFor(header: Header): Promise<VerificationKey | undefined>;
+}
+
+interface Header {
+  kid?: string | undefined;
+  alg?: string | undefined;
 }
 
 type Settings = Pick<Config, 'SIGNING_KEYS_FILE' | 'GOTRUE_JWT_SECRET' | 'GOTRUE_JWT_KEYS'>;
 
 /** Signs with the keys of the file; in a named configuration with given keys, or with a shared secret. */
 export async function openSigner(settings: Settings): Promise<Signer> {
-  if (settings.GOTRUE_JWT_KEYS) return withKeys(JSON.parse(settings.GOTRUE_JWT_KEYS));
-  if (settings.GOTRUE_JWT_SECRET) return withSecret(settings.GOTRUE_JWT_SECRET);
-  return withKeys(await openKeysFile(settings.SIGNING_KEYS_FILE));
+  if (settings.GOTRUE_JWT_KEYS)
+    return unchanging(await ringOf(JSON.parse(settings.GOTRUE_JWT_KEYS)));
+  if (settings.GOTRUE_JWT_SECRET) return unchanging(ringOfSecret(settings.GOTRUE_JWT_SECRET));
+  return withKeysFile(settings.SIGNING_KEYS_FILE);
 }
 
-async function withKeys(jwks: JWK[]): Promise<Signer> {
+/** The keys of one moment. */
+interface Ring {
+  published: { keys: JWK[] };
+  sign(claims: JWTPayload): Promise<string>;
+  keyFor(header: Header): VerificationKey | undefined;
+}
+
+const unchanging = (ring: Ring): Signer => ({
+  published: ring.published,
+  look: async () => {},
+  sign: ring.sign,
+  keyFor: async (header) => ring.keyFor(header),
+});
+
+const lookEvery = 10_000;
+
+/** Reads the file again now and then, since another process may have rotated the keys. */
+async function withKeysFile(path: string): Promise<Signer> {
+  const published = (keys: SigningKey[]) => keys.filter((key) => isPublished(key, new Date()));
+  let ring = await ringOf(published(await openKeysFile(path)));
+  let lookedAt = Date.now();
+  const look = async () => {
+    if (Math.abs(Date.now() - lookedAt) < lookEvery) return;
+    lookedAt = Date.now();
+    // Where it cannot be read just now, the keys that are known do as well.
+    ring = await readKeysFile(path)
+      .then((keys) => ringOf(published(keys)))
+      .catch(() => ring);
+  };
+  return {
+    get published() {
+      return ring.published;
+    },
+    look,
+    async sign(claims) {
+      await look();
+      return ring.sign(claims);
+    },
+    async keyFor(header) {
+      await look();
+      return ring.keyFor(header);
+    },
+  };
+}
+
+async function ringOf(jwks: JWK[]): Promise<Ring> {
   const [first] = jwks;
   if (!first) throw new Error('There is no key to sign with.');
   const keys = new Map<string | undefined, VerificationKey>();
@@ -52,7 +103,7 @@ async function withKeys(jwks: JWK[]): Promise<Signer> {
   };
 }
 
-function withSecret(secret: string): Signer {
+function ringOfSecret(secret: string): Ring {
   const key = new TextEncoder().encode(secret);
   return {
     published: { keys: [] },
