@@ -6,6 +6,7 @@ import {
   type Permission,
   signedIn,
 } from './permission.ts';
+import { permissionsOfApplications } from './permissions-of-applications.ts';
 
 const nobodysEmail = 'nobody@permissions.sidework.local';
 /** Changes nothing, and needs no fresh proof of who asks. */
@@ -68,4 +69,9 @@ const product: Record<string, Permission> = {
   'GET /api/identity/health': forAdministrators(200),
 };
 
-export const permissionsOfIdentity = { ...gotrue, ...administration, ...product };
+export const permissionsOfIdentity = {
+  ...gotrue,
+  ...administration,
+  ...permissionsOfApplications,
+  ...product,
+};

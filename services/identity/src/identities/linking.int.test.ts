@@ -154,6 +154,37 @@ describe('a provider that a person links [AUTH-42]', () => {
     expect(linking.error?.message).toContain('Manual linking is disabled');
   });
 
+  it('is not touched by who has a second factor and did not show it', async () => {
+    const { client, userId } = await aLinkedClient();
+    await service.sql`
+      insert into factors (id, user_id, factor_type, status, created_at, updated_at)
+      values (gen_random_uuid(), ${userId}, 'totp', 'verified', now(), now())`;
+    const { data } = await client.getUserIdentities();
+    const [own] = data?.identities ?? [];
+    if (!own) throw new Error('There is no identity.');
+
+    const errors = [
+      await client.unlinkIdentity(own),
+      await client.linkIdentity({ provider: 'google' }),
+      await client.linkIdentity({ provider: 'google', token: await provider.idToken('another') }),
+    ].map(({ error }) => error?.code);
+    expect(errors).toEqual(['insufficient_aal', 'insufficient_aal', 'insufficient_aal']);
+  });
+
+  it('is not a child’s to change', async () => {
+    const { client, userId } = await aLinkedClient();
+    await service.sql`
+      update profiles set account_type = 'sidework_kids', user_type = 'professional'
+      where id = ${userId}`;
+    await client.refreshSession();
+    const { data } = await client.getUserIdentities();
+    const [own] = data?.identities ?? [];
+    if (!own) throw new Error('There is no identity.');
+
+    expect((await client.unlinkIdentity(own)).error?.code).toBe('not_admin');
+    expect((await client.linkIdentity({ provider: 'google' })).error?.code).toBe('not_admin');
+  });
+
   it('is not for visitors', async () => {
     const reply = await service.app.inject({
       method: 'GET',

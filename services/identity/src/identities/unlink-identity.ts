@@ -8,7 +8,7 @@ import { refused } from '../refusals/refusal.ts';
 import { requireSession } from '../sessions/queries.ts';
 import { dropPhone, takeAddress } from './address.ts';
 import { deleteIdentity, identitiesOfUser } from './queries.ts';
-import { requireLinking } from './require-linking.ts';
+import { requireAssured, requireLinking } from './require-linking.ts';
 
 /** Takes a way of signing in away; at least one stays. */
 export async function unlinkIdentity(
@@ -19,12 +19,12 @@ export async function unlinkIdentity(
   requireLinking(config, actor);
   await db.transaction(async (tx) => {
     const user = await lockUser(tx, actor.id);
-    await requireSession(tx, actor);
+    await requireAssured(tx, await requireSession(tx, actor));
     if (!user) throw refused('user_not_found');
     const own = await identitiesOfUser(tx, user.id);
-    if (own.length <= 1) throw refused('single_identity_not_deletable');
     const identity = own.find(({ id }) => id === identityId);
     if (!identity) throw refused('identity_not_found', 'Identity doesn’t exist');
+    if (own.length <= 1) throw refused('single_identity_not_deletable');
     await deleteIdentity(tx, identity.id);
     const rest = own.filter((each) => each !== identity);
     if (identity.provider === 'phone') await dropPhone(tx, user.id, now());

@@ -2,7 +2,7 @@ import type { AuthSession } from '@sidework/contracts/identity/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { linkIdentity } from '../identities/link-identity.ts';
-import { requireLinking } from '../identities/require-linking.ts';
+import { requireAssured, requireLinking } from '../identities/require-linking.ts';
 import { refused } from '../refusals/refusal.ts';
 import { requireSession } from '../sessions/queries.ts';
 import { startSession } from '../sessions/start-session.ts';
@@ -36,7 +36,7 @@ export async function signInWithIdToken(
   const person = personOf(await verifyIdToken(deps, provider, grant.id_token, grant));
   const source = sourceOf(request, deps.config);
   const outcome = await deps.db.transaction(async (tx) => {
-    if (linking) await requireSession(tx, linking);
+    if (linking) await requireAssured(tx, await requireSession(tx, linking));
     const admission = linking
       ? await linkIdentity(deps, tx, linking.id, provider.name, person)
       : await admitPerson(deps, tx, provider.name, person);

@@ -1,0 +1,43 @@
+import { ofAdministration, ofPeople, open, type Permission } from './permission.ts';
+
+const nobodys = '83fd9e20-7a80-46e4-bf29-a86e3d6bbf66';
+
+/** Of identity: who signs in over others, and whom others let in over it. */
+const providers: Record<string, Permission> = {
+  'GET /auth/v1/authorize': open(400, { query: 'provider=nonsense' }),
+  'GET /auth/v1/callback': open(302, { query: 'state=none&code=none' }),
+  'POST /auth/v1/callback': open(303, { body: { state: 'none', code: 'none' } }),
+  'GET /auth/v1/user/identities/authorize': ofPeople({ OU: 400 }, { query: 'provider=nonsense' }),
+  'DELETE /auth/v1/user/identities/:identityId': ofPeople(
+    { OU: 404, OW: 200, OW1: 403 },
+    { at: { identityId: 'identity' } },
+  ),
+};
+
+const applications: Record<string, Permission> = {
+  'GET /auth/v1/.well-known/oauth-authorization-server': open(200),
+  'GET /auth/v1/.well-known/openid-configuration': open(200),
+  'GET /auth/v1/oauth/authorize': open(400),
+  'POST /auth/v1/oauth/token': open(400, { body: {} }),
+  'POST /auth/v1/oauth/clients/register': open(403, {
+    body: { redirect_uris: ['https://app.example/callback'] },
+  }),
+  'GET /auth/v1/oauth/userinfo': ofPeople({ OU: 200 }),
+  'GET /auth/v1/oauth/authorizations/:authorizationId': ofPeople({ OU: 404 }),
+  'POST /auth/v1/oauth/authorizations/:authorizationId/consent': ofPeople(
+    { OU: 404 },
+    { body: { action: 'approve' } },
+  ),
+  'GET /auth/v1/user/oauth/grants': ofPeople({ OU: 200 }),
+  'DELETE /auth/v1/user/oauth/grants': ofPeople({ OU: 404 }, { query: `client_id=${nobodys}` }),
+  'GET /auth/v1/admin/oauth/clients': ofAdministration(200),
+  'POST /auth/v1/admin/oauth/clients': ofAdministration(400, { body: {} }),
+  'GET /auth/v1/admin/oauth/clients/:clientId': ofAdministration(404),
+  'PUT /auth/v1/admin/oauth/clients/:clientId': ofAdministration(404, {
+    body: { client_name: 'Ledger' },
+  }),
+  'DELETE /auth/v1/admin/oauth/clients/:clientId': ofAdministration(404),
+  'POST /auth/v1/admin/oauth/clients/:clientId/regenerate_secret': ofAdministration(404),
+};
+
+export const permissionsOfApplications = { ...providers, ...applications };
