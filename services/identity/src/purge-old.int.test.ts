@@ -132,6 +132,51 @@ describe('the purge', () => {
     expect(kept).toEqual({ passkeys: 1, factors: 1 });
   });
 
+  it('forgets what passes by itself, each thing in its time', async () => {
+    const { id } = await aPerson(service);
+    const { sql } = service;
+    const [client] = await sql`
+      insert into oauth_clients (id, name, redirect_uris, grant_types, response_types, client_type,
+        token_endpoint_auth_method, registration_type, created_at, updated_at)
+      values (gen_random_uuid(), 'Invoices', '[]', '[]', '[]', 'public', 'none', 'manual', now(), now())
+      returning id`;
+    await sql`
+      insert into flow_states (id, provider_type, authentication_method, created_at)
+      select gen_random_uuid(), 'email', 'otp', now() - hours * interval '1 hour'
+      from unnest(array[23, 25]) as hours`;
+    await sql`
+      insert into oauth_authorizations (id, client_id, redirect_uri, scope, status, created_at, expires_at)
+      select gen_random_uuid(), ${client?.id}, '', '', 'pending', now(), now() - days * interval '1 day'
+      from unnest(array[6, 8]) as days`;
+    await sql`
+      insert into rate_limits (key, arrives_at)
+      select 'limit ' || minutes, now() + minutes * interval '1 minute'
+      from unnest(array[-1, 1]) as minutes`;
+    await sql`
+      insert into password_attempts (id, account, at)
+      select gen_random_uuid(), 'somebody', now() - minutes * interval '1 minute'
+      from unnest(array[59, 61]) as minutes`;
+    await sql`
+      insert into known_devices (user_id, device_hash, created_at, last_used_at)
+      select ${id}, 'device ' || days, now(), now() - days * interval '1 day'
+      from unnest(array[89, 91]) as days`;
+    await purgeOld(sql);
+
+    const [kept] = await sql`
+      select (select count(*)::int from flow_states) as flows,
+        (select count(*)::int from oauth_authorizations) as authorizations,
+        (select array_agg(key) from rate_limits where key like 'limit %') as limits,
+        (select count(*)::int from password_attempts) as attempts,
+        (select array_agg(device_hash) from known_devices where device_hash like 'device %') as devices`;
+    expect(kept).toEqual({
+      flows: 1,
+      authorizations: 1,
+      limits: ['limit 1'],
+      attempts: 1,
+      devices: ['device 89'],
+    });
+  });
+
   it('goes on until all that is old is gone', async () => {
     const { id } = await aPerson(service);
     await service.sql`

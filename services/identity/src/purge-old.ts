@@ -1,5 +1,6 @@
 import type { Sql } from '@sidework/chassis/db';
 import type { BaseDeps } from '@sidework/chassis/service';
+import { deviceDays } from './sessions/device-cookie.ts';
 
 const retention = '7 days';
 /**
@@ -8,15 +9,25 @@ const retention = '7 days';
  */
 const replayRetention = '30 days';
 
-/** So long one who answers too late is told so; anybody can begin a sign-in by passkey, so these are many. */
-const challengeRetention = '1 hour';
+/** What is simply past its time: the table, the moment that counts, and how long after it the row goes. */
+const passing = [
+  // So long one who answers too late is told so; anybody can begin a sign-in by passkey, so these are many.
+  { table: 'factor_challenges', since: 'expires_at', kept: '1 hour' },
+  { table: 'passkey_challenges', since: 'expires_at', kept: '1 hour' },
+  { table: 'flow_states', since: 'created_at', kept: '1 day' },
+  { table: 'oauth_authorizations', since: 'expires_at', kept: retention },
+  { table: 'rate_limits', since: 'arrives_at', kept: '0' },
+  // Four times as long as they count.
+  { table: 'password_attempts', since: 'at', kept: '1 hour' },
+  { table: 'known_devices', since: 'last_used_at', kept: `${deviceDays} days` },
+] as const;
 
 /** Rows of one statement: few enough for the time that it has. A session takes its tokens along. */
-const batch = { tokens: 1000, sessions: 100, challenges: 1000 };
+const batch = { tokens: 1000, sessions: 100, passing: 1000 };
 
 /**
- * Forgets what is past its retention: links, sessions that have ended, used refresh tokens, challenges. The active token of a
- * session stays, however old. What another process is just forgetting is left to it.
+ * Forgets what is past its retention: links, sessions that have ended, used refresh tokens, and what passes by itself.
+ * The active token of a session stays, however old. What another process is just forgetting is left to it.
  */
 export async function purgeOld(sql: Sql, stopped?: AbortSignal): Promise<void> {
   const untilNoneIsLeft = async (purge: () => PromiseLike<{ count: number }>) => {
@@ -30,13 +41,12 @@ export async function purgeOld(sql: Sql, stopped?: AbortSignal): Promise<void> {
         where replaced_at < now() - ${replayRetention}::interval
         order by replaced_at limit ${batch.tokens} for update skip locked)`,
   );
-  for (const table of ['factor_challenges', 'passkey_challenges'])
+  for (const { table, since, kept } of passing)
     await untilNoneIsLeft(
       () => sql`
-        delete from ${sql(table)} where id in (
-          select id from ${sql(table)}
-          where expires_at < now() - ${challengeRetention}::interval
-          order by expires_at limit ${batch.challenges} for update skip locked)`,
+        delete from ${sql(table)} where ctid = any (array(
+          select ctid from ${sql(table)} where ${sql(since)} < now() - ${kept}::interval
+          order by ${sql(since)} limit ${batch.passing} for update skip locked))`,
     );
   await untilNoneIsLeft(
     () => sql`
