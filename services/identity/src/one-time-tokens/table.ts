@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm';
-// biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
-import { check, primaryKey, smallint, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/table.ts';
 import { flowStates } from '../flow-states/table.ts';
 import { identity, moment } from '../schema.ts';
@@ -45,6 +54,10 @@ export const oneTimeTokens = identity.table(
   (token) => [
     primaryKey({ columns: [token.userId, token.purpose] }),
     unique('one_time_tokens_token_hash_unique').on(token.tokenHash),
+    // A flow that is forgotten takes its message along.
+    index('one_time_tokens_flow_state_id_idx')
+      .on(token.flowStateId)
+      .where(sql`flow_state_id is not null`),
     check(
       'one_time_tokens_purpose_check',
       sql`purpose in ('signup', 'invite', 'magiclink', 'recovery', 'email_change_current', 'email_change_new', 'sms', 'phone_change', 'reauthentication')`,

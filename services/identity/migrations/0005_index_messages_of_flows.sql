@@ -1,0 +1,1 @@
+CREATE INDEX "one_time_tokens_flow_state_id_idx" ON "identity"."one_time_tokens" USING btree ("flow_state_id") WHERE flow_state_id is not null;
