@@ -1,3 +1,4 @@
+import * as api from '@sidework/contracts/identity/auth';
 import { describe, expect, it } from 'vitest';
 import { anEmail, aPassword, testIdentity } from '../test/builders.ts';
 import {
@@ -176,6 +177,19 @@ describe('codes and magic links with the client as it is', () => {
       expect(await client.signInWithOtp(contact)).toEqual(first);
     }
 
+    expect(await countMessagesTo(service, email)).toBe(1);
+    expect(await countMessagesTo(service, phone)).toBe(1);
+  });
+
+  it('make one account and one message of many requests at once', async () => {
+    const [email, phone] = [anEmail(), aPhone()];
+    const replies = await Promise.all(
+      [{ email }, { phone }].flatMap((body) =>
+        Array.from({ length: 6 }, () => service.visitor.call(api.sendCode, { body })),
+      ),
+    );
+
+    expect(new Set(replies.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
     expect(await countMessagesTo(service, email)).toBe(1);
     expect(await countMessagesTo(service, phone)).toBe(1);
   });

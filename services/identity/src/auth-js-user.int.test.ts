@@ -1,4 +1,3 @@
-import { contactChanged } from '@sidework/contracts/identity/events';
 import type { UserAttributes } from '@supabase/auth-js';
 import { describe, expect, it } from 'vitest';
 import { anEmail, aPassword, testIdentity } from '../test/builders.ts';
@@ -9,7 +8,6 @@ import {
   clientOf,
   countMessagesTo,
   messageTo,
-  sinceMessages,
   sinceSignIn,
 } from '../test/clients.ts';
 
@@ -23,11 +21,6 @@ describe('updateUser of the client as it is', () => {
     GOTRUE_SMS_AUTOCONFIRM: true,
     GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: false,
     GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION: false,
-  });
-  const unreachable = testIdentity({
-    GOTRUE_EXTERNAL_PHONE_ENABLED: true,
-    GOTRUE_SMS_PROVIDER: 'webhook',
-    SMS_WEBHOOK_URL: 'http://127.0.0.1:1',
   });
 
   /** An authenticator app, as if it had been enrolled. */
@@ -145,165 +138,6 @@ describe('updateUser of the client as it is', () => {
     const { error } = await client.updateUser(emptied(attributes));
     expect(error).toMatchObject({ code: 'insufficient_aal', status: 401 });
     expect((await client.updateUser({ data: { hello: 'world' } })).error).toBeNull();
-  });
-
-  describe('an address', () => {
-    it('changes once both have agreed, and is told to who mails people', async () => {
-      const { client, email, id } = await aMember(service);
-      const next = anEmail();
-      const asked = await client.updateUser({ email: next });
-      expect(asked.data.user).toMatchObject({ email, new_email: next });
-
-      const [ofOld, ofNew] = [await messageTo(service, email), await messageTo(service, next)];
-      expect(ofOld.link.searchParams.get('type')).toBe('email_change');
-      const half = await client.verifyOtp({ token_hash: ofOld.tokenHash, type: 'email_change' });
-      expect(half).toMatchObject({ error: null, data: { session: null } });
-      expect((await client.getUser()).data.user?.email).toBe(email);
-      const whole = await client.verifyOtp({
-        email: next,
-        token: ofNew.code,
-        type: 'email_change',
-      });
-      expect(whole.data.user).toMatchObject({
-        id,
-        email: next,
-        user_metadata: { email: next },
-        identities: [expect.objectContaining({ email: next })],
-      });
-      expect(whole.data.user).not.toHaveProperty('new_email');
-      const [profile] = await service.sql`select email from profiles where id = ${id}`;
-      expect(profile?.email).toBe(next);
-      const told = (await service.emitted(contactChanged.type)).filter(
-        ({ data }) => data.id === id,
-      );
-      expect(told.map(({ data }) => data.email)).toEqual([email, next]);
-    });
-
-    it('changes whichever of the two agrees first', async () => {
-      const { client, email } = await aMember(service);
-      const next = anEmail();
-      await client.updateUser({ email: next });
-      const [ofOld, ofNew] = [await messageTo(service, email), await messageTo(service, next)];
-
-      await client.verifyOtp({ email: next, token: ofNew.code, type: 'email_change' });
-      const { data } = await client.verifyOtp({ email, token: ofOld.code, type: 'email_change' });
-      expect(data.user?.email).toBe(next);
-    });
-
-    it('answers the first of two as GoTrue does', async () => {
-      const { client, email } = await aMember(service);
-      await client.updateUser({ email: anEmail() });
-      const { tokenHash } = await messageTo(service, email);
-
-      const reply = await service.app.inject({
-        method: 'POST',
-        url: '/verify',
-        payload: { type: 'email_change', token_hash: tokenHash },
-      });
-      expect(reply.json()).toEqual({ msg: expect.stringContaining('other email'), code: '200' });
-    });
-
-    it('changes by the new one alone where that suffices', async () => {
-      const { client, email } = await aMember(trusting);
-      const next = anEmail();
-      await client.updateUser({ email: next });
-      expect(await countMessagesTo(trusting, email)).toBe(0);
-
-      const { tokenHash } = await messageTo(trusting, next);
-      const { data } = await client.verifyOtp({ token_hash: tokenHash, type: 'email_change' });
-      expect(data.user?.email).toBe(next);
-    });
-
-    it('of somebody else is refused, also when they were quicker', async () => {
-      const { client } = await aMember(trusting);
-      const taken = (await aMember(trusting)).email;
-      const known = await client.updateUser({ email: taken });
-      expect(known.error).toMatchObject({ code: 'email_exists', status: 422 });
-
-      const next = anEmail();
-      await client.updateUser({ email: next });
-      const { tokenHash } = await messageTo(trusting, next);
-      await (await clientOf(trusting)).signUp({ email: next, password: aPassword });
-      const late = await client.verifyOtp({ token_hash: tokenHash, type: 'email_change' });
-      expect(late.error?.code).toBe('email_exists');
-    });
-
-    it('is asked once a minute, and sent again on demand', async () => {
-      const { client, email, id } = await aMember(service);
-      await client.updateUser({ email: anEmail() });
-      const next = anEmail();
-      const hasty = await client.updateUser({ email: next });
-      expect(hasty.error).toMatchObject({ code: 'over_email_send_rate_limit', status: 429 });
-
-      await sinceMessages(service, id, 60);
-      await client.updateUser({ email: next });
-      await sinceMessages(service, id, 60);
-      expect((await client.resend({ type: 'email_change', email })).error).toBeNull();
-      expect(await countMessagesTo(service, next)).toBe(2);
-      expect(await countMessagesTo(service, email)).toBe(3);
-    });
-
-    it('opens nothing more by what was sent to the old one', async () => {
-      const { client, email } = await aMember(trusting);
-      await client.resetPasswordForEmail(email);
-      const recovery = await messageTo(trusting, email);
-      const next = anEmail();
-      await client.updateUser({ email: next });
-      const { tokenHash } = await messageTo(trusting, next);
-      await client.verifyOtp({ token_hash: tokenHash, type: 'email_change' });
-
-      const late = await client.verifyOtp({ token_hash: recovery.tokenHash, type: 'recovery' });
-      expect(late.error?.code).toBe('otp_expired');
-    });
-  });
-
-  describe('a number', () => {
-    it('changes once its code is typed, and is told to who mails people', async () => {
-      const { client, id } = await aMember(service);
-      const phone = aPhone();
-      const asked = await client.updateUser({ phone });
-      expect(asked.data.user).toMatchObject({ phone: '', new_phone: phone });
-      const hasty = await client.updateUser({ phone: aPhone() });
-      expect(hasty.error).toMatchObject({ code: 'over_sms_send_rate_limit', status: 429 });
-
-      const { code } = await messageTo(service, phone);
-      const { data } = await client.verifyOtp({ phone, token: code, type: 'phone_change' });
-      expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['email', 'phone']);
-      const told = (await service.emitted(contactChanged.type)).filter(
-        (each) => each.data.id === id,
-      );
-      expect(told.at(-1)?.data.phone).toBe(`+${phone}`);
-    });
-
-    it('is texted again on demand', async () => {
-      const { client, id } = await aMember(service);
-      const phone = aPhone();
-      await client.updateUser({ phone });
-      await sinceMessages(service, id, 60);
-
-      for (const to of [phone, aPhone()])
-        expect((await client.resend({ type: 'phone_change', phone: to })).error).toBeNull();
-      expect(await countMessagesTo(service, phone)).toBe(2);
-    });
-
-    it('changes at once where numbers are taken as given, unless it is somebody’s', async () => {
-      const { client } = await aMember(trusting);
-      const phone = aPhone();
-      const { data } = await client.updateUser({ phone });
-      expect(data.user).toMatchObject({ phone, phone_confirmed_at: expect.any(String) });
-
-      const other = await aMember(trusting);
-      const { error } = await other.client.updateUser({ phone });
-      expect(error).toMatchObject({ code: 'phone_exists', status: 422 });
-    });
-
-    it('stays as it was where the sender is away', async () => {
-      const { client } = await aMember(unreachable);
-
-      const { error } = await client.updateUser({ phone: aPhone() });
-      expect(error?.code).toBe('sms_send_failed');
-      expect((await client.getUser()).data.user).not.toHaveProperty('new_phone');
-    });
   });
 
   describe('reauthenticate', () => {

@@ -1,4 +1,5 @@
 import type { Tx } from '@sidework/chassis/db';
+import { AppError, translateDatabaseError } from '@sidework/chassis/errors';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { forgetTokens, mailedPurposes, textedPurposes } from '../one-time-tokens/queries.ts';
@@ -33,7 +34,9 @@ export async function changeContact({ now }: Deps, tx: Tx, user: User, { email, 
     isAnonymous: false,
     updatedAt: at,
   };
-  await saveUser(tx, { id: user.id, ...changes });
+  await saveUser(tx, { id: user.id, ...changes }).catch((error: unknown) => {
+    throw isTaken(error) ? refused(email ? 'email_exists' : 'phone_exists') : error;
+  });
   for (const provider of [email && 'email', phone && 'phone'])
     if (provider) await insertIdentity(tx, { id: uuidv7(), userId: user.id, provider, at });
   if (email) await forgetTokens(tx, user.id, mailedPurposes);
@@ -56,4 +59,10 @@ async function requireFree(
   holder: User | undefined,
 ) {
   if (holder && holder.id !== id) throw refused(code);
+}
+
+/** Of two who ask for the same at the same moment the database lets one through. */
+function isTaken(error: unknown): boolean {
+  const known = translateDatabaseError(error);
+  return known instanceof AppError && known.kind === 'conflict';
 }
