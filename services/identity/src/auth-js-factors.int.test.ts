@@ -1,12 +1,10 @@
-import { randomInt } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testIdentity } from '../test/builders.ts';
+import { aMember, aPhone, clientOf } from '../test/clients.ts';
 import {
-  aClient,
   anAssuredClient,
   anotherClient,
   answerByKey,
-  aSignedUpClient,
   codeNow,
   enrolKey,
 } from '../test/second-factors.ts';
@@ -26,11 +24,9 @@ async function textedCode(phone: string): Promise<string> {
   return /\d{6}/.exec(mail?.body_text ?? '')?.[0] ?? '';
 }
 
-const aPhone = () => `49151${randomInt(1e7, 1e8)}`;
-
 describe('an authenticator app, by the client library', () => {
   it('is enrolled with a secret, an address and a picture [AUTH-45]', async () => {
-    const { client, email } = await aSignedUpClient(service);
+    const { client, email } = await aMember(service);
 
     const { data, error } = await client.mfa.enroll({
       factorType: 'totp',
@@ -47,7 +43,7 @@ describe('an authenticator app, by the client library', () => {
   });
 
   it('is challenged, verified, and raises the session to aal2 [AUTH-34] [AUTH-46] [AUTH-47]', async () => {
-    const { client, session } = await aSignedUpClient(service);
+    const { client, session } = await aMember(service);
     const enrolled = await client.mfa.enroll({ factorType: 'totp' });
     const factorId = enrolled.data?.id ?? '';
     const events: string[] = [];
@@ -103,7 +99,7 @@ describe('an authenticator app, by the client library', () => {
 
     expect((await lesser.client.getUser()).error?.name).toBe('AuthSessionMissingError');
     expect((await client.getUser()).error).toBeNull();
-    const replayed = await (await aClient(service)).refreshSession({
+    const replayed = await (await clientOf(service)).refreshSession({
       refresh_token: before.refresh_token,
     });
     expect(replayed.error?.code).toBe('refresh_token_already_used');
@@ -148,7 +144,7 @@ describe('an authenticator app, by the client library', () => {
 
 describe('a phone, by the client library', () => {
   it('is sent a code that raises the session to aal2 [AUTH-45] [AUTH-46] [AUTH-47] [AUTH-48]', async () => {
-    const { client } = await aSignedUpClient(service);
+    const { client } = await aMember(service);
     const phone = aPhone();
 
     const { data: factor } = await client.mfa.enroll({ factorType: 'phone', phone: `+${phone}` });
@@ -182,6 +178,8 @@ describe('a phone, by the client library', () => {
 
     const { data } = await enrol('Second');
     const factorId = data?.id ?? '';
+    const { data: begun } = await client.mfa.listFactors();
+    expect(begun?.all.map((each) => each.friendly_name)).toEqual(['My app', 'Second']);
     const { data: challenge } = await client.mfa.challenge({ factorId });
     const code = await textedCode(phone);
     await client.mfa.verify({ factorId, challengeId: challenge?.id ?? '', code });
@@ -195,7 +193,7 @@ describe('a phone, by the client library', () => {
 
 describe('a security key, by the client library', () => {
   it('is made, then asked, and each time raises the session [AUTH-45] [AUTH-46] [AUTH-47]', async () => {
-    const { client, email } = await aSignedUpClient(service);
+    const { client, email } = await aMember(service);
     const key = softwareAuthenticator({ verifiesUser: false });
 
     const { factorId, verified } = await enrolKey(client, key);
@@ -211,7 +209,7 @@ describe('a security key, by the client library', () => {
   });
 
   it('is refused once its counter has gone back, as that of a copy', async () => {
-    const { client } = await aSignedUpClient(service);
+    const { client } = await aMember(service);
     const key = softwareAuthenticator();
     const { factorId } = await enrolKey(client, key);
     for (const _ of [1, 2]) await answerByKey(client, factorId, key);
@@ -226,7 +224,7 @@ describe('a security key, by the client library', () => {
     ['of another site', softwareAuthenticator({ origin: 'https://sidework.example.net' })],
     ['for another relying party', softwareAuthenticator({ rpId: 'example.net' })],
   ])('is refused %s', async (_, key) => {
-    const { client } = await aSignedUpClient(service);
+    const { client } = await aMember(service);
 
     const { verified } = await enrolKey(client, key);
     expect(verified.error).toMatchObject({
@@ -237,9 +235,9 @@ describe('a security key, by the client library', () => {
 
   it('is a factor of one person only', async () => {
     const key = softwareAuthenticator();
-    await enrolKey((await aSignedUpClient(service)).client, key);
+    await enrolKey((await aMember(service)).client, key);
 
-    const { verified } = await enrolKey((await aSignedUpClient(service)).client, key);
+    const { verified } = await enrolKey((await aMember(service)).client, key);
     expect(verified.error?.code).toBe('webauthn_credential_exists');
   });
 });

@@ -1,14 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { testIdentity } from '../test/builders.ts';
-import {
-  aClient,
-  anAssuredClient,
-  anotherClient,
-  aSignedUpClient,
-  type Client,
-  codeNow,
-} from '../test/second-factors.ts';
+import { aMember, type Client, clientOf } from '../test/clients.ts';
+import { anAssuredClient, anotherClient, codeNow } from '../test/second-factors.ts';
 import {
   type SoftwareAuthenticator,
   softwareAuthenticator,
@@ -29,7 +23,7 @@ async function register(client: Client, key: SoftwareAuthenticator) {
 }
 
 async function signIn(key: SoftwareAuthenticator, change = (given: Any): Any => given) {
-  const client = await aClient(service);
+  const client = await clientOf(service);
   const { data, error } = await client.passkey.startAuthentication();
   if (error) throw error;
   const credential = change(key.get(data.options));
@@ -39,7 +33,7 @@ async function signIn(key: SoftwareAuthenticator, change = (given: Any): Any => 
 
 /** Somebody who has registered a passkey. */
 async function aKeyHolder(ways: Ways = {}) {
-  const person = await aSignedUpClient(service);
+  const person = await aMember(service);
   const key = softwareAuthenticator(ways);
   const { data, error } = await register(person.client, key);
   if (error) throw error;
@@ -48,7 +42,7 @@ async function aKeyHolder(ways: Ways = {}) {
 
 describe('a passkey, by the client library', () => {
   it('is asked for as one that is found without a name', async () => {
-    const { client, userId, email } = await aSignedUpClient(service);
+    const { client, id: userId, email } = await aMember(service);
 
     const { data } = await client.passkey.startRegistration();
     expect(data?.expires_at).toBeGreaterThan(Date.now() / 1000 + 290);
@@ -62,7 +56,7 @@ describe('a passkey, by the client library', () => {
   });
 
   it('is registered, and named after who keeps it', async () => {
-    const { client } = await aSignedUpClient(service);
+    const { client } = await aMember(service);
     const aaguid = 'fbfc3007-154e-4ecc-8c0b-6e020557d7bd';
 
     const { data, error } = await register(client, softwareAuthenticator({ aaguid }));
@@ -74,7 +68,7 @@ describe('a passkey, by the client library', () => {
   });
 
   it('signs its owner in at aal1, and notes its use', async () => {
-    const { client, key, userId, passkeyId } = await aKeyHolder();
+    const { client, key, id: userId, passkeyId } = await aKeyHolder();
 
     const signedIn = await signIn(key);
     expect(signedIn.error).toBeNull();
@@ -91,7 +85,7 @@ describe('a passkey, by the client library', () => {
   });
 
   it('names no credential to who begins to sign in', async () => {
-    const client = await aClient(service);
+    const client = await clientOf(service);
 
     const { data } = await client.passkey.startAuthentication();
     expect(data?.options).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
@@ -157,14 +151,14 @@ describe('a passkey, by the client library', () => {
     ['for another relying party', { rpId: 'example.net' }],
     ['that asked for neither finger nor PIN', { verifiesUser: false }],
   ])('is not registered by an answer %s', async (_, ways) => {
-    const { client } = await aSignedUpClient(service);
+    const { client } = await aMember(service);
 
     const { error } = await register(client, softwareAuthenticator(ways));
     expect(error).toMatchObject({ code: 'webauthn_verification_failed', status: 400 });
   });
 
   it('is registered for the challenge of its owner only, while that lasts', async () => {
-    const [one, other] = [await aSignedUpClient(service), await aSignedUpClient(service)];
+    const [one, other] = [await aMember(service), await aMember(service)];
     const begin = async () => {
       const { data } = await one.client.passkey.startRegistration();
       const credential = data && (softwareAuthenticator().create(data.options) as Any);
@@ -203,7 +197,7 @@ describe('a passkey, by the client library', () => {
 
   it('is renamed and removed by its owner alone, and opens nothing then', async () => {
     const { client, key, passkeyId } = await aKeyHolder();
-    const stranger = (await aSignedUpClient(service)).client.passkey;
+    const stranger = (await aMember(service)).client.passkey;
 
     const renamed = await client.passkey.update({ passkeyId, friendlyName: 'My key' });
     expect(renamed.data).toMatchObject({ id: passkeyId, friendly_name: 'My key' });
@@ -223,7 +217,7 @@ describe('a passkey, by the client library', () => {
   });
 
   it('is not removed as the last way in', async () => {
-    const { client, passkeyId, userId } = await aKeyHolder();
+    const { client, passkeyId, id: userId } = await aKeyHolder();
     await service.sql`delete from identities where user_id = ${userId}`;
     const second = await register(client, softwareAuthenticator());
     const [first, last] = [passkeyId, second.data?.id ?? ''];
@@ -267,14 +261,14 @@ describe('a passkey, by the client library', () => {
       (id) => service.sql`update users set deleted_at = now() where id = ${id}`,
     ],
   ])('lets nobody in who may not come in: %s', async (code, change) => {
-    const { key, userId } = await aKeyHolder();
+    const { key, id: userId } = await aKeyHolder();
     await change(userId);
 
     expect((await signIn(key)).error?.code).toBe(code);
   });
 
   it('needs a session to be registered, listed or changed', async () => {
-    const { passkey } = await aClient(service);
+    const { passkey } = await clientOf(service);
 
     for (const { error } of [
       await passkey.startRegistration(),
@@ -285,7 +279,7 @@ describe('a passkey, by the client library', () => {
   });
 
   it('is not known where passkeys are switched off', async () => {
-    const { client } = await aSignedUpClient(switchedOff);
+    const { client } = await aMember(switchedOff);
 
     for (const { error } of [
       await client.passkey.startRegistration(),

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testIdentity } from '../test/builders.ts';
-import {
-  anAssuredClient,
-  anotherClient,
-  aSignedUpClient,
-  codeNow,
-} from '../test/second-factors.ts';
+import { aMember } from '../test/clients.ts';
+import { anAssuredClient, anotherClient, codeNow } from '../test/second-factors.ts';
 
 const service = testIdentity();
 const switchedOff = testIdentity({
@@ -128,7 +124,7 @@ describe('recovery codes, by the client library', () => {
   it('are made from aal2, once, and beside a factor that can be used', async () => {
     const { client, email, factorId, secret } = await aPreparedClient();
     const lesser = (await anotherClient(service, email)).client.mfa.recoveryCodes;
-    const beginner = (await aSignedUpClient(service)).client.mfa.recoveryCodes;
+    const beginner = (await aMember(service)).client.mfa.recoveryCodes;
 
     expect((await client.mfa.recoveryCodes.generate()).error).toMatchObject({
       code: 'mfa_verified_factor_exists',

@@ -18,6 +18,7 @@ export async function clientOf(
     autoRefreshToken: false,
     persistSession: true,
     detectSessionInUrl: false,
+    experimental: { recoveryCodes: true },
     storage: {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),

@@ -1,41 +1,11 @@
-import type { AddressInfo } from 'node:net';
-import { AuthClient } from '@supabase/auth-js';
 import { generateSync } from 'otplib';
-import { anEmail, aPassword, type TestIdentity } from './builders.ts';
+import { aPassword, type TestIdentity } from './builders.ts';
+import { aMember, type Client, clientOf } from './clients.ts';
 import type { SoftwareAuthenticator } from './software-authenticator.ts';
-
-export type Client = InstanceType<typeof AuthClient>;
-
-/** Where `service` listens, for the client library. */
-async function addressOf(service: TestIdentity): Promise<string> {
-  if (!service.app.server.listening) await service.app.listen({ host: '127.0.0.1', port: 0 });
-  return `http://127.0.0.1:${(service.app.server.address() as AddressInfo).port}`;
-}
-
-/** The client library as it is, keeping its session in memory. */
-export async function aClient(service: TestIdentity, headers: Record<string, string> = {}) {
-  return new AuthClient({
-    url: await addressOf(service),
-    storageKey: anEmail(),
-    headers,
-    autoRefreshToken: false,
-    persistSession: false,
-    detectSessionInUrl: false,
-    experimental: { recoveryCodes: true },
-  });
-}
-
-export async function aSignedUpClient(service: TestIdentity) {
-  const client = await aClient(service);
-  const email = anEmail();
-  const { data } = await client.signUp({ email, password: aPassword });
-  if (!data.session) throw new Error('The sign-up gave no session.');
-  return { client, email, session: data.session, userId: data.session.user.id };
-}
 
 /** The same person once more, who so far has shown no more than the password. */
 export async function anotherClient(service: TestIdentity, email: string) {
-  const client = await aClient(service);
+  const client = await clientOf(service);
   const { data, error } = await client.signInWithPassword({ email, password: aPassword });
   if (error) throw error;
   return { client, session: data.session };
@@ -49,7 +19,7 @@ export async function codeNow(service: TestIdentity, factorId: string, secret: s
 
 /** Somebody whose session is at aal2, by an authenticator app. */
 export async function anAssuredClient(service: TestIdentity) {
-  const person = await aSignedUpClient(service);
+  const person = await aMember(service);
   const { data } = await person.client.mfa.enroll({ factorType: 'totp', friendlyName: 'My app' });
   if (!data) throw new Error('No factor was enrolled.');
   const factorId = data.id;

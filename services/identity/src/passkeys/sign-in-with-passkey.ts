@@ -1,4 +1,3 @@
-import type { Tx } from '@sidework/chassis/db';
 import type { AuthSession } from '@sidework/contracts/identity/auth';
 import { lockUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
@@ -37,14 +36,11 @@ export async function signInWithPasskey(
   );
   if (!used) throw failed();
   return db.transaction(async (tx) => {
-    requireAdmitted(await lockUser(tx, passkey.userId), now());
+    requireAdmitted(await lockUser(tx, passkey.userId));
     if (!(await noteUse(tx, passkey.id, { ...used, at: now() }))) throw failed();
-    return startPasskeySession(deps, tx, passkey, source);
+    return startSession(deps, tx, passkey.userId, { method: 'passkey', source });
   });
 }
-
-const startPasskeySession = (deps: Deps, tx: Tx, { userId }: Passkey, source: Source) =>
-  startSession(deps, tx, userId, { method: 'passkey', source });
 
 /** The handle says whom the authenticator takes the credential to be of. */
 const isOfHolder = ({ response: { userHandle = '' } }: Assertion, { userId }: Passkey) =>
@@ -57,12 +53,11 @@ const toCredential = (passkey: Passkey): Credential => ({
   transports: passkey.transports,
 });
 
-function requireAdmitted(user: User | undefined, now: Date) {
+/** Whether they are banned is asked where their session begins. */
+function requireAdmitted(user: User | undefined) {
   if (!user) throw failed();
   if (user.email && !user.emailConfirmedAt)
     throw refused('email_not_confirmed', undefined, { status: 403 });
   if (user.phone && !user.phoneConfirmedAt)
     throw refused('phone_not_confirmed', undefined, { status: 403 });
-  if (user.bannedUntil && user.bannedUntil > now)
-    throw refused('user_banned', undefined, { status: 403 });
 }
