@@ -29,3 +29,13 @@ it('answers 503 where the database is away, so that the client library keeps its
   const { error } = await client.signInWithPassword({ email: 'a@example.com', password: 'x' });
   expect(error).toBeInstanceOf(AuthRetryableFetchError);
 });
+
+it('names the field at fault in its message, which is all that the client library shows', async () => {
+  const reply = await app.inject({
+    method: 'POST',
+    url: '/token?grant_type=password',
+    payload: { password: 7 },
+  });
+  expect([reply.statusCode, reply.json().code]).toEqual([400, 'validation_failed']);
+  expect(reply.json().message).toMatch(/^Invalid password: /);
+});

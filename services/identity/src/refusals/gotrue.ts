@@ -72,6 +72,12 @@ function fromApp(error: AppError): AuthRefusal {
     case 'unavailable':
       return refused('unavailable');
     default:
-      return refused('validation_failed', error.message);
+      return refused('validation_failed', withField(error));
   }
+}
+
+/** GoTrue has no list of fields beside its message, so the message names the first at fault. */
+function withField({ message, fields = {} }: AppError): string {
+  const [name] = Object.keys(fields);
+  return name && !message.includes(name) ? `Invalid ${name}: ${message}` : message;
 }

@@ -102,6 +102,20 @@ describe('npm run profile -- --profile main', () => {
     expect((await asked(forged)).status).toBe(403);
   });
 
+  it('knows the code of the number for tests, and reaches no other', async () => {
+    const client = aClient();
+    await client.signUp({ email: anEmail(), password: aPassword });
+    const enrolled = await client.mfa.enroll({ factorType: 'phone', phone: '+1234567890' });
+    const verified = await client.mfa.challengeAndVerify({
+      factorId: enrolled.data?.id ?? '',
+      code: '123456',
+    });
+
+    expect(verified.error).toBeNull();
+    const { error } = await aClient().signInWithOtp({ phone: '19735550100' });
+    expect(error?.code).toBe('sms_send_failed');
+  });
+
   it('lets pages of any origin ask, and read refusals', async () => {
     const preflight = await fetch(`http://localhost:${port}/user`, {
       method: 'OPTIONS',
