@@ -16,13 +16,22 @@ export const actors = {
 export type Actor = keyof typeof actors;
 
 /** What the owner has, for the names in a path to stand for. */
-export type Thing = 'user' | 'session' | 'factor' | 'passkey' | 'identity';
+export type Thing =
+  | 'user'
+  | 'session'
+  | 'factor'
+  | 'passkey'
+  | 'identity'
+  | 'application'
+  | 'authorization';
 
 /** What is asked for the row's sake; a name in the path without a thing stands for nothing that there is. */
 export interface Asked {
   at?: Record<string, Thing>;
   query?: string;
   body?: Record<string, unknown>;
+  /** Whether it can be asked only once of one owner, though it takes nothing away. */
+  once?: boolean;
 }
 
 /** What an endpoint answers to whom; who is not named is none whom it could tell apart. */

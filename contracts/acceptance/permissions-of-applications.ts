@@ -14,6 +14,8 @@ const providers: Record<string, Permission> = {
   ),
 };
 
+const ofAuthorization = { at: { authorizationId: 'authorization' } } as const;
+const ofApplication = { at: { clientId: 'application' } } as const;
 const applications: Record<string, Permission> = {
   'GET /auth/v1/.well-known/oauth-authorization-server': open(200),
   'GET /auth/v1/.well-known/openid-configuration': open(200),
@@ -23,21 +25,28 @@ const applications: Record<string, Permission> = {
     body: { redirect_uris: ['https://app.example/callback'] },
   }),
   'GET /auth/v1/oauth/userinfo': ofPeople({ OU: 200 }),
-  'GET /auth/v1/oauth/authorizations/:authorizationId': ofPeople({ OU: 404 }),
+  'GET /auth/v1/oauth/authorizations/:authorizationId': ofPeople(
+    { OU: 404, OW: 200, OW1: 200 },
+    ofAuthorization,
+  ),
   'POST /auth/v1/oauth/authorizations/:authorizationId/consent': ofPeople(
-    { OU: 404 },
-    { body: { action: 'approve' } },
+    { OU: 404, OW: 200 },
+    { ...ofAuthorization, body: { action: 'approve' } },
   ),
   'GET /auth/v1/user/oauth/grants': ofPeople({ OU: 200 }),
   'DELETE /auth/v1/user/oauth/grants': ofPeople({ OU: 404 }, { query: `client_id=${nobodys}` }),
   'GET /auth/v1/admin/oauth/clients': ofAdministration(200),
   'POST /auth/v1/admin/oauth/clients': ofAdministration(400, { body: {} }),
-  'GET /auth/v1/admin/oauth/clients/:clientId': ofAdministration(404),
-  'PUT /auth/v1/admin/oauth/clients/:clientId': ofAdministration(404, {
+  'GET /auth/v1/admin/oauth/clients/:clientId': ofAdministration(200, ofApplication),
+  'PUT /auth/v1/admin/oauth/clients/:clientId': ofAdministration(200, {
+    ...ofApplication,
     body: { client_name: 'Ledger' },
   }),
-  'DELETE /auth/v1/admin/oauth/clients/:clientId': ofAdministration(404),
-  'POST /auth/v1/admin/oauth/clients/:clientId/regenerate_secret': ofAdministration(404),
+  'DELETE /auth/v1/admin/oauth/clients/:clientId': ofAdministration(204, ofApplication),
+  'POST /auth/v1/admin/oauth/clients/:clientId/regenerate_secret': ofAdministration(
+    200,
+    ofApplication,
+  ),
 };
 
 export const permissionsOfApplications = { ...providers, ...applications };

@@ -18,8 +18,8 @@ const gotrue: Record<string, Permission> = {
   'GET /auth/v1/.well-known/jwks.json': open(200),
   'POST /auth/v1/signup': open(400, { body: { email: 'no address', password: 'tap-ladder' } }),
   'POST /auth/v1/token': open(400, {
-    query: 'grant_type=password',
-    body: { email: nobodysEmail, password: 'wrong-ladder' },
+    query: 'grant_type=refresh_token',
+    body: { refresh_token: 'none' },
   }),
   'POST /auth/v1/recover': open(200, { body: { email: nobodysEmail } }),
   'POST /auth/v1/resend': open(200, { body: { type: 'signup', email: nobodysEmail } }),
@@ -30,24 +30,29 @@ const gotrue: Record<string, Permission> = {
   'POST /auth/v1/sso': open(404, { body: {} }),
   'GET /auth/v1/sso/saml/metadata': open(404),
   'POST /auth/v1/sso/saml/acs': open(404, { body: {} }),
-  'GET /auth/v1/reauthenticate': ofPeople({ OU: 200 }),
+  'GET /auth/v1/reauthenticate': ofPeople({ OW: 200 }, { once: true }),
   'GET /auth/v1/user': ofPeople({ OU: 200, OW: 200, OW1: 200 }),
   'PUT /auth/v1/user': ofPeople({ OU: 200, OW: 200, OW1: 200 }, { body: harmless }),
-  'POST /auth/v1/logout': ofPeople({ OW: 204 }, { query: 'scope=global' }),
+  'POST /auth/v1/logout': ofPeople({ OW: 204, OW1: 204 }, { query: 'scope=global' }),
 };
 
 const ofUser = { at: { userId: 'user' } } as const;
+const ofFactor = { at: { userId: 'user', factorId: 'factor' } } as const;
+const ofPasskey = { at: { userId: 'user', passkeyId: 'passkey' } } as const;
 const administration: Record<string, Permission> = {
   'GET /auth/v1/admin/users': ofAdministration(200),
   'POST /auth/v1/admin/users': ofAdministration(400, { body: {} }),
   'GET /auth/v1/admin/users/:userId': ofAdministration(200, ofUser),
   'PUT /auth/v1/admin/users/:userId': ofAdministration(200, { ...ofUser, body: {} }),
-  'DELETE /auth/v1/admin/users/:userId': ofAdministration(404, { body: {} }),
+  'DELETE /auth/v1/admin/users/:userId': ofAdministration(200, { ...ofUser, body: {} }),
   'GET /auth/v1/admin/users/:userId/factors': ofAdministration(200, ofUser),
-  'PUT /auth/v1/admin/users/:userId/factors/:factorId': ofAdministration(404, { body: {} }),
-  'DELETE /auth/v1/admin/users/:userId/factors/:factorId': ofAdministration(404),
+  'PUT /auth/v1/admin/users/:userId/factors/:factorId': ofAdministration(200, {
+    ...ofFactor,
+    body: { friendly_name: 'Phone at work' },
+  }),
+  'DELETE /auth/v1/admin/users/:userId/factors/:factorId': ofAdministration(200, ofFactor),
   'GET /auth/v1/admin/users/:userId/passkeys': ofAdministration(200, ofUser),
-  'DELETE /auth/v1/admin/users/:userId/passkeys/:passkeyId': ofAdministration(404),
+  'DELETE /auth/v1/admin/users/:userId/passkeys/:passkeyId': ofAdministration(204, ofPasskey),
   'POST /auth/v1/admin/generate_link': ofAdministration(404, {
     body: { type: 'recovery', email: nobodysEmail },
   }),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor, Thing } from '@sidework/contracts/acceptance/permission';
 import postgres from 'postgres';
 import { openBook } from './book.ts';
@@ -54,29 +55,40 @@ async function anOwner(sql: Sql, call: Call, email: string): Promise<Owner> {
     path: '/auth/v1/signup',
     body: { email, password, data: { full_name: 'Olga Owner', user_type: 'client' } },
   });
-  const { id } = body.user as { id: string };
-  const [factor] = await sql<{ id: string }[]>`
+  const { id: user } = body.user as { id: string };
+  const own = await thingsOf(sql, user);
+  const assured = await assuredToken(sql, call, { email }, own.factor);
+  const things = { ...own, user, session: sessionIdOf(assured) };
+  return { assured, unassured: String(body.access_token), things };
+}
+
+/** Set down as they are kept: how each comes about is tested where it belongs. */
+async function thingsOf(sql: Sql, userId: string) {
+  const ids = {
+    ...{ factor: randomUUID(), passkey: randomUUID(), identity: randomUUID() },
+    ...{ application: randomUUID(), authorization: randomUUID() },
+  };
+  await sql`
     insert into identity.factors (id, user_id, factor_type, status, friendly_name, created_at, updated_at)
-    values (gen_random_uuid(), ${id}, 'totp', 'verified', 'Phone at home', now(), now()) returning id`;
-  const [passkey] = await sql<{ id: string }[]>`
+    values (${ids.factor}, ${userId}, 'totp', 'verified', 'Phone at home', now(), now())`;
+  await sql`
     insert into identity.passkeys (id, user_id, credential_id, public_key, signature_count, transports,
       is_backed_up, created_at, updated_at)
-    values (gen_random_uuid(), ${id}, gen_random_uuid(), 'none', 0, '[]', false, now(), now()) returning id`;
-  const [identity] = await sql<{ id: string }[]>`
+    values (${ids.passkey}, ${userId}, ${ids.passkey}, 'none', 0, '[]', false, now(), now())`;
+  await sql`
     insert into identity.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
-    values (gen_random_uuid(), ${id}, 'google', gen_random_uuid(), '{}', now(), now()) returning id`;
-  const assured = await assuredToken(sql, call, { email }, factor?.id);
-  return {
-    assured,
-    unassured: String(body.access_token),
-    things: {
-      user: id,
-      session: sessionIdOf(assured),
-      factor: factor?.id ?? '',
-      passkey: passkey?.id ?? '',
-      identity: identity?.id ?? '',
-    },
-  };
+    values (${ids.identity}, ${userId}, 'google', ${ids.identity}, '{}', now(), now())`;
+  await sql`
+    insert into identity.oauth_clients (id, name, redirect_uris, grant_types, response_types, client_type,
+      token_endpoint_auth_method, registration_type, secret_hash, created_at, updated_at)
+    values (${ids.application}, 'Ledger', '["https://ledger.example/back"]', '["authorization_code"]',
+      '["code"]', 'confidential', 'client_secret_post', 'manual', 'none', now(), now())`;
+  await sql`
+    insert into identity.oauth_authorizations (id, client_id, user_id, redirect_uri, scope, status,
+      created_at, expires_at)
+    values (${ids.authorization}, ${ids.application}, ${userId}, 'https://ledger.example/back', 'openid',
+      'pending', now(), now() + interval '1 hour')`;
+  return ids;
 }
 
 /** As if a second factor had been shown: what it takes to show one is tested where factors are. */
