@@ -177,8 +177,10 @@ describe('a sign-in over an OIDC provider, with the client as it is', () => {
     it('an answer without a code', async () => {
       const answer = await answerOf(aClient(service));
       answer.searchParams.delete('code');
+      const landed = await land(answer, service);
 
-      expect(refusalIn(await land(answer, service)).query).toBe('bad_oauth_callback');
+      expect(refusalIn(landed).query).toBe('bad_oauth_callback');
+      expect(landed.searchParams.get('error_description')).toContain('code missing');
     });
 
     it('an answer that came before', async () => {

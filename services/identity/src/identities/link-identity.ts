@@ -3,6 +3,7 @@ import { findUserByEmail, lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import type { ProviderPerson } from '../providers/provider-person.ts';
 import { refused } from '../refusals/refusal.ts';
+import { requireNotBanned } from '../sessions/require-not-banned.ts';
 import { becomePermanent, takeAddress } from './address.ts';
 import { findIdentity, insertIdentity } from './queries.ts';
 
@@ -16,12 +17,12 @@ export async function linkIdentity(
 ): Promise<{ userId: string }> {
   const user = await lockUser(tx, userId);
   if (!user) throw refused('user_not_found', 'Linking target user not found');
-  if (user.bannedUntil && user.bannedUntil > now()) throw refused('user_banned');
+  requireNotBanned(user, now());
   const known = await findIdentity(tx, provider, providerId);
   if (known?.userId === userId)
     throw refused('identity_already_exists', 'Identity is already linked');
   const linked = { userId, provider, providerId, identityData: data };
-  if (known || !(await insertIdentity(tx, linked, now()))) throw refused('identity_already_exists');
+  if (!(await insertIdentity(tx, linked, now()))) throw refused('identity_already_exists');
   if (!user.email && email && isEmailVerified) {
     if (await findUserByEmail(tx, email)) throw refused('email_exists');
     await takeAddress(tx, userId, email, now());

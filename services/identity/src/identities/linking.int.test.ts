@@ -56,6 +56,7 @@ describe('a provider that a person links [AUTH-42]', () => {
       'identity_already_exists',
       'identity_already_exists',
     ]);
+    expect(second.searchParams.get('error_description')).toBe('Identity is already linked');
   });
 
   it('makes an anonymous person permanent, with the address that it vouches for', async () => {

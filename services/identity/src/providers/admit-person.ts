@@ -10,6 +10,7 @@ import { findIdentity, insertIdentity, saveIdentityData } from '../identities/qu
 import { mailedLately } from '../one-time-tokens/queries.ts';
 import { answerSignUpOfKnown, sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
 import { type AuthRefusal, refused } from '../refusals/refusal.ts';
+import { requireNotBanned } from '../sessions/require-not-banned.ts';
 import type { ProviderPerson } from './provider-person.ts';
 import { confirmByProvider, saveMetadata, takeOver } from './settle-account.ts';
 
@@ -43,7 +44,7 @@ async function admitKnown(
 ): Promise<Admission> {
   const user = await lockUser(tx, userId);
   if (!user) throw refused('user_not_found');
-  requireNotBanned(deps, user);
+  requireNotBanned(user, deps.now());
   await saveIdentityData(tx, id, person.data, deps.now());
   await saveMetadata(tx, user, person.data, deps.now());
   if (!user.email || user.emailConfirmedAt || user.phoneConfirmedAt) return { userId };
@@ -68,7 +69,7 @@ async function joinOwner(
   person: ProviderPerson,
   owner: User,
 ): Promise<Admission> {
-  requireNotBanned(deps, owner);
+  requireNotBanned(owner, deps.now());
   const { id: userId } = owner;
   const linked = { userId, provider, providerId: person.id, identityData: person.data };
   const identity = await insertIdentity(tx, linked, deps.now());
@@ -112,10 +113,6 @@ async function signUpPerson(
 
 const mayStayUnconfirmed = ({ config }: Deps) =>
   config.GOTRUE_MAILER_AUTOCONFIRM || config.GOTRUE_MAILER_ALLOW_UNVERIFIED_EMAIL_SIGN_INS;
-
-function requireNotBanned({ now }: Deps, { bannedUntil }: User) {
-  if (bannedUntil && bannedUntil > now()) throw refused('user_banned');
-}
 
 const unverified = (provider: string) =>
   refused(

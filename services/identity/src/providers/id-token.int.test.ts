@@ -131,6 +131,17 @@ describe('an ID token that a client hands in [AUTH-43]', () => {
     }
   });
 
+  it('is refused without asking a provider that it does not come from', async () => {
+    const { sub } = aVisitor();
+    const by = async (token: string) =>
+      (await aClient(service).signInWithIdToken({ provider: 'away', token })).error;
+
+    expect(await by('a.b.c')).toMatchObject({ code: 'validation_failed', message: 'Bad ID token' });
+    expect(await by(await provider.idToken(sub))).toMatchObject({ code: 'validation_failed' });
+    const asked = await by(await provider.idToken(sub, { iss: 'http://127.0.0.1:1' }));
+    expect(asked?.name).toBe('AuthRetryableFetchError');
+  });
+
   it.each([
     ['a provider that nobody has set up', { provider: 'github' }, 'provider_disabled'],
     ['a provider that nobody knows', { provider: 'none' }, 'oauth_provider_not_supported'],

@@ -56,7 +56,7 @@ export async function providerCalled(
   }
 }
 
-function settingsOf(config: Config, name: string): ProviderSettings {
+export function settingsOf(config: Config, name: string): ProviderSettings {
   const settings = Object.hasOwn(config.OIDC_PROVIDERS, name)
     ? config.OIDC_PROVIDERS[name]
     : undefined;

@@ -26,7 +26,7 @@ export async function redeemCode(
   answer: URLSearchParams,
 ): Promise<Redeemed> {
   if (!answer.get('code'))
-    throw refused('bad_oauth_callback', 'OAuth callback with missing authorization code missing');
+    throw refused('bad_oauth_callback', 'OAuth callback with authorization code missing');
   const provider = await providerCalled(deps, flow.providerType);
   const url = new URL(callbackUrl(deps.config));
   url.search = answer.toString();

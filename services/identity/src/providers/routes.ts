@@ -16,7 +16,7 @@ export function providerRoutes(app: App, deps: Deps) {
   });
   app.route({
     ...api.providerCallback,
-    config: { access: 'anyone', limit: 'sso' },
+    config: { access: 'anyone', limit: 'token' },
     handler: async (request, reply) => {
       const answer = new URL(request.url, 'http://localhost').searchParams;
       return reply.redirect(await returnFromProvider(deps, answer, sourceOf(request, deps.config)));
@@ -25,7 +25,7 @@ export function providerRoutes(app: App, deps: Deps) {
   takingForms(app, (forms) => {
     forms.route({
       ...api.providerFormCallback,
-      config: { access: 'anyone', limit: 'sso' },
+      config: { access: 'anyone', limit: 'token' },
       handler: async (request, reply) => {
         const answer = new URLSearchParams(request.body);
         const source = sourceOf(request, deps.config);

@@ -8,9 +8,9 @@ import { requireSession } from '../sessions/queries.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { sourceOf } from '../source.ts';
 import { admitPerson } from './admit-person.ts';
-import { providerCalled } from './oidc.ts';
+import { providerCalled, settingsOf } from './oidc.ts';
 import { personOf } from './provider-person.ts';
-import { verifyIdToken } from './verify-id-token.ts';
+import { requireFrom, verifyIdToken } from './verify-id-token.ts';
 
 export interface IdTokenGrant {
   provider?: string | undefined;
@@ -32,7 +32,9 @@ export async function signInWithIdToken(
 ): Promise<AuthSession> {
   if (!grant.id_token) throw refused('validation_failed', 'id_token required');
   const linking = grant.link_identity ? await actorOf(deps, request) : undefined;
-  const provider = await providerCalled(deps, providerOf(deps, grant));
+  const name = providerOf(deps, grant);
+  requireFrom(settingsOf(deps.config, name), grant.id_token);
+  const provider = await providerCalled(deps, name);
   const person = personOf(await verifyIdToken(deps, provider, grant.id_token, grant));
   const source = sourceOf(request, deps.config);
   const outcome = await deps.db.transaction(async (tx) => {
@@ -59,7 +61,7 @@ async function actorOf(deps: Deps, request: FastifyRequest) {
 }
 
 function providerOf({ config }: Deps, { provider, issuer, client_id }: IdTokenGrant): string {
-  if (provider) return provider;
+  if (provider) return provider.toLowerCase();
   if (!issuer || !client_id)
     throw refused('validation_failed', 'provider or client_id and issuer required');
   const named = Object.entries(config.OIDC_PROVIDERS).find(

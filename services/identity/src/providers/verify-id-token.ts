@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
+import { decodeJwt, decodeProtectedHeader, errors, type JWTPayload, jwtVerify } from 'jose';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
-import type { OidcProvider } from './oidc.ts';
+import type { OidcProvider, ProviderSettings } from './oidc.ts';
 
 /** What a client hands in beside the token, to be compared with it. */
 export interface Proofs {
@@ -22,6 +22,23 @@ const algorithms = [
   'ES512',
 ];
 const leeway = 5;
+
+/** Looked at before a provider is asked for its keys: what it never made is no reason to. */
+export function requireFrom({ issuer }: ProviderSettings, token: string) {
+  if (!saysIssuer(token, issuer)) throw refused('validation_failed', 'Bad ID token');
+}
+
+function saysIssuer(token: string, issuer: string): boolean {
+  try {
+    const { alg = '' } = decodeProtectedHeader(token);
+    const { iss = '' } = decodeJwt(token);
+    return algorithms.includes(alg) && withoutSlash(iss) === withoutSlash(issuer);
+  } catch {
+    return false;
+  }
+}
+
+const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
 /** The claims of an ID token that a client got from a provider by itself (OpenID Connect Core 3.1.3.7). */
 export async function verifyIdToken(
