@@ -119,15 +119,6 @@ describe('a route', () => {
     expect(bad.statusCode).toBe(401);
   });
 
-  it('lets no application in that came by the token of a person who let it into the auth server', async () => {
-    const app = aServer({ ...actor, clientId: '0193a1b0-0000-7000-8000-000000000003' });
-    const outside = { ...read, base: '/auth/v1', url: '/user' } as const;
-    const handler = async () => ({ seenBy: 'known' });
-    app.route({ ...outside, config: { access: 'signed-in' }, handler });
-    const status = async (url: string) => (await app.inject({ url, headers: signedIn })).statusCode;
-    expect([await status('/things'), await status('/user')]).toEqual([401, 200]);
-  });
-
   it.each([
     [403, 'a professional', {}],
     [403, 'a moderator', { roles: ['moderator'] }],

@@ -9,7 +9,6 @@ import fastify, {
   type FastifyReply,
   type FastifyRequest,
   LogController,
-  type onRequestHookHandler,
   type preHandlerHookHandler,
   type RawReplyDefaultExpression,
   type RawRequestDefaultExpression,
@@ -100,7 +99,6 @@ export function createServer(options: ServerOptions): App {
     runInContext({ requestId: request.id, traceparent: request.span?.traceparent }, done),
   );
   authenticateRequests(app, options);
-  refuseApplications(app);
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id);
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
@@ -195,16 +193,6 @@ function authenticateRequests(app: FastifyInstance, { authenticate, beforeWrite 
 }
 
 const parts: Record<string, string> = { querystring: 'query', headers: 'headers' };
-
-/** Applications that people let in come no further than the API under a `base` of its own, whose routes tell them apart. */
-function refuseApplications(app: FastifyInstance) {
-  app.addHook('onRoute', (route) => {
-    if ('base' in route) return;
-    const refuse: onRequestHookHandler = ({ viewer }, _reply, done) =>
-      done(viewer?.clientId ? unauthenticated('session_expired') : undefined);
-    route.onRequest = [...[route.onRequest ?? []].flat(), refuse];
-  });
-}
 
 function validatorFor(schema: z.ZodType, part = 'body') {
   return (data: unknown) => {
