@@ -1,5 +1,6 @@
 import type { AuthSession } from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
+import { networkOf } from '../limits/network.ts';
 import { takeOne } from '../limits/rate-limits.ts';
 import { refused } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
@@ -18,7 +19,7 @@ export async function signInAnonymously(
   if (config.GOTRUE_DISABLE_SIGNUP) throw refused('signup_disabled');
   const account = openAccount(deps, { passwordHash: null, data, isConfirmed: false });
   const count = config.GOTRUE_RATE_LIMIT_ANONYMOUS_USERS;
-  await takeOne(db, `anonymous ${source.address}`, { count, seconds: 300 });
+  await takeOne(db, `anonymous ${networkOf(source.address)}`, { count, seconds: 300 });
   return db.transaction(async (tx) => {
     await createAccount(tx, account);
     return startSession(deps, tx, account.user.id, { method: 'anonymous', source });

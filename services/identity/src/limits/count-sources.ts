@@ -2,6 +2,7 @@ import type { App } from '@sidework/chassis/server';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { sourceOf } from '../source.ts';
+import { networkOf } from './network.ts';
 import { takeOne } from './rate-limits.ts';
 
 /** The kinds of requests that are counted by source. */
@@ -32,6 +33,9 @@ export function countSources(app: App, { db, config }: Deps): void {
     const { limit } = request.routeOptions.config;
     if (!limit) return;
     const { address } = sourceOf(request, config);
-    await takeOne(db, `${limit} ${address}`, { count: config[settings[limit]], seconds: window });
+    await takeOne(db, `${limit} ${networkOf(address)}`, {
+      count: config[settings[limit]],
+      seconds: window,
+    });
   });
 }
