@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { startOidcProvider, type TestProvider } from '../test/oidc-provider.ts';
+import { softwareAuthenticator } from '../test/software-authenticator.ts';
 import { bundleWalk } from './bundle-walk.ts';
 import { readWalkConfig } from './config.ts';
 import { toolsOutside } from './outside.ts';
@@ -22,7 +23,8 @@ test.afterAll(() => provider.stop());
 test.describe('a program with nothing but @supabase/auth-js', () => {
   for (const [name, step] of Object.entries(walk))
     test(`walks ${name}`, async () => {
-      await step(toolsOutside(config, provider));
+      const authenticator = softwareAuthenticator({ origin: config.origin });
+      await step({ ...toolsOutside(config, provider), authenticator });
     });
 });
 

@@ -18,8 +18,8 @@ export interface Tools {
   visit(url: string): Promise<string>;
   /** Answers WebAuthn's questions where the browser does not. */
   authenticator?: {
-    create(options: unknown): Promise<unknown>;
-    get(options: unknown): Promise<unknown>;
+    create(options: never): unknown;
+    get(options: never): unknown;
   };
 }
 
