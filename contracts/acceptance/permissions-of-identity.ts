@@ -7,6 +7,7 @@ import {
   signedIn,
 } from './permission.ts';
 import { permissionsOfApplications } from './permissions-of-applications.ts';
+import { permissionsOfSecondFactors } from './permissions-of-second-factors.ts';
 
 const nobodysEmail = 'nobody@permissions.sidework.local';
 /** Changes nothing, and needs no fresh proof of who asks. */
@@ -77,6 +78,7 @@ const product: Record<string, Permission> = {
 export const permissionsOfIdentity = {
   ...gotrue,
   ...administration,
+  ...permissionsOfSecondFactors,
   ...permissionsOfApplications,
   ...product,
 };
