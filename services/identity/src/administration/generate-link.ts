@@ -1,16 +1,17 @@
 import type { Tx } from '@sidework/chassis/db';
 import { type AuthLink, type LinkType, linkTypes } from '@sidework/contracts/identity/auth-admin';
 import { requireEmail } from '../accounts/input.ts';
-import { findUserByEmail, lockUserByEmail, saveUser } from '../accounts/queries.ts';
+import { findUserByEmail, lockUserByEmail } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
 import { toAuthUser } from '../accounts/view.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
-import { linkTypes as typesInLinks } from '../one-time-tokens/mails.ts';
 import { makeToken } from '../one-time-tokens/queries.ts';
 import { redirectOrSite } from '../redirects.ts';
 import { refused } from '../refusals/refusal.ts';
-import { openUnconfirmed } from './open-unconfirmed.ts';
+import { actionLink } from './action-link.ts';
+import { addressFor } from './address-for.ts';
+import { type Newcomer, openUnconfirmed } from './open-unconfirmed.ts';
 import { chosenHash } from './password-choice.ts';
 import { getAnyAccount } from './queries.ts';
 
@@ -50,7 +51,7 @@ export async function generateLink(
     const redirectTo = redirectOrSite(config, given.redirectTo ?? undefined);
     return {
       ...toAuthUser(config, await getAnyAccount(tx, user.id)),
-      action_link: actionLink(deps, { token: made.token, type, redirectTo }),
+      action_link: actionLink(config, { token: made.token, type, redirectTo }),
       email_otp: made.code,
       hashed_token: made.token,
       redirect_to: redirectTo,
@@ -70,12 +71,6 @@ async function hashForSignUp(
   return (await chosenHash(deps, { password }, email)) ?? null;
 }
 
-interface Newcomer {
-  email: string;
-  passwordHash: string | null;
-  data?: Record<string, unknown> | null | undefined;
-}
-
 function newcomer(deps: Deps, tx: Tx, type: LinkType, given: Newcomer): Promise<User> {
   if (type === 'signup' || type === 'invite') return openUnconfirmed(deps, tx, given);
   throw refused('user_not_found', 'User with this email not found');
@@ -84,41 +79,4 @@ function newcomer(deps: Deps, tx: Tx, type: LinkType, given: Newcomer): Promise<
 function requireUnconfirmed(type: LinkType, known: User | undefined) {
   if ((type === 'signup' || type === 'invite') && known?.emailConfirmedAt)
     throw refused('email_exists');
-}
-
-/** Whose mailbox the link would go to; one for a change of address begins the change. */
-async function addressFor(
-  { config, now }: Deps,
-  tx: Tx,
-  type: LinkType,
-  user: User,
-  newEmail: string | undefined,
-): Promise<string> {
-  const current = user.email ?? '';
-  if (type !== 'email_change_current' && type !== 'email_change_new') return current;
-  if (type === 'email_change_current' && !config.GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED)
-    throw refused(
-      'validation_failed',
-      'Enable secure email change to generate link for current email',
-    );
-  const emailChange = requireEmail(newEmail);
-  if (await findUserByEmail(tx, emailChange)) throw refused('email_exists');
-  // A second link for the same change goes beside the first.
-  const emailChangeConfirmations =
-    user.emailChange === emailChange ? user.emailChangeConfirmations : 0;
-  await saveUser(tx, { ...user, emailChange, emailChangeConfirmations, updatedAt: now() });
-  return type === 'email_change_new' ? emailChange : current;
-}
-
-interface Link {
-  token: string;
-  type: LinkType;
-  redirectTo: string;
-}
-
-function actionLink({ config }: Deps, { token, type, redirectTo }: Link): string {
-  const api = config.API_EXTERNAL_URL ?? config.JWT_ISSUER;
-  // As GoTrue writes it, which its client's users read: encoded only where it would end the parameter.
-  const target = /[&=#?]/.test(redirectTo) ? encodeURIComponent(redirectTo) : redirectTo;
-  return `${api.replace(/\/$/, '')}/verify?token=${token}&type=${typesInLinks[type]}&redirect_to=${target}`;
 }

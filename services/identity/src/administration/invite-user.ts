@@ -4,6 +4,7 @@ import { lockUserByEmail } from '../accounts/queries.ts';
 import { toAuthUser } from '../accounts/view.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
+import { requireMailBudget } from '../limits/message-budget.ts';
 import { sendMail } from '../one-time-tokens/send-mail.ts';
 import { refused } from '../refusals/refusal.ts';
 import { openUnconfirmed } from './open-unconfirmed.ts';
@@ -22,6 +23,7 @@ export async function inviteUser(
   { email: given, data, redirectTo }: Invitation,
 ): Promise<AuthUser> {
   const email = requireEmail(given);
+  await requireMailBudget(deps.db, deps.config);
   return deps.db.transaction(async (tx) => {
     const known = await lockUserByEmail(tx, email);
     if (known?.emailConfirmedAt) throw refused('email_exists');

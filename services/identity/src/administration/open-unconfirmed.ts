@@ -7,7 +7,7 @@ import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
 
-interface Newcomer {
+export interface Newcomer {
   email: string;
   passwordHash: string | null;
   data?: Record<string, unknown> | null | undefined;

@@ -42,7 +42,7 @@ export async function updateUser(
       appMetadata: merged(user.appMetadata, attributes.appMetadata),
       updatedAt: now(),
     });
-    if (passwordHash) await forgetTokens(tx, id);
+    if (passwordHash || email || phone) await forgetTokens(tx, id);
     if (passwordHash && moved.email)
       await insertIdentity(tx, { id: uuidv7(), userId: id, provider: 'email', at: now() });
     if (passwordHash || ban) await endSessions(deps, tx, id, 'all');

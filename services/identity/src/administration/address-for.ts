@@ -1,0 +1,31 @@
+import type { Tx } from '@sidework/chassis/db';
+import type { LinkType } from '@sidework/contracts/identity/auth-admin';
+import { requireEmail } from '../accounts/input.ts';
+import { findUserByEmail, saveUser } from '../accounts/queries.ts';
+import type { User } from '../accounts/table.ts';
+import type { Deps } from '../deps.ts';
+import { refused } from '../refusals/refusal.ts';
+
+/** Whose mailbox a link would go to; one for a change of address begins the change. */
+export async function addressFor(
+  { config, now }: Deps,
+  tx: Tx,
+  type: LinkType,
+  user: User,
+  newEmail: string | undefined,
+): Promise<string> {
+  const current = user.email ?? '';
+  if (type !== 'email_change_current' && type !== 'email_change_new') return current;
+  if (type === 'email_change_current' && !config.GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED)
+    throw refused(
+      'validation_failed',
+      'Enable secure email change to generate link for current email',
+    );
+  const emailChange = requireEmail(newEmail);
+  if (await findUserByEmail(tx, emailChange)) throw refused('email_exists');
+  // A second link for the same change goes beside the first.
+  const emailChangeConfirmations =
+    user.emailChange === emailChange ? user.emailChangeConfirmations : 0;
+  await saveUser(tx, { ...user, emailChange, emailChangeConfirmations, updatedAt: now() });
+  return type === 'email_change_new' ? emailChange : current;
+}
