@@ -1,4 +1,5 @@
-import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
+import { createHmac, createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import * as api from '@sidework/contracts/identity/auth';
 import { getOwnProfile } from '@sidework/contracts/identity/profiles';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -21,7 +22,8 @@ describe('an access token', () => {
     claims = decode(second);
   });
 
-  const { privateKey: foreign } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { privateKey: foreign, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const itself = publicKey.export({ format: 'jwk' });
   const signedBy = (key: typeof foreign, header: object, body: object) => {
     const signed = `${encode(header)}.${encode(body)}`;
     const signature = sign('sha256', Buffer.from(signed), { key, dsaEncoding: 'ieee-p1363' });
@@ -30,13 +32,49 @@ describe('an access token', () => {
   const ours = (changes: Record<string, unknown>) =>
     service.deps.signer.sign({ ...claims, ...changes });
   const seconds = () => Math.floor(Date.now() / 1000);
+  /** With a head that the service would never write, and the key that it signs with. */
+  const ourHead = async (header: object) => {
+    const { keys } = JSON.parse(await readFile(service.deps.config.SIGNING_KEYS_FILE, 'utf8'));
+    return signedBy(
+      createPrivateKey({ format: 'jwk', key: keys[0] }),
+      { ...head, ...header },
+      claims,
+    );
+  };
 
   it('opens what is its own', async () => {
     expect((await service.bearing(token).call(api.getUser)).statusCode).toBe(200);
     expect((await service.bearing(token).call(getOwnProfile)).statusCode).toBe(200);
   });
 
+  it('opens it for the five seconds that clocks may differ by', async () => {
+    const late = await ours({ iat: seconds() - 1000, exp: seconds() - 3 });
+    expect((await service.bearing(late).call(api.getUser)).statusCode).toBe(200);
+  });
+
+  it.each(['jku', 'x5u', 'jwk', 'x5c'])(
+    'is verified by our own key, whatever its %s says',
+    async (name) => {
+      const named = { [name]: name === 'jwk' ? { kty: 'EC' } : 'https://example.com/keys.json' };
+      expect((await service.bearing(await ourHead(named)).call(api.getUser)).statusCode).toBe(200);
+    },
+  );
+
   it.each<[string, () => string | Promise<string>]>([
+    ['a key of its own in its head', () => signedBy(foreign, { ...head, jwk: itself }, claims)],
+    [
+      'an address for its key',
+      () => signedBy(foreign, { ...head, jku: 'https://example.com/keys.json' }, claims),
+    ],
+    ['an extension that must be understood', () => ourHead({ crit: ['x'], x: 1 })],
+    ['an extension that is a claim', () => ourHead({ crit: ['exp'], exp: 1 })],
+    ['a payload that is not encoded', () => ourHead({ crit: ['b64'], b64: false })],
+    ['a list of extensions that is none', () => ourHead({ crit: 'x' })],
+    ['a key id that is no text', () => ourHead({ kid: { $ne: null } })],
+    ['an algorithm that is no text', () => ourHead({ alg: ['ES256'] })],
+    ['an expiry just past the leeway', () => ours({ iat: seconds() - 1000, exp: seconds() - 7 })],
+    ['a beginning in the future', () => ours({ nbf: seconds() + 60 })],
+    ['an expiry that is no number', () => ours({ exp: 'never' as never })],
     [
       'no signature, algorithm none',
       () => `${encode({ ...head, alg: 'none' })}.${encode(claims)}.`,
