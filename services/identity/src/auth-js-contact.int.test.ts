@@ -152,6 +152,16 @@ describe('another address or number, with the client as it is', () => {
       expect(told.at(-1)?.data.phone).toBe(`+${phone}`);
     });
 
+    it('of somebody else is refused before anything is sent', async () => {
+      const [{ client }, { id }] = [await aMember(service), await aMember(service)];
+      const phone = aPhone();
+      await service.sql`update users set phone = ${phone} where id = ${id}`;
+
+      const { error } = await client.updateUser({ phone });
+      expect(error).toMatchObject({ code: 'phone_exists', status: 422 });
+      expect(await countMessagesTo(service, phone)).toBe(0);
+    });
+
     it('is texted again on demand', async () => {
       const { client, id } = await aMember(service);
       const phone = aPhone();

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import * as api from '@sidework/contracts/identity/auth';
+import { describe, expect, it, vi } from 'vitest';
 import { anEmail, aPassword, testIdentity } from '../test/builders.ts';
 import { aPhone, clientOf, countMessagesTo, messageTo, sinceMessages } from '../test/clients.ts';
 
@@ -102,6 +103,34 @@ describe('a sign-up with the client as it is', () => {
     await client.signUp({ phone, password: aPassword });
     expect(await countMessagesTo(asked, phone)).toBe(2);
   });
+
+  it.each([
+    ['address', anEmail, 'email'],
+    ['number', aPhone, 'phone'],
+  ] as const)(
+    'does the same for a known and an unknown %s, hashing included',
+    async (_what, someone, way) => {
+      const known = someone();
+      const signUp = (to: string) =>
+        asked.visitor.call(api.signUp, { body: { [way]: to, password: aPassword } });
+      await signUp(known);
+      await asked.sql`
+      update users set ${asked.sql(`${way}_confirmed_at`)} = now() where ${asked.sql(way)} = ${known}`;
+      const hash = vi.spyOn(asked.deps.passwords, 'hash');
+      const replies: string[] = [];
+      for (const to of [known, someone()]) {
+        const start = performance.now();
+        const reply = await signUp(to);
+        expect(performance.now() - start).toBeGreaterThanOrEqual(145);
+        const { date: _d, 'x-request-id': _r, 'content-length': _l, ...headers } = reply.headers;
+        replies.push(JSON.stringify([reply.statusCode, Object.keys(reply.json()), headers]));
+      }
+
+      expect(replies[0]).toBe(replies[1]);
+      expect(hash).toHaveBeenCalledTimes(2);
+      hash.mockRestore();
+    },
+  );
 
   it('leaves nothing behind where the text message cannot be sent', async () => {
     const phone = aPhone();

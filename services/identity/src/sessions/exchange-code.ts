@@ -26,7 +26,6 @@ export async function exchangeCode(
     const flow = await takeFlow(deps, tx, auth_code, code_verifier);
     const user = await lockUser(tx, flow.userId);
     if (!user) throw refused('flow_state_not_found');
-    if (user.bannedUntil && user.bannedUntil > deps.now()) throw refused('user_banned');
     const method = flow.authenticationMethod as Method;
     const session = await startSession(deps, tx, user.id, { method, source });
     return {
