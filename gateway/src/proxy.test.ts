@@ -112,6 +112,7 @@ describe('a call', () => {
         'x-request-id': 'mine',
         authorization: 'Bearer token',
         'idempotency-key': 'a-key-of-my-own-1',
+        cookie: 'sidework_device=one; other=two',
       },
     });
     const { headers } = json();
@@ -122,6 +123,7 @@ describe('a call', () => {
     expect(headers).toMatchObject({
       authorization: 'Bearer token',
       'idempotency-key': 'a-key-of-my-own-1',
+      cookie: 'sidework_device=one; other=two',
     });
   });
 
