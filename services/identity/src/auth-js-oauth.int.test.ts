@@ -162,6 +162,19 @@ describe('client.oauth, as it is', () => {
     ]);
   });
 
+  it('takes one word where two are given at once', async () => {
+    const { client } = await aSignedInClient();
+    const app = await anApplication(service);
+    const id = await app.authorizationOf();
+    await client.oauth.getAuthorizationDetails(id);
+    const told = await Promise.all([
+      client.oauth.approveAuthorization(id),
+      client.oauth.denyAuthorization(id),
+    ]);
+
+    expect(told.filter(({ error }) => error === null)).toHaveLength(1);
+  });
+
   it('has no child let anybody in', async () => {
     const { client, id } = await aSignedInClient();
     await service.sql`update profiles set account_type = 'sidework_kids', user_type = 'professional' where id = ${id}`;

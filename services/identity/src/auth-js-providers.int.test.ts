@@ -191,6 +191,14 @@ describe('a sign-in over an OIDC provider, with the client as it is', () => {
       expect(refusalIn(await land(answer, service)).query).toBe('bad_oauth_state');
     });
 
+    it('one of two that bring the same answer at once', async () => {
+      aVisitor();
+      const answer = await answerOf(aClient(service));
+      const landed = await Promise.all([land(answer, service), land(answer, service)]);
+
+      expect(landed.map((each) => refusalIn(each).query).sort()).toEqual(['bad_oauth_state', null]);
+    });
+
     it('a code of another sign-in', async () => {
       aVisitor();
       const [one, other] = [await answerOf(aClient(service)), await answerOf(aClient(service))];

@@ -130,6 +130,30 @@ describe('a provider that a person links [AUTH-42]', () => {
     expect((await client.unlinkIdentity(own)).error?.code).toBe('single_identity_not_deletable');
   });
 
+  it('is the one that stays, or the other, where both are unlinked at once', async () => {
+    const { client } = await aLinkedClient();
+    const { data } = await client.getUserIdentities();
+    const replies = await Promise.all(
+      (data?.identities ?? []).map((each) => client.unlinkIdentity(each)),
+    );
+
+    expect(replies.map(({ error }) => error?.code ?? 'gone').sort()).toEqual([
+      'gone',
+      'single_identity_not_deletable',
+    ]);
+  });
+
+  it('goes to one of two accounts that link it at once', async () => {
+    const [one, other] = [await aSignedUpClient(service), await aSignedUpClient(service)];
+    aVisitor();
+    const landed = await Promise.all([link(one.client), link(other.client)]);
+
+    expect(landed.map((each) => refusalIn(each).query).sort()).toEqual([
+      'identity_already_exists',
+      null,
+    ]);
+  });
+
   it.each([randomUUID() as string, 'no-id'])('is not one that nobody has: %s', async (id) => {
     const { client } = await aLinkedClient();
     const { data } = await client.getUserIdentities();
