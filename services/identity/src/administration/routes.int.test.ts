@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@sidework/chassis/testing';
-import type { AuthUser } from '@sidework/contracts/identity/auth';
+import * as auth from '@sidework/contracts/identity/auth';
 import * as api from '@sidework/contracts/identity/auth-admin';
+import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anEmail, aPassword, testIdentity } from '../../test/builders.ts';
+import { anEmail, aPassword, aPerson, mailedToken, testIdentity } from '../../test/builders.ts';
 import { serviceToken } from './service-token.ts';
 
 const service = testIdentity();
-const plain = testIdentity({ GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: false });
+const plain = testIdentity({
+  GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED: false,
+  GOTRUE_RATE_LIMIT_EMAIL_SENT: 1,
+});
 const nobody = { userId: '83fd9e20-7a80-46e4-bf29-a86e3d6bbf66' };
 let program: Caller;
 
@@ -17,7 +21,7 @@ beforeAll(async () => {
   program = await callerOf(service);
 });
 
-async function aUser(given: Partial<api.NewUser> = {}): Promise<AuthUser> {
+async function aUser(given: Partial<api.NewUser> = {}): Promise<auth.AuthUser> {
   const body = { email: anEmail(), password: aPassword, email_confirm: true, ...given };
   const reply = await program.call(api.createUser, { body });
   if (reply.statusCode !== 200) throw new Error(reply.body);
@@ -190,6 +194,30 @@ describe('a link', () => {
   });
 });
 
+describe('what was sent before', () => {
+  it('opens nothing once an administrator has changed the address', async () => {
+    const { id: userId, email } = await aUser();
+    await service.visitor.call(auth.recover, { body: { email } });
+    const token_hash = await mailedToken(service, email, 'recovery');
+    await program.call(api.updateUserById, { params: { userId }, body: { email: anEmail() } });
+
+    const reply = await service.visitor.call(auth.verify, {
+      body: { type: 'recovery', token_hash },
+    });
+    expect(reply.json().code).toBe('otp_expired');
+  });
+});
+
+describe('an invitation', () => {
+  it('is refused where the mails of the hour are used up', async () => {
+    const caller = await callerOf(plain);
+    const invite = () => caller.call(api.inviteUser, { body: { email: anEmail() } });
+
+    expect((await invite()).statusCode).toBe(200);
+    expect((await invite()).json().code).toBe('over_email_send_rate_limit');
+  });
+});
+
 describe('the audit log', () => {
   it('has a row for each change, with who did it and no secret', async () => {
     const { id: userId, email } = await aUser();
@@ -216,6 +244,25 @@ describe('the audit log', () => {
       details: { fields: ['password', 'ban_duration'], banned_until: null },
     });
     expect(JSON.stringify(entries)).not.toMatch(new RegExp(`a new secret|${aPassword}|${email}`));
+  });
+
+  it('names the administrator who did it, by a second factor', async () => {
+    const ada = await aPerson(service, { full_name: 'Ada Admin' });
+    const claims = decodeJwt(ada.access_token);
+    const token = await service.deps.signer.sign({
+      ...claims,
+      aal: 'aal2',
+      app_metadata: { ...(claims.app_metadata as object), roles: ['admin'] },
+    });
+    const { id: userId } = await aUser();
+    const body = { app_metadata: { plan: 'gold' } };
+    await service.bearing(token).call(api.updateUserById, { params: { userId }, body });
+
+    expect((await entriesOf(userId)).at(-1)).toMatchObject({
+      action: 'user_updated',
+      actor_id: ada.id,
+      actor_name: 'Ada Admin',
+    });
   });
 
   it('is told to administrators, newest first', async () => {
