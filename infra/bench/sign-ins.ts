@@ -13,8 +13,9 @@ export interface SignInRound {
   signInsPerSecond: number;
   /** Milliseconds of processor time: of a hash, and of a sign-in at identity, its hash within, and at Postgres. */
   cpu: { hash: number; identity: number; database: number };
-  calm: Record<string, number>;
-  busy: Record<string, number>;
+  /** Milliseconds of each answer, by the name of the question. */
+  calm: Record<string, number[]>;
+  busy: Record<string, number[]>;
 }
 
 /** Each signs in again and again, so more of them than are at once under way. */
@@ -23,7 +24,7 @@ const accounts = 64;
 const atOnce = 8;
 /** The queue is as full as it gets before anybody is sent away. */
 const saturating = 40;
-const perSecond = 50;
+const perSecond = 100;
 const password = 'bench-ladder-orchard';
 
 export async function measureSignIns(
@@ -57,8 +58,8 @@ export async function measureSignIns(
       identity: (cpuOf(stage.pidOf('identity')) - before[0]) / signIns,
       database: (cpuOfChildren(stage.postgresPid) - before[1]) / signIns,
     };
-    const { p99: calm } = await asked({ others });
-    const { p99: busy } = await asked({ others, signIns: { url, bodies, atOnce: saturating } });
+    const { taken: calm } = await asked({ others });
+    const { taken: busy } = await asked({ others, signIns: { url, bodies, atOnce: saturating } });
     return { hashesPerSecond, signInsPerSecond, cpu, calm, busy };
   };
   await asked({ seconds: 1, signIns: { url, bodies, atOnce } });
