@@ -31,6 +31,8 @@ const securityTexts: Record<string, string> = {
   webauthn_challenge_not_found: 'That took a while. Please try again.',
   // The browser's own, for a window that was closed or left open too long, and for a key that is there already.
   ERROR_CEREMONY_ABORTED: 'Nothing was changed, since the window of your browser was closed.',
+  ERROR_INVALID_DOMAIN: 'Your browser does not allow this at this address.',
+  ERROR_INVALID_RP_ID: 'Your browser does not allow this at this address.',
   ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED: 'This device is already set up for your account.',
 };
 

@@ -38,7 +38,7 @@ export function PasswordSection() {
             </>
           )}
           <div>
-            <PlainButton type="submit" isBusy={isBusy}>
+            <PlainButton type="submit" variant="default" isBusy={isBusy}>
               Change password
             </PlainButton>
             {mailedTo && (

@@ -51,7 +51,8 @@ function Passkeys() {
             <ItemList label="Passkeys">
               {passkeys.map((passkey) => (
                 <PasskeyItem
-                  key={passkey.id}
+                  // Anew once it is known to be the one just added, so that it begins with its name.
+                  key={passkey.id === added ? 'added' : passkey.id}
                   passkey={passkey}
                   isNew={passkey.id === added}
                   rename={rename}

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Panel } from '../../ui/panel.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
 import classes from './add-app.module.css';
 import type { AddProps } from './add-props.ts';
 import { CodeForm } from './code-form.tsx';
@@ -59,11 +58,8 @@ export function AddApp({ suggestedName, onAdded, onCancel }: AddProps) {
         submitLabel="Turn on"
         length={digits}
         send={(code) => showAppCode(begun.factorId, code).then(() => onAdded(name))}
-      >
-        <PlainButton variant="default" onClick={cancel}>
-          Cancel
-        </PlainButton>
-      </CodeForm>
+        onCancel={cancel}
+      />
     </Panel>
   );
 }

@@ -1,4 +1,6 @@
+import { listOwnSessions } from '@sidework/contracts/identity/sessions';
 import { useRef, useState } from 'react';
+import { useInvalidate } from '../../lib/api.ts';
 import type { FactorKind } from '../../lib/session.ts';
 import { knowsWebAuthn } from '../../lib/web-authn.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
@@ -28,6 +30,7 @@ interface Props {
 
 export function AddFactor({ kinds, factors, onAdded }: Props) {
   const [adding, setAdding] = useState<Kind | null>(null);
+  const invalidate = useInvalidate();
   const buttons = useRef<HTMLDivElement>(null);
   const offered = (Object.keys(ways) as Kind[]).filter(
     (kind) => kinds.includes(kind) && (kind !== 'webauthn' || knowsWebAuthn()),
@@ -46,7 +49,8 @@ export function AddFactor({ kinds, factors, onAdded }: Props) {
   }
 
   async function finish(name: string) {
-    await onAdded();
+    // Sessions that rest on the password alone are ended by it.
+    await Promise.all([onAdded(), invalidate(listOwnSessions)]);
     end();
     toastSuccess('Two-step verification is on', `Signing in asks for “${name}” from now on.`);
   }

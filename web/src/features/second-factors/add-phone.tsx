@@ -2,7 +2,6 @@ import '../../ui/input-styles.ts';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { Panel } from '../../ui/panel.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
 import type { AddProps } from './add-props.ts';
 import { CodeForm } from './code-form.tsx';
 import { NameForm } from './name-form.tsx';
@@ -73,17 +72,11 @@ export function AddPhone({ suggestedName, onAdded, onCancel }: AddProps) {
         text="We sent a code to your phone. Enter it to turn this on."
         submitLabel="Turn on"
         send={(code) => showPhoneCode(factorId, challengeId, code).then(() => onAdded(name))}
-      >
-        <PlainButton
-          variant="default"
-          onClick={() => {
-            void dropUnfinished(factorId);
-            onCancel();
-          }}
-        >
-          Cancel
-        </PlainButton>
-      </CodeForm>
+        onCancel={() => {
+          void dropUnfinished(factorId);
+          onCancel();
+        }}
+      />
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { CodeField } from '../../ui/code-field.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { useShownCode } from './use-shown-code.ts';
@@ -10,17 +11,30 @@ interface Props {
   /** Sent by itself once this many digits stand there. */
   length?: number;
   send: (code: string) => Promise<unknown>;
-  /** Further buttons, under the first. */
+  onCancel?: () => void;
+  /** What stands under the button. */
   children?: ReactNode;
 }
 
 /** One field for a code of digits. */
-export function CodeForm({ text, submitLabel = 'Continue', length, send, children }: Props) {
+export function CodeForm({
+  text,
+  submitLabel = 'Continue',
+  length,
+  send,
+  onCancel,
+  children,
+}: Props) {
   const { code, change, error, isBusy, show, field } = useShownCode(send);
+  const submit = (
+    <PlainButton type="submit" isBusy={isBusy}>
+      {submitLabel}
+    </PlainButton>
+  );
   return (
     <form
       noValidate
-      aria-label="Code"
+      aria-label="Enter the code"
       onSubmit={(event) => {
         event.preventDefault();
         show(code);
@@ -37,9 +51,16 @@ export function CodeForm({ text, submitLabel = 'Continue', length, send, childre
           {...(length && { length, onComplete: show })}
           error={error}
         />
-        <PlainButton type="submit" isBusy={isBusy}>
-          {submitLabel}
-        </PlainButton>
+        {onCancel ? (
+          <ButtonRow>
+            {submit}
+            <PlainButton variant="default" isDisabled={isBusy} onClick={onCancel}>
+              Cancel
+            </PlainButton>
+          </ButtonRow>
+        ) : (
+          submit
+        )}
         {children}
       </Stack>
     </form>

@@ -41,7 +41,7 @@ export function NameForm({ suggestedName, submitLabel, onSubmit, onCancel, child
   return (
     <form
       noValidate
-      aria-label="Name"
+      aria-label="Name it"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();

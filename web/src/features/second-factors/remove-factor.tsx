@@ -1,5 +1,7 @@
+import { listOwnSessions } from '@sidework/contracts/identity/sessions';
 import { texts } from '@sidework/contracts/texts';
 import { useRef, useState } from 'react';
+import { useInvalidate } from '../../lib/api.ts';
 import { securityMessageOf } from '../../lib/security-messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
@@ -10,6 +12,7 @@ import { type SecondFactor, useSecondFactors } from './use-second-factors.ts';
 export function RemoveFactor({ factor }: { factor: SecondFactor }) {
   const { factors, reload } = useSecondFactors();
   const isLast = factors?.steps.length === 1;
+  const invalidate = useInvalidate();
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
@@ -19,7 +22,7 @@ export function RemoveFactor({ factor }: { factor: SecondFactor }) {
       if (isLast) await removeLastFactor(factor.id, factors.hasRecoveryCodes);
       else await removeFactor(factor.id);
       setAsking(false);
-      await reload();
+      await Promise.all([reload(), invalidate(listOwnSessions)]);
       requestAnimationFrame(() => heading?.focus());
       toastSuccess(`“${factor.name}” is removed`);
     } catch (error) {

@@ -13,7 +13,7 @@ export function ShowRecoveryCode({ onShown }: StepProps) {
   return (
     <form
       noValidate
-      aria-label="Recovery code"
+      aria-label="Use a recovery code"
       onSubmit={(event) => {
         event.preventDefault();
         show(code);

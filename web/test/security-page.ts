@@ -1,0 +1,22 @@
+import { type AuthFactor, getSettings, getUser } from '@sidework/contracts/schema/identity/auth';
+import { listOwnSessions } from '@sidework/contracts/schema/identity/sessions';
+import { anAuthUser, storeSession } from './builders.ts';
+import type { fakeServer } from './fake-server.ts';
+import { renderApp } from './render-app.tsx';
+import { anOwnSession, aSessionWith, someSettings } from './security-builders.ts';
+
+type Server = ReturnType<typeof fakeServer>;
+
+/** Opens /settings/security as somebody with these factors; what a test is not about is there and calm. */
+export function openSecurity(server: Server, factors: AuthFactor[] = []) {
+  storeSession(aSessionWith(factors, factors.length > 0 ? 'aal2' : 'aal1'));
+  server.on(getSettings, () => someSettings);
+  answerFactors(server, factors);
+  server.on(listOwnSessions, () => ({ items: [anOwnSession({ isCurrent: true })] }));
+  return renderApp('/settings/security');
+}
+
+/** What the server knows of the person's factors from now on. */
+export function answerFactors(server: Server, factors: AuthFactor[]): void {
+  server.on(getUser, () => ({ ...anAuthUser(), factors }));
+}

@@ -1,0 +1,29 @@
+import { afterEach } from 'vitest';
+
+type Answer = 'agrees' | 'closes the window';
+
+afterEach(() => webAuthnAnswers(undefined));
+
+class Credential {
+  toJSON() {
+    return { id: 'credential', rawId: 'credential', type: 'public-key', response: {} };
+  }
+  static parseCreationOptionsFromJSON = (options: unknown) => options;
+  static parseRequestOptionsFromJSON = (options: unknown) => options;
+}
+
+/** What a person does in the browser's own window for keys; without an answer, a browser that has none. */
+export function webAuthnAnswers(answer: Answer | undefined): void {
+  const credential = async () => {
+    if (answer === 'agrees') return new Credential();
+    // A DOMException of a browser is an Error, that of jsdom is not.
+    throw Object.assign(new Error('The operation was not allowed.'), { name: 'NotAllowedError' });
+  };
+  const credentials = answer && { create: credential, get: credential };
+  define(globalThis, 'PublicKeyCredential', answer && Credential);
+  define(navigator, 'credentials', credentials);
+}
+
+function define(owner: object, name: string, value: unknown): void {
+  Object.defineProperty(owner, name, { value, configurable: true, writable: true });
+}
