@@ -13,12 +13,15 @@ export interface NewPerson {
 }
 
 /** Somebody who signs up by themselves, by mail, by phone, or as nobody in particular. */
-export function openAccount({ now }: Pick<Deps, 'now'>, person: NewPerson): Account.Account {
+export function openAccount(
+  { now, config }: Pick<Deps, 'now' | 'config'>,
+  person: NewPerson,
+): Account.Account {
   const { email, phone, passwordHash, data, isConfirmed } = person;
   const id = uuidv7();
   const isEmailConfirmed = email !== undefined && isConfirmed;
   const isPhoneConfirmed = phone !== undefined && isConfirmed;
-  return Account.open(
+  const account = Account.open(
     {
       id,
       identityId: uuidv7(),
@@ -40,6 +43,7 @@ export function openAccount({ now }: Pick<Deps, 'now'>, person: NewPerson): Acco
     },
     now(),
   );
+  return { ...account, user: { ...account.user, role: config.GOTRUE_JWT_DEFAULT_GROUP_NAME } };
 }
 
 const providerOf = ({ email, phone }: NewPerson) => (email ? 'email' : phone ? 'phone' : null);
