@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Source } from '../source.ts';
 import { type Answer, proves } from './check-answer.ts';
+import { requireCredential } from './check-key.ts';
 import { lockOwner } from './lock-owner.ts';
 import {
   closeChallenge,
@@ -37,7 +38,7 @@ export async function verifyFactor(
   const { db, config } = deps;
   const { id, factorType } = await getFactor(db, actor.id, factorId);
   const type = requireOwnType(factorType);
-  if (type === 'webauthn') requireCredential(answer);
+  if (type === 'webauthn') requireCredential(answer.webauthn);
   else if (!answer.code) throw refused('validation_failed', 'Code needs to be non-empty');
   requireSwitchedOn(config, 'verify', type);
   await takeTry(db, id);
@@ -70,12 +71,4 @@ async function answerChallenge(
   await deleteUnverifiedFactors(tx, user.id, factor.factorType);
   await forgetTries(tx, factorId);
   return raiseSession(deps, tx, session, factor, source);
-}
-
-function requireCredential({ webauthn }: Answer) {
-  if (!webauthn) throw refused('validation_failed', 'WebAuthn config required');
-  if (webauthn.type !== 'create' && webauthn.type !== 'request')
-    throw refused('validation_failed', 'WebAuthn type must be create or request');
-  if (!webauthn.credential_response)
-    throw refused('validation_failed', 'credential_response required');
 }

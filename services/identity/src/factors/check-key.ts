@@ -1,0 +1,70 @@
+import type { Tx } from '@sidework/chassis/db';
+import type { Deps } from '../deps.ts';
+import {
+  type Credential,
+  readAssertion,
+  verifyAssertion,
+  verifyCreation,
+} from '../passkeys/ceremonies.ts';
+import { relyingPartyOf } from '../passkeys/relying-party.ts';
+import { refused } from '../refusals/refusal.ts';
+import { isCredentialTaken, keepCredential, noteCount } from './queries.ts';
+import type { Factor, FactorChallenge } from './table.ts';
+
+export interface KeyAnswer {
+  type?: string | undefined;
+  credential_response?: unknown;
+}
+
+export function requireCredential(given: KeyAnswer | null | undefined) {
+  if (!given) throw refused('validation_failed', 'WebAuthn config required');
+  if (given.type !== 'create' && given.type !== 'request')
+    throw refused('validation_failed', 'WebAuthn type must be create or request');
+  if (!given.credential_response)
+    throw refused('validation_failed', 'credential_response required');
+}
+
+const asked = ({ config }: Deps, { webauthnChallenge }: FactorChallenge) => ({
+  rp: relyingPartyOf(config),
+  challenge: webauthnChallenge ?? '',
+  demand: 'second' as const,
+});
+
+/** A key that is being enrolled is kept as it was made. */
+export async function makesKey(
+  deps: Deps,
+  tx: Tx,
+  factor: Factor,
+  challenge: FactorChallenge,
+  given: KeyAnswer | null | undefined,
+): Promise<boolean> {
+  if (given?.type !== 'create') return false;
+  const made = await verifyCreation(asked(deps, challenge), given.credential_response);
+  if (!made) return false;
+  if (await isCredentialTaken(tx, made.id)) throw refused('webauthn_credential_exists');
+  await keepCredential(tx, factor.id, made);
+  return true;
+}
+
+/** One that was enrolled has signed, and counts on. */
+export async function provesKey(
+  deps: Deps,
+  tx: Tx,
+  factor: Factor,
+  challenge: FactorChallenge,
+  given: KeyAnswer | null | undefined,
+): Promise<boolean> {
+  const assertion = readAssertion(given?.credential_response);
+  if (given?.type !== 'request' || assertion?.id !== factor.credentialId) return false;
+  const used = await verifyAssertion(asked(deps, challenge), assertion, toCredential(factor));
+  if (!used) return false;
+  await noteCount(tx, factor.id, used.signatureCount);
+  return true;
+}
+
+const toCredential = (factor: Factor): Credential => ({
+  id: factor.credentialId ?? '',
+  publicKey: factor.publicKey ?? '',
+  signatureCount: factor.signatureCount ?? 0,
+  transports: factor.transports ?? [],
+});
