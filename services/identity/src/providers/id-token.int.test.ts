@@ -162,6 +162,19 @@ describe('an ID token that a client hands in [AUTH-43]', () => {
     expect(reply.json().code).toBe(code);
   });
 
+  it('is refused in the name of its issuer, where that is one of the known', async () => {
+    const reply = await service.app.inject({
+      method: 'POST',
+      url: '/token?grant_type=id_token',
+      payload: { provider: 'apple', id_token: 'nonsense' },
+    });
+
+    expect(reply.json()).toMatchObject({
+      code: 'provider_disabled',
+      message: 'Provider (issuer "https://appleid.apple.com") is not enabled',
+    });
+  });
+
   it('is asked for', async () => {
     const { error } = await aClient(service).signInWithIdToken({ provider: 'google', token: '' });
 

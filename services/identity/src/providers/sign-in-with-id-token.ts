@@ -10,6 +10,7 @@ import { sourceOf } from '../source.ts';
 import { admitPerson } from './admit-person.ts';
 import { providerCalled, settingsOf } from './oidc.ts';
 import { personOf } from './provider-person.ts';
+import { requireIssuerEnabled } from './require-issuer-enabled.ts';
 import { requireFrom, verifyIdToken } from './verify-id-token.ts';
 
 export interface IdTokenGrant {
@@ -33,6 +34,7 @@ export async function signInWithIdToken(
   if (!grant.id_token) throw refused('validation_failed', 'id_token required');
   const linking = grant.link_identity ? await actorOf(deps, request) : undefined;
   const name = providerOf(deps, grant);
+  requireIssuerEnabled(deps.config, name);
   requireFrom(settingsOf(deps.config, name), grant.id_token);
   const provider = await providerCalled(deps, name);
   const person = personOf(await verifyIdToken(deps, provider, grant.id_token, grant));
