@@ -137,11 +137,13 @@ describe('POST /oauth/token', () => {
   });
 
   it('refuses the code of another application, and one that nobody made', async () => {
-    const { person, letIn } = await aGuest();
+    const { person, verifier, letIn } = await aGuest();
     const other = await anApplication(service);
     const code = await letIn(person.access_token);
 
-    expect((await other.exchange(code)).json().error).toBe('invalid_grant');
+    expect((await other.exchange(code, { code_verifier: verifier })).json().error).toBe(
+      'invalid_grant',
+    );
     expect((await other.exchange('made up')).json().error).toBe('invalid_grant');
   });
 

@@ -1,21 +1,17 @@
 import type { Tx } from '@sidework/chassis/db';
-import { v7 as uuidv7 } from 'uuid';
-import * as Account from '../accounts/account.ts';
-import { createAccount } from '../accounts/create-account.ts';
-import { metadataOf, requireEmail } from '../accounts/input.ts';
+import { requireEmail } from '../accounts/input.ts';
 import { lockUser, lockUserByEmail } from '../accounts/queries.ts';
 import type { Identity, User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { findIdentity, insertIdentity, saveIdentityData } from '../identities/queries.ts';
 import { mailedLately } from '../one-time-tokens/queries.ts';
 import { answerSignUpOfKnown, sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
-import { type AuthRefusal, refused } from '../refusals/refusal.ts';
+import { refused } from '../refusals/refusal.ts';
 import { requireNotBanned } from '../sessions/require-not-banned.ts';
+import { type Admission, mayStayUnconfirmed, unverified } from './admission.ts';
 import type { ProviderPerson } from './provider-person.ts';
 import { confirmByProvider, saveMetadata, takeOver } from './settle-account.ts';
-
-/** Who may come in; or why not, where what led to it has to be kept all the same. */
-export type Admission = { userId: string } | { refusal: AuthRefusal };
+import { signUpPerson } from './sign-up-person.ts';
 
 /** Whom a provider's person is here: known already, owner of the same address, or new. */
 export async function admitPerson(
@@ -32,7 +28,7 @@ export async function admitPerson(
   if (!owner) return signUpPerson(deps, tx, provider, person);
   if (person.isEmailVerified) return joinOwner(deps, tx, provider, person, owner);
   // Answered like somebody new: only the mailbox tells whether the address is known.
-  if (!mailedLately(deps, owner, 'signup')) await answerSignUpOfKnown(deps, tx, person.email);
+  await answerSignUpOfKnown(deps, tx, person.email);
   return { refusal: unverified(provider) };
 }
 
@@ -78,44 +74,3 @@ async function joinOwner(
   else await takeOver(deps, tx, owner, identity.id, person);
   return { userId };
 }
-
-async function signUpPerson(
-  deps: Deps,
-  tx: Tx,
-  provider: string,
-  person: ProviderPerson,
-): Promise<Admission> {
-  const { config, now } = deps;
-  if (config.GOTRUE_DISABLE_SIGNUP) throw refused('signup_disabled');
-  const email = requireEmail(person.email);
-  const isConfirmed = person.isEmailVerified || config.GOTRUE_MAILER_AUTOCONFIRM;
-  const account = Account.open(
-    {
-      id: uuidv7(),
-      identityId: uuidv7(),
-      email,
-      provider,
-      providerId: person.id,
-      identityData: person.data,
-      passwordHash: null,
-      metadata: metadataOf({ full_name: person.fullName }),
-      userMetadata: person.data,
-      isEmailConfirmed: isConfirmed,
-    },
-    now(),
-  );
-  const { id: userId } = account.user;
-  if (!(await createAccount(tx, account))) throw refused('conflict');
-  if (isConfirmed) return { userId };
-  await sendConfirmation(deps, tx, { id: userId, email });
-  return mayStayUnconfirmed(deps) ? { userId } : { refusal: unverified(provider) };
-}
-
-const mayStayUnconfirmed = ({ config }: Deps) =>
-  config.GOTRUE_MAILER_AUTOCONFIRM || config.GOTRUE_MAILER_ALLOW_UNVERIFIED_EMAIL_SIGN_INS;
-
-const unverified = (provider: string) =>
-  refused(
-    'provider_email_needs_verification',
-    `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`,
-  );

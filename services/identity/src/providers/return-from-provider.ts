@@ -8,6 +8,7 @@ import { siteUrl } from '../redirects.ts';
 import type { AuthRefusal } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Source } from '../source.ts';
+import { requireRoomForMail } from './admission.ts';
 import { admitPerson } from './admit-person.ts';
 import { withCode, withRefusal, withSession } from './outcome.ts';
 import { ProviderRefusal } from './provider-refusal.ts';
@@ -42,6 +43,7 @@ async function goOn(
   target: string,
   source: Source,
 ): Promise<string> {
+  if (!flow.linkingTargetId) await requireRoomForMail(deps, redeemed.person);
   const outcome = await deps.db.transaction(async (tx): Promise<Outcome> => {
     const { linkingTargetId, providerType } = flow;
     const admission = linkingTargetId

@@ -7,6 +7,7 @@ import { refused } from '../refusals/refusal.ts';
 import { requireSession } from '../sessions/queries.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { sourceOf } from '../source.ts';
+import { requireRoomForMail } from './admission.ts';
 import { admitPerson } from './admit-person.ts';
 import { providerCalled, settingsOf } from './oidc.ts';
 import { personOf } from './provider-person.ts';
@@ -39,6 +40,7 @@ export async function signInWithIdToken(
   const provider = await providerCalled(deps, name);
   const person = personOf(await verifyIdToken(deps, provider, grant.id_token, grant));
   const source = sourceOf(request, deps.config);
+  if (!linking) await requireRoomForMail(deps, person);
   const outcome = await deps.db.transaction(async (tx) => {
     if (linking) await requireAssured(tx, await requireSession(tx, linking));
     const admission = linking

@@ -1,0 +1,24 @@
+import type { Deps } from '../deps.ts';
+import { requireMailBudget } from '../limits/message-budget.ts';
+import { type AuthRefusal, refused } from '../refusals/refusal.ts';
+import type { ProviderPerson } from './provider-person.ts';
+
+/** Who may come in; or why not, where what led to it has to be kept all the same. */
+export type Admission = { userId: string } | { refusal: AuthRefusal };
+
+/** Counts the mail that goes to an address which the provider has not verified; before any transaction begins. */
+export async function requireRoomForMail(
+  { db, config }: Deps,
+  { isEmailVerified }: ProviderPerson,
+): Promise<void> {
+  if (!isEmailVerified) await requireMailBudget(db, config);
+}
+
+export const mayStayUnconfirmed = ({ config }: Deps) =>
+  config.GOTRUE_MAILER_AUTOCONFIRM || config.GOTRUE_MAILER_ALLOW_UNVERIFIED_EMAIL_SIGN_INS;
+
+export const unverified = (provider: string) =>
+  refused(
+    'provider_email_needs_verification',
+    `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`,
+  );

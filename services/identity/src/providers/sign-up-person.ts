@@ -1,0 +1,43 @@
+import type { Tx } from '@sidework/chassis/db';
+import { v7 as uuidv7 } from 'uuid';
+import * as Account from '../accounts/account.ts';
+import { createAccount } from '../accounts/create-account.ts';
+import { metadataOf, requireEmail } from '../accounts/input.ts';
+import type { Deps } from '../deps.ts';
+import { sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
+import { refused } from '../refusals/refusal.ts';
+import { type Admission, mayStayUnconfirmed, unverified } from './admission.ts';
+import type { ProviderPerson } from './provider-person.ts';
+
+/** Somebody new, whose account begins with the provider. */
+export async function signUpPerson(
+  deps: Deps,
+  tx: Tx,
+  provider: string,
+  person: ProviderPerson,
+): Promise<Admission> {
+  const { config, now } = deps;
+  if (config.GOTRUE_DISABLE_SIGNUP) throw refused('signup_disabled');
+  const email = requireEmail(person.email);
+  const isConfirmed = person.isEmailVerified || config.GOTRUE_MAILER_AUTOCONFIRM;
+  const account = Account.open(
+    {
+      id: uuidv7(),
+      identityId: uuidv7(),
+      email,
+      provider,
+      providerId: person.id,
+      identityData: person.data,
+      passwordHash: null,
+      metadata: metadataOf({ full_name: person.fullName }),
+      userMetadata: person.data,
+      isEmailConfirmed: isConfirmed,
+    },
+    now(),
+  );
+  const { id: userId } = account.user;
+  if (!(await createAccount(tx, account))) throw refused('conflict');
+  if (isConfirmed) return { userId };
+  await sendConfirmation(deps, tx, { id: userId, email });
+  return mayStayUnconfirmed(deps) ? { userId } : { refusal: unverified(provider) };
+}
