@@ -48,7 +48,11 @@ describe('the limit of a source', () => {
       ['POST', '/token?grant_type=refresh_token'],
     ],
     ['that signs up', ['POST', '/signup'], ['POST', '/signup']],
-    ['that comes over other pages', ['GET', '/authorize?provider=x'], ['GET', '/authorize?provider=y']],
+    [
+      'that comes over other pages',
+      ['GET', '/authorize?provider=x'],
+      ['GET', '/authorize?provider=y'],
+    ],
     [
       'that signs in by passkey',
       ['POST', '/passkeys/authentication/options'],
