@@ -34,7 +34,17 @@ const gotrue: Record<string, Permission> = {
   'GET /auth/v1/reauthenticate': ofPeople({ OW: 200 }, { once: true }),
   'GET /auth/v1/user': ofPeople({ OU: 200, OW: 200, OW1: 200 }),
   'PUT /auth/v1/user': ofPeople({ OU: 200, OW: 200, OW1: 200 }, { body: harmless }),
+  'PUT /auth/v1/user, the password': ofPeople(
+    { OW: 200, OW1: 401 },
+    { body: { password: 'another-ladder-orchard' } },
+  ),
+  'PUT /auth/v1/user, the address': ofPeople(
+    { OW1: 401 },
+    { body: { email: 'another@permissions.sidework.local' } },
+  ),
   'POST /auth/v1/logout': ofPeople({ OW: 204, OW1: 204 }, { query: 'scope=global' }),
+  'POST /auth/v1/logout, of this session': ofPeople({ OW: 204 }, { query: 'scope=local' }),
+  'POST /auth/v1/logout, of the others': ofPeople({ OW: 204 }, { query: 'scope=others' }),
 };
 
 const ofUser = { at: { userId: 'user' } } as const;

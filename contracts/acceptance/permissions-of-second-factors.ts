@@ -9,14 +9,17 @@ const factors: Record<string, Permission> = {
     { body: { factor_type: 'totp', friendly_name: 'Phone at work' } },
   ),
   'POST /auth/v1/factors/:factorId/challenge': ofPeople(
-    { OU: 404, OW: 200, OW1: 200 },
+    { OU: 404, OW: 200, OW1: 200, AD1: 404, AD: 403 },
     { ...ofFactor, body: {} },
   ),
   'POST /auth/v1/factors/:factorId/verify': ofPeople(
-    { OU: 404, OW: 422, OW1: 422 },
+    { OU: 404, OW: 422, OW1: 422, AD1: 404, AD: 403 },
     { ...ofFactor, body: { challenge_id: nobodys, code: '123456' } },
   ),
-  'DELETE /auth/v1/factors/:factorId': ofPeople({ OU: 404, OW: 200, OW1: 422 }, ofFactor),
+  'DELETE /auth/v1/factors/:factorId': ofPeople(
+    { OU: 404, OW: 200, OW1: 422, AD1: 404, AD: 403 },
+    ofFactor,
+  ),
   'GET /auth/v1/factors/recovery-codes': ofPeople({ OU: 404, OW: 404 }),
   'POST /auth/v1/factors/recovery-codes': ofPeople({ OU: 403, OW: 200, OW1: 403 }, { body: {} }),
   'POST /auth/v1/factors/recovery-codes/regenerate': ofPeople({ OU: 403, OW: 404, OW1: 403 }),

@@ -8,7 +8,10 @@ const own = signedIn({ OU: 200 });
 /** Let in, and told what is wrong with what was sent. */
 const unread = signedIn({ OU: 400 });
 
-/** What every endpoint answers to whom. The check asks for a row for each, and the tests are made from them. */
+/**
+ * What every endpoint answers to whom. The check asks for a row for each, and the tests are made from them; an endpoint that
+ * is asked for different things has a row for each of these, told apart by words behind a comma.
+ */
 export const permissions: Record<ServiceName, Record<string, Permission>> = {
   identity: permissionsOfIdentity,
   marketplace: {

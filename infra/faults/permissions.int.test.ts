@@ -5,6 +5,7 @@ import { type Cast, type Owner, openCast } from './cast.ts';
 import { type PlatformUnderTest, startPlatformUnderTest } from './platform-under-test.ts';
 
 interface Cell extends Permission {
+  name: string;
   service: string;
   method: string;
   path: string;
@@ -14,9 +15,9 @@ interface Cell extends Permission {
 
 const cells = Object.entries(permissions).flatMap(([service, rows]) =>
   Object.entries(rows).flatMap(([name, permission]): Cell[] => {
-    const [method = '', path = ''] = name.split(' ');
+    const [method = '', path = ''] = (name.split(',')[0] ?? '').split(' ');
     return (Object.entries(permission.answers) as [Actor, number][]).map(([actor, status]) => ({
-      ...{ ...permission, service, method, path, actor, status },
+      ...{ ...permission, name, service, method, path, actor, status },
     }));
   }),
 );
@@ -81,9 +82,7 @@ describe('what every endpoint answers to whom', () => {
     return { status: response.status, code, text };
   }
 
-  it.each(
-    cells.map((cell) => [`${cell.method} ${cell.path}`, cell.actor, cell.status, cell] as const),
-  )(
+  it.each(cells.map((cell) => [cell.name, cell.actor, cell.status, cell] as const))(
     '%s: %s is answered %i, by the service and through the gateway',
     async (_name, actor, status, cell) => {
       const [own = ''] = platform.addressesOf(cell.service);

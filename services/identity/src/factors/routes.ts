@@ -5,10 +5,12 @@ import { sourceOf } from '../source.ts';
 import { challengeFactor } from './challenge-factor.ts';
 import { enrollFactor } from './enroll-factor.ts';
 import { recoveryCodeRoutes } from './recovery-code-routes.ts';
+import { referAdministrators } from './refer-administrators.ts';
 import { unenrollFactor } from './unenroll-factor.ts';
 import { verifyFactor } from './verify-factor.ts';
 
 export function factorRoutes(app: App, deps: Deps) {
+  const preHandler = referAdministrators(deps);
   recoveryCodeRoutes(app, deps);
   app.route({
     ...api.enrollFactor,
@@ -18,6 +20,7 @@ export function factorRoutes(app: App, deps: Deps) {
   app.route({
     ...api.challengeFactor,
     config: { access: 'signed-in' },
+    preHandler,
     handler: (request) =>
       challengeFactor(
         deps,
@@ -30,6 +33,7 @@ export function factorRoutes(app: App, deps: Deps) {
   app.route({
     ...api.verifyFactor,
     config: { access: 'signed-in', limit: 'verify' },
+    preHandler,
     handler: (request) =>
       verifyFactor(
         deps,
@@ -42,6 +46,7 @@ export function factorRoutes(app: App, deps: Deps) {
   app.route({
     ...api.unenrollFactor,
     config: { access: 'signed-in' },
+    preHandler,
     handler: ({ actor, params }) => unenrollFactor(deps, actor, params.factorId),
   });
 }
