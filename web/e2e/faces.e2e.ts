@@ -44,6 +44,8 @@ const signedInPages: Subject[] = [
   { path: '/chat?user=:other', reads: true },
   { path: '/notifications', reads: true, empty: 'No notifications yet' },
   { path: '/settings/notifications', reads: true },
+  { path: '/settings/security', reads: true },
+  { path: '/oauth/consent' },
 ];
 
 type Face = 'loading' | 'error' | 'empty';

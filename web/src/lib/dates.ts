@@ -9,7 +9,8 @@ const localDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZon
 /** A moment as a reader takes it in: "12 min ago" under a day, "Nov 21, 2026" after. */
 export function dateText(moment: string, now = Date.now()): string {
   const age = now - Date.parse(moment);
-  if (age < 0 || age >= dayMs) return day.format(new Date(moment));
+  // What is a few seconds ahead was just now: the page looks at its clock once a minute, and the server's differs.
+  if (age < -minuteMs || age >= dayMs) return day.format(new Date(moment));
   if (age < minuteMs) return 'just now';
   if (age < hourMs) return `${Math.floor(age / minuteMs)} min ago`;
   return `${Math.floor(age / hourMs)} h ago`;

@@ -49,10 +49,12 @@ export function AddFactor({ kinds, factors, onAdded }: Props) {
   }
 
   async function finish(name: string) {
+    const isFirst = factors.steps.length === 0;
     // Sessions that rest on the password alone are ended by it.
     await Promise.all([onAdded(), invalidate(listOwnSessions)]);
     end();
-    toastSuccess('Two-step verification is on', `Signing in asks for “${name}” from now on.`);
+    if (isFirst) toastSuccess('Two-step verification is on', `Signing in now asks for “${name}”.`);
+    else toastSuccess(`“${name}” is added`);
   }
 
   const way = adding && ways[adding];
