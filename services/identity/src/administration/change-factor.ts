@@ -5,9 +5,10 @@ import { requirePhone } from '../accounts/input.ts';
 import { toAuthFactor } from '../accounts/view.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
-import { getFactor } from '../factors/queries.ts';
+import { getFactor, listFactorsOf } from '../factors/queries.ts';
 import { removeFactor } from '../factors/remove-factor.ts';
 import { type Factor, factors } from '../factors/table.ts';
+import { refused } from '../refusals/refusal.ts';
 import { lockAnyUser } from './queries.ts';
 
 export interface OwnedFactor {
@@ -23,6 +24,9 @@ interface Change {
 /** Renames a factor of somebody, or changes the number of one that is a phone. */
 export function renameFactor(deps: Deps, by: Administrator, of: OwnedFactor, change: Change) {
   return changeFactor(deps, by, of, 'factor_updated', async (tx, factor) => {
+    const own = await listFactorsOf(tx, factor.userId);
+    if (own.some((each) => each.id !== factor.id && each.friendlyName === change.friendly_name))
+      throw refused('mfa_factor_name_conflict');
     const changed: Factor = {
       ...factor,
       ...(change.friendly_name && { friendlyName: change.friendly_name }),

@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db';
 import { type AuthLink, type LinkType, linkTypes } from '@sidework/contracts/identity/auth-admin';
-import { requireEmail } from '../accounts/input.ts';
-import { findUserByEmail, lockUserByEmail } from '../accounts/queries.ts';
+import { plainMetadata, requireEmail } from '../accounts/input.ts';
+import { findUserByEmail, lockUserByEmail, saveUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
 import { toAuthUser } from '../accounts/view.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
@@ -11,6 +11,7 @@ import { redirectOrSite } from '../redirects.ts';
 import { refused } from '../refusals/refusal.ts';
 import { actionLink } from './action-link.ts';
 import { addressFor } from './address-for.ts';
+import { merged } from './attributes.ts';
 import { type Newcomer, openUnconfirmed } from './open-unconfirmed.ts';
 import { chosenHash } from './password-choice.ts';
 import { getAnyAccount } from './queries.ts';
@@ -41,6 +42,11 @@ export async function generateLink(
     const type = !known && asked === 'magiclink' ? 'signup' : asked;
     const user = known ?? (await newcomer(deps, tx, type, { email, passwordHash, ...given }));
     requireUnconfirmed(type, known);
+    if (known && type === 'signup' && given.data)
+      await saveUser(tx, {
+        id: known.id,
+        userMetadata: merged(known.userMetadata, plainMetadata(given.data)),
+      });
     const sentTo = await addressFor(deps, tx, type, user, given.new_email);
     const made = await makeToken(deps, tx, { userId: user.id, purpose: type, sentTo });
     await addAuditEntry(deps, tx, by, {

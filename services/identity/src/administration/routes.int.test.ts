@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@sidework/chassis/testing';
-import * as auth from '@sidework/contracts/identity/auth';
+import type { AuthUser } from '@sidework/contracts/identity/auth';
 import * as api from '@sidework/contracts/identity/auth-admin';
+import * as codes from '@sidework/contracts/identity/auth-codes';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anEmail, aPassword, aPerson, mailedToken, testIdentity } from '../../test/builders.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
   program = await callerOf(service);
 });
 
-async function aUser(given: Partial<api.NewUser> = {}): Promise<auth.AuthUser> {
+async function aUser(given: Partial<api.NewUser> = {}): Promise<AuthUser> {
   const body = { email: anEmail(), password: aPassword, email_confirm: true, ...given };
   const reply = await program.call(api.createUser, { body });
   if (reply.statusCode !== 200) throw new Error(reply.body);
@@ -140,6 +141,28 @@ describe('whoever is not there', () => {
   });
 });
 
+describe('a factor', () => {
+  it('is renamed, unless the user has another of that name', async () => {
+    const { id: userId } = await aUser();
+    const [factorId, other] = [randomUUID(), randomUUID()];
+    for (const [id, name] of [
+      [factorId, 'phone'],
+      [other, 'tablet'],
+    ])
+      await service.sql`
+        insert into factors (id, user_id, factor_type, status, friendly_name, created_at, updated_at)
+        values (${id ?? ''}, ${userId}, 'totp', 'verified', ${name ?? ''}, now(), now())`;
+    const rename = (friendly_name: string) =>
+      program.call(api.updateFactorOfUser, {
+        params: { userId, factorId },
+        body: { friendly_name },
+      });
+
+    expect((await rename('watch')).json()).toMatchObject({ id: factorId, friendly_name: 'watch' });
+    expect((await rename('tablet')).json().code).toBe('mfa_factor_name_conflict');
+  });
+});
+
 describe('a link', () => {
   const link = async (body: object, caller = program) =>
     (await caller.call(api.generateLink, { body })).json();
@@ -187,6 +210,13 @@ describe('a link', () => {
     expect((await link(body, caller)).message).toContain('Enable secure email change');
   });
 
+  it('to sign up adds to what is known of who has not confirmed', async () => {
+    const { email } = await aUser({ email_confirm: false, user_metadata: { tea: 'green' } });
+    const made = await link({ type: 'signup', email, data: { status: 'alpha' } });
+    expect(made.user_metadata).toEqual({ tea: 'green', status: 'alpha' });
+    expect(made.email_confirmed_at).toBeUndefined();
+  });
+
   it('leads to the site where the asked one is not allowed', async () => {
     const { email } = await aUser();
     const made = await link({ type: 'recovery', email, redirect_to: 'https://evil.example/' });
@@ -197,13 +227,13 @@ describe('a link', () => {
 describe('what was sent before', () => {
   it('opens nothing once an administrator has changed the address', async () => {
     const { id: userId, email } = await aUser();
-    await service.visitor.call(auth.recover, { body: { email } });
+    const post = (url: string, payload: object) =>
+      service.app.inject({ method: 'POST', url, payload });
+    await post('/recover', { email });
     const token_hash = await mailedToken(service, email, 'recovery');
     await program.call(api.updateUserById, { params: { userId }, body: { email: anEmail() } });
 
-    const reply = await service.visitor.call(auth.verify, {
-      body: { type: 'recovery', token_hash },
-    });
+    const reply = await post('/verify', { type: 'recovery', token_hash });
     expect(reply.json().code).toBe('otp_expired');
   });
 });

@@ -34,7 +34,7 @@ export async function updateUser(
     const moved = email || phone ? await changeContact(deps, tx, user, { email, phone }) : user;
     await saveUser(tx, {
       ...moved,
-      ...confirmations(user, given, now()),
+      ...confirmations(user, moved, given, now()),
       ...(attributes.role && { role: attributes.role }),
       ...(passwordHash && { passwordHash }),
       ...(ban !== undefined && { bannedUntil: ban }),
@@ -58,9 +58,12 @@ export async function updateUser(
 /** An address that is merely set is as confirmed as the one before it. */
 function confirmations(
   { emailConfirmedAt, phoneConfirmedAt, isAnonymous }: User,
-  { email_confirm: email, phone_confirm: phone }: UserAttributes,
+  moved: Pick<User, 'email' | 'phone'>,
+  given: UserAttributes,
   now: Date,
 ) {
+  const email = moved.email && given.email_confirm;
+  const phone = moved.phone && given.phone_confirm;
   return {
     emailConfirmedAt: emailConfirmedAt ?? (email ? now : null),
     phoneConfirmedAt: phoneConfirmedAt ?? (phone ? now : null),
