@@ -2,10 +2,12 @@ import * as reviews from './client-services/reviews.ts';
 import * as services from './client-services/services.ts';
 import * as auth from './identity/auth.ts';
 import * as administration from './identity/auth-admin.ts';
+import * as codes from './identity/auth-codes.ts';
 import * as factors from './identity/auth-factors.ts';
 import * as oauth from './identity/auth-oauth.ts';
 import * as passkeys from './identity/auth-passkeys.ts';
 import * as providers from './identity/auth-providers.ts';
+import * as sso from './identity/auth-sso.ts';
 import * as profiles from './identity/profiles.ts';
 import * as sessions from './identity/sessions.ts';
 import { type Endpoint, isEndpoint } from './kernel/endpoint.ts';
@@ -25,7 +27,7 @@ const endpointsOf = (service: string, ...modules: object[]): Endpoint[] => [
 export const catalogue = {
   identity: endpointsOf(
     'identity',
-    ...[auth, factors, passkeys, administration, providers, oauth],
+    ...[auth, codes, sso, factors, passkeys, administration, providers, oauth],
     ...[profiles, sessions],
   ),
   marketplace: endpointsOf('marketplace', jobs, proposals),

@@ -1,4 +1,4 @@
-import * as api from '@sidework/contracts/identity/auth';
+import * as codes from '@sidework/contracts/identity/auth-codes';
 import { describe, expect, it } from 'vitest';
 import { anEmail, aPassword, testIdentity } from '../test/builders.ts';
 import {
@@ -199,7 +199,7 @@ describe('codes and magic links with the client as it is', () => {
     const [email, phone] = [anEmail(), aPhone()];
     const replies = await Promise.all(
       [{ email }, { phone }].flatMap((body) =>
-        Array.from({ length: 6 }, () => service.visitor.call(api.sendCode, { body })),
+        Array.from({ length: 6 }, () => service.visitor.call(codes.sendCode, { body })),
       ),
     );
 

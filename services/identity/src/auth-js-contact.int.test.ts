@@ -1,4 +1,4 @@
-import * as api from '@sidework/contracts/identity/auth';
+import * as codes from '@sidework/contracts/identity/auth-codes';
 import { contactChanged } from '@sidework/contracts/identity/events';
 import { describe, expect, it } from 'vitest';
 import { anEmail, aPassword, testIdentity } from '../test/builders.ts';
@@ -204,7 +204,7 @@ describe('another address or number, with the client as it is', () => {
 
     const replies = await Promise.all(
       links.map((token_hash) =>
-        trusting.visitor.call(api.verify, { body: { type: 'email_change', token_hash } }),
+        trusting.visitor.call(codes.verify, { body: { type: 'email_change', token_hash } }),
       ),
     );
     expect(replies.map((reply) => reply.json().code ?? 'changed').sort()).toEqual([

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import * as api from '@sidework/contracts/identity/auth';
+import * as codes from '@sidework/contracts/identity/auth-codes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aPerson, testIdentity } from '../test/builders.ts';
 import { identity } from './app.ts';
@@ -37,7 +38,7 @@ async function aPersonWhoLeft(daysAgo: number) {
 
 async function aLinkExpired(daysAgo: number) {
   const { id, email } = await aPerson(service);
-  await service.visitor.call(api.recover, { body: { email } });
+  await service.visitor.call(codes.recover, { body: { email } });
   await service.sql`
     update one_time_tokens set expires_at = now() - ${daysAgo} * interval '1 day'
     where user_id = ${id}`;

@@ -1,5 +1,6 @@
 import type { App } from '@sidework/chassis/server';
 import * as api from '@sidework/contracts/identity/auth';
+import * as sso from '@sidework/contracts/identity/auth-sso';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
@@ -46,9 +47,9 @@ export function accountRoutes(app: App, deps: Deps) {
     onRequest: async () => refuseSaml(),
     handler: async () => refuseSaml(),
   } as const;
-  app.route({ ...api.signInWithSso, ...saml });
-  app.route({ ...api.getSamlMetadata, ...saml });
-  app.route({ ...api.acceptSamlAssertion, ...saml });
+  app.route({ ...sso.signInWithSso, ...saml });
+  app.route({ ...sso.getSamlMetadata, ...saml });
+  app.route({ ...sso.acceptSamlAssertion, ...saml });
 }
 
 function refuseSaml(): never {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { startMailer } from '@sidework/chassis/mail';
 import * as api from '@sidework/contracts/identity/auth';
+import * as codes from '@sidework/contracts/identity/auth-codes';
 import { describe, expect, inject, it, vi } from 'vitest';
 import {
   anEmail,
@@ -14,8 +15,8 @@ import {
 const service = testIdentity();
 const unconfirmed = testIdentity({ GOTRUE_MAILER_AUTOCONFIRM: false });
 
-const recover = (email: string) => service.visitor.call(api.recover, { body: { email } });
-const verify = (body: object, at = service) => at.visitor.call(api.verify, { body });
+const recover = (email: string) => service.visitor.call(codes.recover, { body: { email } });
+const verify = (body: object, at = service) => at.visitor.call(codes.verify, { body });
 
 async function aRecovery() {
   const person = await aPerson(service);
@@ -98,7 +99,7 @@ describe('POST /recover', () => {
   });
 
   it.each([{}, { email: '' }, { email: 'ada' }, { email: 7 }])('refuses %j', async (body) => {
-    const reply = await service.visitor.call(api.recover, { body });
+    const reply = await service.visitor.call(codes.recover, { body });
 
     expect(reply.statusCode).toBe(400);
     expect(reply.json().code).toBe('validation_failed');
@@ -193,7 +194,7 @@ describe('POST /verify', () => {
 });
 
 describe('POST /resend', () => {
-  const resend = (body: object) => unconfirmed.visitor.call(api.resend, { body });
+  const resend = (body: object) => unconfirmed.visitor.call(codes.resend, { body });
 
   it('mails a new link to who has not confirmed yet, and ends the old one', async () => {
     const email = anEmail();

@@ -1,5 +1,5 @@
 import type { App } from '@sidework/chassis/server';
-import * as api from '@sidework/contracts/identity/auth';
+import * as codes from '@sidework/contracts/identity/auth-codes';
 import type { Deps } from '../deps.ts';
 import { sourceOf } from '../source.ts';
 import { followLink } from './follow-link.ts';
@@ -11,37 +11,37 @@ import { verifyToken } from './verify-token.ts';
 
 export function oneTimeTokenRoutes(app: App, deps: Deps) {
   app.route({
-    ...api.recover,
+    ...codes.recover,
     config: { access: 'anyone', limit: 'otp' },
     handler: ({ body, query }) => requestRecovery(deps, body, query.redirect_to),
   });
   app.route({
-    ...api.sendCode,
+    ...codes.sendCode,
     config: { access: 'anyone', limit: 'otp' },
     handler: ({ body, query }) => requestCode(deps, body, query.redirect_to),
   });
   app.route({
-    ...api.sendMagicLink,
+    ...codes.sendMagicLink,
     config: { access: 'anyone', limit: 'otp' },
     handler: ({ body, query }) => requestMagicLink(deps, body, query.redirect_to),
   });
   app.route({
-    ...api.resend,
+    ...codes.resend,
     config: { access: 'anyone', limit: 'otp' },
     handler: ({ body, query }) => resend(deps, body, query.redirect_to),
   });
   app.route({
-    ...api.reauthenticate,
+    ...codes.reauthenticate,
     config: { access: 'signed-in' },
     handler: ({ actor }) => reauthenticate(deps, actor),
   });
   app.route({
-    ...api.verify,
+    ...codes.verify,
     config: { access: 'anyone', limit: 'verify' },
     handler: (request) => verifyToken(deps, request.body, sourceOf(request, deps.config)),
   });
   app.route({
-    ...api.followLink,
+    ...codes.followLink,
     config: { access: 'anyone', limit: 'verify' },
     // Whoever asks only for the head of a link is a scanner.
     exposeHeadRoute: false,

@@ -1,5 +1,6 @@
 import { hash as bcrypt } from '@node-rs/bcrypt';
 import * as api from '@sidework/contracts/identity/auth';
+import * as codes from '@sidework/contracts/identity/auth-codes';
 import { parseSetCookie } from 'cookie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anEmail, aPassword, aPerson, mailedToken, testIdentity } from '../../test/builders.ts';
@@ -231,9 +232,9 @@ describe('the cookie of a known device', () => {
       'forgotten when the password changes by a recovery, but for that of the recovery',
       1,
       async ({ email }) => {
-        await service.visitor.call(api.recover, { body: { email } });
+        await service.visitor.call(codes.recover, { body: { email } });
         const token_hash = await mailedToken(service, email, 'recovery');
-        const reply = await service.visitor.call(api.verify, {
+        const reply = await service.visitor.call(codes.verify, {
           body: { type: 'recovery', token_hash },
         });
         return reply.json<api.AuthSession>().access_token;

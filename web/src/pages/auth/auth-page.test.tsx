@@ -1,11 +1,5 @@
-import {
-  issueToken,
-  recover,
-  resend,
-  signUp,
-  updateUser,
-  verify,
-} from '@sidework/contracts/schema/identity/auth';
+import { issueToken, signUp, updateUser } from '@sidework/contracts/schema/identity/auth';
+import { recover, resend, verify } from '@sidework/contracts/schema/identity/auth-codes';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
 import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
 import { screen, waitFor, within } from '@testing-library/react';

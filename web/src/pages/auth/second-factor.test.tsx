@@ -3,8 +3,8 @@ import {
   issueToken,
   signOut,
   updateUser,
-  verify,
 } from '@sidework/contracts/schema/identity/auth';
+import { verify } from '@sidework/contracts/schema/identity/auth-codes';
 import {
   challengeFactor,
   verifyFactor,

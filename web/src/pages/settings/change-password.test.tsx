@@ -1,4 +1,5 @@
-import { issueToken, reauthenticate, updateUser } from '@sidework/contracts/schema/identity/auth';
+import { issueToken, updateUser } from '@sidework/contracts/schema/identity/auth';
+import { reauthenticate } from '@sidework/contracts/schema/identity/auth-codes';
 import { listOwnSessions } from '@sidework/contracts/schema/identity/sessions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
