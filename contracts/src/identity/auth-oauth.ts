@@ -27,7 +27,7 @@ const ClientFields = z.object({
   client_name: z.string().trim().max(200).nullish(),
   client_uri: WebPage.nullish(),
   logo_uri: WebPage.nullish(),
-  redirect_uris: z.array(RedirectUri).min(1).max(10),
+  redirect_uris: z.array(RedirectUri).min(1, 'redirect_uris: at least one is required').max(10),
   grant_types: z.array(z.enum(oauthGrantTypes)).min(1).nullish(),
   response_types: z.array(z.literal('code')).nullish(),
   scope: z.string().max(200).nullish(),

@@ -226,6 +226,14 @@ describe('client.admin.oauth, as it is', () => {
     expect(error?.code).toBe('validation_failed');
   });
 
+  it('knows of none without a page to go back to, and says what lacks', async () => {
+    const { data, error } = await admin.oauth.createClient({ ...given, redirect_uris: [] });
+
+    expect(data).toBeNull();
+    expect(error?.code).toBe('validation_failed');
+    expect(error?.message).toContain('redirect_uris');
+  });
+
   it('lists a page of them, the newest first', async () => {
     const { data: newest } = await admin.oauth.createClient({ ...given, client_name: 'Newest' });
     const { data, error } = await admin.oauth.listClients({ page: 1, perPage: 1 });

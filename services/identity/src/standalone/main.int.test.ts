@@ -129,6 +129,13 @@ describe('npm run profile -- --profile main', () => {
     expect(refused.headers.get('access-control-expose-headers')).toContain('link');
   });
 
+  it('leaves a port that is taken to whoever has it, and ends', async () => {
+    const args = ['--profile', 'disabled', '--port', String(port)];
+    const second = start(args, { GOTRUE_JWT_SECRET: 'shared' });
+    expect(await once(second.child, 'close')).toEqual([1, null]);
+    expect(second.said()).toContain('address already in use');
+  }, 60_000);
+
   it('ends in good order', async () => {
     child.kill('SIGTERM');
     expect(await once(child, 'exit')).toEqual([0, null]);

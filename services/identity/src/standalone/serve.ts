@@ -36,6 +36,8 @@ export async function serve(settings: Record<string, unknown>, url: string): Pro
     log: createLogger(identity.name, config.LOG_LEVEL),
   });
   // Both loopback addresses: browsers try ::1 first where "localhost" has it.
-  await running.app.listen({ host: 'localhost', port: config.PORT });
+  await running.app
+    .listen({ host: 'localhost', port: config.PORT })
+    .catch((error: unknown) => running.close().then(() => Promise.reject(error)));
   return running;
 }
