@@ -64,7 +64,7 @@ async function giveKey(page: Page) {
   await session.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
-      transport: 'internal',
+      transport: 'usb',
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified: true,

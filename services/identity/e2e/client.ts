@@ -34,7 +34,7 @@ export function aClient({ url }: Pick<Tools, 'url'>, options: Partial<GoTrueClie
 export type Client = ReturnType<typeof aClient>;
 
 export function anAdmin({ url, serviceToken }: Tools) {
-  const headers = { authorization: `Bearer ${serviceToken}` };
+  const headers = { Authorization: `Bearer ${serviceToken}` };
   return new AuthAdminApi({ url, headers, experimental: { passkey: true } } as never);
 }
 

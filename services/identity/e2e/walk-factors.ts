@@ -97,7 +97,7 @@ export const factorSteps: Steps = {
       client.mfa.verify({
         factorId: factor.id,
         challengeId: (challenge as never as Challenged).id,
-        webauthn: { ...rp, type, credential_response: credential },
+        webauthn: { ...rp, type, credential_response: { toJSON: () => credential } },
       } as never),
     );
     require((await levelOf(client)) === 'aal2', 'the session is at aal2');

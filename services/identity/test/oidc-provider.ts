@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
@@ -22,7 +23,9 @@ export async function startOidcProvider(redirectUri: string, port = 0) {
   let current = 'nobody';
   let declines = false;
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
-  const key = { ...(await exportJWK(privateKey)), kid: 'provider-key', alg: 'RS256', use: 'sig' };
+  // Another each time: who cached the keys of an earlier one asks again.
+  const kid = randomUUID();
+  const key = { ...(await exportJWK(privateKey)), kid, alg: 'RS256', use: 'sig' };
   const server = createServer();
   await new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -95,7 +98,7 @@ export async function startOidcProvider(redirectUri: string, port = 0) {
       const iat = Math.floor(Date.now() / 1000);
       const usual = { iss: issuer, aud: oidcClient.clientId, sub, iat, exp: iat + 300 };
       return new SignJWT({ ...accounts.get(sub), ...usual, ...claims })
-        .setProtectedHeader({ alg: 'RS256', kid: 'provider-key' })
+        .setProtectedHeader({ alg: 'RS256', kid })
         .sign(signedWith);
     },
     stop: () => closed(server),
