@@ -35,6 +35,9 @@ type Settings = Pick<
   'PASSWORD_PEPPER' | 'GOTRUE_PASSWORD_MIN_LENGTH' | 'GOTRUE_PASSWORD_REQUIRED_CHARACTERS'
 >;
 
+/** Nobody signs in so often at once; whoever tries must not fill the queue of all. */
+const ofOneAccount = 20;
+
 const busy = () => refused('over_request_rate_limit', undefined, { retryAfterSeconds: 2 });
 
 export async function openPasswords(
@@ -60,7 +63,7 @@ export async function openPasswords(
       return same && kept !== undefined;
     },
     isOutdated,
-    inTurn: boundedQueues(bounds, busy),
+    inTurn: boundedQueues({ ...bounds, waiting: Math.min(bounds.waiting, ofOneAccount) }, busy),
   };
 }
 
