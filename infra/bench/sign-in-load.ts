@@ -47,7 +47,10 @@ async function measure({ seconds, signIns, others, perSecond }: SignInLoad): Pro
       const due = started + (at * 1000) / perSecond;
       if (due > performance.now()) await sleep(due - performance.now());
       const sent = performance.now();
-      asked.push(ask(url, headers).then(() => void own.push(performance.now() - sent)));
+      const answered = ask(url, headers).then(() => void own.push(performance.now() - sent));
+      // Told when all are waited for.
+      answered.catch(() => undefined);
+      asked.push(answered);
     }
     await Promise.all(asked);
   });
