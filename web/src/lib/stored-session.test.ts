@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { anAuthSession, anAuthUser } from '../../test/builders.ts';
+import { anAuthSession, anAuthUser, aToken } from '../../test/builders.ts';
+import { aFactor, aSessionWith, someRecoveryCodes } from '../../test/security-builders.ts';
 import { sessionKey } from './session-key.ts';
-import { readStoredSession } from './stored-session.ts';
+import { isUnfinished, readStoredSession, toSession } from './stored-session.ts';
 
 const store = (session: unknown) => localStorage.setItem(sessionKey, JSON.stringify(session));
 afterEach(() => localStorage.clear());
@@ -29,5 +30,34 @@ describe('a stored session [AUTH-33]', () => {
     expect(viewer?.userType).toBe('client');
     expect(viewer?.fullName).toBe('ada@example.com');
     expect(viewer?.profession).toBeNull();
+  });
+});
+
+describe('a sign-in [AUTH-34]', () => {
+  const app = aFactor();
+  const begun = aFactor({ status: 'unverified' });
+
+  it.each([
+    ['is finished without a second step', aSessionWith([], 'aal1'), false],
+    ['is unfinished before the second step', aSessionWith([app], 'aal1'), true],
+    ['is finished after it', aSessionWith([app], 'aal2'), false],
+    ['does not wait for a step that was never finished', aSessionWith([begun], 'aal1'), false],
+    ['does not wait for recovery codes alone', aSessionWith([someRecoveryCodes()], 'aal1'), false],
+    [
+      'is unfinished by a token that cannot be read',
+      { ...aSessionWith([app]), access_token: 'x' },
+      true,
+    ],
+  ])('%s', (_what, session, expected) => {
+    expect(isUnfinished(toSession(session))).toBe(expected);
+  });
+
+  it('reads the assurance of a token with letters beyond ASCII', () => {
+    const claims = btoa(unescape(encodeURIComponent('{"aal":"aal2","name":"Zoë ÿ?>"}')));
+    const [head, , signature] = aToken().split('.');
+    const access_token = [head, claims.replaceAll('+', '-').replaceAll('/', '_'), signature].join(
+      '.',
+    );
+    expect(toSession({ ...aSessionWith([]), access_token }).assurance).toBe('aal2');
   });
 });

@@ -49,7 +49,7 @@ describe('the health of the platform', () => {
     renderApp('/admin/health');
     await screen.findByRole('heading', {
       level: 1,
-      name: 'This page needs two-step verification',
+      name: 'Two-step verification comes first',
     });
     const link = screen.getByRole('link', { name: 'Set up two-step verification' });
     expect(link.getAttribute('href')).toBe('/settings/security');

@@ -6,7 +6,7 @@ import { SpotDrawing } from '../../ui/spot-drawing.tsx';
 
 /** Before pages of administrators. Who has a second step has shown it to be signed in, so this is for those without. */
 export function SecondStepNeeded() {
-  const title = 'This page needs two-step verification';
+  const title = 'Two-step verification comes first';
   const heading = usePageHeading(title);
   return (
     <NoticePage

@@ -115,6 +115,37 @@ describe('two-step verification', () => {
     await waitFor(() => expect(server.received(unenrollFactor)).toHaveLength(1));
   });
 
+  it('takes a phone, after a number that can be called and the code that was sent to it', async () => {
+    const phone = aFactor({ factor_type: 'phone', friendly_name: 'Phone' });
+    const { person } = openSecurity(server);
+    server.on(getSettings, () => ({ ...someSettings, mfa_factor_types: ['phone' as const] }));
+    server.on(enrollFactor, ({ body }) => ({
+      id: phone.id,
+      type: 'phone' as const,
+      friendly_name: 'Phone',
+      phone: String(body?.phone),
+    }));
+    server.on(challengeFactor, () => ({ id: phone.id, type: 'phone' as const, expires_at: 1 }));
+    server.on(verifyFactor, () => {
+      answerFactors(server, [phone]);
+      return aSessionWith([phone]);
+    });
+    const steps = await twoSteps();
+    await person.click(await steps.findByRole('button', { name: 'Add phone' }));
+    const number = await steps.findByRole('textbox', { name: 'Phone number' });
+    await fill(person, number, '12');
+    await person.click(steps.getByRole('button', { name: 'Send a code' }));
+    await steps.findByText('Enter a number like +1 555 123 4567');
+    expect(server.received(enrollFactor)).toEqual([]);
+    await fill(person, number, '+1 (555) 123-4567');
+    await person.click(steps.getByRole('button', { name: 'Send a code' }));
+    await fill(person, await steps.findByRole('textbox', { name: 'Code' }), '654321');
+    await person.click(steps.getByRole('button', { name: 'Turn on' }));
+    await screen.findByText('Two-step verification is on');
+    expect(server.received(enrollFactor)[0]?.body).toMatchObject({ phone: '+15551234567' });
+    expect(server.received(verifyFactor)[0]?.body).toMatchObject({ code: '654321' });
+  });
+
   it('says beside the name that it is taken', async () => {
     const { person } = openSecurity(server);
     server.on(enrollFactor, () => refuse(422, 'mfa_factor_name_conflict', 'Taken'));
