@@ -141,6 +141,14 @@ const Settings = ServiceConfig.extend({
           clientId: z.string().min(1),
           clientSecret: z.string().optional(),
           skipNonceCheck: z.boolean().default(false),
+          /** What its discovery document would say; given, the provider is not asked. */
+          metadata: z
+            .looseObject({
+              authorization_endpoint: z.url(),
+              token_endpoint: z.url(),
+              jwks_uri: z.url(),
+            })
+            .optional(),
         }),
       ),
     ),

@@ -3,7 +3,7 @@ import {
   // biome-ignore lint/suspicious/noDeprecatedImports: marked only so that it stands out; it is for a loopback alone
   allowInsecureRequests,
   ClientSecretPost,
-  type Configuration,
+  Configuration,
   discovery,
   enableNonRepudiationChecks,
   None,
@@ -70,25 +70,34 @@ export function settingsOf(config: Config, name: string): ProviderSettings {
 }
 
 async function discover(name: string, settings: ProviderSettings): Promise<OidcProvider> {
-  const { issuer, clientId, clientSecret } = settings;
-  const client = await discovery(
-    new URL(issuer),
-    clientId,
-    undefined,
-    clientSecret ? ClientSecretPost(clientSecret) : None(),
-    {
-      timeout: timeoutSeconds,
-      execute: [
-        enableNonRepudiationChecks,
-        ...(isLoopback(new URL(issuer)) ? [allowInsecureRequests] : []),
-      ],
-    },
-  );
+  const client = settings.metadata ? told(settings) : await asked(settings);
   const { jwks_uri } = client.serverMetadata();
   if (!jwks_uri) throw new Error(`The provider ${name} publishes no keys.`);
   const keys = createRemoteJWKSet(new URL(jwks_uri), { timeoutDuration: timeoutSeconds * 1000 });
   return { name, settings, client, keys };
 }
+
+function asked({ issuer, clientId, ...settings }: ProviderSettings): Promise<Configuration> {
+  return discovery(new URL(issuer), clientId, undefined, authenticationOf(settings), {
+    timeout: timeoutSeconds,
+    execute: [
+      enableNonRepudiationChecks,
+      ...(isLoopback(new URL(issuer)) ? [allowInsecureRequests] : []),
+    ],
+  });
+}
+
+/** What the configuration itself says of the provider, which then need not be asked. */
+function told({ issuer, clientId, metadata, ...settings }: ProviderSettings): Configuration {
+  const server = { ...metadata, issuer };
+  const client = new Configuration(server, clientId, undefined, authenticationOf(settings));
+  client.timeout = timeoutSeconds;
+  enableNonRepudiationChecks(client);
+  return client;
+}
+
+const authenticationOf = ({ clientSecret }: Pick<ProviderSettings, 'clientSecret'>) =>
+  clientSecret ? ClientSecretPost(clientSecret) : None();
 
 /** Only beside this very program does anything go without TLS. */
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);

@@ -87,6 +87,12 @@ const main: Settings = {
       clientId: '53566906701-bmhc1ndue7hild39575gkpimhs06b7ds.apps.googleusercontent.com',
       clientSecret: 'not a secret: this configuration is for tests',
       skipNonceCheck: true,
+      // As the provider publishes them: the way to it shall not need a network.
+      metadata: {
+        authorization_endpoint: 'https://accounts.google.com/o/oauth2/v2/auth',
+        token_endpoint: 'https://oauth2.googleapis.com/token',
+        jwks_uri: 'https://www.googleapis.com/oauth2/v3/certs',
+      },
     },
   },
 };

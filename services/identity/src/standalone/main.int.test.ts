@@ -65,6 +65,15 @@ describe('npm run profile -- --profile main', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
+  it('leads to its provider without asking it', async () => {
+    const query = 'provider=google&redirect_to=http://localhost:5173';
+    const answer = await fetch(`http://127.0.0.1:${port}/authorize?${query}`, {
+      redirect: 'manual',
+    });
+    expect(answer.status).toBe(302);
+    expect(answer.headers.get('location')).toMatch(/^https:\/\/accounts\.google\.com\/o\/oauth2/);
+  });
+
   it('signs up at the root, with tokens of the key of the file', async () => {
     const client = aClient();
     const email = anEmail();
