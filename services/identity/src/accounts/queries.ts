@@ -1,7 +1,9 @@
 import type { Db, Tx } from '@sidework/chassis/db';
+import { notFound } from '@sidework/chassis/errors';
+import type { Role } from '@sidework/contracts/identity/accounts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { factors } from '../factors/table.ts';
-import { getProfile, rolesForUser } from '../profiles/queries.ts';
+import { profiles, userRoles } from '../profiles/table.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Account } from './account.ts';
 import { identities, type User, users } from './table.ts';
@@ -44,20 +46,38 @@ export async function lockUserByPhone(tx: Tx, phone: string): Promise<User | und
   return found && lockUser(tx, found.id);
 }
 
-/** Whose token is sound but who is no longer there has no session either. */
+/**
+ * Whose token is sound but who is no longer there has no session either. One query, since every session and every look at
+ * one's own user begins with it: a row for each identity with each factor, of which people have very few.
+ */
 export async function getAccount(db: Db, id: string): Promise<Account> {
-  const [[user], ownIdentities, ownFactors, profile, roles] = await Promise.all([
-    db
-      .select()
-      .from(users)
-      .where(and(eq(users.id, id), notDeleted)),
-    db.select().from(identities).where(eq(identities.userId, id)).orderBy(identities.createdAt),
-    db.select().from(factors).where(eq(factors.userId, id)).orderBy(factors.createdAt),
-    getProfile(db, id),
-    rolesForUser(db, id),
-  ]);
-  if (!user) throw refused('session_not_found');
-  return { user, identities: ownIdentities, factors: ownFactors, profile, roles };
+  const rows = await db
+    .select({ user: users, profile: profiles, identity: identities, factor: factors, roles })
+    .from(users)
+    .leftJoin(profiles, eq(profiles.id, users.id))
+    .leftJoin(identities, eq(identities.userId, users.id))
+    .leftJoin(factors, eq(factors.userId, users.id))
+    .where(and(eq(users.id, id), notDeleted))
+    .orderBy(identities.createdAt, factors.createdAt);
+  const [first] = rows;
+  if (!first) throw refused('session_not_found');
+  if (!first.profile) throw notFound('profile_not_found');
+  return {
+    user: first.user,
+    identities: each(rows.map(({ identity }) => identity)),
+    factors: each(rows.map(({ factor }) => factor)),
+    profile: first.profile,
+    roles: first.roles,
+  };
+}
+
+const roles = sql<Role[]>`array(
+  select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${users.id} order by ${userRoles.role})`;
+
+/** Each row once, in the order in which it comes first. */
+function each<T extends { id: string }>(rows: (T | null)[]): T[] {
+  const known = rows.filter((row) => row !== null);
+  return [...new Map(known.map((row) => [row.id, row])).values()];
 }
 
 /** False where the address is taken. */
@@ -108,11 +128,6 @@ export async function insertIdentity(tx: Tx, { id, userId, provider, at }: OwnId
     .insert(identities)
     .values({ id, userId, provider, providerId: userId, createdAt: at, updatedAt: at })
     .onConflictDoNothing();
-}
-
-export async function noteSignIn(tx: Tx, userId: string, at: Date) {
-  await tx.update(users).set({ lastSignInAt: at }).where(eq(users.id, userId));
-  await tx.update(identities).set({ lastSignInAt: at }).where(eq(identities.userId, userId));
 }
 
 export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string, at: Date) {

@@ -11,12 +11,16 @@ import { knownDevices } from './table.ts';
 const most = 20;
 const nobody = '00000000-0000-0000-0000-000000000000';
 
-/** Whether the user has signed in there; asked of the database for nobody too, since the time it takes must not tell. */
+/**
+ * Whether the user has signed in there. Where a device is shown, the database is asked for nobody too, since the time it
+ * takes must not tell.
+ */
 export async function isKnownDevice(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   userId: string | undefined,
-  { token = '' }: Device,
+  { token }: Device,
 ): Promise<boolean> {
+  if (!token) return false;
   const since = new Date(now().getTime() - deviceDays * 86_400_000);
   const known = await db
     .select({ at: knownDevices.lastUsedAt })

@@ -1,9 +1,38 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { Db, Tx } from '@sidework/chassis/db';
 import { and, desc, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { identities, users } from '../accounts/table.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Source } from '../source.ts';
 import { type RefreshToken, refreshTokens, type Session, sessions } from './table.ts';
+
+/**
+ * Writes all that begins with a session: itself, its first token, and when its user signed in last. One statement, since
+ * whoever signs in waits for each.
+ */
+export async function insertSession(tx: Tx, session: Session, tokenHash: string) {
+  const { id, userId, createdAt } = session;
+  const begun = tx
+    .$with('begun')
+    .as(tx.insert(sessions).values(session).returning({ id: sessions.id }));
+  const signedIn = { lastSignInAt: createdAt };
+  const user = tx
+    .$with('signed_in')
+    .as(tx.update(users).set(signedIn).where(eq(users.id, userId)).returning({ id: users.id }));
+  const ways = tx
+    .$with('ways')
+    .as(
+      tx
+        .update(identities)
+        .set(signedIn)
+        .where(eq(identities.userId, userId))
+        .returning({ id: identities.id }),
+    );
+  await tx
+    .with(begun, user, ways)
+    .insert(refreshTokens)
+    .values({ tokenHash, sessionId: id, generation: 1, createdAt });
+}
 
 /** The session that a token presents. */
 export async function findSessionOfToken(db: Db, tokenHash: string): Promise<Session | undefined> {

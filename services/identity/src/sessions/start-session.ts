@@ -1,13 +1,14 @@
 import type { Tx } from '@sidework/chassis/db';
 import type { AuthSession } from '@sidework/contracts/identity/auth';
 import { v7 as uuidv7 } from 'uuid';
-import { getAccount, noteSignIn } from '../accounts/queries.ts';
+import { getAccount } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import type { Source } from '../source.ts';
 import { rememberDevice } from './known-devices.ts';
+import { insertSession } from './queries.ts';
 import { hashOf } from './refresh-tokens.ts';
 import { requireNotBanned } from './require-not-banned.ts';
-import { refreshTokens, type Session, sessions } from './table.ts';
+import type { Session } from './table.ts';
 import { toAuthSession } from './view.ts';
 
 /** How a person proved who they are, as the claim `amr` names it. */
@@ -53,14 +54,7 @@ export async function startSession(
     refreshedAt: null,
     revokedAt: null,
   };
-  await tx.insert(sessions).values(session);
-  await tx.insert(refreshTokens).values({
-    tokenHash: hashOf(token),
-    sessionId: session.id,
-    generation: 1,
-    createdAt: at,
-  });
-  await noteSignIn(tx, userId, at);
+  await insertSession(tx, session, hashOf(token));
   const account = await getAccount(tx, userId);
   requireNotBanned(account.user, at);
   if (source.device && !withoutDevice.includes(method))
