@@ -52,6 +52,9 @@ export const factors = identity.table(
     uniqueIndex('factors_recovery_code_idx')
       .on(factor.userId)
       .where(sql`factor_type = 'recovery_code'`),
+    uniqueIndex('factors_credential_id_idx')
+      .on(factor.credentialId)
+      .where(sql`credential_id is not null`),
     index('factors_user_id_idx').on(factor.userId),
     check('factors_status_check', sql`status in ('verified', 'unverified')`),
     check(

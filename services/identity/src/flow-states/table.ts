@@ -25,6 +25,8 @@ export const flowStates = identity.table(
     providerVerifier: text(),
     /** Who links another way of signing in to their account. */
     linkingTargetId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    /** The session that they asked from, which still has to stand at the end. */
+    linkingSessionId: uuid(),
     providerAccessToken: text(),
     providerRefreshToken: text(),
     createdAt: timestamp(moment).notNull(),

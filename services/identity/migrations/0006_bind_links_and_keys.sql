@@ -1,0 +1,2 @@
+ALTER TABLE "identity"."flow_states" ADD COLUMN "linking_session_id" uuid;--> statement-breakpoint
+CREATE UNIQUE INDEX "factors_credential_id_idx" ON "identity"."factors" USING btree ("credential_id") WHERE credential_id is not null;
