@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Tx } from '@sidework/chassis/db';
 import { eq } from 'drizzle-orm';
+import { forgetWaysIn } from '../accounts/forget-ways-in.ts';
 import { saveUser } from '../accounts/queries.ts';
 import { identities, type User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
-import { factors } from '../factors/table.ts';
-import { flowStates } from '../flow-states/table.ts';
-import { oauthAuthorizations, oauthGrants } from '../oauth-server/table.ts';
-import { forgetTokens } from '../one-time-tokens/queries.ts';
-import { passkeys } from '../passkeys/table.ts';
 import { getProfile, saveProfile } from '../profiles/queries.ts';
 import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
-import { knownDevices } from '../sessions/table.ts';
 
 /** The row stays, for what refers to it; what names the person goes, and their address is free again. */
 export async function hideUser({ now }: Deps, tx: Tx, user: User) {
@@ -34,11 +29,7 @@ export async function hideUser({ now }: Deps, tx: Tx, user: User) {
       .update(identities)
       .set({ providerId: digestOf(id, way.providerId), identityData: {}, updatedAt: at })
       .where(eq(identities.id, way.id));
-  await forgetTokens(tx, id);
-  for (const kept of [factors, passkeys, knownDevices, oauthGrants])
-    await tx.delete(kept).where(eq(kept.userId, id));
-  for (const begun of [flowStates, oauthAuthorizations])
-    await tx.delete(begun).where(eq(begun.userId, id));
+  await forgetWaysIn(tx, id);
   const profile = { ...(await getProfile(tx, id)), email: null, phone: null, updatedAt: at };
   await saveProfile(tx, profile);
   await tellContactChanged(tx, profile, at);

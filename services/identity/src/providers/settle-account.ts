@@ -1,17 +1,15 @@
 import type { Tx } from '@sidework/chassis/db';
 import { eq } from 'drizzle-orm';
+import { forgetWaysIn } from '../accounts/forget-ways-in.ts';
 import { plainMetadata } from '../accounts/input.ts';
 import { confirmEmail } from '../accounts/queries.ts';
 import { type Metadata, type User, users } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
-import { factors } from '../factors/table.ts';
 import { deleteOtherIdentities } from '../identities/queries.ts';
-import { forgetTokens } from '../one-time-tokens/queries.ts';
 import { lockProfile, rolesForUser, saveProfile } from '../profiles/queries.ts';
 import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { knownDevices } from '../sessions/table.ts';
 import type { ProviderPerson } from './provider-person.ts';
 
 /** Keeps what the provider says beside what was said before, as long as both fit into a token. */
@@ -39,9 +37,7 @@ export async function takeOver(
 ) {
   const at = deps.now();
   await deleteOtherIdentities(tx, userId, identityId);
-  await tx.delete(factors).where(eq(factors.userId, userId));
-  await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
-  await forgetTokens(tx, userId);
+  await forgetWaysIn(tx, userId);
   await endSessions(deps, tx, userId, 'all');
   await tx
     .update(users)

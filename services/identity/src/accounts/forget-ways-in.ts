@@ -1,0 +1,28 @@
+import type { Tx } from '@sidework/chassis/db';
+import { eq, or } from 'drizzle-orm';
+import { factors } from '../factors/table.ts';
+import { flowStates } from '../flow-states/table.ts';
+import { oauthAuthorizations, oauthGrants } from '../oauth-server/table.ts';
+import { forgetTokens } from '../one-time-tokens/queries.ts';
+import { passkeyChallenges, passkeys } from '../passkeys/table.ts';
+import { knownDevices } from '../sessions/table.ts';
+
+/**
+ * Whatever opens an account beside its password and its identities, or was about to: of one that changes hands, and of
+ * one that is nobody's any more.
+ */
+export async function forgetWaysIn(tx: Tx, userId: string) {
+  await forgetTokens(tx, userId);
+  for (const kept of [
+    factors,
+    passkeys,
+    passkeyChallenges,
+    knownDevices,
+    oauthGrants,
+    oauthAuthorizations,
+  ])
+    await tx.delete(kept).where(eq(kept.userId, userId));
+  await tx
+    .delete(flowStates)
+    .where(or(eq(flowStates.userId, userId), eq(flowStates.linkingTargetId, userId)));
+}
