@@ -30,6 +30,8 @@ export interface NewAccount {
   userMetadata: Metadata;
   appMetadata?: Metadata | undefined;
   isEmailConfirmed?: boolean;
+  /** Whether a provider vouches that the address is theirs. */
+  isEmailProved?: boolean;
   isPhoneConfirmed?: boolean;
 }
 
@@ -55,6 +57,7 @@ export function open(given: NewAccount, now: Date): Account {
       appMetadata: given.appMetadata ?? {},
       isAnonymous: provider === null,
       emailConfirmedAt: given.isEmailConfirmed ? now : null,
+      emailProvedAt: given.isEmailProved ? now : null,
       phoneConfirmedAt: given.isPhoneConfirmed ? now : null,
       emailChange: null,
       phoneChange: null,

@@ -33,6 +33,11 @@ export const users = identity.table(
     appMetadata: jsonb().$type<Metadata>().notNull().default({}),
     isAnonymous: boolean().notNull().default(false),
     emailConfirmedAt: timestamp(moment),
+    /**
+     * When something sent to the address came back, or a provider vouched for it. Null where it merely counts as confirmed,
+     * which sign-ups can be set to: whoever typed it may be a stranger to it.
+     */
+    emailProvedAt: timestamp(moment),
     phoneConfirmedAt: timestamp(moment),
     /** The addresses that are to take the place of today's, once they are confirmed. */
     emailChange: text(),

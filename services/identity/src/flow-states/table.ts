@@ -27,6 +27,10 @@ export const flowStates = identity.table(
     linkingTargetId: uuid().references(() => users.id, { onDelete: 'cascade' }),
     /** The session that they asked from, which still has to stand at the end. */
     linkingSessionId: uuid(),
+    /** The browser that the provider has to send back, where no verifier shows who began. */
+    browserHash: text(),
+    /** Whom the provider knows, sealed, until the client that began exchanges its code and so links them. */
+    providerPerson: text(),
     providerAccessToken: text(),
     providerRefreshToken: text(),
     createdAt: timestamp(moment).notNull(),
