@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { aPassword, testIdentity } from '../test/builders.ts';
+import { anEmail, aPassword, mailedToken, testIdentity } from '../test/builders.ts';
 import { callback, codeIn, refusalIn, site, startProviderWalk } from '../test/provider-walk.ts';
+import { serviceToken } from './administration/service-token.ts';
 
 const { provider, settings, listen, ...walking } = await startProviderWalk();
 const { aClient, aSignedUpClient, aVisitor, wayOf, answerOf, land, goThrough, signInOver } =
@@ -12,6 +13,7 @@ describe('a sign-in over an OIDC provider, with the client as it is', () => {
   const unconfirmed = testIdentity({ ...settings, GOTRUE_MAILER_AUTOCONFIRM: false });
   const closed = testIdentity({ ...settings, GOTRUE_DISABLE_SIGNUP: true });
   listen(service, unconfirmed, closed);
+  const aServiceToken = () => serviceToken(service.deps.config, 60, new Date());
 
   describe('over the code flow', () => {
     it('signs up who is new, with what the provider says of them and its own tokens', async () => {
@@ -252,8 +254,11 @@ describe('a sign-in over an OIDC provider, with the client as it is', () => {
   });
 
   describe('an address that is known already', () => {
-    it('joins the account that confirmed it, where the provider has verified it', async () => {
+    it('joins the account that proved it, where the provider has verified it', async () => {
       const { userId, email } = await aSignedUpClient(service);
+      await aClient(service).signInWithOtp({ email });
+      const token_hash = await mailedToken(service, email, 'magiclink');
+      await aClient(service).verifyOtp({ token_hash, type: 'magiclink' });
       aVisitor({ email });
       const { data } = await signInOver(service);
 
@@ -283,6 +288,41 @@ describe('a sign-in over an OIDC provider, with the client as it is', () => {
       expect(data.user?.user_metadata.full_name).toBe('The Owner');
       const trap = await aClient(unconfirmed).signInWithPassword({ email, password: aPassword });
       expect(trap.error?.code).toBe('invalid_credentials');
+    });
+
+    it('leaves a stranger no way in whose address merely counted as confirmed', async () => {
+      const { client, userId, email } = await aSignedUpClient(service);
+      const before = await client.getUserIdentities();
+      expect(before.data?.identities[0]?.identity_data?.email_verified).toBe(false);
+      aVisitor({ email });
+      const { data } = await signInOver(service);
+
+      expect(data.user?.id).toBe(userId);
+      expect(data.user?.identities?.map((each) => each.provider)).toEqual(['google']);
+      const trap = await aClient(service).signInWithPassword({ email, password: aPassword });
+      expect(trap.error?.code).toBe('invalid_credentials');
+      expect((await client.getUser()).error?.name).toBe('AuthSessionMissingError');
+    });
+
+    it('is proved no longer where an administrator puts another in its place', async () => {
+      const { email } = aVisitor();
+      const { data } = await signInOver(service);
+      const other = anEmail();
+      const proved = async () =>
+        (await service.sql`select email_proved_at from users where id = ${data.user?.id ?? ''}`)[0]
+          ?.email_proved_at;
+      const put = async (to: string) =>
+        service.app.inject({
+          method: 'PUT',
+          url: `/admin/users/${data.user?.id}`,
+          headers: { authorization: `Bearer ${await aServiceToken()}` },
+          payload: { email: to },
+        });
+
+      await put(email ?? '');
+      expect(await proved()).not.toBeNull();
+      await put(other);
+      expect(await proved()).toBeNull();
     });
 
     it('waits for a mail where it is new and the provider has not verified it', async () => {

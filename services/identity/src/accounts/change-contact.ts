@@ -13,18 +13,32 @@ export interface Contact {
   email?: string | undefined;
   /** Digits only. */
   phone?: string | undefined;
+  /** Whether a message to the new address was answered; otherwise it merely counts as theirs. */
+  isEmailProved?: boolean;
 }
 
 /**
  * Gives a locked user another address or number, which counts as theirs from now on: as a way of signing in, in the
  * profile, and for the services that mail people. What was sent to the old one opens nothing any more.
  */
-export async function changeContact({ now }: Deps, tx: Tx, user: User, { email, phone }: Contact) {
+export async function changeContact(
+  { now }: Deps,
+  tx: Tx,
+  user: User,
+  { email, phone, isEmailProved = false }: Contact,
+) {
   const at = now();
+  const provedBefore = email === user.email ? user.emailProvedAt : null;
   if (email) await requireFree(user, 'email_exists', await findUserByEmail(tx, email));
   if (phone) await requireFree(user, 'phone_exists', await findUserByPhone(tx, phone));
   const changes = {
-    ...(email && { email, emailConfirmedAt: at, emailChange: null, emailChangeConfirmations: 0 }),
+    ...(email && {
+      email,
+      emailConfirmedAt: at,
+      emailProvedAt: isEmailProved ? at : provedBefore,
+      emailChange: null,
+      emailChangeConfirmations: 0,
+    }),
     ...(phone && { phone, phoneConfirmedAt: at, phoneChange: null }),
     userMetadata: {
       ...user.userMetadata,

@@ -138,11 +138,17 @@ export async function setPasswordHash(tx: Tx, userId: string, passwordHash: stri
 const withClaim = (claim: 'email_verified' | 'phone_verified') =>
   sql`${users.userMetadata} || jsonb_build_object(${claim}::text, true)`;
 
+/** The address is proved to be the user's, and so confirmed where it was not. */
 export async function confirmEmail(tx: Tx, userId: string, at: Date) {
   await tx
     .update(users)
-    .set({ emailConfirmedAt: at, userMetadata: withClaim('email_verified'), updatedAt: at })
-    .where(and(eq(users.id, userId), isNull(users.emailConfirmedAt)));
+    .set({
+      emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${at.toISOString()}::timestamptz)`,
+      emailProvedAt: at,
+      userMetadata: withClaim('email_verified'),
+      updatedAt: at,
+    })
+    .where(and(eq(users.id, userId), isNull(users.emailProvedAt)));
 }
 
 export async function confirmPhone(tx: Tx, userId: string, at: Date) {

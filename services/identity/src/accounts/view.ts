@@ -67,7 +67,7 @@ const ownClaims = (user: User): Metadata => ({
   sub: user.id,
   ...(user.email && { email: user.email }),
   ...(user.phone && { phone: user.phone }),
-  email_verified: user.emailConfirmedAt !== null,
+  email_verified: user.emailProvedAt !== null,
   phone_verified: user.phoneConfirmedAt !== null,
 });
 

@@ -7,9 +7,10 @@ import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
 /** The address of an account from now on, as a provider has verified it; null where none is left. */
 export async function takeAddress(tx: Tx, userId: string, email: string | null, at: Date) {
   const emailConfirmedAt = email === null ? null : at;
+  const emailProvedAt = emailConfirmedAt;
   await tx
     .update(users)
-    .set({ email, emailConfirmedAt, updatedAt: at })
+    .set({ email, emailConfirmedAt, emailProvedAt, updatedAt: at })
     .where(eq(users.id, userId));
   const profile = { ...(await lockProfile(tx, userId)), email, updatedAt: at };
   await saveProfile(tx, profile);

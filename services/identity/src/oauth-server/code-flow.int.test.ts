@@ -257,7 +257,8 @@ describe('the token of an application', () => {
     expect((await all.call(api.getOauthUserInfo)).json()).toEqual({
       sub: person.id,
       email: person.email,
-      email_verified: true,
+      // It merely counts as confirmed: nobody has answered a message to it.
+      email_verified: false,
       name: 'Ada Example',
       updated_at: expect.any(Number),
     });
@@ -266,6 +267,9 @@ describe('the token of an application', () => {
     expect(little.json()).toEqual({ sub: person.id });
     const own = await person.caller.call(api.getOauthUserInfo);
     expect(own.json()).toEqual({ sub: person.id });
+    await service.sql`update users set email_proved_at = now() where id = ${person.id}`;
+    const proved = await all.call(api.getOauthUserInfo);
+    expect(proved.json()).toMatchObject({ email: person.email, email_verified: true });
   });
 
   it('opens nothing else', async () => {

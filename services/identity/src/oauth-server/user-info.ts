@@ -10,7 +10,7 @@ export function userInfoOf({ user, profile }: Account, scope: string): OauthUser
   return {
     sub: user.id,
     ...(has('email') &&
-      user.email && { email: user.email, email_verified: user.emailConfirmedAt !== null }),
+      user.email && { email: user.email, email_verified: user.emailProvedAt !== null }),
     ...(has('profile') && {
       ...(profile.fullName && { name: profile.fullName }),
       ...(profile.avatarUrl && { picture: profile.avatarUrl }),

@@ -48,7 +48,7 @@ async function confirmEmailChange(
   const needsBoth = deps.config.GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED && email !== null;
   // Today's address never suffices: nothing would show that the new one is theirs.
   const isWhole = emailChangeConfirmations > 0 || (isNew && !needsBoth);
-  if (isWhole) await changeContact(deps, tx, user, { email: emailChange });
+  if (isWhole) await changeContact(deps, tx, user, { email: emailChange, isEmailProved: true });
   else await saveUser(tx, { id, emailChangeConfirmations: 1 });
   return isWhole ? 'whole' : 'half';
 }

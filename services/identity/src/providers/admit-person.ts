@@ -43,10 +43,14 @@ async function admitKnown(
   requireNotBanned(user, deps.now());
   await saveIdentityData(tx, id, person.data, deps.now());
   await saveMetadata(tx, user, person.data, deps.now());
-  if (!user.email || user.emailConfirmedAt || user.phoneConfirmedAt) return { userId };
   if (person.isEmailVerified && person.email === user.email)
     await confirmByProvider(deps, tx, userId);
-  else if (!mayStayUnconfirmed(deps)) {
+  else if (
+    user.email &&
+    !user.emailConfirmedAt &&
+    !user.phoneConfirmedAt &&
+    !mayStayUnconfirmed(deps)
+  ) {
     if (!mailedLately(deps, user, 'signup'))
       await sendConfirmation(deps, tx, { id: userId, email: user.email });
     return { refusal: unverified(provider) };
@@ -56,7 +60,8 @@ async function admitKnown(
 
 /**
  * The provider vouches that the address is this person's, and so does the account: they are one. An account that never
- * confirmed the address may be a stranger's trap, so nothing that it holds stays.
+ * proved the address may be a stranger's trap, so nothing that it holds stays; that addresses count as confirmed from the
+ * start where sign-ups are set so proves nothing.
  */
 async function joinOwner(
   deps: Deps,
@@ -70,7 +75,7 @@ async function joinOwner(
   const linked = { userId, provider, providerId: person.id, identityData: person.data };
   const identity = await insertIdentity(tx, linked, deps.now());
   if (!identity) throw refused('conflict');
-  if (owner.emailConfirmedAt) await saveMetadata(tx, owner, person.data, deps.now());
+  if (owner.emailProvedAt) await saveMetadata(tx, owner, person.data, deps.now());
   else await takeOver(deps, tx, owner, identity.id, person);
   return { userId };
 }

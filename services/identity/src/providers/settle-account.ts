@@ -27,15 +27,20 @@ export async function confirmByProvider({ now }: Deps, tx: Tx, userId: string) {
   await confirmEmail(tx, userId, now());
 }
 
-/** Gives an account that nobody confirmed to the owner of its address, without anything that was put into it before. */
+/**
+ * Gives an account whose address nobody proved to the owner of that address, without any way in that was there before.
+ * What it says of a person stays only where somebody could sign in to it so far: it may be the owner's own work.
+ */
 export async function takeOver(
   deps: Deps,
   tx: Tx,
-  { id: userId }: User,
+  owner: User,
   identityId: string,
   person: ProviderPerson,
 ) {
   const at = deps.now();
+  const { id: userId } = owner;
+  const wasInUse = owner.emailConfirmedAt !== null;
   await deleteOtherIdentities(tx, userId, identityId);
   await forgetWaysIn(tx, userId);
   await endSessions(deps, tx, userId, 'all');
@@ -47,14 +52,16 @@ export async function takeOver(
       phoneConfirmedAt: null,
       emailChange: null,
       phoneChange: null,
-      userMetadata: person.data,
+      userMetadata: wasInUse ? undefined : person.data,
       updatedAt: at,
     })
     .where(eq(users.id, userId));
+  if (wasInUse) await saveMetadata(tx, owner, person.data, at);
   await confirmByProvider(deps, tx, userId);
   const known = await lockProfile(tx, userId);
   const fullName = person.fullName?.slice(0, 120) ?? '';
-  const profile = { ...known, fullName, phone: null, profession: null, updatedAt: at };
+  const said = wasInUse ? {} : { fullName, profession: null };
+  const profile = { ...known, ...said, phone: null, updatedAt: at };
   await saveProfile(tx, profile);
   await tellProfileChanged(tx, profile, await rolesForUser(tx, userId), at);
   await tellContactChanged(tx, profile, at);

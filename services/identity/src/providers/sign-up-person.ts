@@ -32,6 +32,7 @@ export async function signUpPerson(
       metadata: metadataOf({ full_name: person.fullName }),
       userMetadata: person.data,
       isEmailConfirmed: isConfirmed,
+      isEmailProved: person.isEmailVerified,
     },
     now(),
   );
