@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/actor';
 import type { Tx } from '@sidework/chassis/db';
-import { and, desc, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { type Device, deviceDays } from './device-cookie.ts';
 import { findStandingSession } from './queries.ts';
@@ -39,17 +39,8 @@ export async function rememberDevice(
   userId: string,
   shown: Device,
 ) {
-  const at = now();
   const token = shown.token && isOurs(seal, shown.token) ? shown.token : newToken(seal);
-  const [{ isNew } = { isNew: false }] = await tx
-    .insert(knownDevices)
-    .values({ userId, deviceHash: hashOf(token), createdAt: at, lastUsedAt: at })
-    .onConflictDoUpdate({
-      target: [knownDevices.userId, knownDevices.deviceHash],
-      set: { lastUsedAt: at },
-    })
-    .returning({ isNew: sql<boolean>`xmax = 0` });
-  if (isNew) await forgetBeyond(tx, userId);
+  await keepDevice(tx, userId, hashOf(token), now());
   shown.kept = token;
 }
 
@@ -67,18 +58,32 @@ function isOurs(seal: Seal, token: string): boolean {
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-/** Those that came back are kept first: a program that keeps no cookie is another device each time. */
-async function forgetBeyond(tx: Tx, userId: string) {
+/**
+ * Forgets the surplus in the same statement, which sees the others only. Of them those that came back are kept first: a
+ * program that keeps no cookie is another device each time.
+ */
+async function keepDevice(tx: Tx, userId: string, deviceHash: string, at: Date) {
+  const kept = tx.$with('kept').as(
+    tx
+      .insert(knownDevices)
+      .values({ userId, deviceHash, createdAt: at, lastUsedAt: at })
+      .onConflictDoUpdate({
+        target: [knownDevices.userId, knownDevices.deviceHash],
+        set: { lastUsedAt: at },
+      })
+      .returning({ deviceHash: knownDevices.deviceHash }),
+  );
   const surplus = tx
     .select({ deviceHash: knownDevices.deviceHash })
     .from(knownDevices)
-    .where(eq(knownDevices.userId, userId))
+    .where(and(eq(knownDevices.userId, userId), ne(knownDevices.deviceHash, deviceHash)))
     .orderBy(
       desc(sql`${knownDevices.lastUsedAt} > ${knownDevices.createdAt}`),
       desc(knownDevices.lastUsedAt),
     )
-    .offset(most);
+    .offset(most - 1);
   await tx
+    .with(kept)
     .delete(knownDevices)
     .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.deviceHash, surplus)));
 }

@@ -4,6 +4,7 @@ import * as codes from '@sidework/contracts/identity/auth-codes';
 import { parseSetCookie } from 'cookie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anEmail, aPassword, aPerson, mailedToken, testIdentity } from '../../test/builders.ts';
+import { hashOf } from './refresh-tokens.ts';
 
 const service = testIdentity({ GOTRUE_EXTERNAL_PHONE_ENABLED: true });
 const withUnconfirmed = testIdentity({ GOTRUE_MAILER_ALLOW_UNVERIFIED_EMAIL_SIGN_INS: true });
@@ -225,6 +226,24 @@ describe('the cookie of a known device', () => {
       select count(*)::int as all, count(*) filter (where last_used_at > created_at)::int as back
       from known_devices where user_id = ${id}`;
     expect(kept).toEqual({ all: 20, back: 1 });
+  });
+
+  it('is known for the newest device too, where twenty others came back', async () => {
+    const { email, id } = await aPerson(service);
+    await service.sql`
+      insert into known_devices (user_id, device_hash, created_at, last_used_at)
+      select ${id}, 'back ' || n, now() - interval '1 day', now() - n * interval '1 hour'
+      from generate_series(1, 20) as n`;
+    const [cookie] = cookiesOf(await signIn({ email, password: aPassword }));
+
+    const devices = await service.sql`
+      select device_hash from known_devices where user_id = ${id} order by last_used_at desc`;
+    const names = devices.map(({ device_hash }) => device_hash);
+    expect(names).toHaveLength(20);
+    expect(names).toEqual([
+      hashOf(cookie?.value ?? ''),
+      ...Array.from({ length: 19 }, (_, n) => `back ${n + 1}`),
+    ]);
   });
 
   it.each<[string, number, (person: { email: string; access_token: string }) => Promise<string>]>([

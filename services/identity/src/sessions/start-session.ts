@@ -55,9 +55,12 @@ export async function startSession(
     revokedAt: null,
   };
   await insertSession(tx, session, hashOf(token));
-  const account = await getAccount(tx, userId);
+  const device = withoutDevice.includes(method) ? undefined : source.device;
+  // Asked together, they are one round trip.
+  const [account] = await Promise.all([
+    getAccount(tx, userId),
+    device && rememberDevice(deps, tx, userId, device),
+  ]);
   requireNotBanned(account.user, at);
-  if (source.device && !withoutDevice.includes(method))
-    await rememberDevice(deps, tx, userId, source.device);
   return toAuthSession(deps, account, session, token);
 }
