@@ -7,7 +7,12 @@ import { AuthSession } from './auth.ts';
 const base = '/auth/v1';
 
 const Id = z.string().max(100);
-const Name = z.string().trim().max(120);
+/** Text that Postgres holds, and an address of an authenticator app. */
+const Name = z
+  .string()
+  .trim()
+  .max(120)
+  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'Must be plain text');
 /** What the Web Authentication API of a browser takes and gives, in its JSON form. */
 const WebAuthnJson = z.record(z.string(), z.unknown());
 

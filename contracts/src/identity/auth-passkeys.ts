@@ -81,7 +81,14 @@ export const renamePasskey = endpoint({
   schema: {
     summary: 'Give a passkey a name',
     params: z.object({ passkeyId: Id }),
-    body: z.object({ friendly_name: z.string().trim().max(1000).nullish() }),
+    body: z.object({
+      friendly_name: z
+        .string()
+        .trim()
+        .max(1000)
+        .refine((text) => text.isWellFormed() && !text.includes('\0'), 'Must be plain text')
+        .nullish(),
+    }),
     response: { 200: PasskeyView },
   },
 });

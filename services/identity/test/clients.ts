@@ -73,6 +73,8 @@ export const sinceMessages = (service: TestIdentity, userId: string, seconds: nu
     update users set
       confirmation_sent_at = confirmation_sent_at - ${seconds} * interval '1 second',
       recovery_sent_at = recovery_sent_at - ${seconds} * interval '1 second',
+      magiclink_sent_at = magiclink_sent_at - ${seconds} * interval '1 second',
+      text_sent_at = text_sent_at - ${seconds} * interval '1 second',
       email_change_sent_at = email_change_sent_at - ${seconds} * interval '1 second',
       phone_change_sent_at = phone_change_sent_at - ${seconds} * interval '1 second',
       reauthentication_sent_at = reauthentication_sent_at - ${seconds} * interval '1 second'
@@ -82,5 +84,7 @@ export const sinceMessages = (service: TestIdentity, userId: string, seconds: nu
 export const sinceSignIn = (service: TestIdentity, userId: string, seconds: number) => service.sql`
   update sessions set
     created_at = created_at - ${seconds} * interval '1 second',
-    amr = jsonb_set(amr, '{0,timestamp}', to_jsonb((amr->0->>'timestamp')::int - ${seconds}::int))
+    amr = (
+      select jsonb_agg(jsonb_set(each, '{timestamp}', to_jsonb((each->>'timestamp')::int - ${seconds}::int)))
+      from jsonb_array_elements(amr) each)
   where user_id = ${userId}`;

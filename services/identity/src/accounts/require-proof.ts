@@ -1,13 +1,18 @@
 import type { Deps } from '../deps.ts';
+import { requireRecentSignIn, requireSecondFactor } from '../factors/require-assured.ts';
 import { useCode } from '../one-time-tokens/queries.ts';
 import { refused } from '../refusals/refusal.ts';
-import { hasRecentSignIn } from '../sessions/session.ts';
 import type { Session } from '../sessions/table.ts';
 import type { Account } from './account.ts';
 import type { UserChanges } from './user-changes.ts';
 
 const isSensitive = ({ password, email, phone }: UserChanges) =>
   password !== undefined || Boolean(email) || Boolean(phone);
+
+const told = {
+  message: 'AAL2 session is required to update email or password when MFA is enabled.',
+  status: 401,
+};
 
 interface Asking {
   session: Session;
@@ -21,13 +26,9 @@ interface Asking {
  */
 export function requireProof(deps: Deps, { session, account, changes }: Asking) {
   if (!isSensitive(changes)) return;
-  if (session.aal !== 'aal2' && account.factors.some(({ status }) => status === 'verified'))
-    throw refused(
-      'insufficient_aal',
-      'AAL2 session is required to update email or password when MFA is enabled.',
-    );
-  if (!asksForProof(deps, account) || changes.nonce) return;
-  if (!hasRecentSignIn(session, deps.now())) throw refused('reauthentication_needed');
+  const { user, factors } = account;
+  requireSecondFactor({ session, factors }, told);
+  if (!changes.nonce) requireRecentSignIn(deps, { user, session, factors });
 }
 
 /** Uses up the code that was sent to show who it is; wrong ones count. */

@@ -27,15 +27,26 @@ export function renameFactor(deps: Deps, by: Administrator, of: OwnedFactor, cha
     const own = await listFactorsOf(tx, factor.userId);
     if (own.some((each) => each.id !== factor.id && each.friendlyName === change.friendly_name))
       throw refused('mfa_factor_name_conflict');
+    const isPhone = change.phone && factor.factorType === 'phone';
+    const phone = isPhone ? requirePhone(change.phone ?? undefined) : factor.phone;
+    requireOnce(own, { ...factor, phone });
     const changed: Factor = {
       ...factor,
       ...(change.friendly_name && { friendlyName: change.friendly_name }),
-      ...(change.phone && factor.factorType === 'phone' && { phone: requirePhone(change.phone) }),
+      phone,
       updatedAt: deps.now(),
     };
     await tx.update(factors).set(changed).where(eq(factors.id, factor.id));
     return changed;
   });
+}
+
+/** A number is a verified factor once. */
+function requireOnce(own: Factor[], { id, phone }: Factor) {
+  const isTaken = own.some(
+    (each) => each.id !== id && each.status === 'verified' && each.phone === phone,
+  );
+  if (phone !== null && isTaken) throw refused('mfa_verified_factor_exists');
 }
 
 /** Lets somebody in again who has lost a factor: their sessions fall back to what is left. */

@@ -9,7 +9,7 @@ import { askForKey } from './ask-for-key.ts';
 import { lockOwner, type Owner } from './lock-owner.ts';
 import { getFactor, insertChallenge } from './queries.ts';
 import { requireMayComplete } from './require-room.ts';
-import { requireChannel, requirePause, sendCode } from './send-code.ts';
+import { requireChannel, requirePause, sendCode, takeText } from './send-code.ts';
 import { requireOwnType, requireSwitchedOn } from './switches.ts';
 import type { Factor, FactorChallenge } from './table.ts';
 
@@ -32,12 +32,13 @@ export async function challengeFactor(
   const sentBy = type === 'phone' ? requireChannel(channel) : undefined;
   if (sentBy) {
     requirePause(deps, found);
+    await takeText(deps, found);
     await requireSmsBudget(db, config);
   }
   return db.transaction(async (tx) => {
     const owner = await lockOwner(tx, actor);
     const factor = await getFactor(tx, actor.id, factorId);
-    await requireMayComplete(tx, owner, factor);
+    await requireMayComplete(deps, tx, owner, factor);
     const challenge = blankChallenge(factor, owner, source, now(), config);
     const view = {
       id: challenge.id,

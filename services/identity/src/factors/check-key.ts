@@ -8,7 +8,7 @@ import {
 } from '../passkeys/ceremonies.ts';
 import { relyingPartyOf } from '../passkeys/relying-party.ts';
 import { refused } from '../refusals/refusal.ts';
-import { isCredentialTaken, keepCredential, noteCount } from './queries.ts';
+import { keepCredential, noteCount } from './queries.ts';
 import type { Factor, FactorChallenge } from './table.ts';
 
 export interface KeyAnswer {
@@ -41,7 +41,6 @@ export async function makesKey(
   if (given?.type !== 'create') return false;
   const made = await verifyCreation(asked(deps, challenge), given.credential_response);
   if (!made) return false;
-  if (await isCredentialTaken(tx, made.id)) throw refused('webauthn_credential_exists');
   await keepCredential(tx, factor.id, made);
   return true;
 }

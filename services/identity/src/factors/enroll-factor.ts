@@ -4,6 +4,7 @@ import type { EnrolledFactor } from '@sidework/contracts/identity/auth-factors';
 import { requirePhone } from '../accounts/input.ts';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
+import { takeOne } from '../limits/rate-limits.ts';
 import { refused } from '../refusals/refusal.ts';
 import { blankFactor } from './blank-factor.ts';
 import { lockOwner } from './lock-owner.ts';
@@ -19,6 +20,9 @@ interface Given {
   phone?: string | null | undefined;
 }
 
+/** Of one user, whatever comes of them. */
+const mostEnrolments = { count: 60, seconds: 3600 };
+
 /** Begins to enrol a second factor. It counts from its first verification on. */
 export async function enrollFactor(
   deps: Deps,
@@ -26,6 +30,7 @@ export async function enrollFactor(
   given: Given,
 ): Promise<EnrolledFactor> {
   const type = requireOwnType(given.factor_type);
+  await takeOne(deps.db, `factor enrolments ${actor.id}`, mostEnrolments);
   const secret = newTotpSecret();
   const { user, factor } = await deps.db.transaction(async (tx) => {
     const owner = await lockOwner(tx, actor);

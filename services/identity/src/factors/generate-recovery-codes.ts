@@ -7,7 +7,7 @@ import { lockOwner } from './lock-owner.ts';
 import { findRecoveryFactor, insertFactor, listFactorsOf } from './queries.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
 import { hasOtherVerified } from './remove-factor.ts';
-import { requireAssured } from './require-recovery-factor.ts';
+import { requireMayReplace } from './require-recovery-factor.ts';
 import { requireRoom } from './require-room.ts';
 import { isUsable, requireSwitchedOn } from './switches.ts';
 
@@ -21,9 +21,9 @@ export function generateRecoveryCodes(
   const { config, db, now } = deps;
   return db.transaction(async (tx) => {
     const owner = await lockOwner(tx, actor);
-    const { user, session } = owner;
+    const { user } = owner;
     requireSwitchedOn(config, 'enroll', 'recovery_code');
-    requireAssured(session, 'generate');
+    await requireMayReplace(deps, tx, owner, 'generate');
     if (await findRecoveryFactor(tx, user.id))
       throw refused(
         'mfa_verified_factor_exists',

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db';
+import { AppError, translateDatabaseError } from '@sidework/chassis/errors';
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import { refused } from '../refusals/refusal.ts';
 import { isUuid } from '../uuid.ts';
@@ -134,19 +135,11 @@ export async function setVerified(tx: Tx, factorId: string, at: Date) {
     .where(eq(factors.id, factorId));
 }
 
-/** A credential is somebody's factor once, whosever it is. */
-export async function isCredentialTaken(tx: Tx, credentialId: string): Promise<boolean> {
-  const taken = await tx
-    .select({ id: factors.id })
-    .from(factors)
-    .where(eq(factors.credentialId, credentialId));
-  return taken.length > 0;
-}
-
 type Key = { id: string } & {
   [K in 'publicKey' | 'signatureCount' | 'transports']: NonNullable<Factor[K]>;
 };
 
+/** A credential is somebody's factor once, whosever it is. */
 export async function keepCredential(
   tx: Tx,
   factorId: string,
@@ -155,7 +148,13 @@ export async function keepCredential(
   await tx
     .update(factors)
     .set({ credentialId: id, publicKey, signatureCount, transports })
-    .where(eq(factors.id, factorId));
+    .where(eq(factors.id, factorId))
+    .catch((error: unknown) => {
+      const known = translateDatabaseError(error);
+      throw known instanceof AppError && known.kind === 'conflict'
+        ? refused('webauthn_credential_exists')
+        : error;
+    });
 }
 
 /** Of a locked user, so that no second answer of the same count came in between. */

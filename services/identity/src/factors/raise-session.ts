@@ -61,10 +61,18 @@ async function skipToken({ refreshTokens: tokens }: Deps, tx: Tx, sessionId: str
   return token;
 }
 
+/** Of their own: what an application may do was never more than they let it. */
 async function lesserSessions(tx: Tx, userId: string): Promise<string[]> {
   const lesser = await tx
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), eq(sessions.aal, 'aal1'), isNull(sessions.revokedAt)));
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        eq(sessions.aal, 'aal1'),
+        isNull(sessions.oauthClientId),
+        isNull(sessions.revokedAt),
+      ),
+    );
   return lesser.map(({ id }) => id);
 }

@@ -1,7 +1,9 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db';
+import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
-import type { Session } from '../sessions/table.ts';
-import { findRecoveryFactor } from './queries.ts';
+import type { Owner } from './lock-owner.ts';
+import { findRecoveryFactor, listFactorsOf } from './queries.ts';
+import { requireAssured } from './require-assured.ts';
 import type { Factor } from './table.ts';
 
 export async function requireRecoveryFactor(db: Db, userId: string): Promise<Factor> {
@@ -11,7 +13,14 @@ export async function requireRecoveryFactor(db: Db, userId: string): Promise<Fac
 }
 
 /** Codes stand in for a lost factor, so who makes or ends them proves that theirs is not lost. */
-export function requireAssured({ aal }: Session, toDo: string) {
-  if (aal !== 'aal2')
-    throw refused('insufficient_aal', `AAL2 required to ${toDo} recovery codes`, { status: 403 });
+export async function requireMayReplace(
+  deps: Deps,
+  tx: Tx,
+  { user, session }: Owner,
+  toDo: string,
+) {
+  const message = `AAL2 required to ${toDo} recovery codes`;
+  if (session.aal !== 'aal2') throw refused('insufficient_aal', message, { status: 403 });
+  const factors = await listFactorsOf(tx, user.id);
+  requireAssured(deps, { user, session, factors }, { message });
 }

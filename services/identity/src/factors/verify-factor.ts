@@ -59,7 +59,7 @@ async function answerChallenge(
   const owner = await lockOwner(tx, actor);
   const { user, session } = owner;
   const factor = await getFactor(tx, user.id, factorId);
-  await requireMayComplete(tx, owner, factor);
+  await requireMayComplete(deps, tx, owner, factor);
   const asked = { factorId, sessionId: session.id, id: answer.challenge_id };
   const challenge = requireOpenChallenge(await findChallenge(tx, asked), source, deps.now());
   if (!(await proves(deps, tx, factor, challenge, answer))) {

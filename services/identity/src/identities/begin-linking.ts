@@ -2,11 +2,11 @@ import type { Actor } from '@sidework/chassis/actor';
 import type { Deps } from '../deps.ts';
 import { beginSignIn, type Way } from '../providers/begin-sign-in.ts';
 import { getSession } from '../sessions/queries.ts';
-import { requireAssured, requireLinking } from './require-linking.ts';
+import { requireLinking, requireMayLink } from './require-linking.ts';
 
 /** The way to a provider that will be linked to the actor's account once they come back. */
 export async function beginLinking(deps: Deps, actor: Actor, way: Way): Promise<string> {
   requireLinking(deps.config, actor);
-  await requireAssured(deps.db, await getSession(deps.db, actor));
-  return beginSignIn(deps, way, actor.id);
+  await requireMayLink(deps, deps.db, actor, await getSession(deps.db, actor));
+  return beginSignIn(deps, way, actor);
 }

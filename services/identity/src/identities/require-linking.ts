@@ -1,7 +1,9 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { Db } from '@sidework/chassis/db';
+import { getAccount } from '../accounts/queries.ts';
 import type { Config } from '../config.ts';
-import { listFactorsOf } from '../factors/queries.ts';
+import type { Deps } from '../deps.ts';
+import { requireAssured } from '../factors/require-assured.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Session } from '../sessions/table.ts';
 
@@ -14,11 +16,10 @@ export function requireLinking(
   if (accountType === 'sidework_kids') throw refused('not_admin');
 }
 
-/** Who has a second factor proves it before the ways in change. */
-export async function requireAssured(db: Db, { userId, aal }: Session) {
-  const own = await listFactorsOf(db, userId);
-  if (aal !== 'aal2' && own.some(({ status }) => status === 'verified'))
-    throw refused('insufficient_aal', 'AAL2 session is required to link or unlink identities', {
-      status: 403,
-    });
+const told = { message: 'AAL2 session is required to link or unlink identities' };
+
+/** Whoever a provider vouches for opens the account from then on. */
+export async function requireMayLink(deps: Deps, db: Db, actor: Actor, session: Session) {
+  const { user, factors } = await getAccount(db, actor.id);
+  requireAssured(deps, { user, session, factors }, told);
 }

@@ -8,18 +8,19 @@ import { refused } from '../refusals/refusal.ts';
 import { requireSession } from '../sessions/queries.ts';
 import { dropPhone, takeAddress } from './address.ts';
 import { deleteIdentity, identitiesOfUser } from './queries.ts';
-import { requireAssured, requireLinking } from './require-linking.ts';
+import { requireLinking, requireMayLink } from './require-linking.ts';
 
 /** Takes a way of signing in away; at least one stays. */
 export async function unlinkIdentity(
-  { db, config, now }: Deps,
+  deps: Deps,
   actor: Actor,
   identityId: string,
 ): Promise<Record<string, never>> {
+  const { db, config, now } = deps;
   requireLinking(config, actor);
   await db.transaction(async (tx) => {
     const user = await lockUser(tx, actor.id);
-    await requireAssured(tx, await requireSession(tx, actor));
+    await requireMayLink(deps, tx, actor, await requireSession(tx, actor));
     if (!user) throw refused('user_not_found');
     const own = await identitiesOfUser(tx, user.id);
     const identity = own.find(({ id }) => id === identityId);

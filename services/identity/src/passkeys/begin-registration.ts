@@ -7,7 +7,7 @@ import { beginCeremony } from './begin-ceremony.ts';
 import { creationOptions } from './ceremonies.ts';
 import { listPasskeysOf } from './queries.ts';
 import { relyingPartyOf } from './relying-party.ts';
-import { requireAssured, requirePasskeys } from './require-passkeys.ts';
+import { requireMayManage, requirePasskeys } from './require-passkeys.ts';
 import type { Passkey } from './table.ts';
 
 export function beginRegistration(deps: Deps, actor: Actor): Promise<PasskeyCeremony> {
@@ -15,7 +15,7 @@ export function beginRegistration(deps: Deps, actor: Actor): Promise<PasskeyCere
   requirePasskeys(config);
   return db.transaction(async (tx) => {
     const owner = await lockOwner(tx, actor);
-    await requireAssured(tx, owner);
+    await requireMayManage(deps, tx, owner);
     const own = await listPasskeysOf(tx, owner.user.id);
     requirePlace(config, own);
     const { id, email, phone } = owner.user;

@@ -7,14 +7,15 @@ import type { Deps } from '../deps.ts';
 import { lockOwner } from '../factors/lock-owner.ts';
 import { refused } from '../refusals/refusal.ts';
 import { listPasskeysOf, removePasskey } from './queries.ts';
-import { requireAssured, requirePasskeys } from './require-passkeys.ts';
+import { requireMayManage, requirePasskeys } from './require-passkeys.ts';
 
 /** Removes a passkey of one's own; the last one only where there is another way in. */
-export async function deletePasskey({ config, db }: Deps, actor: Actor, id: string): Promise<null> {
+export async function deletePasskey(deps: Deps, actor: Actor, id: string): Promise<null> {
+  const { config, db } = deps;
   requirePasskeys(config);
   await db.transaction(async (tx) => {
     const owner = await lockOwner(tx, actor);
-    await requireAssured(tx, owner);
+    await requireMayManage(deps, tx, owner);
     await removePasskey(tx, owner.user.id, id);
     await requireWayIn(config, tx, owner.user.id);
   });

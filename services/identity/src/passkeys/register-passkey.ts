@@ -9,7 +9,7 @@ import { requirePlace } from './begin-registration.ts';
 import { type NewCredential, verifyCreation } from './ceremonies.ts';
 import { insertPasskey, listPasskeysOf, takePasskeyChallenge } from './queries.ts';
 import { relyingPartyOf } from './relying-party.ts';
-import { requireAssured, requirePasskeys } from './require-passkeys.ts';
+import { requireMayManage, requirePasskeys } from './require-passkeys.ts';
 import type { Passkey } from './table.ts';
 import { toPasskeyView } from './view.ts';
 
@@ -29,7 +29,7 @@ export async function registerPasskey(
   if (!made) throw refused('webauthn_verification_failed');
   return db.transaction(async (tx) => {
     const owner = await lockOwner(tx, actor);
-    await requireAssured(tx, owner);
+    await requireMayManage(deps, tx, owner);
     requirePlace(config, await listPasskeysOf(tx, actor.id));
     const passkey = toPasskey(actor.id, made, now());
     if (!(await insertPasskey(tx, passkey))) throw refused('webauthn_credential_exists');

@@ -1,7 +1,9 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db';
 import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
 import type { Owner } from '../factors/lock-owner.ts';
 import { listFactorsOf } from '../factors/queries.ts';
+import { requireAssured } from '../factors/require-assured.ts';
 import { refused } from '../refusals/refusal.ts';
 
 export function requirePasskeys({
@@ -10,13 +12,10 @@ export function requirePasskeys({
   if (!GOTRUE_PASSKEY_ENABLED) throw refused('passkey_disabled');
 }
 
-/** Who has a second factor proves it before the ways in change. */
-export async function requireAssured(db: Db, { user, session }: Owner) {
-  const own = await listFactorsOf(db, user.id);
-  if (session.aal !== 'aal2' && own.some(({ status }) => status === 'verified'))
-    throw refused(
-      'insufficient_aal',
-      'AAL2 session is required to manage passkeys when MFA is enabled',
-      { status: 403 },
-    );
+const told = { message: 'AAL2 session is required to manage passkeys when MFA is enabled' };
+
+/** A passkey opens the account like a password. */
+export async function requireMayManage(deps: Deps, tx: Tx, { user, session }: Owner) {
+  const factors = await listFactorsOf(tx, user.id);
+  requireAssured(deps, { user, session, factors }, told);
 }

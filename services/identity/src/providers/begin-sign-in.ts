@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Actor } from '@sidework/chassis/actor';
 import {
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
@@ -40,7 +41,7 @@ export const stateHashOf = (state: string) => createHash('sha256').update(state)
 export async function beginSignIn(
   deps: Deps,
   way: Way & HandedOn,
-  linkingTargetId?: string,
+  linking?: Pick<Actor, 'id' | 'sessionId'>,
 ): Promise<string> {
   const challenge = readChallenge(way);
   const { name, client } = await providerCalled(deps, way.provider);
@@ -54,13 +55,14 @@ export async function beginSignIn(
       providerState: stateHashOf(state),
       nonce,
       providerVerifier: deps.seal.seal(verifier),
-      linkingTargetId: linkingTargetId ?? null,
+      linkingTargetId: linking?.id ?? null,
+      linkingSessionId: linking?.sessionId ?? null,
     }),
   );
   const url = buildAuthorizationUrl(client, {
     ...parametersOf(way),
     // A page that sends somebody else's browser to the end of its own linking must not find it open.
-    ...(linkingTargetId && !way.prompt && { prompt: 'consent' }),
+    ...(linking && !way.prompt && { prompt: 'consent' }),
     redirect_uri: callbackUrl(deps.config),
     scope: scopeOf(way.scopes),
     state,

@@ -45,9 +45,15 @@ async function goOn(
 ): Promise<string> {
   if (!flow.linkingTargetId) await requireRoomForMail(deps, redeemed.person);
   const outcome = await deps.db.transaction(async (tx): Promise<Outcome> => {
-    const { linkingTargetId, providerType } = flow;
+    const { linkingTargetId, linkingSessionId, providerType } = flow;
     const admission = linkingTargetId
-      ? await linkIdentity(deps, tx, linkingTargetId, providerType, redeemed.person)
+      ? await linkIdentity(
+          deps,
+          tx,
+          { id: linkingTargetId, sessionId: linkingSessionId ?? '' },
+          providerType,
+          redeemed.person,
+        )
       : await admitPerson(deps, tx, providerType, redeemed.person);
     if ('refusal' in admission) return admission;
     const { userId } = admission;

@@ -2,7 +2,7 @@ import type { AuthSession } from '@sidework/contracts/identity/auth';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { linkIdentity } from '../identities/link-identity.ts';
-import { requireAssured, requireLinking } from '../identities/require-linking.ts';
+import { requireLinking, requireMayLink } from '../identities/require-linking.ts';
 import { refused } from '../refusals/refusal.ts';
 import { requireSession } from '../sessions/queries.ts';
 import { startSession } from '../sessions/start-session.ts';
@@ -42,9 +42,9 @@ export async function signInWithIdToken(
   const source = sourceOf(request, deps.config);
   if (!linking) await requireRoomForMail(deps, person);
   const outcome = await deps.db.transaction(async (tx) => {
-    if (linking) await requireAssured(tx, await requireSession(tx, linking));
+    if (linking) await requireMayLink(deps, tx, linking, await requireSession(tx, linking));
     const admission = linking
-      ? await linkIdentity(deps, tx, linking.id, provider.name, person)
+      ? await linkIdentity(deps, tx, linking, provider.name, person)
       : await admitPerson(deps, tx, provider.name, person);
     if ('refusal' in admission) return admission.refusal;
     return startSession(deps, tx, admission.userId, { method: 'oauth', source });

@@ -1,8 +1,7 @@
 import type { Db } from '@sidework/chassis/db';
-import { and, eq, isNull } from 'drizzle-orm';
 import { normalEmail } from '../accounts/input.ts';
-import { findUserByEmail } from '../accounts/queries.ts';
-import { type User, users } from '../accounts/table.ts';
+import { findUserByEmail, findUserByPhone } from '../accounts/queries.ts';
+import type { User } from '../accounts/table.ts';
 import type { Config } from '../config.ts';
 import { refused } from '../refusals/refusal.ts';
 
@@ -30,11 +29,5 @@ export function claimOf(config: Settings, { email, phone }: Claim): Claim {
   return { phone: phone.trim().replace(/^\+/, '') };
 }
 
-export async function findClaimed(db: Db, { email, phone = '' }: Claim): Promise<User | undefined> {
-  if (email) return findUserByEmail(db, email);
-  const [user] = await db
-    .select()
-    .from(users)
-    .where(and(eq(users.phone, phone), isNull(users.deletedAt)));
-  return user;
-}
+export const findClaimed = (db: Db, { email, phone = '' }: Claim): Promise<User | undefined> =>
+  email ? findUserByEmail(db, email) : findUserByPhone(db, phone);

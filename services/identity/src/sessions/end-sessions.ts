@@ -3,6 +3,7 @@ import { emit } from '@sidework/chassis/outbox';
 import { revokeSession } from '@sidework/chassis/revoked-sessions';
 import { sessionRevoked } from '@sidework/contracts/identity/events';
 import type { Deps } from '../deps.ts';
+import { endFlows } from '../flow-states/end-flows.ts';
 import { markRevoked, type Which } from './queries.ts';
 
 /** More than the leeway with which services read an expiry. */
@@ -19,6 +20,7 @@ export async function endSessions(
   const lifetime = (config.GOTRUE_JWT_EXP + marginSeconds) * 1000;
   const tokensExpireAt = new Date(at.getTime() + lifetime).toISOString();
   const ended = await markRevoked(tx, userId, which, at);
+  if (typeof which === 'string' || 'allBut' in which) await endFlows(tx, userId);
   for (const sessionId of ended) {
     await revokeSession(tx, sessionId, tokensExpireAt);
     await emit(tx, sessionRevoked, { sessionId, userId, tokensExpireAt }, at);

@@ -107,25 +107,28 @@ export async function isNewestOfUser(tx: Tx, { id, userId }: Session): Promise<b
   return newest?.id === id;
 }
 
+/** Whose session it is, and which. */
+type Bearer = Pick<Actor, 'id' | 'sessionId'>;
+
 /** The actor's own session, if it still stands; a sign-out waits until this transaction is through. */
-export async function findStandingSession(tx: Tx, actor: Actor): Promise<Session | undefined> {
+export async function findStandingSession(tx: Tx, actor: Bearer): Promise<Session | undefined> {
   const [session] = await tx.select().from(sessions).where(standing(actor)).for('share');
   return session;
 }
 
-export async function requireSession(tx: Tx, actor: Actor): Promise<Session> {
+export async function requireSession(tx: Tx, actor: Bearer): Promise<Session> {
   const session = await findStandingSession(tx, actor);
   if (!session) throw refused('session_not_found');
   return session;
 }
 
-export async function getSession(db: Db, actor: Actor): Promise<Session> {
+export async function getSession(db: Db, actor: Bearer): Promise<Session> {
   const [session] = await db.select().from(sessions).where(standing(actor));
   if (!session) throw refused('session_not_found');
   return session;
 }
 
-const standing = ({ id, sessionId }: Actor) =>
+const standing = ({ id, sessionId }: Bearer) =>
   and(eq(sessions.id, sessionId), eq(sessions.userId, id), isNull(sessions.revokedAt));
 
 export type Which = 'all' | { only: string } | { allBut: string };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasRecentSignIn, renewal } from './session.ts';
+import { renewal } from './session.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const ago = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -23,29 +23,5 @@ describe('the renewal of a session', () => {
 
   it('takes an older ancestor for a replay, however fresh', () => {
     expect(of({ generation: 3, replacedAt: ago(0) })).toBe('replay');
-  });
-});
-
-describe('a recent sign-in', () => {
-  const signedIn = (...secondsAgo: number[]) => ({
-    amr: secondsAgo.map((each) => ({
-      method: 'password',
-      timestamp: ago(each).getTime() / 1000,
-    })),
-    createdAt: ago(86_400),
-  });
-
-  it('is one of the last fifteen minutes', () => {
-    expect(hasRecentSignIn(signedIn(900), now)).toBe(true);
-    expect(hasRecentSignIn(signedIn(901), now)).toBe(false);
-  });
-
-  it('is the newest where there were several', () => {
-    expect(hasRecentSignIn(signedIn(5000, 60), now)).toBe(true);
-  });
-
-  it('is the beginning of a session that names none', () => {
-    expect(hasRecentSignIn({ amr: [], createdAt: ago(900) }, now)).toBe(true);
-    expect(hasRecentSignIn({ amr: [], createdAt: ago(901) }, now)).toBe(false);
   });
 });

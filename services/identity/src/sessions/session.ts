@@ -19,14 +19,6 @@ export function renewal(
   return isParent && isFresh ? 'repeat' : 'replay';
 }
 
-const recentSeconds = 15 * 60;
-
-/** Whether the owner has lately proved to be the user; a renewal of the session proves nothing. */
-export function hasRecentSignIn({ amr, createdAt }: Pick<Session, 'amr' | 'createdAt'>, now: Date) {
-  const provedAt = amr.map(({ timestamp }) => timestamp * 1000);
-  return now.getTime() - Math.max(createdAt.getTime(), ...provedAt) <= recentSeconds * 1000;
-}
-
 type Uses = Pick<Session, 'createdAt' | 'refreshedAt'>;
 
 export const lastUse = ({ createdAt, refreshedAt }: Uses) => refreshedAt ?? createdAt;

@@ -1,0 +1,45 @@
+import type { User } from '../accounts/table.ts';
+import type { Deps } from '../deps.ts';
+import { refused } from '../refusals/refusal.ts';
+import { hasRecentSignIn } from '../sessions/recent-sign-in.ts';
+import type { Session } from '../sessions/table.ts';
+import type { Factor } from './table.ts';
+
+export interface Showing {
+  user: Pick<User, 'isAnonymous'>;
+  session: Session;
+  /** All that the user has. */
+  factors: Factor[];
+}
+
+/** What a client is told whose user has not shown the second factor. */
+export interface Told {
+  message: string;
+  status?: number;
+}
+
+/** Who has a second factor shows it, before what opens the account changes. */
+export function requireSecondFactor({ session, factors }: Omit<Showing, 'user'>, told: Told) {
+  const { message, status = 403 } = told;
+  if (session.aal !== 'aal2' && factors.some((factor) => factor.status === 'verified'))
+    throw refused('insufficient_aal', message, { status });
+}
+
+/**
+ * Whoever has merely found a session makes no way in of their own with it. An anonymous person has none yet that could
+ * show who they are.
+ */
+export function requireRecentSignIn(
+  { config, now }: Deps,
+  { user, session, factors }: Showing,
+  message?: string,
+) {
+  if (!config.GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION || user.isAnonymous) return;
+  if (!hasRecentSignIn(session, factors, now())) throw refused('reauthentication_needed', message);
+}
+
+/** Both: what is asked for wherever a way in is made or taken away. */
+export function requireAssured(deps: Deps, showing: Showing, told: Told) {
+  requireSecondFactor(showing, told);
+  requireRecentSignIn(deps, showing, 'Please sign in again to change how you sign in');
+}

@@ -1,0 +1,27 @@
+import { proofs } from '../factors/proofs.ts';
+import type { Factor } from '../factors/table.ts';
+import type { Session } from './table.ts';
+
+const recentSeconds = 15 * 60;
+
+const secondProofs = new Set<string>(Object.values(proofs));
+
+/**
+ * Whether the owner has lately proved to be the user; a renewal of the session proves nothing. Neither does a factor
+ * that came after the last sign-in: whoever found the session may have made it themselves.
+ */
+export function hasRecentSignIn(
+  { amr, createdAt, factorId }: Pick<Session, 'amr' | 'createdAt' | 'factorId'>,
+  factors: Pick<Factor, 'id' | 'factorType' | 'updatedAt'>[],
+  now: Date,
+): boolean {
+  const timesOf = (isMeant: (method: string) => boolean) =>
+    amr.filter(({ method }) => isMeant(method)).map(({ timestamp }) => timestamp * 1000);
+  const signedInAt = Math.max(
+    createdAt.getTime(),
+    ...timesOf((method) => !secondProofs.has(method)),
+  );
+  const known = factors.find(({ id, updatedAt }) => id === factorId && +updatedAt <= signedInAt);
+  const shownAt = known ? timesOf((method) => method === proofs[known.factorType]) : [];
+  return now.getTime() - Math.max(signedInAt, ...shownAt) <= recentSeconds * 1000;
+}
