@@ -93,6 +93,8 @@ export async function mailedToken(service: TestIdentity, email: string, type: st
 export const sinceMail = (service: TestIdentity, email: string, seconds: number) => service.sql`
   update users set
     recovery_sent_at = recovery_sent_at - ${seconds} * interval '1 second',
+    magiclink_sent_at = magiclink_sent_at - ${seconds} * interval '1 second',
+    text_sent_at = text_sent_at - ${seconds} * interval '1 second',
     confirmation_sent_at = confirmation_sent_at - ${seconds} * interval '1 second'
   where email = ${email}`;
 

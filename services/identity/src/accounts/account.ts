@@ -64,6 +64,8 @@ export function open(given: NewAccount, now: Date): Account {
       emailChangeConfirmations: 0,
       confirmationSentAt: null,
       recoverySentAt: null,
+      magiclinkSentAt: null,
+      textSentAt: null,
       emailChangeSentAt: null,
       phoneChangeSentAt: null,
       reauthenticationSentAt: null,

@@ -42,10 +42,13 @@ export const users = identity.table(
     /** The addresses that are to take the place of today's, once they are confirmed. */
     emailChange: text(),
     phoneChange: text(),
-    /** How many of the two mails of a change of address were answered. */
+    /** Which of the two mails of a change of address were answered: today's address counts 1, the new one 2. */
     emailChangeConfirmations: smallint().notNull().default(0),
     confirmationSentAt: timestamp(moment),
     recoverySentAt: timestamp(moment),
+    /** Each kind of message has a clock of its own: none holds up another. */
+    magiclinkSentAt: timestamp(moment),
+    textSentAt: timestamp(moment),
     emailChangeSentAt: timestamp(moment),
     phoneChangeSentAt: timestamp(moment),
     reauthenticationSentAt: timestamp(moment),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   check,
   index,
+  jsonb,
   // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
   primaryKey,
   smallint,
@@ -10,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { users } from '../accounts/table.ts';
+import { type Metadata, users } from '../accounts/table.ts';
 import { flowStates } from '../flow-states/table.ts';
 import { identity, moment } from '../schema.ts';
 
@@ -47,6 +48,11 @@ export const oneTimeTokens = identity.table(
     sentTo: text(),
     /** The flow of a client that waits for a code to exchange (PKCE). */
     flowStateId: uuid().references(() => flowStates.id, { onDelete: 'cascade' }),
+    /**
+     * What the account begins anew with where this is what first confirms it: whoever asked for it is somebody else,
+     * perhaps, than who filled it before. Null where it goes on as it is.
+     */
+    beginsAnewWith: jsonb().$type<Metadata>(),
     createdAt: timestamp(moment).notNull(),
     expiresAt: timestamp(moment).notNull(),
     codeExpiresAt: timestamp(moment),
