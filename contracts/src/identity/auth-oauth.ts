@@ -24,7 +24,12 @@ const RedirectUri = z.string().max(2000);
 const WebPage = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)]);
 
 const ClientFields = z.object({
-  client_name: z.string().trim().max(200).nullish(),
+  client_name: z
+    .string()
+    .trim()
+    .max(200)
+    .refine((name) => name.isWellFormed() && !/\p{Cc}/u.test(name), 'is no text that can be shown')
+    .nullish(),
   client_uri: WebPage.nullish(),
   logo_uri: WebPage.nullish(),
   redirect_uris: z.array(RedirectUri).min(1, 'redirect_uris: at least one is required').max(10),

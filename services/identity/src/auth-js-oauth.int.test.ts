@@ -88,6 +88,60 @@ describe('client.oauth, as it is', () => {
     expect(more.data).toMatchObject({ scope: 'email phone' });
   });
 
+  it('asks each time about one that can keep no secret', async () => {
+    const { client, token } = await aSignedInClient();
+    const app = await anApplication(service, { token_endpoint_auth_method: 'none' });
+    await app.letIn(token);
+
+    const again = await client.oauth.getAuthorizationDetails(await app.authorizationOf());
+    expect(again.data).toMatchObject({ scope: 'openid email profile phone' });
+  });
+
+  it.each(['approveAuthorization', 'denyAuthorization'] as const)(
+    'sends nobody to a page that is the application’s no longer, by %s',
+    async (decide) => {
+      const { client } = await aSignedInClient();
+      const app = await anApplication(service);
+      const [seen, unseen] = [await app.authorizationOf(), await app.authorizationOf()];
+      await client.oauth.getAuthorizationDetails(seen);
+      await admin.oauth.updateClient(app.client.client_id, {
+        redirect_uris: ['https://app.example/other'],
+      });
+
+      const errors = [
+        await client.oauth[decide](seen),
+        await client.oauth.getAuthorizationDetails(unseen),
+      ].map(({ error }) => error?.code);
+      expect(errors).toEqual(['validation_failed', 'validation_failed']);
+    },
+  );
+
+  it('gives no word to an application that is being taken away', async () => {
+    const { client } = await aSignedInClient();
+    const app = await anApplication(service);
+    const [seen, clientId] = [await app.authorizationOf(), app.client.client_id];
+    await client.oauth.getAuthorizationDetails(seen);
+    let deciding: ReturnType<typeof client.oauth.approveAuthorization> | undefined;
+    await service.sql.begin(async (sql) => {
+      await sql`update oauth_clients set deleted_at = now() where id = ${clientId}`;
+      deciding = client.oauth.approveAuthorization(seen);
+      await untilSomebodyWaits();
+    });
+
+    expect((await deciding)?.error?.code).toBe('oauth_client_not_found');
+    expect((await client.oauth.listGrants()).data).toEqual([]);
+  });
+
+  /** Until a statement waits for a lock that another transaction holds. */
+  async function untilSomebodyWaits() {
+    for (const end = Date.now() + 5_000; Date.now() < end; ) {
+      const [row] = await service.sql`
+        select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'`;
+      if (row?.waiting > 0) return;
+    }
+    throw new Error('Nobody waits.');
+  }
+
   it('lists what was let in, and takes it back with all that came of it', async () => {
     const { client, token } = await aSignedInClient();
     const app = await anApplication(service);

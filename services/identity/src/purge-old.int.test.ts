@@ -178,6 +178,41 @@ describe('the purge', () => {
     });
   });
 
+  it('forgets an application that made itself known, unless somebody let it in', async () => {
+    const { id } = await aPerson(service);
+    const { sql } = service;
+    const anApplication = async (name: string, kind: string, days: number) => {
+      const [client] = await sql<{ id: string }[]>`
+        insert into oauth_clients (id, name, redirect_uris, grant_types, response_types, client_type,
+          token_endpoint_auth_method, registration_type, created_at, updated_at)
+        values (gen_random_uuid(), ${name}, '[]', '[]', '[]', 'public', 'none', ${kind},
+          now() - ${days} * interval '1 day', now())
+        returning id`;
+      return client?.id ?? '';
+    };
+    await anApplication('purged: old', 'dynamic', 8);
+    await anApplication('kept: new', 'dynamic', 6);
+    await anApplication('kept: made known by an administrator', 'manual', 8);
+    const letIn = await anApplication('kept: let in', 'dynamic', 8);
+    await sql`
+      insert into oauth_grants (user_id, client_id, scopes, granted_at)
+      values (${id}, ${letIn}, '[]', now())`;
+    const asking = await anApplication('kept: asks just now', 'dynamic', 8);
+    await sql`
+      insert into oauth_authorizations (id, client_id, redirect_uri, scope, status, created_at, expires_at)
+      values (gen_random_uuid(), ${asking}, '', '', 'pending', now(), now())`;
+    await purgeOld(sql);
+
+    const kept = await sql<{ name: string }[]>`
+      select name from oauth_clients where name ~ '^(kept|purged)' order by name`;
+    expect(kept.map(({ name }) => name)).toEqual([
+      'kept: asks just now',
+      'kept: let in',
+      'kept: made known by an administrator',
+      'kept: new',
+    ]);
+  });
+
   it('goes on until all that is old is gone', async () => {
     const { id } = await aPerson(service);
     await service.sql`

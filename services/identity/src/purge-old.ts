@@ -26,7 +26,8 @@ const passing = [
 const batch = { tokens: 1000, sessions: 100, passing: 1000 };
 
 /**
- * Forgets what is past its retention: links, sessions that have ended, used refresh tokens, and what passes by itself.
+ * Forgets what is past its retention: links, sessions that have ended, used refresh tokens, what passes by itself, and
+ * applications that made themselves known and that nobody let in.
  * The active token of a session stays, however old. What another process is just forgetting is left to it.
  */
 export async function purgeOld(sql: Sql, stopped?: AbortSignal): Promise<void> {
@@ -48,6 +49,15 @@ export async function purgeOld(sql: Sql, stopped?: AbortSignal): Promise<void> {
           select ctid from ${sql(table)} where ${sql(since)} < now() - ${kept}::interval
           order by ${sql(since)} limit ${batch.passing} for update skip locked))`,
     );
+  await untilNoneIsLeft(
+    () => sql`
+      delete from oauth_clients where id in (
+        select id from oauth_clients as client
+        where registration_type = 'dynamic' and created_at < now() - ${retention}::interval
+          and not exists (select from oauth_grants where client_id = client.id)
+          and not exists (select from oauth_authorizations where client_id = client.id)
+        order by created_at limit ${batch.passing} for update skip locked)`,
+  );
   await untilNoneIsLeft(
     () => sql`
       with ended as (

@@ -1,12 +1,14 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { AuthUser } from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
+import { shownToApplications } from '../oauth-server/shown-to-applications.ts';
 import { getSession } from '../sessions/queries.ts';
 import { getAccount } from './queries.ts';
 import { toAuthUser } from './view.ts';
 
 /** The signed-in user; unlike elsewhere the session is looked up, since the client asks here whether it still stands. */
 export async function getUser({ db, config }: Deps, actor: Actor): Promise<AuthUser> {
-  await getSession(db, actor);
-  return toAuthUser(config, await getAccount(db, actor.id));
+  const { oauthClientId, oauthScope } = await getSession(db, actor);
+  const user = toAuthUser(config, await getAccount(db, actor.id));
+  return oauthClientId ? shownToApplications(user, oauthScope) : user;
 }

@@ -1,11 +1,13 @@
 import type { Actor } from '@sidework/chassis/actor';
+import type { Tx } from '@sidework/chassis/db';
 import type { OauthAuthorizationDetails } from '@sidework/contracts/identity/auth-oauth';
+import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { approve, type Redirection, scopesOf } from './approve.ts';
 import { saveAuthorization } from './authorization-queries.ts';
-import { getClient } from './client-queries.ts';
 import { findGrant } from './grant-queries.ts';
 import { pendingFor } from './pending-authorization.ts';
+import type { OauthClient } from './table.ts';
 import { toApplication } from './view.ts';
 
 /** What an application asks of the actor; one that was let in before goes on at once. */
@@ -15,12 +17,9 @@ export function authorizationDetails(
   id: string,
 ): Promise<OauthAuthorizationDetails | Redirection> {
   return deps.db.transaction(async (tx) => {
-    const { user, authorization } = await pendingFor(deps, tx, actor, id);
-    const client = await getClient(tx, authorization.clientId);
+    const { user, authorization, client } = await pendingFor(deps, tx, actor, id);
     const own = { ...authorization, userId: user.id };
-    const grant = await findGrant(tx, user.id, client.id);
-    if (grant && scopesOf(own).every((scope) => grant.scopes.includes(scope)))
-      return approve(deps, tx, own);
+    if (await wasLetIn(tx, user, client, scopesOf(own))) return approve(deps, tx, own);
     await saveAuthorization(tx, own);
     return {
       authorization_id: own.id,
@@ -30,4 +29,11 @@ export function authorizationDetails(
       scope: own.scope,
     };
   });
+}
+
+/** One without a secret may be any program that knows its name: the person is asked each time (RFC 6749, 10.2). */
+async function wasLetIn(tx: Tx, { id }: User, client: OauthClient, scopes: string[]) {
+  if (client.clientType === 'public') return false;
+  const grant = await findGrant(tx, id, client.id);
+  return grant !== undefined && scopes.every((scope) => grant.scopes.includes(scope));
 }

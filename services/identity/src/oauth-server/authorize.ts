@@ -64,6 +64,9 @@ async function keep(
       'validation_failed',
       'PKCE flow requires both code_challenge and code_challenge_method',
     );
+  // OAuth 2.1, 7.5.1: whoever reads a plain challenge on its way holds the verifier.
+  if (challenge.codeChallengeMethod !== 's256')
+    throw refused('validation_failed', 'Only code_challenge_method=S256 is supported');
   const id = randomUUID();
   await insertAuthorization(db, {
     ...challenge,

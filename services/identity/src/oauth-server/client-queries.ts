@@ -25,6 +25,16 @@ export async function getClient(db: Db, given: string | undefined): Promise<Oaut
   return client;
 }
 
+/** As it stays until the end of the transaction: who changes it or takes it away waits. */
+export async function standingClient(tx: Tx, id: string): Promise<OauthClient | undefined> {
+  const [client] = await tx
+    .select()
+    .from(oauthClients)
+    .where(and(eq(oauthClients.id, id), standing))
+    .for('share');
+  return client;
+}
+
 /** Changes of one application, and what is granted to it meanwhile, queue up here. */
 export async function lockClient(tx: Tx, given: string): Promise<OauthClient> {
   const { id } = await getClient(tx, given);

@@ -40,6 +40,7 @@ describe('GET /oauth/authorize', () => {
       'invalid_request',
     ],
     ['a challenge without a method', { code_challenge_method: undefined }, 'invalid_request'],
+    ['a plain challenge', { code_challenge_method: 'plain' }, 'invalid_request'],
     ['a scope that is none', { scope: 'openid admin' }, 'invalid_scope'],
     ['a token at once', { response_type: 'token' }, 'unsupported_response_type'],
   ])('tells the application what is wrong with %s', async (_what, changed, error) => {
@@ -126,6 +127,16 @@ describe('POST /oauth/token', () => {
 
     expect((await exchange(code, changed)).json().error).toBe('invalid_grant');
     expect((await exchange(code)).statusCode).toBe(200);
+  });
+
+  it('refuses a code that was to go to a page which is the application’s no longer', async () => {
+    const { person, client, letIn, exchange } = await aGuest();
+    const code = await letIn(person.access_token);
+    await service.sql`
+      update oauth_clients set redirect_uris = '["https://app.example/other"]'
+      where id = ${client.client_id}`;
+
+    expect((await exchange(code)).json().error_description).toBe('Invalid redirect_uri');
   });
 
   it('refuses a code after a minute', async () => {
@@ -344,6 +355,17 @@ describe('an application that makes itself known', () => {
     });
   });
 
+  it.each(['\\ud800', 'a\\u0000b', 'a\\nb'])('is refused with the name "%s"', async (name) => {
+    const reply = await open.app.inject({
+      method: 'POST',
+      url: '/oauth/clients/register',
+      headers: { 'content-type': 'application/json' },
+      payload: `{ "client_name": "${name}", "redirect_uris": ["${redirectUri}"] }`,
+    });
+
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'validation_failed']);
+  });
+
   it('is refused where it is not', async () => {
     const reply = await register(service);
 
@@ -366,7 +388,7 @@ describe('what the server says of itself', () => {
         token_endpoint: 'http://localhost:8080/auth/v1/oauth/token',
         registration_endpoint: 'http://localhost:8080/auth/v1/oauth/clients/register',
         id_token_signing_alg_values_supported: ['ES256'],
-        code_challenge_methods_supported: ['S256', 'plain'],
+        code_challenge_methods_supported: ['S256'],
       });
       const without = await service.visitor.call(endpoint);
       expect(without.json().registration_endpoint).toBeUndefined();

@@ -5,7 +5,6 @@ import { refused } from '../refusals/refusal.ts';
 import { approve, type Redirection, scopesOf } from './approve.ts';
 import { saveAuthorization } from './authorization-queries.ts';
 import { backTo } from './authorize.ts';
-import { getClient } from './client-queries.ts';
 import { findGrant, saveGrant } from './grant-queries.ts';
 import { pendingFor } from './pending-authorization.ts';
 import type { OauthAuthorization } from './table.ts';
@@ -23,7 +22,6 @@ export async function decide(
     const { user, authorization } = await pendingFor(deps, tx, actor, id);
     // Nobody decides on what they have not been shown.
     if (!authorization.userId) throw refused('oauth_authorization_not_found');
-    await getClient(tx, authorization.clientId);
     if (action === 'deny') return deny(deps, tx, authorization);
     await grantAll(deps, tx, user.id, authorization);
     return approve(deps, tx, authorization);

@@ -2,15 +2,16 @@ import type { Tx } from '@sidework/chassis/db';
 import type { OauthTokens } from '@sidework/contracts/identity/auth-oauth';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
+import { isVerifierOf } from '../flow-states/verifier.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Source } from '../source.ts';
 import { lockAuthorizationOfCode, saveAuthorization } from './authorization-queries.ts';
+import { standingClient } from './client-queries.ts';
 import { endApplicationSessions, findGrant } from './grant-queries.ts';
 import { idTokenFor } from './id-token.ts';
 import { OauthRefusal } from './oauth-refusal.ts';
 import type { OauthAuthorization, OauthClient } from './table.ts';
 import { toTokens } from './tokens.ts';
-import { isVerifierOf } from './verifier.ts';
 
 interface Exchange {
   code?: string | undefined;
@@ -38,6 +39,9 @@ export async function exchangeCode(
     const granted = requireUsable(deps, authorization, asked);
     const { userId, scope } = granted;
     const user = await lockUser(tx, userId);
+    const standing = await standingClient(tx, client.id);
+    if (!standing?.redirectUris.includes(granted.redirectUri))
+      throw invalid('Invalid redirect_uri');
     if (!user || !(await findGrant(tx, userId, client.id)))
       throw invalid('The person lets this application in no longer');
     await saveAuthorization(tx, { ...granted, status: 'exchanged' });

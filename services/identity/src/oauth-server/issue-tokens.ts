@@ -1,11 +1,12 @@
 import type { OauthTokens } from '@sidework/contracts/identity/auth-oauth';
 import type { Deps } from '../deps.ts';
+import { findSessionOfToken } from '../sessions/queries.ts';
 import { refreshSession } from '../sessions/refresh-session.ts';
+import { hashOf } from '../sessions/refresh-tokens.ts';
 import type { Source } from '../source.ts';
 import { authenticateClient } from './authenticate-client.ts';
 import { exchangeCode } from './exchange-code.ts';
 import { OauthRefusal } from './oauth-refusal.ts';
-import { scopeOfSession } from './session-queries.ts';
 import { toTokens } from './tokens.ts';
 
 export interface TokenRequest {
@@ -37,5 +38,6 @@ export async function issueTokens(
   if (!asked.refresh_token)
     throw new OauthRefusal('invalid_request', 'refresh_token is required for this grant');
   const session = await refreshSession(deps, asked.refresh_token, source, client.id);
-  return toTokens(client, session, await scopeOfSession(deps.db, session.access_token));
+  const renewed = await findSessionOfToken(deps.db, hashOf(session.refresh_token));
+  return toTokens(client, session, renewed?.oauthScope ?? '');
 }

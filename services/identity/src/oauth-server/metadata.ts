@@ -25,7 +25,7 @@ export function metadataOf({ config, signer }: Deps): Record<string, unknown> {
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: [algorithm],
     token_endpoint_auth_methods_supported: oauthAuthMethods,
-    code_challenge_methods_supported: ['S256', 'plain'],
+    code_challenge_methods_supported: ['S256'],
     claims_supported: [
       ...['sub', 'iss', 'aud', 'exp', 'iat', 'auth_time', 'nonce', 'at_hash'],
       ...['email', 'email_verified', 'name', 'picture', 'preferred_username', 'updated_at'],

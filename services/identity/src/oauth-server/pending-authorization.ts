@@ -6,11 +6,13 @@ import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
 import { requireSession } from '../sessions/queries.ts';
 import { lockAuthorization } from './authorization-queries.ts';
-import type { OauthAuthorization } from './table.ts';
+import { standingClient } from './client-queries.ts';
+import type { OauthAuthorization, OauthClient } from './table.ts';
 
 export interface Pending {
   user: User;
   authorization: OauthAuthorization;
+  client: OauthClient;
 }
 
 /** A request of an application that waits for the actor's word; nobody else gets to see it. */
@@ -22,7 +24,12 @@ export async function pendingFor(deps: Deps, tx: Tx, actor: Actor, id: string): 
     throw refused('oauth_authorization_not_found');
   if (authorization.status !== 'pending')
     throw refused('validation_failed', 'authorization request cannot be processed');
-  return { user, authorization };
+  const client = await standingClient(tx, authorization.clientId);
+  if (!client) throw refused('oauth_client_not_found');
+  // Nobody is sent to a page that is the application's no longer, whatever they say.
+  if (!client.redirectUris.includes(authorization.redirectUri))
+    throw refused('validation_failed', 'invalid redirect_uri');
+  return { user, authorization, client };
 }
 
 /** Children let nobody else know who they are. */

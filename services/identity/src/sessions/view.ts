@@ -2,6 +2,7 @@ import type { AuthSession } from '@sidework/contracts/identity/auth';
 import type { Account } from '../accounts/account.ts';
 import { toAuthUser } from '../accounts/view.ts';
 import type { Deps } from '../deps.ts';
+import { shownToApplications } from '../oauth-server/shown-to-applications.ts';
 import type { Session } from './table.ts';
 
 /** A session as its owner's client keeps it, with a fresh access token. */
@@ -11,7 +12,8 @@ export async function toAuthSession(
   session: Session,
   refreshToken: string,
 ): Promise<AuthSession> {
-  const user = toAuthUser(config, account);
+  const whole = toAuthUser(config, account);
+  const user = session.oauthClientId ? shownToApplications(whole, session.oauthScope) : whole;
   const issuedAt = Math.floor(now().getTime() / 1000);
   const expiresAt = issuedAt + config.GOTRUE_JWT_EXP;
   const claims = {
