@@ -50,6 +50,7 @@ const gotrue: Record<string, Permission> = {
 const ofUser = { at: { userId: 'user' } } as const;
 const ofFactor = { at: { userId: 'user', factorId: 'factor' } } as const;
 const ofPasskey = { at: { userId: 'user', passkeyId: 'passkey' } } as const;
+const ofSession = { at: { userId: 'user', sessionId: 'session' } } as const;
 const administration: Record<string, Permission> = {
   'GET /auth/v1/admin/users': ofAdministration(200),
   'POST /auth/v1/admin/users': ofAdministration(400, { body: {} }),
@@ -64,6 +65,8 @@ const administration: Record<string, Permission> = {
   'DELETE /auth/v1/admin/users/:userId/factors/:factorId': ofAdministration(200, ofFactor),
   'GET /auth/v1/admin/users/:userId/passkeys': ofAdministration(200, ofUser),
   'DELETE /auth/v1/admin/users/:userId/passkeys/:passkeyId': ofAdministration(204, ofPasskey),
+  'GET /auth/v1/admin/users/:userId/sessions': ofAdministration(200, ofUser),
+  'POST /auth/v1/admin/users/:userId/sessions/:sessionId/revoke': ofAdministration(204, ofSession),
   'POST /auth/v1/admin/generate_link': ofAdministration(404, {
     body: { type: 'recovery', email: nobodysEmail },
   }),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { AuthFactor, AuthUser } from './auth.ts';
 import { PasskeyView } from './auth-passkeys.ts';
+import { OwnSession } from './sessions.ts';
 
 /* What GoTrue lets a program, or an administrator with a second factor, do with other people's accounts. */
 
@@ -11,7 +12,15 @@ const base = '/auth/v1';
 const Id = z.string().max(100);
 const ofUser = z.object({ userId: Id });
 const ofFactor = ofUser.extend({ factorId: Id });
+const ofSession = ofUser.extend({ sessionId: Id });
 const ofPasskey = ofUser.extend({ passkeyId: Id });
+
+/** Text that Postgres holds. */
+const plain = (longest: number) =>
+  z
+    .string()
+    .max(longest)
+    .refine((text) => text.isWellFormed() && !text.includes('\0'), 'Must be plain text');
 
 const paging = z.object({ page: z.string().optional(), per_page: z.string().optional() });
 const redirect = z.object({ redirect_to: z.string().max(2000).optional() });
@@ -28,7 +37,7 @@ const UserAttributes = z.object({
   phone_confirm: z.boolean().nullish(),
   user_metadata: metadata,
   app_metadata: metadata,
-  role: z.string().max(60).nullish(),
+  role: plain(60).nullish(),
   /** As Go writes durations, `24h` or `1h30m`; `none` lifts a ban. */
   ban_duration: z.string().max(40).nullish(),
 });
@@ -173,7 +182,7 @@ export const updateFactorOfUser = endpoint({
     summary: 'Rename a second factor, or change its phone number',
     params: ofFactor,
     body: z.object({
-      friendly_name: z.string().max(120).nullish(),
+      friendly_name: plain(120).nullish(),
       phone: z.string().nullish(),
     }),
     response: { 200: AuthFactor },
@@ -207,6 +216,26 @@ export const deletePasskeyOfUser = endpoint({
   base,
   url: '/admin/users/:userId/passkeys/:passkeyId',
   schema: { summary: 'Remove a passkey', params: ofPasskey, response: { 204: z.null() } },
+});
+
+/* GoTrue has neither of these two; who looks after people needs them. */
+
+export const listSessionsOfUser = endpoint({
+  method: 'GET',
+  base,
+  url: '/admin/users/:userId/sessions',
+  schema: {
+    summary: 'Where a user is signed in, newest use first',
+    params: ofUser,
+    response: { 200: z.object({ items: z.array(OwnSession) }) },
+  },
+});
+
+export const revokeSessionOfUser = endpoint({
+  method: 'POST',
+  base,
+  url: '/admin/users/:userId/sessions/:sessionId/revoke',
+  schema: { summary: 'End a session of a user', params: ofSession, response: { 204: z.null() } },
 });
 
 export const listAuditEntries = endpoint({

@@ -2,6 +2,7 @@ import type { Service } from '@sidework/chassis/service';
 import { accountRoutes } from './accounts/routes.ts';
 import { serviceTokenCommand } from './administration/commands.ts';
 import { administrationRoutes } from './administration/routes.ts';
+import { recordReads } from './audit/record-reads.ts';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { factorRoutes } from './factors/routes.ts';
@@ -65,6 +66,7 @@ export const identity: Service<Config, Deps> = {
   routes(app, deps) {
     gotrueRoutes(app, (auth) => {
       countSources(auth, deps);
+      recordReads(auth, deps);
       leaveDeviceCookies(auth, deps.config);
       accountRoutes(auth, deps);
       sessionRoutes(auth, deps);

@@ -23,7 +23,8 @@ interface Change {
 
 /** Renames a factor of somebody, or changes the number of one that is a phone. */
 export function renameFactor(deps: Deps, by: Administrator, of: OwnedFactor, change: Change) {
-  return changeFactor(deps, by, of, 'factor_updated', async (tx, factor) => {
+  const fields = (['friendly_name', 'phone'] as const).filter((name) => change[name]);
+  return changeFactor(deps, by, of, { action: 'factor_updated', fields }, async (tx, factor) => {
     const own = await listFactorsOf(tx, factor.userId);
     if (own.some((each) => each.id !== factor.id && each.friendlyName === change.friendly_name))
       throw refused('mfa_factor_name_conflict');
@@ -51,7 +52,7 @@ function requireOnce(own: Factor[], { id, phone }: Factor) {
 
 /** Lets somebody in again who has lost a factor: their sessions fall back to what is left. */
 export function deleteFactor(deps: Deps, by: Administrator, of: OwnedFactor) {
-  return changeFactor(deps, by, of, 'factor_deleted', async (tx, factor) => {
+  return changeFactor(deps, by, of, { action: 'factor_deleted' }, async (tx, factor) => {
     await removeFactor(deps, tx, factor);
     return factor;
   });
@@ -61,7 +62,7 @@ function changeFactor(
   deps: Deps,
   by: Administrator,
   { userId, factorId }: OwnedFactor,
-  action: string,
+  { action, ...more }: { action: string; fields?: string[] },
   change: (tx: Tx, factor: Factor) => Promise<Factor>,
 ): Promise<AuthFactor> {
   return deps.db.transaction(async (tx) => {
@@ -70,7 +71,7 @@ function changeFactor(
     await addAuditEntry(deps, tx, by, {
       action,
       targetId: userId,
-      details: { factor_id: factorId, factor_type: factor.factorType },
+      details: { factor_id: factorId, factor_type: factor.factorType, ...more },
     });
     return toAuthFactor(factor);
   });

@@ -66,7 +66,7 @@ function openFor(
 
 function idOf(given: string | null | undefined): string {
   if (!given) return uuidv7();
-  const id = z.guid().safeParse(given);
+  const id = z.uuid().safeParse(given);
   if (!id.success) throw refused('validation_failed', 'ID must conform to the uuid v4 format');
   if (/^[0-]+$/.test(given)) throw refused('validation_failed', 'ID cannot be a nil uuid');
   return given.toLowerCase();

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { profiles, userRoles } from '../profiles/table.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { refreshTokens, sessions } from '../sessions/table.ts';
+import { blankProfile } from './blank-profile.ts';
 import { hideUser } from './hide-user.ts';
 import { lockAnyUser } from './queries.ts';
 
@@ -23,7 +24,10 @@ export async function deleteUser(
     if (isSoft && user.deletedAt) return;
     await endSessions(deps, tx, id, 'all');
     if (isSoft) await hideUser(deps, tx, user);
-    else await remove(tx, id);
+    else {
+      await blankProfile(tx, id, deps.now());
+      await remove(tx, id);
+    }
   });
   return {};
 }

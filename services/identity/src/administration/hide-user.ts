@@ -5,8 +5,7 @@ import { forgetWaysIn } from '../accounts/forget-ways-in.ts';
 import { saveUser } from '../accounts/queries.ts';
 import { identities, type User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
-import { getProfile, saveProfile } from '../profiles/queries.ts';
-import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
+import { blankProfile } from './blank-profile.ts';
 
 /** The row stays, for what refers to it; what names the person goes, and their address is free again. */
 export async function hideUser({ now }: Deps, tx: Tx, user: User) {
@@ -30,9 +29,7 @@ export async function hideUser({ now }: Deps, tx: Tx, user: User) {
       .set({ providerId: digestOf(id, way.providerId), identityData: {}, updatedAt: at })
       .where(eq(identities.id, way.id));
   await forgetWaysIn(tx, id);
-  const profile = { ...(await getProfile(tx, id)), email: null, phone: null, updatedAt: at };
-  await saveProfile(tx, profile);
-  await tellContactChanged(tx, profile, at);
+  await blankProfile(tx, id, at);
 }
 
 const digestOf = (id: string, text: string) =>

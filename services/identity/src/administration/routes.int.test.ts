@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Caller } from '@sidework/chassis/testing';
 import type { AuthUser } from '@sidework/contracts/identity/auth';
 import * as api from '@sidework/contracts/identity/auth-admin';
-import * as codes from '@sidework/contracts/identity/auth-codes';
+import { profileChanged } from '@sidework/contracts/identity/events';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anEmail, aPassword, aPerson, mailedToken, testIdentity } from '../../test/builders.ts';
@@ -68,6 +68,16 @@ describe('a user that makes no sense', () => {
     ],
     ['no id', { email: anEmail(), id: '12' }, 400, 'validation_failed', 'uuid v4 format'],
     [
+      'an id of no version',
+      { email: anEmail(), id: '11111111-1111-0111-0111-111111111111' },
+      ...([400, 'validation_failed', 'uuid v4 format'] as const),
+    ],
+    [
+      'a role that is no text',
+      { email: anEmail(), role: 'a\ud800' },
+      ...([400, 'validation_failed', 'plain text'] as const),
+    ],
+    [
       'the id of nobody',
       { email: anEmail(), id: '00000000-0000-0000-0000-000000000000' },
       ...([400, 'validation_failed', 'nil uuid'] as const),
@@ -119,6 +129,7 @@ describe('whoever is not there', () => {
     ['DELETE', api.deleteUser, {}],
     ['GET factors', api.listFactorsOfUser, undefined],
     ['GET passkeys', api.listPasskeysOfUser, undefined],
+    ['GET sessions', api.listSessionsOfUser, undefined],
   ])('is not found: %s', async (_, endpoint, body) => {
     const unknown = await program.call(endpoint, { params: nobody, body });
     expect([unknown.statusCode, unknown.json().code]).toEqual([404, 'user_not_found']);
@@ -129,6 +140,7 @@ describe('whoever is not there', () => {
   it.each([
     ['factor', api.deleteFactorOfUser, 'factorId', 'mfa_factor_not_found'],
     ['passkey', api.deletePasskeyOfUser, 'passkeyId', 'webauthn_credential_not_found'],
+    ['session', api.revokeSessionOfUser, 'sessionId', 'session_not_found'],
   ])('has no %s', async (_, endpoint, name, code) => {
     const { id: userId } = await aUser();
     const params = { userId, [name]: randomUUID() };
@@ -160,6 +172,64 @@ describe('a factor', () => {
 
     expect((await rename('watch')).json()).toMatchObject({ id: factorId, friendly_name: 'watch' });
     expect((await rename('tablet')).json().code).toBe('mfa_factor_name_conflict');
+    expect((await entriesOf(userId)).at(-1)).toMatchObject({
+      action: 'factor_updated',
+      details: { factor_id: factorId, factor_type: 'totp', fields: ['friendly_name'] },
+    });
+  });
+});
+
+describe('the sessions of a user', () => {
+  it('are listed, and ended one by one', async () => {
+    const ada = await aPerson(service);
+    const params = { userId: ada.id };
+    const list = async () =>
+      (await program.call(api.listSessionsOfUser, { params })).json<{ items: { id: string }[] }>()
+        .items;
+    const sessionId = String(decodeJwt(ada.access_token).session_id);
+    expect(await list()).toMatchObject([{ id: sessionId, isCurrent: false }]);
+    const revoke = (userId: string, id: string) =>
+      program.call(api.revokeSessionOfUser, { params: { userId, sessionId: id } });
+
+    const other = await aPerson(service);
+    expect((await revoke(other.id, sessionId)).statusCode).toBe(404);
+    expect((await revoke(ada.id, 'none')).statusCode).toBe(404);
+    expect((await revoke(ada.id, sessionId)).statusCode).toBe(204);
+    expect(await list()).toEqual([]);
+    expect((await entriesOf(ada.id)).map(({ action }) => action)).toEqual([
+      'sessions_read',
+      'session_revoked',
+      'sessions_read',
+    ]);
+  });
+});
+
+describe('what is known of a user', () => {
+  it('follows a new address', async () => {
+    const { id: userId } = await aUser({ user_metadata: { tea: 'green', email: anEmail() } });
+    const next = anEmail();
+    const body = { email: next, user_metadata: { tea: 'black' } };
+    const changed = await program.call(api.updateUserById, { params: { userId }, body });
+    expect(changed.json().user_metadata).toMatchObject({ email: next, tea: 'black' });
+  });
+
+  it.each([true, false])('goes when they are deleted, softly or not: %s', async (isSoft) => {
+    const ada = await aPerson(service, { user_type: 'professional', profession: 'Plumber' });
+    await service.sql`
+      update profiles set bio = 'Pipes', location = 'Newark, NJ', avatar_url = '/ada.webp'
+      where id = ${ada.id}`;
+    const body = { should_soft_delete: isSoft };
+    await program.call(api.deleteUser, { params: { userId: ada.id }, body });
+
+    const gone = { fullName: '', profession: null, avatarUrl: null, location: null };
+    const told = (await service.emitted(profileChanged.type)).filter(
+      ({ data }) => data.id === ada.id,
+    );
+    expect(told.at(-1)?.data).toMatchObject(gone);
+    const kept = await service.sql`
+      select full_name, profession, bio, avatar_url, location from profiles where id = ${ada.id}`;
+    const blank = { full_name: '', profession: null, bio: null, avatar_url: null, location: null };
+    expect(kept).toEqual(isSoft ? [blank] : []);
   });
 });
 
@@ -293,6 +363,44 @@ describe('the audit log', () => {
       actor_id: ada.id,
       actor_name: 'Ada Admin',
     });
+  });
+
+  it('has a row for each look at somebody, and at the lists', async () => {
+    const { id: userId } = await aUser();
+    const params = { userId };
+    for (const endpoint of [api.getUserById, api.listFactorsOfUser, api.listPasskeysOfUser])
+      await program.call(endpoint, { params });
+    const read = (await entriesOf(userId)).map(({ action }) => action);
+    expect(read).toEqual(['user_created', 'user_read', 'factors_read', 'passkeys_read']);
+
+    const headers = { 'x-request-id': randomUUID() };
+    await program.call(api.listUsers, { query: { page: 2 }, headers });
+    await program.call(api.listAuditEntries, { headers });
+    const looked = await service.sql`
+      select action, actor_name, target_id, details from audit_log
+      where request_id = ${headers['x-request-id']} order by at, id`;
+    const by = { actor_name: 'service_role', target_id: null };
+    expect(looked).toEqual([
+      { ...by, action: 'users_read', details: { page: '2' } },
+      { ...by, action: 'audit_log_read', details: {} },
+    ]);
+  });
+
+  it('has a row for whoever is turned away, and does not fill up with one person', async () => {
+    const eve = await aPerson(service, { full_name: 'Eve Example' });
+    const { id: userId } = await aUser();
+    for (let times = 0; times < 25; times += 1)
+      expect((await eve.caller.call(api.getUserById, { params: { userId } })).statusCode).toBe(403);
+    const denied = (await entriesOf(userId)).slice(1);
+    expect(denied).toHaveLength(20);
+    expect(denied[0]).toEqual({
+      action: 'administration_denied',
+      actor_id: eve.id,
+      actor_name: 'Eve Example',
+      details: { endpoint: 'GET /admin/users/:userId' },
+    });
+    await service.visitor.call(api.getUserById, { params: { userId } });
+    expect(await entriesOf(userId)).toHaveLength(21);
   });
 
   it('is told to administrators, newest first', async () => {

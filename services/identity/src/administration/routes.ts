@@ -7,7 +7,7 @@ import { toAuditEntry } from '../audit/view.ts';
 import type { Deps } from '../deps.ts';
 import { listPasskeysOf } from '../passkeys/queries.ts';
 import { toPasskeyView } from '../passkeys/view.ts';
-
+import { sessionsOfUser } from '../sessions/own-sessions.ts';
 import { deleteFactor, renameFactor } from './change-factor.ts';
 import { createUser } from './create-user.ts';
 import { deletePasskey } from './delete-passkey.ts';
@@ -16,17 +16,20 @@ import { generateLink } from './generate-link.ts';
 import { inviteUser } from './invite-user.ts';
 import { pageHeaders, pageOf, rowsOf } from './page.ts';
 import { accountsOnPage, countUsers, getAnyAccount } from './queries.ts';
+import { revokeSession } from './revoke-session.ts';
 import { updateUser } from './update-user.ts';
 
 const config = { access: 'administration' } as const;
+const reading = (reads: string) => ({ ...config, reads });
 
 export function administrationRoutes(app: App, deps: Deps) {
   userRoutes(app, deps);
   linkRoutes(app, deps);
   factorRoutes(app, deps);
+  sessionRoutes(app, deps);
   app.route({
     ...api.listAuditEntries,
-    config,
+    config: reading('audit_log_read'),
     handler: async ({ query }, reply) => {
       const page = pageOf(query);
       reply.headers(pageHeaders('/admin/audit', page, await countAuditEntries(deps.db)));
@@ -39,7 +42,7 @@ function userRoutes(app: App, deps: Deps) {
   const { db, config: settings } = deps;
   app.route({
     ...api.listUsers,
-    config,
+    config: reading('users_read'),
     handler: async ({ query }, reply) => {
       const page = pageOf(query);
       reply.headers(pageHeaders('/admin/users', page, await countUsers(db)));
@@ -55,7 +58,7 @@ function userRoutes(app: App, deps: Deps) {
   });
   app.route({
     ...api.getUserById,
-    config,
+    config: reading('user_read'),
     handler: async ({ params }) => toAuthUser(settings, await getAnyAccount(db, params.userId)),
   });
   app.route({
@@ -102,7 +105,7 @@ function factorRoutes(app: App, deps: Deps) {
   const { db } = deps;
   app.route({
     ...api.listFactorsOfUser,
-    config,
+    config: reading('factors_read'),
     handler: async ({ params }) =>
       (await getAnyAccount(db, params.userId)).factors.map(toAuthFactor),
   });
@@ -119,7 +122,7 @@ function factorRoutes(app: App, deps: Deps) {
   });
   app.route({
     ...api.listPasskeysOfUser,
-    config,
+    config: reading('passkeys_read'),
     handler: async ({ params }) => {
       const { user } = await getAnyAccount(db, params.userId);
       return (await listPasskeysOf(db, user.id)).map(toPasskeyView);
@@ -131,6 +134,25 @@ function factorRoutes(app: App, deps: Deps) {
     handler: (request, reply) => {
       reply.code(204);
       return deletePasskey(deps, administratorOf(request, deps), request.params);
+    },
+  });
+}
+
+function sessionRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.listSessionsOfUser,
+    config: reading('sessions_read'),
+    handler: async ({ params }) => {
+      const { user } = await getAnyAccount(deps.db, params.userId);
+      return { items: await sessionsOfUser(deps, user.id) };
+    },
+  });
+  app.route({
+    ...api.revokeSessionOfUser,
+    config,
+    handler: (request, reply) => {
+      reply.code(204);
+      return revokeSession(deps, administratorOf(request, deps), request.params);
     },
   });
 }

@@ -38,7 +38,7 @@ export async function updateUser(
       ...(attributes.role && { role: attributes.role }),
       ...(passwordHash && { passwordHash }),
       ...(ban !== undefined && { bannedUntil: ban }),
-      userMetadata: merged(user.userMetadata, attributes.userMetadata),
+      userMetadata: merged(moved.userMetadata, attributes.userMetadata),
       appMetadata: merged(user.appMetadata, attributes.appMetadata),
       updatedAt: now(),
     });

@@ -1,5 +1,5 @@
 import { type Actor, isProgram } from '@sidework/chassis/actor';
-import type { Tx } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
@@ -10,10 +10,14 @@ import { auditLog } from './table.ts';
 
 /** Who acts in administration, and by which request. */
 export interface Administrator {
-  actor: Actor;
+  /** Undefined for whoever has the command line of the service. */
+  actor?: Actor;
   requestId: string;
-  address: string;
+  address: string | null;
 }
+
+/** No request and no account: the machine itself says who may. */
+export const commandLine: Administrator = { requestId: '', address: null };
 
 export const administratorOf = (
   request: FastifyRequest,
@@ -27,22 +31,22 @@ export const administratorOf = (
 export interface Deed {
   /** What was done, as `noun_verbed`. */
   action: string;
-  targetId?: string;
+  targetId?: string | undefined;
   /** Which fields, and what anybody may read of them: no address, no secret. */
   details?: Record<string, unknown>;
 }
 
-/** Written in the transaction of what it tells of: neither is there without the other. */
+/** Written in the transaction of what it tells of, where that changes anything: neither is there without the other. */
 export async function addAuditEntry(
   { now }: Pick<Deps, 'now'>,
-  tx: Tx,
+  db: Db,
   { actor, requestId, address }: Administrator,
   { action, targetId, details = {} }: Deed,
 ): Promise<void> {
-  await tx.insert(auditLog).values({
+  await db.insert(auditLog).values({
     id: uuidv7(),
-    actorId: isProgram(actor) ? null : actor.id,
-    actorName: isProgram(actor) ? actor.role : await nameOf(tx, actor.id),
+    actorId: !actor || isProgram(actor) ? null : actor.id,
+    actorName: await nameOf(db, actor),
     action,
     targetId: targetId ?? null,
     details,
@@ -52,10 +56,12 @@ export async function addAuditEntry(
   });
 }
 
-async function nameOf(tx: Tx, id: string): Promise<string> {
-  const [profile] = await tx
+async function nameOf(db: Db, actor: Actor | undefined): Promise<string> {
+  if (!actor) return 'the command line';
+  if (isProgram(actor)) return actor.role;
+  const [profile] = await db
     .select({ fullName: profiles.fullName })
     .from(profiles)
-    .where(eq(profiles.id, id));
-  return profile?.fullName || 'an administrator';
+    .where(eq(profiles.id, actor.id));
+  return profile?.fullName || 'somebody without a name';
 }

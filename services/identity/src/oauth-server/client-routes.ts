@@ -9,6 +9,7 @@ import { createClient, registerClient } from './register-client.ts';
 import { toOauthClient } from './view.ts';
 
 const config = { access: 'administration' } as const;
+const reading = (reads: string) => ({ ...config, reads });
 
 export function clientRoutes(app: App, deps: Deps) {
   app.route({
@@ -21,7 +22,7 @@ export function clientRoutes(app: App, deps: Deps) {
   });
   app.route({
     ...api.listOauthClients,
-    config,
+    config: reading('oauth_clients_read'),
     handler: async ({ query }, reply) => {
       const page = pageOf(query);
       reply.headers(pageHeaders('/admin/oauth/clients', page, await countClients(deps.db)));
@@ -42,7 +43,7 @@ export function clientRoutes(app: App, deps: Deps) {
   });
   app.route({
     ...api.getOauthClient,
-    config,
+    config: reading('oauth_client_read'),
     handler: async ({ params }) => toOauthClient(await getClient(deps.db, params.clientId)),
   });
   app.route({

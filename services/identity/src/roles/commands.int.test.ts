@@ -29,6 +29,14 @@ describe('the command "grant-admin"', () => {
     const events = await toldOf(id);
     expect(events).toHaveLength(before + 1);
     expect(events.at(-1)?.data).toMatchObject({ roles: ['admin', 'professional'] });
+    const audited = await service.sql`
+      select action, actor_id, actor_name, details from audit_log where target_id = ${id}`;
+    expect(audited).toEqual([
+      {
+        ...{ action: 'role_granted', actor_id: null, actor_name: 'the command line' },
+        details: { role: 'admin' },
+      },
+    ]);
   });
 
   it('knows an address however it is written', async () => {

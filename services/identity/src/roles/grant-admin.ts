@@ -1,6 +1,7 @@
 import type { CommandDeps } from '@sidework/chassis/commands';
 import { CommandError } from '@sidework/chassis/refused-command';
 import { lockUserByEmail } from '../accounts/queries.ts';
+import { addAuditEntry, commandLine } from '../audit/add-entry.ts';
 import { lockProfile, rolesForUser, setRoles } from '../profiles/queries.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
 
@@ -15,6 +16,12 @@ export function grantAdmin({ db, now }: CommandDeps, email: string): Promise<boo
     const at = now();
     await setRoles(tx, user.id, [...before, 'admin'], at);
     await tellProfileChanged(tx, profile, await rolesForUser(tx, user.id), at);
+    const details = { role: 'admin' };
+    await addAuditEntry({ now }, tx, commandLine, {
+      action: 'role_granted',
+      targetId: user.id,
+      details,
+    });
     return true;
   });
 }

@@ -14,12 +14,21 @@ import { type Session, sessions } from './table.ts';
 const most = 200;
 
 /** Where the actor is signed in, newest use first; without those that can no longer be renewed. */
-export async function ownSessions({ db, now, config }: Deps, actor: Actor): Promise<OwnSession[]> {
-  await requireStanding(db, actor);
-  const standing = await sessionsOfUser(db, actor.id);
+export async function ownSessions(deps: Deps, actor: Actor): Promise<OwnSession[]> {
+  await requireStanding(deps.db, actor);
+  return sessionsOfUser(deps, actor.id, actor.sessionId);
+}
+
+/** The same of anybody; `current` is the session that asks, where it is one of theirs. */
+export async function sessionsOfUser(
+  { db, now, config }: Deps,
+  userId: string,
+  current?: string,
+): Promise<OwnSession[]> {
+  const standing = await standingSessions(db, userId);
   return standing
     .filter(({ session }) => !expiry(session, now(), lifetimesOf(config)))
-    .map(({ session, application }) => toOwnSession(session, application, actor));
+    .map(({ session, application }) => toOwnSession(session, application, current));
 }
 
 /** Whoever lists sessions has one of them. */
@@ -31,7 +40,7 @@ async function requireStanding(db: Db, { id, sessionId }: Actor) {
   if (!own) throw unauthenticated('session_expired');
 }
 
-function sessionsOfUser(db: Db, userId: string) {
+function standingSessions(db: Db, userId: string) {
   return db
     .select({ session: sessions, application: oauthClients.name })
     .from(sessions)
@@ -44,14 +53,14 @@ function sessionsOfUser(db: Db, userId: string) {
 const toOwnSession = (
   session: Session,
   application: string | null,
-  actor: Pick<Actor, 'sessionId'>,
+  current: string | undefined,
 ): OwnSession => ({
   id: session.id,
   device: deviceName(session.userAgent),
   address: session.address,
   createdAt: session.createdAt.toISOString(),
   lastUsedAt: lastUse(session).toISOString(),
-  isCurrent: session.id === actor.sessionId,
+  isCurrent: session.id === current,
   aal: session.aal,
   application,
 });

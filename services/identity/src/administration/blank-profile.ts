@@ -1,0 +1,22 @@
+import type { Tx } from '@sidework/chassis/db';
+import { lockProfile, rolesForUser, saveProfile } from '../profiles/queries.ts';
+import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
+import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
+
+/** What names or shows the person goes, and every service that keeps some of it hears so. */
+export async function blankProfile(tx: Tx, id: string, at: Date) {
+  const profile = {
+    ...(await lockProfile(tx, id)),
+    fullName: '',
+    email: null,
+    phone: null,
+    profession: null,
+    bio: null,
+    avatarUrl: null,
+    location: null,
+    updatedAt: at,
+  };
+  await saveProfile(tx, profile);
+  await tellProfileChanged(tx, profile, await rolesForUser(tx, id), at);
+  await tellContactChanged(tx, profile, at);
+}

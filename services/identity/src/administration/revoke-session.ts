@@ -1,0 +1,31 @@
+import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
+import type { Deps } from '../deps.ts';
+import { refused } from '../refusals/refusal.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { isUuid } from '../uuid.ts';
+import { lockAnyUser } from './queries.ts';
+
+interface OwnedSession {
+  userId: string;
+  sessionId: string;
+}
+
+/** Ends one session of somebody, wherever it is. */
+export async function revokeSession(
+  deps: Deps,
+  by: Administrator,
+  { userId, sessionId }: OwnedSession,
+): Promise<null> {
+  await deps.db.transaction(async (tx) => {
+    await lockAnyUser(tx, userId);
+    const only = { only: sessionId };
+    const ended = isUuid(sessionId) ? await endSessions(deps, tx, userId, only) : [];
+    if (ended.length === 0) throw refused('session_not_found', undefined, { status: 404 });
+    await addAuditEntry(deps, tx, by, {
+      action: 'session_revoked',
+      targetId: userId,
+      details: { session_id: sessionId },
+    });
+  });
+  return null;
+}

@@ -1,0 +1,56 @@
+import { type Actor, isProgram } from '@sidework/chassis/actor';
+import type { App } from '@sidework/chassis/server';
+import type { FastifyRequest } from 'fastify';
+import type { Deps } from '../deps.ts';
+import { takeOne } from '../limits/rate-limits.ts';
+import { isUuid } from '../uuid.ts';
+import { type Administrator, addAuditEntry, administratorOf, type Deed } from './add-entry.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of administration: what looking there is called in the audit log. */
+    reads?: string;
+  }
+}
+
+/** Who is turned away again and again fills no table: so many of one person are kept, and one more each minute. */
+const denialsKept = { count: 20, seconds: 20 * 60 };
+
+/**
+ * Keeps who looked at other people's accounts, before they are told anything, and who was turned away for what they are.
+ * What changes an account writes its own row.
+ */
+export function recordReads(app: App, deps: Deps): void {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (config?.access === 'administration' && method === 'GET' && !config.reads)
+      throw new Error(`The route GET ${url} does not say what looking there is called.`);
+  });
+  app.addHook('onSend', async (request, reply) => {
+    const { access, reads } = request.routeOptions.config;
+    if (access !== 'administration' || !request.viewer) return;
+    const by = administratorOf(request, deps);
+    if (reply.statusCode === 403) await keepDenial(deps, by, request.viewer, request);
+    else if (reads && reply.statusCode < 400)
+      await addAuditEntry(deps, deps.db, by, deedOf(reads, request));
+  });
+}
+
+async function keepDenial(deps: Deps, by: Administrator, actor: Actor, request: FastifyRequest) {
+  if (isProgram(actor)) return;
+  const isKept = await takeOne(deps.db, `denied ${actor.id}`, denialsKept).then(
+    () => true,
+    () => false,
+  );
+  if (isKept) await addAuditEntry(deps, deps.db, by, deedOf('administration_denied', request));
+}
+
+function deedOf(action: string, { method, params, query, routeOptions }: FastifyRequest): Deed {
+  const { userId, clientId } = params as { userId?: string; clientId?: string };
+  const targetId = [userId, clientId].find((id) => id !== undefined && isUuid(id));
+  const isDenied = action === 'administration_denied';
+  return {
+    action,
+    targetId,
+    details: isDenied ? { endpoint: `${method} ${routeOptions.url}` } : { ...(query as object) },
+  };
+}
