@@ -10,18 +10,23 @@ export interface HashLoad {
   seconds: number;
 }
 
+export interface Hashes {
+  made: number;
+  perSecond: number;
+}
+
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 const settings = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const atOnce = 2;
 
 process.on('message', ({ seconds }: HashLoad) => {
   hashes(seconds).then(
-    (perSecond) => process.send?.({ result: perSecond }),
+    (result) => process.send?.({ result }),
     (error: Error) => process.send?.({ failure: error.stack }),
   );
 });
 
-async function hashes(seconds: number): Promise<number> {
+async function hashes(seconds: number): Promise<Hashes> {
   let made = 0;
   const started = performance.now();
   const lane = async () => {
@@ -31,5 +36,5 @@ async function hashes(seconds: number): Promise<number> {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));
-  return made / ((performance.now() - started) / 1000);
+  return { made, perSecond: made / ((performance.now() - started) / 1000) };
 }

@@ -11,6 +11,7 @@ export interface SignInLoad {
 }
 
 export interface SignInTimes {
+  signIns: number;
   signInsPerSecond: number;
   /** Milliseconds of each answer, by the name of the question. */
   taken: Record<string, number[]>;
@@ -55,7 +56,8 @@ async function measure({ seconds, signIns, others, perSecond }: SignInLoad): Pro
     await Promise.all(asked);
   });
   await Promise.all([...signInLanes, ...steady]);
-  return { signInsPerSecond: signedIn / ((performance.now() - started) / 1000), taken };
+  const took = (performance.now() - started) / 1000;
+  return { signIns: signedIn, signInsPerSecond: signedIn / took, taken };
 }
 
 function ask(url: string, headers: Record<string, string>, body?: string): Promise<void> {

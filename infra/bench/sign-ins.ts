@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { cpuOf, cpuOfChildren } from './cpu.ts';
 import { signUp } from './person.ts';
-import type { HashLoad } from './sign-in-floor.ts';
+import type { Hashes, HashLoad } from './sign-in-floor.ts';
 import type { SignInLoad, SignInTimes } from './sign-in-load.ts';
 import type { Stage } from './stage.ts';
 
@@ -48,11 +48,11 @@ export async function measureSignIns(
   ];
   const round = async (): Promise<SignInRound> => {
     const hashing = cpuOf(floor.pid ?? 0);
-    const hashesPerSecond = await answerOf<number>(floor, { seconds } satisfies HashLoad);
-    const hash = (cpuOf(floor.pid ?? 0) - hashing) / (hashesPerSecond * seconds);
+    const hashes = await answerOf<Hashes>(floor, { seconds } satisfies HashLoad);
+    const hash = (cpuOf(floor.pid ?? 0) - hashing) / hashes.made;
     const before = [cpuOf(stage.pidOf('identity')), cpuOfChildren(stage.postgresPid)] as const;
-    const { signInsPerSecond } = await asked({ signIns: { url, bodies, atOnce } });
-    const signIns = signInsPerSecond * seconds;
+    // Those that were under way when the time was up took processor time too, so they are counted, not reckoned.
+    const { signIns, signInsPerSecond } = await asked({ signIns: { url, bodies, atOnce } });
     const cpu = {
       hash,
       identity: (cpuOf(stage.pidOf('identity')) - before[0]) / signIns,
@@ -60,7 +60,7 @@ export async function measureSignIns(
     };
     const { taken: calm } = await asked({ others });
     const { taken: busy } = await asked({ others, signIns: { url, bodies, atOnce: saturating } });
-    return { hashesPerSecond, signInsPerSecond, cpu, calm, busy };
+    return { hashesPerSecond: hashes.perSecond, signInsPerSecond, cpu, calm, busy };
   };
   await asked({ seconds: 1, signIns: { url, bodies, atOnce } });
   const measured: SignInRound[] = [];

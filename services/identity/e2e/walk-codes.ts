@@ -18,7 +18,7 @@ export const codeSteps: Steps = {
       email: anAddress(),
       options: { shouldCreateUser: false },
     });
-    await stranger;
+    require((await refusalOf(stranger)) === 'otp_disabled', 'no account is made by the way');
     require(user?.email === email, 'the mail signs in whom it went to');
   },
   async 'signInWithOtp and verifyOtp by phone'(tools) {

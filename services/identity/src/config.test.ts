@@ -29,6 +29,14 @@ describe('what serve takes', () => {
     ]);
   });
 
+  it('is a code that is known for a number, though never in production, which is the usual', () => {
+    const known = { ...needed, GOTRUE_SMS_TEST_OTP: '15550100=123456' };
+    expect(Config.safeParse({ ...known, NODE_ENV: 'development' }).success).toBe(true);
+    expect(Config.safeParse(known).error?.issues).toMatchObject([
+      { path: ['GOTRUE_SMS_TEST_OTP'] },
+    ]);
+  });
+
   it('is of a named configuration only where it is not in production, which is the usual', () => {
     const named = { ...needed, TRUST_EXTERNAL_TOKENS: true };
     expect(NamedConfig.safeParse(named).error?.issues).toMatchObject([{ path: ['NODE_ENV'] }]);

@@ -171,6 +171,12 @@ export const Config = Settings.superRefine((settings, context) => {
         path: [name],
         message: 'Is for the named configurations of npm run profile alone',
       });
+  if (settings.NODE_ENV === 'production' && Object.keys(settings.GOTRUE_SMS_TEST_OTP).length > 0)
+    context.addIssue({
+      code: 'custom',
+      path: ['GOTRUE_SMS_TEST_OTP'],
+      message: 'Opens accounts with a code that is known, so it is for no production',
+    });
 });
 
 /** What a named configuration of `npm run profile` takes: never in production. */

@@ -33,7 +33,7 @@ export function readAsked(args: string[]): Asked {
   return {
     name,
     port,
-    settings: { NODE_ENV: 'development', LOG_LEVEL: LOG_LEVEL || 'warn', ...settings },
+    settings: { NODE_ENV: NODE_ENV || 'development', LOG_LEVEL: LOG_LEVEL || 'warn', ...settings },
   };
 }
 
