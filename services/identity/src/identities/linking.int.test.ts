@@ -10,6 +10,26 @@ const service = testIdentity(settings);
 const unlinked = testIdentity({ ...settings, GOTRUE_SECURITY_MANUAL_LINKING_ENABLED: false });
 listen(service, unlinked);
 
+describe('a code of a sign-in over a provider', () => {
+  it.each([
+    ['everywhere', (client: GoTrueClient) => client.signOut({ scope: 'global' })],
+    ['elsewhere', (client: GoTrueClient) => client.signOut({ scope: 'others' })],
+    [
+      'by a new password',
+      (client: GoTrueClient) => client.updateUser({ password: 'tap-ladder-9x' }),
+    ],
+  ])('opens nothing once the sessions are ended %s', async (_, end) => {
+    const [owner, thief] = [aClient(service), aClient(service)];
+    aVisitor();
+    await signInOver(service, owner);
+    const landed = await goThrough(await walking.wayOf(thief), service);
+    expect((await end(owner)).error).toBeNull();
+
+    const { error } = await thief.exchangeCodeForSession(codeIn(landed));
+    expect(error?.code).toBe('flow_state_not_found');
+  });
+});
+
 describe('a provider that a person links [AUTH-42]', () => {
   async function link(client: GoTrueClient, of = service) {
     const { data, error } = await client.linkIdentity({
@@ -57,6 +77,25 @@ describe('a provider that a person links [AUTH-42]', () => {
       'identity_already_exists',
     ]);
     expect(second.searchParams.get('error_description')).toBe('Identity is already linked');
+  });
+
+  it.each([
+    ['global', 'bad_oauth_state'],
+    ['local', 'session_not_found'],
+  ] as const)('is not linked after a sign-out (%s)', async (scope, code) => {
+    const { client, userId } = await aSignedUpClient(service);
+    const { sub } = aVisitor();
+    const { data } = await client.linkIdentity({
+      provider: 'google',
+      options: { skipBrowserRedirect: true },
+    });
+    await client.signOut({ scope });
+    const landed = await goThrough(data.url ?? '', service);
+
+    expect(refusalIn(landed).query).toBe(code);
+    const linked = await service.sql`
+      select user_id from identities where user_id = ${userId} and provider_id = ${sub}`;
+    expect(linked).toHaveLength(0);
   });
 
   it('makes an anonymous person permanent, with the address that it vouches for', async () => {
