@@ -5,7 +5,7 @@ import { forgetTokens } from '../one-time-tokens/queries.ts';
 import { refused } from '../refusals/refusal.ts';
 import { checkPassword } from '../sessions/check-password.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { forgetDevicesBeforeRecovery } from '../sessions/known-devices.ts';
+import { forgetOtherDevices } from '../sessions/known-devices.ts';
 import type { Source } from '../source.ts';
 import { setPasswordHash } from './queries.ts';
 import type { User } from './table.ts';
@@ -33,9 +33,15 @@ const isCurrent = (deps: Deps, user: User, password: string, source: Source) =>
   checkPassword(deps, { claimed: {}, user, password, source });
 
 /** Sets it and ends every other session; links mailed for the old one open nothing any more. */
-export async function changePassword(deps: Deps, tx: Tx, actor: Actor, passwordHash: string) {
+export async function changePassword(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  passwordHash: string,
+  { device }: Source,
+) {
   await setPasswordHash(tx, actor.id, passwordHash, deps.now());
   await forgetTokens(tx, actor.id);
-  await forgetDevicesBeforeRecovery(tx, actor);
+  await forgetOtherDevices(tx, actor.id, device);
   await endSessions(deps, tx, actor.id, { allBut: actor.sessionId });
 }

@@ -4,6 +4,7 @@ import type { AuthUser } from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
 import { getSession, requireSession } from '../sessions/queries.ts';
+import type { Source } from '../source.ts';
 import type { Account } from './account.ts';
 import { changeEmail } from './change-email.ts';
 import { changePassword, hashNewPassword } from './change-password.ts';
@@ -35,7 +36,7 @@ export async function updateUser(
   const passwordHash = await hashNewPassword(deps, account.user, changes, source);
   await requireMessageBudgets(deps, account.user, changes);
   await deps.db.transaction((tx) =>
-    save(deps, tx, actor, { ...changes, passwordHash, redirectTo }),
+    save(deps, tx, actor, { ...changes, passwordHash, redirectTo, source }),
   );
   return getUser(deps, actor);
 }
@@ -53,14 +54,15 @@ function requireReachable({ user }: Account, { password, email, phone }: UserCha
 interface Decided extends UserChanges {
   passwordHash: string | undefined;
   redirectTo: string | undefined;
+  source: Source;
 }
 
 async function save(deps: Deps, tx: Tx, actor: Actor, decided: Decided) {
   const user = await lockUser(tx, actor.id);
   if (!user) throw refused('session_not_found');
   await requireSession(tx, actor);
-  const { passwordHash, data, email, phone } = decided;
-  if (passwordHash !== undefined) await changePassword(deps, tx, actor, passwordHash);
+  const { passwordHash, data, email, phone, source } = decided;
+  if (passwordHash !== undefined) await changePassword(deps, tx, actor, passwordHash, source);
   const metadata = data ? mergedMetadata(user.userMetadata, data) : user.userMetadata;
   if (data) await saveUser(tx, { id: user.id, userMetadata: metadata, updatedAt: deps.now() });
   const known = { ...user, userMetadata: metadata };

@@ -14,19 +14,41 @@ export const windowSeconds = 15 * 60;
 /** Tries that strangers cannot use up, so that nobody locks the owner out of a browser that they signed in with before. */
 const keptBack = 3;
 
+/** Of those that are kept back: whoever once signed in there leaves something to the owner's other browsers. */
+const ofOneDevice = 1;
+
+/** What was tried before, oldest first. */
+export interface Earlier {
+  /** By anybody. */
+  all: Date[];
+  /** By the known device that asks, of what is kept back; a stranger has none. */
+  keptBack?: Date[] | undefined;
+}
+
+export type Admission = { of: 'shared' | 'kept back' } | { wait: number };
+
 /**
  * What holds for the wrong passwords of one account, whoever tried them. It is the same for every account, whether it
- * has known devices or is not there at all: how many tries there are must not tell.
+ * has known devices or is not there at all: how many tries there are must not tell. Where nothing is left it says for
+ * how many seconds.
  */
-export function boundsFor(
+export function admit(
   { PASSWORD_TRIES: tries, PASSWORD_TRIES_PER_MINUTE: perMinute }: Settings,
-  isKnownDevice: boolean,
-): Bound[] {
-  if (isKnownDevice) return [{ count: tries, seconds: windowSeconds }];
-  return [
-    { count: Math.min(tries, Math.max(1, tries - keptBack)), seconds: windowSeconds },
-    { count: perMinute, seconds: 60 },
-  ];
+  { all, keptBack: own }: Earlier,
+  now: Date,
+): Admission {
+  const quarter = (count: number) => ({ count, seconds: windowSeconds });
+  const shared = quarter(Math.min(tries, Math.max(1, tries - keptBack)));
+  if (!own) {
+    const wait = secondsToWait(all, now, [shared, { count: perMinute, seconds: 60 }]);
+    return wait === 0 ? { of: 'shared' } : { wait };
+  }
+  const untilShared = secondsToWait(all, now, [shared]);
+  if (untilShared === 0) return { of: 'shared' };
+  const untilOwn = secondsToWait(own, now, [quarter(ofOneDevice)]);
+  const untilAny = secondsToWait(all, now, [quarter(tries)]);
+  const wait = Math.max(untilAny, Math.min(untilShared, untilOwn));
+  return wait === 0 ? { of: 'kept back' } : { wait };
 }
 
 /** Seconds until there is room for one more within `bounds`, after the tries of `earlier`, oldest first. */

@@ -16,7 +16,7 @@ export const passwordAttempts = identity.table(
   'password_attempts',
   {
     id: uuid().primaryKey(),
-    /** The hash of the address or number that was given, known or not. */
+    /** The hash of the account or of the address or number that was given, known or not; or of a device of it. */
     account: text().notNull(),
     at: timestamp(moment).notNull(),
   },

@@ -24,22 +24,25 @@ export async function checkPassword(
   const account = user?.id ?? claimed.email ?? claimed.phone ?? '';
   const key = deps.seal.digest('password tries', account);
   const isKnown = await isKnownDevice(deps, user?.id, source.device ?? { token: undefined });
-  // The owner does not stand in the line that strangers make.
-  const isRight = await deps.passwords.inTurn(isKnown ? `known ${key}` : key, () =>
-    compare(deps, { key, isKnown, kept: user?.passwordHash ?? undefined, password }),
+  const device = isKnown
+    ? deps.seal.digest('tries of a device', `${account} ${source.device?.token}`)
+    : undefined;
+  // The owner does not stand in the line that strangers make, nor in that of whoever once signed in elsewhere.
+  const isRight = await deps.passwords.inTurn(device ?? key, () =>
+    compare(deps, { key, device, kept: user?.passwordHash ?? undefined, password }),
   );
   return isRight ? user : undefined;
 }
 
 interface Comparison {
   key: string;
-  isKnown: boolean;
+  device: string | undefined;
   kept: string | undefined;
   password: string;
 }
 
-async function compare(deps: Deps, { key, isKnown, kept, password }: Comparison) {
-  const takeBack = await takePasswordTry(deps, key, isKnown);
+async function compare(deps: Deps, { key, device, kept, password }: Comparison) {
+  const takeBack = await takePasswordTry(deps, key, device);
   let isWrong = false;
   try {
     isWrong = !(await deps.passwords.matches(kept, password));

@@ -1,10 +1,8 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Actor } from '@sidework/chassis/actor';
 import type { Tx } from '@sidework/chassis/db';
-import { and, desc, eq, gt, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { type Device, deviceDays } from './device-cookie.ts';
-import { findStandingSession } from './queries.ts';
 import { hashOf } from './refresh-tokens.ts';
 import { knownDevices } from './table.ts';
 
@@ -88,14 +86,14 @@ async function keepDevice(tx: Tx, userId: string, deviceHash: string, at: Date) 
     .where(and(eq(knownDevices.userId, userId), inArray(knownDevices.deviceHash, surplus)));
 }
 
-/**
- * Forgets the devices that the account knew before this session, where it began without the password: whoever had to
- * recover an account may not have been alone in it.
- */
-export async function forgetDevicesBeforeRecovery(tx: Tx, actor: Actor) {
-  const session = await findStandingSession(tx, actor);
-  if (!session || session.amr.some(({ method }) => method === 'password')) return;
+/** A new password is a new beginning: of the browsers that know the account only the one that set it goes on to. */
+export async function forgetOtherDevices(tx: Tx, userId: string, present: Device | undefined) {
   await tx
     .delete(knownDevices)
-    .where(and(eq(knownDevices.userId, actor.id), lt(knownDevices.lastUsedAt, session.createdAt)));
+    .where(
+      and(
+        eq(knownDevices.userId, userId),
+        ne(knownDevices.deviceHash, hashOf(present?.token ?? '')),
+      ),
+    );
 }

@@ -80,6 +80,8 @@ async function exhaust(email: string) {
 describe('wrong passwords', () => {
   it('are checked ten times in a quarter of an hour at most, however many come at once from however many places', async () => {
     const { email, cookie } = await aPersonWithCookie();
+    const cookies = [cookie];
+    for (let n = 0; n < 3; n += 1) cookies.push(cookieOf(await signIn(email, aPassword)));
     const runs = [service, second].map(({ deps }) => vi.spyOn(deps.passwords, 'matches'));
     const storm = async () =>
       codes(
@@ -98,10 +100,12 @@ describe('wrong passwords', () => {
     expect(await storm()).toEqual({ over_request_rate_limit: 200 });
     expect(checked()).toBe(7);
 
-    const fromKnown = Array.from({ length: 8 }, () => signIn(email, wrong(), { cookie }));
+    const fromKnown = Array.from({ length: 16 }, (_, n) =>
+      signIn(email, wrong(), { cookie: cookies[n % 4] ?? '' }),
+    );
     expect(codes(await Promise.all(fromKnown))).toEqual({
       invalid_credentials: 3,
-      over_request_rate_limit: 5,
+      over_request_rate_limit: 13,
     });
     expect(checked()).toBe(10);
     for (const run of runs) run.mockRestore();
@@ -117,6 +121,20 @@ describe('wrong passwords', () => {
     expect(Number(stranger.headers['retry-after'])).toBeGreaterThan(700);
     expect((await signIn(email, aPassword, { cookie, instance: 2 })).statusCode).toBe(200);
     expect((await signIn(email, aPassword, { cookie: `${cookie}x` })).statusCode).toBe(429);
+  });
+
+  it('of one known device leave tries to the others', async () => {
+    const { email, cookie } = await aPersonWithCookie();
+    const another = cookieOf(await signIn(email, aPassword));
+    await exhaust(email);
+
+    const thief = [];
+    for (let n = 0; n < 4; n += 1) thief.push(await signIn(email, wrong(), { cookie: another }));
+    expect(codes(thief)).toEqual({ invalid_credentials: 1, over_request_rate_limit: 3 });
+    expect((await signIn(email, wrong(), { cookie })).json().code).toBe('invalid_credentials');
+    expect((await signIn(email, aPassword, { cookie })).statusCode).toBe(429);
+    await wait(840);
+    expect((await signIn(email, aPassword, { cookie })).statusCode).toBe(200);
   });
 
   it('say when there is room again, which there is then', async () => {
