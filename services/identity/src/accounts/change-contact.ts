@@ -2,6 +2,7 @@ import type { Tx } from '@sidework/chassis/db';
 import { AppError, translateDatabaseError } from '@sidework/chassis/errors';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
+import { tellAddress } from '../notices/tell-owner.ts';
 import { forgetTokens, mailedPurposes, textedPurposes } from '../one-time-tokens/queries.ts';
 import { getProfile, saveProfile } from '../profiles/queries.ts';
 import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
@@ -22,12 +23,12 @@ export interface Contact {
  * profile, and for the services that mail people. What was sent to the old one opens nothing any more.
  */
 export async function changeContact(
-  { now }: Deps,
+  deps: Deps,
   tx: Tx,
   user: User,
   { email, phone, isEmailProved = false }: Contact,
 ) {
-  const at = now();
+  const at = deps.now();
   const provedBefore = email === user.email ? user.emailProvedAt : null;
   if (email) await requireFree(user, 'email_exists', await findUserByEmail(tx, email));
   if (phone) await requireFree(user, 'phone_exists', await findUserByPhone(tx, phone));
@@ -64,7 +65,16 @@ export async function changeContact(
   };
   await saveProfile(tx, reached);
   await tellContactChanged(tx, reached, at);
-  return { ...user, ...changes };
+  const changed = { ...user, ...changes };
+  if (!user.isAnonymous) await tellOwners(deps, tx, user, changed);
+  return changed;
+}
+
+/** At the old address too: it may not have been its owner who changed it. */
+async function tellOwners(deps: Deps, tx: Tx, before: User, after: User) {
+  if (after.phone !== before.phone) await tellAddress(deps, tx, before, 'phone_changed');
+  if (after.email === before.email) return;
+  for (const user of [before, after]) await tellAddress(deps, tx, user, 'email_changed');
 }
 
 async function requireFree(

@@ -1,6 +1,7 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { Tx } from '@sidework/chassis/db';
 import type { Deps } from '../deps.ts';
+import { tellOfNewPassword } from '../notices/tell-of-new-password.ts';
 import { forgetTokens } from '../one-time-tokens/queries.ts';
 import { refused } from '../refusals/refusal.ts';
 import { checkPassword } from '../sessions/check-password.ts';
@@ -44,4 +45,5 @@ export async function changePassword(
   await forgetTokens(tx, actor.id);
   await forgetOtherDevices(tx, actor.id, device);
   await endSessions(deps, tx, actor.id, { allBut: actor.sessionId });
+  await tellOfNewPassword(deps, tx, actor);
 }

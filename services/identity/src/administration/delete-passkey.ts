@@ -1,5 +1,6 @@
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
+import { tellOwner } from '../notices/tell-owner.ts';
 import { removePasskey } from '../passkeys/queries.ts';
 import { lockAnyUser } from './queries.ts';
 
@@ -16,6 +17,7 @@ export async function deletePasskey(
   await deps.db.transaction(async (tx) => {
     await lockAnyUser(tx, userId);
     await removePasskey(tx, userId, passkeyId);
+    await tellOwner(deps, tx, userId, 'passkey_removed');
     await addAuditEntry(deps, tx, by, {
       action: 'passkey_deleted',
       targetId: userId,

@@ -3,6 +3,7 @@ import type { Db, Tx } from '@sidework/chassis/db';
 import type { MadeRecoveryCodes } from '@sidework/contracts/identity/auth-factors';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
+import { tellOwner } from '../notices/tell-owner.ts';
 import { type Factor, recoveryCodes } from './table.ts';
 
 const howMany = 10;
@@ -20,7 +21,7 @@ const digestOf = ({ seal }: Pick<Deps, 'seal'>, { id }: Factor, code: string) =>
 
 /** New codes in place of those before. Only what they hash to is kept, so they are shown this once. */
 export async function replaceRecoveryCodes(
-  deps: Pick<Deps, 'seal'>,
+  deps: Pick<Deps, 'seal' | 'config'>,
   tx: Tx,
   factor: Factor,
 ): Promise<MadeRecoveryCodes> {
@@ -34,6 +35,7 @@ export async function replaceRecoveryCodes(
       usedAt: null,
     })),
   );
+  await tellOwner(deps, tx, factor.userId, 'recovery_codes_made');
   return {
     id: factor.id,
     type: 'recovery_code',

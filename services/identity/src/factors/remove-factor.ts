@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db';
 import type { Deps } from '../deps.ts';
+import { tellOwner } from '../notices/tell-owner.ts';
 import { lowerSessions } from './lower-sessions.ts';
 import { deleteFactor, findRecoveryFactor, listFactorsOf } from './queries.ts';
 import type { Factor } from './table.ts';
@@ -23,7 +24,10 @@ export async function removeFactor(
 ) {
   await deleteFactor(tx, factor.id);
   await lowerSessions(deps, tx, factor, actingSessionId);
-  if (factor.factorType === 'recovery_code') return;
+  const isCodes = factor.factorType === 'recovery_code';
+  if (factor.status === 'verified')
+    await tellOwner(deps, tx, factor.userId, isCodes ? 'recovery_codes_removed' : 'factor_removed');
+  if (isCodes) return;
   const codes = await findRecoveryFactor(tx, factor.userId);
   if (!codes || hasOtherVerified(await listFactorsOf(tx, factor.userId))) return;
   await deleteFactor(tx, codes.id);

@@ -2,6 +2,7 @@ import type { Actor } from '@sidework/chassis/actor';
 import type { Tx } from '@sidework/chassis/db';
 import type { AuthSession } from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
+import { tellOwner } from '../notices/tell-owner.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Source } from '../source.ts';
 import { type Answer, proves } from './check-answer.ts';
@@ -67,7 +68,10 @@ async function answerChallenge(
     return undefined;
   }
   await closeChallenge(tx, challenge.id, deps.now());
-  if (factor.status === 'unverified') await setVerified(tx, factorId, deps.now());
+  if (factor.status === 'unverified') {
+    await setVerified(tx, factorId, deps.now());
+    await tellOwner(deps, tx, user.id, 'factor_added');
+  }
   await deleteUnverifiedFactors(tx, user.id, factor.factorType);
   await forgetTries(tx, factorId);
   return raiseSession(deps, tx, session, factor, source);

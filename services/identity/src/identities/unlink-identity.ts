@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { findUserByEmail, lockUser } from '../accounts/queries.ts';
 import { type Identity, type User, users } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
+import { tellAddress } from '../notices/tell-owner.ts';
 import { refused } from '../refusals/refusal.ts';
 import { requireSession } from '../sessions/queries.ts';
 import { dropPhone, takeAddress } from './address.ts';
@@ -27,6 +28,7 @@ export async function unlinkIdentity(
     if (!identity) throw refused('identity_not_found', 'Identity doesn’t exist');
     if (own.length <= 1) throw refused('single_identity_not_deletable');
     await deleteIdentity(tx, identity.id);
+    await tellAddress(deps, tx, user, 'provider_unlinked');
     const rest = own.filter((each) => each !== identity);
     if (identity.provider === 'phone') await dropPhone(tx, user.id, now());
     else await settleAddress(tx, user, rest, now());

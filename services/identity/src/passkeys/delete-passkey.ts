@@ -5,6 +5,7 @@ import { getAccount } from '../accounts/queries.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { lockOwner } from '../factors/lock-owner.ts';
+import { tellAddress } from '../notices/tell-owner.ts';
 import { refused } from '../refusals/refusal.ts';
 import { listPasskeysOf, removePasskey } from './queries.ts';
 import { requireMayManage, requirePasskeys } from './require-passkeys.ts';
@@ -18,6 +19,7 @@ export async function deletePasskey(deps: Deps, actor: Actor, id: string): Promi
     await requireMayManage(deps, tx, owner);
     await removePasskey(tx, owner.user.id, id);
     await requireWayIn(config, tx, owner.user.id);
+    await tellAddress(deps, tx, owner.user, 'passkey_removed');
   });
   return null;
 }

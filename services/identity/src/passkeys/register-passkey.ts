@@ -3,6 +3,7 @@ import type { PasskeyView } from '@sidework/contracts/identity/auth-passkeys';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { lockOwner } from '../factors/lock-owner.ts';
+import { tellOwner } from '../notices/tell-owner.ts';
 import { refused } from '../refusals/refusal.ts';
 import { authenticatorName } from './authenticators.ts';
 import { requirePlace } from './begin-registration.ts';
@@ -33,6 +34,7 @@ export async function registerPasskey(
     requirePlace(config, await listPasskeysOf(tx, actor.id));
     const passkey = toPasskey(actor.id, made, now());
     if (!(await insertPasskey(tx, passkey))) throw refused('webauthn_credential_exists');
+    await tellOwner(deps, tx, actor.id, 'passkey_added');
     return toPasskeyView(passkey);
   });
 }

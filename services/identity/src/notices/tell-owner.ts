@@ -1,0 +1,36 @@
+import type { Tx } from '@sidework/chassis/db';
+import { queueMail } from '@sidework/chassis/mail';
+import { eq } from 'drizzle-orm';
+import { type User, users } from '../accounts/table.ts';
+import type { Deps } from '../deps.ts';
+import { type Happening, noticeMail } from './notices.ts';
+
+/**
+ * Mails the owner what was changed of how their account is opened. It is not counted as other mails are: whoever uses
+ * the budget up must not keep the owner from hearing of it.
+ */
+export async function tellOwner(
+  deps: Pick<Deps, 'config'>,
+  tx: Tx,
+  userId: string,
+  happening: Happening,
+) {
+  const [owner] = await tx
+    .select({ email: users.email, emailConfirmedAt: users.emailConfirmedAt })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (owner) await tellAddress(deps, tx, owner, happening);
+}
+
+/** The same, to where they were reached before, or where it is known already. */
+export async function tellAddress(
+  { config }: Pick<Deps, 'config'>,
+  tx: Tx,
+  { email, emailConfirmedAt }: Pick<User, 'email' | 'emailConfirmedAt'>,
+  happening: Happening,
+  opening?: string[],
+) {
+  if (!email || !emailConfirmedAt) return;
+  const notice = { to: email, publicUrl: config.PUBLIC_URL, happening };
+  await queueMail(tx, noticeMail({ ...notice, ...(opening && { opening }) }));
+}
