@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { anEmail, aPassword, mailedToken, testIdentity } from '../test/builders.ts';
+import { walk } from '../test/oidc-provider.ts';
 import { callback, codeIn, refusalIn, site, startProviderWalk } from '../test/provider-walk.ts';
 import { serviceToken } from './administration/service-token.ts';
 
@@ -12,6 +13,10 @@ describe('a sign-in over an OIDC provider, with the client as it is', () => {
   const service = testIdentity(settings);
   const unconfirmed = testIdentity({ ...settings, GOTRUE_MAILER_AUTOCONFIRM: false });
   const closed = testIdentity({ ...settings, GOTRUE_DISABLE_SIGNUP: true });
+  const encrypting = testIdentity({
+    ...settings,
+    API_EXTERNAL_URL: 'https://auth.example/auth/v1',
+  });
   listen(service, unconfirmed, closed);
   const aServiceToken = () => serviceToken(service.deps.config, 60, new Date());
 
@@ -127,9 +132,38 @@ describe('a sign-in over an OIDC provider, with the client as it is', () => {
     expect(data.user?.email).toBe(email);
   });
 
+  it('goes two ways at once in one browser', async () => {
+    aVisitor();
+    const jar = new Map<string, string>();
+    const [one, other] = [
+      await wayOf(aClient(service, 'implicit')),
+      await wayOf(aClient(service, 'implicit')),
+    ];
+    const answer = await walk(one, callback, jar);
+    await goThrough(other, service, jar);
+
+    expect((await land(answer, service, jar)).hash).toContain('access_token');
+  });
+
+  it('leaves a cookie that neither a script nor a neighbour touches', async () => {
+    const replies = [service, encrypting].map(({ app }) =>
+      app.inject({ url: '/authorize?provider=google' }),
+    );
+    const [plain, encrypted] = (await Promise.all(replies)).map(({ headers }) =>
+      String(headers['set-cookie']),
+    );
+
+    expect(plain).toMatch(
+      /^sidework_browser=[\w-]{43}; Max-Age=600; Path=\/; HttpOnly; SameSite=Lax$/,
+    );
+    expect(encrypted).toMatch(/^__Host-sidework_browser=.*; Path=\/; HttpOnly; Secure; SameSite/);
+  });
+
   it('takes the answer of a provider as a form too', async () => {
     aVisitor();
-    const answer = await answerOf(aClient(service));
+    const jar = new Map<string, string>();
+    const answer = await walk(await wayOf(aClient(service, 'implicit')), callback, jar);
+    // A form that another site sends comes without cookies; where it leads the browser goes with them.
     const reply = await service.app.inject({
       method: 'POST',
       url: '/callback',
@@ -138,7 +172,10 @@ describe('a sign-in over an OIDC provider, with the client as it is', () => {
     });
 
     expect(reply.statusCode).toBe(303);
-    expect(new URL(String(reply.headers.location)).searchParams.get('code')).not.toBeNull();
+    const again = new URL(String(reply.headers.location));
+    expect(again.origin + again.pathname).toBe(callback);
+    const landed = await land(again, service, jar);
+    expect(new URLSearchParams(landed.hash.slice(1)).has('access_token')).toBe(true);
   });
 
   describe('refuses', () => {
@@ -191,6 +228,18 @@ describe('a sign-in over an OIDC provider, with the client as it is', () => {
       await land(answer, service);
 
       expect(refusalIn(await land(answer, service)).query).toBe('bad_oauth_state');
+    });
+
+    it.each([
+      ['without a cookie', new Map<string, string>()],
+      ['with a made-up one', new Map([['sidework_browser', 'x'.repeat(43)]])],
+    ])('an implicit flow’s answer that another browser brings, %s', async (_how, other) => {
+      aVisitor();
+      const answer = await walk(await wayOf(aClient(service, 'implicit')), callback);
+      const landed = await land(answer, service, other);
+
+      expect(refusalIn(landed).query).toBe('bad_oauth_state');
+      expect(landed.hash).not.toContain('access_token');
     });
 
     it('one of two that bring the same answer at once', async () => {

@@ -124,17 +124,27 @@ const closed = (server: Server) =>
     server.closeAllConnections();
   });
 
+export const cookiesOf = (jar: Map<string, string>) =>
+  [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+
+export function keepCookies(jar: Map<string, string>, set: string[]) {
+  for (const each of set) {
+    const [pair = ''] = each.split(';');
+    jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
+  }
+}
+
 /** A browser as far as a sign-in needs one: it keeps cookies and follows redirects until one leads to `home`. */
-export async function walk(from: string, home: string): Promise<URL> {
-  const jar = new Map<string, string>();
+export async function walk(
+  from: string,
+  home: string,
+  jar = new Map<string, string>(),
+): Promise<URL> {
   let at = new URL(from);
   for (let step = 0; step < 15; step++) {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await fetch(at, { redirect: 'manual', headers: { cookie } });
-    for (const each of response.headers.getSetCookie()) {
-      const [pair = ''] = each.split(';');
-      jar.set(pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1));
-    }
+    const headers = { cookie: cookiesOf(jar) };
+    const response = await fetch(at, { redirect: 'manual', headers });
+    keepCookies(jar, response.headers.getSetCookie());
     const location = response.headers.get('location');
     if (!location)
       throw new Error(`${at.pathname} answers ${response.status}: ${await response.text()}`);

@@ -3,7 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { type AuthFlowType, GoTrueClient } from '@supabase/auth-js';
 import { afterAll, beforeAll } from 'vitest';
 import { anEmail, aPassword, type TestIdentity } from './builders.ts';
-import { type ProviderAccount, startOidcProvider, walk } from './oidc-provider.ts';
+import {
+  cookiesOf,
+  keepCookies,
+  type ProviderAccount,
+  startOidcProvider,
+  walk,
+} from './oidc-provider.ts';
 
 export const callback = 'http://callback.invalid/callback';
 export const site = 'http://localhost:8080';
@@ -36,7 +42,7 @@ export async function startProviderWalk() {
   }
 
   /** A client of a program, which keeps what it needs in memory. */
-  function aClient(of: TestIdentity, flowType: AuthFlowType = 'pkce') {
+  function aClient(of: TestIdentity, flowType: AuthFlowType = 'pkce', jar?: Map<string, string>) {
     const kept = new Map<string, string>();
     return new GoTrueClient({
       url: urls.get(of) ?? '',
@@ -45,6 +51,7 @@ export async function startProviderWalk() {
       persistSession: true,
       detectSessionInUrl: false,
       flowType,
+      ...(jar && { fetch: fetchInto(jar) }),
       storage: {
         getItem: (key) => kept.get(key) ?? null,
         setItem: (key, value) => void kept.set(key, value),
@@ -53,8 +60,16 @@ export async function startProviderWalk() {
     });
   }
 
-  async function aSignedUpClient(of: TestIdentity, email = anEmail()) {
-    const client = aClient(of);
+  /** As a page fetches from its own origin: the browser keeps the cookies. */
+  const fetchInto =
+    (jar: Map<string, string>): typeof fetch =>
+    async (...asked) => {
+      const response = await fetch(...asked);
+      keepCookies(jar, response.headers.getSetCookie());
+      return response;
+    };
+
+  async function aSignedUpClient(of: TestIdentity, email = anEmail(), client = aClient(of)) {
     const { data } = await client.signUp({ email, password: aPassword });
     return { client, email, userId: data.user?.id ?? '' };
   }
@@ -81,13 +96,17 @@ export async function startProviderWalk() {
   const answerOf = async (client: GoTrueClient) => walk(await wayOf(client), callback);
 
   /** Where identity sends a browser on to that comes back with an answer. */
-  async function land(answer: URL, of: TestIdentity): Promise<URL> {
-    const reply = await of.app.inject({ method: 'GET', url: `/callback${answer.search}` });
+  async function land(answer: URL, of: TestIdentity, jar?: Map<string, string>): Promise<URL> {
+    const url = `/callback${answer.search}`;
+    const headers = jar && { cookie: cookiesOf(jar) };
+    const reply = await of.app.inject({ method: 'GET', url, ...(headers && { headers }) });
     if (reply.statusCode !== 302) throw new Error(`${reply.statusCode} ${reply.body}`);
     return new URL(String(reply.headers.location));
   }
 
-  const goThrough = async (url: string, of: TestIdentity) => land(await walk(url, callback), of);
+  /** As one browser, which may have been at identity before. */
+  const goThrough = async (url: string, of: TestIdentity, jar = new Map<string, string>()) =>
+    land(await walk(url, callback, jar), of, jar);
 
   async function signInOver(of: TestIdentity, client = aClient(of)) {
     const landed = await goThrough(await wayOf(client), of);

@@ -67,6 +67,66 @@ describe('a provider that a person links [AUTH-42]', () => {
     expect(new URL(data.url ?? '').searchParams.get('prompt')).toBe('consent');
   });
 
+  it('is asked there even where the client would rather not', async () => {
+    const { client } = await aSignedUpClient(service);
+    const { data } = await client.linkIdentity({
+      provider: 'google',
+      options: { skipBrowserRedirect: true, queryParams: { prompt: 'none' } },
+    });
+
+    expect(new URL(data?.url ?? '').searchParams.get('prompt')).toBe('consent');
+  });
+
+  it('is linked by the client alone that began, whoever was sent there', async () => {
+    const { client, userId } = await aSignedUpClient(service);
+    const stranger = await aSignedUpClient(service);
+    const visitor = aVisitor();
+    const landed = await link(client);
+    const providers = async () =>
+      (await service.sql`select provider from identities where user_id = ${userId}`).map(
+        ({ provider: name }) => name,
+      );
+
+    await stranger.client.signInWithOAuth({ provider: 'google' });
+    const stolen = await stranger.client.exchangeCodeForSession(codeIn(landed));
+    expect(stolen.error?.code).toBe('bad_code_verifier');
+    expect(await providers()).toEqual(['email']);
+    const over = await signInOver(service);
+    expect(over.data.user).toMatchObject({ email: visitor.email });
+    expect(over.data.user?.id).not.toBe(userId);
+  });
+
+  describe('by a client without a challenge', () => {
+    async function begun() {
+      const jar = new Map<string, string>();
+      const client = aClient(service, 'implicit', jar);
+      const { userId } = await aSignedUpClient(service, undefined, client);
+      const { data } = await client.linkIdentity({
+        provider: 'google',
+        options: { skipBrowserRedirect: true },
+      });
+      aVisitor();
+      return { client, jar, userId, url: data?.url ?? '' };
+    }
+
+    it('is linked in the browser that began', async () => {
+      const { client, jar, url } = await begun();
+      const landed = await goThrough(url, service, jar);
+
+      expect(landed.hash).toContain('access_token');
+      const { data } = await client.getUserIdentities();
+      expect(data?.identities.map((each) => each.provider)).toEqual(['email', 'google']);
+    });
+
+    it('is not linked in another that was sent there', async () => {
+      const { client, url } = await begun();
+      const landed = await goThrough(url, service);
+
+      expect(refusalIn(landed).query).toBe('bad_oauth_state');
+      expect((await client.getUserIdentities()).data?.identities).toHaveLength(1);
+    });
+  });
+
   it('is linked to one account only', async () => {
     const { client } = await aLinkedClient();
     const second = await link(client);
@@ -102,7 +162,7 @@ describe('a provider that a person links [AUTH-42]', () => {
     const client = aClient(service);
     const { data: before } = await client.signInAnonymously();
     const { email } = aVisitor();
-    await link(client);
+    await client.exchangeCodeForSession(codeIn(await link(client)));
 
     const { data } = await client.getUser();
     expect(data.user).toMatchObject({ id: before.user?.id, email, is_anonymous: false });
@@ -185,11 +245,16 @@ describe('a provider that a person links [AUTH-42]', () => {
   it('goes to one of two accounts that link it at once', async () => {
     const [one, other] = [await aSignedUpClient(service), await aSignedUpClient(service)];
     aVisitor();
-    const landed = await Promise.all([link(one.client), link(other.client)]);
+    const codes = [codeIn(await link(one.client)), codeIn(await link(other.client))];
+    const [first = '', second = ''] = codes;
+    const replies = await Promise.all([
+      one.client.exchangeCodeForSession(first),
+      other.client.exchangeCodeForSession(second),
+    ]);
 
-    expect(landed.map((each) => refusalIn(each).query).sort()).toEqual([
+    expect(replies.map(({ error }) => error?.code ?? 'linked').sort()).toEqual([
       'identity_already_exists',
-      null,
+      'linked',
     ]);
   });
 

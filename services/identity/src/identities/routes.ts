@@ -1,6 +1,7 @@
 import type { App } from '@sidework/chassis/server';
 import * as api from '@sidework/contracts/identity/auth-providers';
 import type { Deps } from '../deps.ts';
+import { bindBrowser } from '../providers/browser-cookie.ts';
 import { sendToProvider } from '../providers/send-to-provider.ts';
 import { beginLinking } from './begin-linking.ts';
 import { unlinkIdentity } from './unlink-identity.ts';
@@ -8,9 +9,12 @@ import { unlinkIdentity } from './unlink-identity.ts';
 export function identityRoutes(app: App, deps: Deps) {
   app.route({
     ...api.authorizeLinking,
-    config: { access: 'signed-in' },
-    handler: async ({ actor, query }, reply) =>
-      sendToProvider(reply, query, await beginLinking(deps, actor, query)),
+    config: { access: 'signed-in', limit: 'sso' },
+    handler: async (request, reply) => {
+      const browserHash = bindBrowser(request, reply, deps.config);
+      const { actor, query } = request;
+      return sendToProvider(reply, query, await beginLinking(deps, actor, query, browserHash));
+    },
   });
   app.route({
     ...api.unlinkIdentity,

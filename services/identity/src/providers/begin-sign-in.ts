@@ -37,11 +37,17 @@ type HandedOn = Partial<Record<(typeof handedOn)[number], string | undefined>>;
 
 export const stateHashOf = (state: string) => createHash('sha256').update(state).digest('hex');
 
+/** Who begins, as far as it is known. */
+export interface Beginner {
+  browserHash: string;
+  linking?: Pick<Actor, 'id' | 'sessionId'>;
+}
+
 /** Begins a sign-in over a provider and gives the address to send the browser to. */
 export async function beginSignIn(
   deps: Deps,
   way: Way & HandedOn,
-  linking?: Pick<Actor, 'id' | 'sessionId'>,
+  { browserHash, linking }: Beginner,
 ): Promise<string> {
   const challenge = readChallenge(way);
   const { name, client } = await providerCalled(deps, way.provider);
@@ -55,14 +61,15 @@ export async function beginSignIn(
       providerState: stateHashOf(state),
       nonce,
       providerVerifier: deps.seal.seal(verifier),
+      browserHash: challenge.codeChallenge ? null : browserHash,
       linkingTargetId: linking?.id ?? null,
       linkingSessionId: linking?.sessionId ?? null,
     }),
   );
   const url = buildAuthorizationUrl(client, {
     ...parametersOf(way),
-    // A page that sends somebody else's browser to the end of its own linking must not find it open.
-    ...(linking && !way.prompt && { prompt: 'consent' }),
+    // Nobody links without being asked there, whatever the client would rather have.
+    ...(linking && { prompt: 'consent' }),
     redirect_uri: callbackUrl(deps.config),
     scope: scopeOf(way.scopes),
     state,

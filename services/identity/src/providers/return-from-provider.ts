@@ -1,9 +1,10 @@
+import type { Tx } from '@sidework/chassis/db';
 import type { AuthSession } from '@sidework/contracts/identity/auth';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { giveCode } from '../flow-states/give-code.ts';
 import { type FlowState, flowStates } from '../flow-states/table.ts';
-import { linkIdentity } from '../identities/link-identity.ts';
+import { linkIdentity, requireLinkable } from '../identities/link-identity.ts';
 import { siteUrl } from '../redirects.ts';
 import type { AuthRefusal } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
@@ -11,21 +12,29 @@ import type { Source } from '../source.ts';
 import { requireRoomForMail } from './admission.ts';
 import { admitPerson } from './admit-person.ts';
 import { withCode, withRefusal, withSession } from './outcome.ts';
+import type { ProviderPerson } from './provider-person.ts';
 import { ProviderRefusal } from './provider-refusal.ts';
 import { type Redeemed, redeemCode } from './redeem-code.ts';
-import { requireFresh, takeReturnedFlow } from './returned-flow.ts';
+import { requireFresh, requireSameBrowser, takeReturnedFlow } from './returned-flow.ts';
+
+/** Who brings the answer. */
+interface Visit {
+  source: Source;
+  browserHash: string | undefined;
+}
 
 /** Takes a provider's answer and gives the address to send the browser on to, which also tells what went wrong. */
 export async function returnFromProvider(
   deps: Deps,
   answer: URLSearchParams,
-  source: Source,
+  { source, browserHash }: Visit,
 ): Promise<string> {
   let target = siteUrl(deps.config);
   try {
     const flow = await takeReturnedFlow(deps, answer.get('state'));
     target = flow.redirectTo ?? target;
     requireFresh(deps, flow);
+    requireSameBrowser(flow, browserHash);
     const error = answer.get('error');
     if (error) throw new ProviderRefusal(error, answer.get('error_description') ?? '');
     return await goOn(deps, flow, await redeemCode(deps, flow, answer), target, source);
@@ -45,22 +54,13 @@ async function goOn(
 ): Promise<string> {
   if (!flow.linkingTargetId) await requireRoomForMail(deps, redeemed.person);
   const outcome = await deps.db.transaction(async (tx): Promise<Outcome> => {
-    const { linkingTargetId, linkingSessionId, providerType } = flow;
-    const admission = linkingTargetId
-      ? await linkIdentity(
-          deps,
-          tx,
-          { id: linkingTargetId, sessionId: linkingSessionId ?? '' },
-          providerType,
-          redeemed.person,
-        )
-      : await admitPerson(deps, tx, providerType, redeemed.person);
+    const admission = await admit(deps, tx, flow, redeemed.person);
     if ('refusal' in admission) return admission;
     const { userId } = admission;
     if (flow.codeChallenge) {
       await tx
         .update(flowStates)
-        .set(sealedTokens(deps, redeemed))
+        .set(sealed(deps, flow, redeemed))
         .where(eq(flowStates.id, flow.id));
       return { code: await giveCode(deps, tx, flow.id, userId) };
     }
@@ -73,7 +73,22 @@ async function goOn(
   return withSession(target, withProviderTokens(outcome.session, redeemed));
 }
 
-const sealedTokens = ({ seal }: Deps, { accessToken, refreshToken }: Redeemed) => ({
+/** Of a linking that a challenge began it is only looked at whether it may be: the exchange of the code does it. */
+async function admit(deps: Deps, tx: Tx, flow: FlowState, person: ProviderPerson) {
+  const { linkingTargetId, linkingSessionId, providerType } = flow;
+  if (!linkingTargetId) return admitPerson(deps, tx, providerType, person);
+  const beginner = { id: linkingTargetId, sessionId: linkingSessionId ?? '' };
+  if (!flow.codeChallenge) return linkIdentity(deps, tx, beginner, providerType, person);
+  await requireLinkable(deps, tx, beginner, providerType, person);
+  return { userId: linkingTargetId };
+}
+
+const sealed = (
+  { seal }: Deps,
+  { linkingTargetId }: FlowState,
+  { person, accessToken, refreshToken }: Redeemed,
+) => ({
+  ...(linkingTargetId && { providerPerson: seal.seal(JSON.stringify(person)) }),
   providerAccessToken: seal.seal(accessToken),
   providerRefreshToken: refreshToken === undefined ? null : seal.seal(refreshToken),
 });

@@ -5,7 +5,7 @@ import { refused } from '../refusals/refusal.ts';
 import { stateHashOf } from './begin-sign-in.ts';
 
 /** What somebody may take over a provider's screens. */
-const lifetime = 10 * 60_000;
+export const lifetimeSeconds = 600;
 
 /** The flow that a provider's answer belongs to; an answer counts once, whatever comes of it. */
 export async function takeReturnedFlow({ db }: Deps, state: string | null): Promise<FlowState> {
@@ -20,5 +20,19 @@ export async function takeReturnedFlow({ db }: Deps, state: string | null): Prom
 }
 
 export function requireFresh({ now }: Deps, { createdAt }: FlowState) {
-  if (now().getTime() - createdAt.getTime() > lifetime) throw refused('flow_state_expired');
+  if (now().getTime() - createdAt.getTime() > lifetimeSeconds * 1000)
+    throw refused('flow_state_expired');
+}
+
+/**
+ * An implicit flow ends with a session, or with a linked provider, in whichever browser brings the answer: only the one
+ * that began may. What a challenge began comes to its end by the verifier alone, wherever the browser is.
+ */
+export function requireSameBrowser(
+  { codeChallenge, browserHash }: FlowState,
+  shown: string | undefined,
+) {
+  if (codeChallenge) return;
+  if (browserHash === null || shown !== browserHash)
+    throw refused('bad_oauth_state', 'This sign-in did not begin in this browser');
 }

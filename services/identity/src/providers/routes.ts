@@ -4,6 +4,8 @@ import type { Deps } from '../deps.ts';
 import { takingForms } from '../forms.ts';
 import { sourceOf } from '../source.ts';
 import { beginSignIn } from './begin-sign-in.ts';
+import { bindBrowser, browserHashOf } from './browser-cookie.ts';
+import { withAnswer } from './callback-url.ts';
 import { returnFromProvider } from './return-from-provider.ts';
 import { sendToProvider } from './send-to-provider.ts';
 
@@ -11,26 +13,29 @@ export function providerRoutes(app: App, deps: Deps) {
   app.route({
     ...api.authorize,
     config: { access: 'anyone', limit: 'sso' },
-    handler: async ({ query }, reply) =>
-      sendToProvider(reply, query, await beginSignIn(deps, query)),
+    handler: async (request, reply) => {
+      const { query } = request;
+      const browserHash = bindBrowser(request, reply, deps.config);
+      return sendToProvider(reply, query, await beginSignIn(deps, query, { browserHash }));
+    },
   });
   app.route({
     ...api.providerCallback,
     config: { access: 'anyone', limit: 'token' },
     handler: async (request, reply) => {
       const answer = new URL(request.url, 'http://localhost').searchParams;
-      return reply.redirect(await returnFromProvider(deps, answer, sourceOf(request, deps.config)));
+      const visit = {
+        source: sourceOf(request, deps.config),
+        browserHash: browserHashOf(request, deps.config),
+      };
+      return reply.redirect(await returnFromProvider(deps, answer, visit));
     },
   });
   takingForms(app, (forms) => {
     forms.route({
       ...api.providerFormCallback,
       config: { access: 'anyone', limit: 'token' },
-      handler: async (request, reply) => {
-        const answer = new URLSearchParams(request.body);
-        const source = sourceOf(request, deps.config);
-        return reply.redirect(await returnFromProvider(deps, answer, source), 303);
-      },
+      handler: async ({ body }, reply) => reply.redirect(withAnswer(deps.config, body), 303),
     });
   });
 }

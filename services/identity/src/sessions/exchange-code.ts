@@ -2,6 +2,7 @@ import type { AuthSession } from '@sidework/contracts/identity/auth';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { takeFlow } from '../flow-states/exchange.ts';
+import { finishLinking } from '../identities/finish-linking.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Source } from '../source.ts';
 import { type Method, startSession } from './start-session.ts';
@@ -26,6 +27,7 @@ export async function exchangeCode(
     const flow = await takeFlow(deps, tx, auth_code, code_verifier);
     const user = await lockUser(tx, flow.userId);
     if (!user) throw refused('flow_state_not_found');
+    await finishLinking(deps, tx, flow);
     const method = flow.authenticationMethod as Method;
     const session = await startSession(deps, tx, user.id, { method, source });
     return {
