@@ -21,10 +21,13 @@ interface Answerer {
 export class Refused extends Error {
   readonly status: number;
   readonly body: Record<string, unknown>;
+  readonly headers: Record<string, string>;
 
   constructor(status: number, code: string, message: string, more: Record<string, unknown> = {}) {
     super(message);
     this.status = status;
+    const { retryAfterSeconds } = more;
+    this.headers = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {};
     // `/api` reads code and message, `/auth/v1` error_code and msg as well.
     this.body = {
       code,
@@ -90,7 +93,7 @@ export function fakeServer() {
       check(endpoint, request);
       return succeed(endpoint, await handle(request));
     } catch (error) {
-      if (error instanceof Refused) return json(error.status, error.body);
+      if (error instanceof Refused) return json(error.status, error.body, error.headers);
       return fault(String(error));
     }
   }
@@ -151,9 +154,13 @@ function successOf({ schema }: Endpoint) {
   return [Number(status), content] as const;
 }
 
-function json(status: number, content: unknown): Response {
+function json(status: number, content: unknown, more: Record<string, string> = {}): Response {
   return new Response(JSON.stringify(content), {
     status,
-    headers: { 'content-type': 'application/json', 'x-supabase-api-version': '2024-01-01' },
+    headers: {
+      'content-type': 'application/json',
+      'x-supabase-api-version': '2024-01-01',
+      ...more,
+    },
   });
 }

@@ -1,7 +1,8 @@
 import { AuthClient } from '@supabase/auth-js';
+import { noteWait } from './auth-waits.ts';
 import { sessionKey } from './session-key.ts';
 
-/** The one auth client of the page. Its fetch tells when a refresh was refused, which it does not say itself. */
+/** The one auth client of the page. Its fetch tells what it does not say itself: that a refresh was refused, and how long to wait. */
 export function createAuthClient(whenRefreshRefused: () => void) {
   return new AuthClient({
     url: `${location.origin}/auth/v1`,
@@ -14,6 +15,7 @@ export function createAuthClient(whenRefreshRefused: () => void) {
     experimental: { recoveryCodes: true },
     fetch: async (input, init) => {
       const response = await fetch(input, init);
+      noteWait(response);
       const isRefresh = String(input).includes('grant_type=refresh_token');
       if (isRefresh && response.status >= 400 && response.status < 429) whenRefreshRefused();
       return response;

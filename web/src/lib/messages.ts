@@ -1,5 +1,6 @@
 import { texts } from '@sidework/contracts/texts';
 import { ApiError } from './api-error.ts';
+import { waitText } from './auth-waits.ts';
 
 /** Codes of `/auth/v1` and the texts they are shown with; its own messages are never shown. */
 const authTexts: Record<string, string> = {
@@ -19,8 +20,13 @@ const authTexts: Record<string, string> = {
   reauthentication_needed: 'That took a while. Please ask for a new link and choose again.',
   same_password: 'The new password must differ from the one you have.',
   email_address_invalid: 'Enter an email address like name@example.com',
-  over_request_rate_limit: 'Too many attempts. Please wait a moment and try again.',
-  over_email_send_rate_limit: 'Too many emails asked for. Please wait a moment and try again.',
+};
+
+/** What there was too much of; how long to wait is said after it. */
+const tooManyTexts: Record<string, string> = {
+  over_email_send_rate_limit: 'Too many emails asked for.',
+  over_sms_send_rate_limit: 'Too many codes asked for.',
+  mfa_recovery_codes_locked: 'Too many wrong recovery codes.',
 };
 
 /** Refusals whose reason only the server knows: a password on the list of common ones, for example. */
@@ -40,6 +46,7 @@ export function authMessageOf(error: unknown): string {
   if (explainedByServer.has(code)) return error.message;
   if (error.name === 'AuthSessionMissingError') return texts.auth.sessionExpired;
   if (error.name === 'AuthRetryableFetchError' && status === 0) return texts.errors.network;
+  if (status === 429) return `${tooManyTexts[code] ?? 'Too many attempts.'} ${waitText()}`;
   return authTexts[code] ?? messageOf(error);
 }
 
