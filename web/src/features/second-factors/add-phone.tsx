@@ -1,6 +1,8 @@
 import '../../ui/input-styles.ts';
 import { TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { codeOf } from '../../lib/auth-calls.ts';
+import { securityMessageOf } from '../../lib/security-messages.ts';
 import { Panel } from '../../ui/panel.tsx';
 import type { AddProps } from './add-props.ts';
 import { CodeForm } from './code-form.tsx';
@@ -18,22 +20,30 @@ interface Begun {
   challengeId: string;
 }
 
+/** Refusals that concern the number, not the name. */
+const faultsOfNumber = new Set(['validation_failed', 'sms_send_failed']);
+
 /** A phone that gets codes as text messages. */
 export function AddPhone({ suggestedName, onAdded, onCancel }: AddProps) {
   const [phone, setPhone] = useState('');
   const [phoneError, setPhoneError] = useState<string | null>(null);
   const [begun, setBegun] = useState<Begun | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+
+  function refuseNumber(text: string) {
+    setPhoneError(text);
+    field.current?.focus();
+  }
 
   async function begin(name: string) {
     const digits = phone.replaceAll(/[^\d+]/g, '');
     if (!/^\+?[1-9]\d{6,14}$/.test(digits))
-      return setPhoneError('Enter a number like +1 555 123 4567');
-    const factorId = await beginPhone(name, digits);
+      return refuseNumber('Enter a number like +1 555 123 4567');
     try {
-      setBegun({ name, factorId, challengeId: await sendPhoneCode(factorId) });
+      setBegun(await beginAndSend(name, digits));
     } catch (error) {
-      await dropUnfinished(factorId);
-      throw error;
+      if (!faultsOfNumber.has(codeOf(error))) throw error;
+      refuseNumber(securityMessageOf(error));
     }
   }
 
@@ -49,6 +59,7 @@ export function AddPhone({ suggestedName, onAdded, onCancel }: AddProps) {
           onCancel={onCancel}
         >
           <TextInput
+            ref={field}
             label="Phone number"
             description="With its country code."
             type="tel"
@@ -79,4 +90,15 @@ export function AddPhone({ suggestedName, onAdded, onCancel }: AddProps) {
       />
     </Panel>
   );
+}
+
+/** What was begun holds its name, and is dropped where no code could be sent to it. */
+async function beginAndSend(name: string, phone: string): Promise<Begun> {
+  const factorId = await beginPhone(name, phone);
+  try {
+    return { name, factorId, challengeId: await sendPhoneCode(factorId) };
+  } catch (error) {
+    await dropUnfinished(factorId);
+    throw error;
+  }
 }

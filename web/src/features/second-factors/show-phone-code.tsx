@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { securityMessageOf } from '../../lib/security-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -13,6 +13,9 @@ export function ShowPhoneCode({ factorId, onShown }: StepProps) {
   const [challenge, setChallenge] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
   const { isBusy, run } = useBusy();
+  const button = useRef<HTMLButtonElement>(null);
+  // Who chose this way did it by a button that is gone.
+  useEffect(() => button.current?.focus(), []);
 
   const sendCode = () =>
     run(async () => {
@@ -22,6 +25,7 @@ export function ShowPhoneCode({ factorId, onShown }: StepProps) {
 
   const sendButton = (
     <PlainButton
+      ref={button}
       variant={challenge ? 'subtle' : 'filled'}
       isBusy={isBusy}
       onClick={() => void sendCode()}

@@ -136,6 +136,7 @@ describe('two-step verification', () => {
     await fill(person, number, '12');
     await person.click(steps.getByRole('button', { name: 'Send a code' }));
     await steps.findByText('Enter a number like +1 555 123 4567');
+    expect(document.activeElement).toBe(number);
     expect(server.received(enrollFactor)).toEqual([]);
     await fill(person, number, '+1 (555) 123-4567');
     await person.click(steps.getByRole('button', { name: 'Send a code' }));
@@ -144,6 +145,32 @@ describe('two-step verification', () => {
     await screen.findByText('Two-step verification is on');
     expect(server.received(enrollFactor)[0]?.body).toMatchObject({ phone: '+15551234567' });
     expect(server.received(verifyFactor)[0]?.body).toMatchObject({ code: '654321' });
+  });
+
+  it('says beside the number that no code can be sent to it, and drops what was begun', async () => {
+    const phone = aFactor({ factor_type: 'phone' });
+    const { person } = openSecurity(server);
+    server.on(getSettings, () => ({ ...someSettings, mfa_factor_types: ['phone' as const] }));
+    server.on(enrollFactor, () => ({
+      id: phone.id,
+      type: 'phone' as const,
+      friendly_name: 'Phone',
+      phone: '+15551234567',
+    }));
+    server.on(challengeFactor, () => refuse(422, 'sms_send_failed', 'Not sent'));
+    server.on(unenrollFactor, () => ({ id: phone.id }));
+    const steps = await twoSteps();
+    await person.click(await steps.findByRole('button', { name: 'Add phone' }));
+    const number = await steps.findByRole('textbox', { name: 'Phone number' });
+    await fill(person, number, '+1 555 123 4567');
+    await person.click(steps.getByRole('button', { name: 'Send a code' }));
+    await waitFor(() => expect(number.getAttribute('aria-invalid')).toBe('true'));
+    steps.getByText('The code could not be sent. Please check the number and try again.');
+    expect(document.activeElement).toBe(number);
+    expect(steps.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).not.toBe(
+      'true',
+    );
+    expect(server.received(unenrollFactor)).toHaveLength(1);
   });
 
   it('says beside the name that it is taken', async () => {
