@@ -1,4 +1,5 @@
 import { type AuthFactor, getSettings, getUser } from '@sidework/contracts/schema/identity/auth';
+import { listOauthGrants } from '@sidework/contracts/schema/identity/auth-oauth';
 import { listOwnSessions } from '@sidework/contracts/schema/identity/sessions';
 import { anAuthUser, storeSession } from './builders.ts';
 import type { fakeServer } from './fake-server.ts';
@@ -10,10 +11,16 @@ type Server = ReturnType<typeof fakeServer>;
 /** Opens /settings/security as somebody with these factors; what a test is not about is there and calm. */
 export function openSecurity(server: Server, factors: AuthFactor[] = []) {
   storeSession(aSessionWith(factors, factors.length > 0 ? 'aal2' : 'aal1'));
+  answerSecurity(server, factors);
+  return renderApp('/settings/security');
+}
+
+/** What that page asks the server for. */
+export function answerSecurity(server: Server, factors: AuthFactor[] = []): void {
   server.on(getSettings, () => someSettings);
   answerFactors(server, factors);
   server.on(listOwnSessions, () => ({ items: [anOwnSession({ isCurrent: true })] }));
-  return renderApp('/settings/security');
+  server.on(listOauthGrants, () => []);
 }
 
 /** What the server knows of the person's factors from now on. */

@@ -1,5 +1,5 @@
 import type { UserType } from '@sidework/contracts/identity/accounts';
-import { askAuth } from '../../lib/auth-calls.ts';
+import { askAuth, codeOf } from '../../lib/auth-calls.ts';
 import { paths } from '../../lib/paths.ts';
 import { authClient, getSession } from '../../lib/session.ts';
 
@@ -11,7 +11,14 @@ export interface SignUp {
   profession: string;
 }
 
-export type LinkType = 'recovery' | 'signup' | 'email' | 'magiclink' | 'invite' | 'email_change';
+const linkTypes = ['recovery', 'signup', 'email', 'magiclink', 'invite', 'email_change'] as const;
+export type LinkType = (typeof linkTypes)[number];
+
+/** What a link of a mail is for. Generated links tell the two mails of a changed address apart; they mean the same. */
+export function linkTypeOf(type: string | null): LinkType {
+  if (type?.startsWith('email_change')) return 'email_change';
+  return linkTypes.find((known) => known === type) ?? 'recovery';
+}
 
 interface Result {
   error: Error | null;
@@ -53,14 +60,34 @@ export async function sendPasswordReset(email: string): Promise<void> {
   orThrow(await (await authClient()).resetPasswordForEmail(email, { redirectTo }));
 }
 
-/** Uses up the token of a mailed link, and signs its reader in. */
-export async function openMailLink(type: LinkType, tokenHash: string): Promise<void> {
-  orThrow(await (await authClient()).verifyOtp({ type, token_hash: tokenHash }));
+/** Mails a link that signs in, to who has an account; others are not told apart. */
+export async function mailSignInLink(email: string): Promise<void> {
+  const emailRedirectTo = `${location.origin}${paths.home}`;
+  const options = { shouldCreateUser: false, emailRedirectTo };
+  const { error } = await (await authClient()).signInWithOtp({ email, options });
+  if (error && codeOf(error) !== 'otp_disabled') throw error;
+}
+
+/**
+ * Uses up the token of a mailed link. Gives whether it signed its reader in: of the two links that change an address, the
+ * first to be opened does not.
+ */
+export async function openMailLink(type: LinkType, tokenHash: string): Promise<boolean> {
+  const { data } = orThrow(await (await authClient()).verifyOtp({ type, token_hash: tokenHash }));
+  return data.session !== null;
 }
 
 /** `nonce` is the mailed code, which a sign-in that is no longer recent asks for. */
 export async function choosePassword(password: string, nonce?: string): Promise<void> {
   await askAuth((client) => client.updateUser({ password, ...(nonce && { nonce }) }));
+}
+
+/** Mails to the address of today and to the new one; it is changed when both links were opened. */
+export async function changeEmail(email: string, nonce?: string): Promise<void> {
+  const emailRedirectTo = `${location.origin}${paths.securitySettings}`;
+  await askAuth((client) =>
+    client.updateUser({ email, ...(nonce && { nonce }) }, { emailRedirectTo }),
+  );
 }
 
 export async function mailConfirmationCode(): Promise<void> {

@@ -8,11 +8,36 @@ import { ForgotPassword } from './forgot-password.tsx';
 interface Props {
   type: LinkType;
   tokenHash: string;
-  onOpened: () => void;
+  /** Told whether its reader is signed in by it. */
+  onOpened: (isSignedIn: boolean) => void;
+  onBack: () => void;
 }
 
+const confirmation = {
+  text: 'One click, and your email address is confirmed.',
+  button: 'Confirm my email',
+};
+
+const wordings: Record<LinkType, { text: string; button: string }> = {
+  recovery: {
+    text: 'You asked to reset your password. Continue, and choose a new one.',
+    button: 'Choose a new password',
+  },
+  signup: confirmation,
+  email: confirmation,
+  magiclink: { text: 'One click, and you are signed in.', button: 'Sign in' },
+  invite: {
+    text: 'You are invited to Sidework. Accept, and choose a password for your account.',
+    button: 'Accept the invitation',
+  },
+  email_change: {
+    text: 'One click, and you agree to the new email address of your account.',
+    button: 'Confirm the change',
+  },
+};
+
 /** Asks for a click first: programs that open every link of a mail would use it up otherwise. */
-export function MailLinkStep({ type, tokenHash, onOpened }: Props) {
+export function MailLinkStep({ type, tokenHash, onOpened, onBack }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
 
@@ -20,8 +45,7 @@ export function MailLinkStep({ type, tokenHash, onOpened }: Props) {
     setBusy(true);
     setError(null);
     try {
-      await openMailLink(type, tokenHash);
-      onOpened();
+      onOpened(await openMailLink(type, tokenHash));
     } catch (refusal) {
       setError(refusal);
     } finally {
@@ -31,16 +55,17 @@ export function MailLinkStep({ type, tokenHash, onOpened }: Props) {
 
   return (
     <Stack>
-      <Text c="dimmed">
-        {type === 'recovery'
-          ? 'You asked to reset your password. Continue, and choose a new one.'
-          : 'One click, and your email address is confirmed.'}
-      </Text>
+      <Text c="dimmed">{wordings[type].text}</Text>
       {error !== null && <ErrorNotice error={error} text={authMessageOf(error)} />}
       <Button loading={isBusy} onClick={() => void open()}>
-        {type === 'recovery' ? 'Choose a new password' : 'Confirm my email'}
+        {wordings[type].button}
       </Button>
       {type === 'recovery' && <ForgotPassword email="" label="Send me a new link" />}
+      {type !== 'recovery' && error !== null && (
+        <Button variant="subtle" onClick={onBack}>
+          Back to login
+        </Button>
+      )}
     </Stack>
   );
 }

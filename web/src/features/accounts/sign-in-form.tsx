@@ -4,6 +4,7 @@ import { Button, PasswordInput, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { texts } from '@sidework/contracts/texts';
 import { lazy, Suspense, useState } from 'react';
+import { codeOf } from '../../lib/auth-calls.ts';
 import { focusFirstError } from '../../lib/forms.ts';
 import { authMessageOf } from '../../lib/messages.ts';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
@@ -15,6 +16,10 @@ const PasskeySignIn = lazy(async () => ({
   default: (await import('./passkey-sign-in.tsx')).PasskeySignIn,
 }));
 
+const TooManyTries = lazy(async () => ({
+  default: (await import('./too-many-tries.tsx')).TooManyTries,
+}));
+
 interface Props {
   /** Said before the session begins, since the page then goes on by itself. */
   onBegin: () => void;
@@ -24,6 +29,7 @@ interface Props {
 
 export function SignInForm({ onBegin, onUnconfirmed }: Props) {
   const [isBusy, setBusy] = useState(false);
+  const [tooMany, setTooMany] = useState<{ text: string; email: string } | null>(null);
   const form = useForm({
     name: 'sign-in',
     initialValues: { email: '', password: '' },
@@ -32,6 +38,7 @@ export function SignInForm({ onBegin, onUnconfirmed }: Props) {
 
   async function submit({ email, password }: typeof form.values) {
     setBusy(true);
+    setTooMany(null);
     onBegin();
     try {
       const isSignedIn = await signIn(email.trim(), password);
@@ -39,6 +46,8 @@ export function SignInForm({ onBegin, onUnconfirmed }: Props) {
     } catch (error) {
       const message = authMessageOf(error);
       toastFailure(texts.toastTitles.loginFailed, message);
+      if (codeOf(error) === 'over_request_rate_limit')
+        setTooMany({ text: message, email: email.trim() });
       if (message === texts.auth.emailNotConfirmed) onUnconfirmed(email.trim());
       else form.getInputNode('password')?.focus();
     } finally {
@@ -68,6 +77,7 @@ export function SignInForm({ onBegin, onUnconfirmed }: Props) {
           Log in
         </Button>
         <ForgotPassword email={form.values.email} />
+        <Suspense>{tooMany && <TooManyTries {...tooMany} />}</Suspense>
         <Suspense>
           <PasskeySignIn onBegin={onBegin} />
         </Suspense>

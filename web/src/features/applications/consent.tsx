@@ -11,6 +11,7 @@ import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
 import classes from './consent.module.css';
 import { EndedRequest } from './ended-request.tsx';
+import { hostOf } from './host-of.ts';
 import { scopeTexts } from './scope-texts.ts';
 import { useAuthorization } from './use-authorization.ts';
 
@@ -29,9 +30,10 @@ export function Consent({ authorizationId }: { authorizationId: string }) {
   const answer = (chosen: 'approve' | 'deny') => () =>
     void run(async () => {
       setDecision(chosen);
-      await decide(chosen).catch((failure) =>
-        toastFailure(texts.toastTitles.error, authMessageOf(failure)),
-      );
+      await decide(chosen).catch((failure) => {
+        if (ended.has(codeOf(failure))) return reload();
+        toastFailure(texts.toastTitles.error, authMessageOf(failure));
+      });
     });
 
   const { client, user, scope, redirect_uri } = authorization;
@@ -81,5 +83,3 @@ export function Consent({ authorizationId }: { authorizationId: string }) {
     </div>
   );
 }
-
-const hostOf = (url: string) => (URL.canParse(url) && new URL(url).host) || url;

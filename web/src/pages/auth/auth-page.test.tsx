@@ -72,7 +72,9 @@ describe('the login', () => {
     ['over_request_rate_limit', 'Too many attempts. Please wait a moment and try again.'],
     ['unexpected_failure', 'An error occurred. Please try again'],
   ])('that fails with %s shows a toast and keeps what was typed', async (code, text) => {
-    server.on(issueToken, () => refuse(400, code, 'Whatever the server wrote'));
+    server.on(issueToken, () =>
+      refuse(code.startsWith('over') ? 429 : 400, code, 'Whatever the server wrote'),
+    );
     const { person } = renderApp('/auth');
     await fillSignIn(person);
     const alert = await screen.findByRole('alert');

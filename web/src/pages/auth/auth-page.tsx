@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import type { LinkType } from '../../features/accounts/account-commands.ts';
+import { type LinkType, linkTypeOf } from '../../features/accounts/account-commands.ts';
 import { NewPasswordForm } from '../../features/accounts/new-password-form.tsx';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { paths, returnPath } from '../../lib/paths.ts';
 import { useSession, useUnfinishedSession } from '../../lib/session.ts';
+import { toastSuccess } from '../../ui/toasts.ts';
 import classes from './auth-page.module.css';
 import { AuthTabs } from './auth-tabs.tsx';
 
@@ -17,18 +18,34 @@ const MailLinkStep = lazy(async () => ({
   default: (await import('../../features/accounts/mail-link-step.tsx')).MailLinkStep,
 }));
 
+const HalfChangedNote = lazy(async () => ({
+  default: (await import('../../features/accounts/half-changed-note.tsx')).HalfChangedNote,
+}));
+
 const SecondFactorStep = lazy(async () => ({
   default: (await import('../../features/second-factors/second-factor-step.tsx')).SecondFactorStep,
 }));
 
-type Step = 'tabs' | 'mail-link' | 'new-password' | 'confirm-email';
+type Step = 'tabs' | 'mail-link' | 'new-password' | 'half-changed' | 'confirm-email';
 
 const titles: Record<Step | 'second-factor', string> = {
   'second-factor': 'One more step',
   tabs: 'Welcome to Sidework',
   'mail-link': 'You are almost there',
   'new-password': 'Choose a new password',
+  'half-changed': 'One of two is confirmed',
   'confirm-email': 'Check your mail',
+};
+
+/** Links that open an account whose owner has no password, or not in mind. */
+const choosesPassword = new Set<LinkType>(['recovery', 'invite']);
+
+/** Where a link leads on to, unless the mail named a page of ours. */
+const linkTargets: Partial<Record<LinkType, string>> = {
+  signup: paths.profileSetup,
+  email: paths.profileSetup,
+  invite: paths.profileSetup,
+  email_change: paths.securitySettings,
 };
 
 export function AuthPage() {
@@ -38,7 +55,7 @@ export function AuthPage() {
   const unfinished = useUnfinishedSession();
   const [query] = useSearchParams();
   const tokenHash = query.get('token_hash');
-  const linkType = (query.get('type') ?? 'recovery') as LinkType;
+  const [linkType] = useState(() => linkTypeOf(query.get('type')));
 
   const from = returnPath(state?.from);
   const [destination, setDestination] = useState<string>(from);
@@ -51,6 +68,14 @@ export function AuthPage() {
   const shown = unfinished ? 'second-factor' : step;
   const heading = usePageHeading(titles[shown]);
 
+  // Another step takes the focused button with it; those with a field of their own focus that.
+  const shownBefore = useRef(shown);
+  useEffect(() => {
+    const isAnother = shownBefore.current !== shown;
+    shownBefore.current = shown;
+    if (isAnother && document.activeElement === document.body) heading.current?.focus();
+  }, [shown, heading]);
+
   if (session && (step === 'tabs' || step === 'confirm-email'))
     // Only profile setup goes on to where the person was sent from; elsewhere `from` names the list a page was found in.
     return (
@@ -61,11 +86,16 @@ export function AuthPage() {
       />
     );
 
-  function goOnFromLink() {
-    const isReset = linkType === 'recovery';
-    if (isReset) setStep('new-password');
-    // The used token leaves the address, and with it the history.
-    void navigate(isReset ? paths.auth : paths.profileSetup, { replace: true });
+  /** The used token leaves the address, and with it the history. */
+  function goOnFromLink(isSignedIn: boolean) {
+    const target = isSignedIn ? targetOf(linkType, query.get('redirect_to')) : from;
+    setDestination(target);
+    if (!isSignedIn) setStep('half-changed');
+    else setStep(choosesPassword.has(linkType) ? 'new-password' : 'tabs');
+    if (isSignedIn && linkType === 'email_change') toastSuccess('Your email address is changed');
+    // Profile setup leads on to `from` itself.
+    const after = target === paths.profileSetup ? paths.home : target;
+    void navigate(paths.auth, { replace: true, state: { from: after } });
   }
 
   function goBackToLogin() {
@@ -79,7 +109,7 @@ export function AuthPage() {
         {titles[shown]}
       </h1>
       <div className={classes.card}>
-        <Suspense>
+        <Suspense key={shown} fallback={<p role="status">Loading the next step…</p>}>
           {unfinished && (
             <SecondFactorStep key={unfinished.viewer.id} factors={unfinished.factors} />
           )}
@@ -94,14 +124,32 @@ export function AuthPage() {
             />
           )}
           {shown === 'mail-link' && tokenHash && (
-            <MailLinkStep type={linkType} tokenHash={tokenHash} onOpened={goOnFromLink} />
+            <MailLinkStep
+              type={linkType}
+              tokenHash={tokenHash}
+              onOpened={goOnFromLink}
+              onBack={goBackToLogin}
+            />
           )}
           {shown === 'new-password' && (
-            <NewPasswordForm onDone={() => void navigate(paths.home, { replace: true })} />
+            <NewPasswordForm onDone={() => void navigate(destination, { replace: true })} />
           )}
+          {shown === 'half-changed' && <HalfChangedNote />}
           {shown === 'confirm-email' && <ConfirmEmailNote email={email} onBack={goBackToLogin} />}
         </Suspense>
       </div>
     </div>
   );
+}
+
+function targetOf(type: LinkType, redirectTo: string | null): string {
+  const named = returnPath(pathOf(redirectTo));
+  return named === paths.home ? (linkTargets[type] ?? named) : named;
+}
+
+/** The path of an address of this site; links elsewhere are not followed from here. */
+function pathOf(address: string | null): string | null {
+  if (!address || !URL.canParse(address)) return null;
+  const { origin, pathname, search, hash } = new URL(address);
+  return origin === location.origin ? pathname + search + hash : null;
 }

@@ -117,6 +117,8 @@ describe('a sign-in of somebody with a second step', () => {
     await person.click(await screen.findByRole('button', { name: 'Sign out' }));
     await screen.findByRole('form', { name: 'Login' });
     expect(localStorage.getItem('sidework.session')).toBeNull();
+    const heading = screen.getByRole('heading', { level: 1, name: 'Welcome to Sidework' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     await waitFor(() => expect(server.received(signOut)).toHaveLength(1));
   });
 
@@ -141,7 +143,9 @@ describe('a sign-in of somebody with a second step', () => {
     const { person } = await signIn([app, phone]);
     await person.click(await screen.findByRole('button', { name: 'Use “My mobile”' }));
     expect(server.received(challengeFactor)).toEqual([]);
-    await person.click(screen.getByRole('button', { name: 'Send me a code' }));
+    const send = screen.getByRole('button', { name: 'Send me a code' });
+    expect(document.activeElement).toBe(send);
+    await person.click(send);
     server.on(verifyFactor, () => aSessionWith([app, phone]));
     await type(person, '654321');
     expect(server.received(verifyFactor)).toEqual([]);

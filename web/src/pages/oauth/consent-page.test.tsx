@@ -84,6 +84,17 @@ describe('the question of an application', () => {
     },
   );
 
+  it('says so too when it is over by the time of the answer', async () => {
+    ask();
+    server.on(decideOauthAuthorization, () => {
+      server.on(getOauthAuthorization, () => refuse(404, 'oauth_authorization_not_found', 'Gone'));
+      return refuse(404, 'oauth_authorization_not_found', 'Gone');
+    });
+    const { person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Approve' }));
+    await screen.findByRole('heading', { name: 'This request is no longer open' });
+  });
+
   it('without its number is over, too', async () => {
     signInAs();
     renderApp('/oauth/consent');

@@ -1,4 +1,6 @@
+import { EmailSection } from '../../features/accounts/email-section.tsx';
 import { PasswordSection } from '../../features/accounts/password-section.tsx';
+import { ApplicationSection } from '../../features/applications/application-section.tsx';
 import { PasskeySection } from '../../features/passkeys/passkey-section.tsx';
 import { RecoveryCodeSection } from '../../features/second-factors/recovery-code-section.tsx';
 import { SecondFactorSection } from '../../features/second-factors/second-factor-section.tsx';
@@ -11,11 +13,13 @@ export function SecuritySettingsPage() {
       title="Security"
       purpose="How you sign in, what is asked for besides your password, and where you are signed in."
     >
+      <EmailSection />
       <PasswordSection />
       <SecondFactorSection />
       <RecoveryCodeSection />
       <PasskeySection />
       <SessionSection />
+      <ApplicationSection />
     </SettingsPage>
   );
 }

@@ -1,0 +1,49 @@
+import { Text } from '@mantine/core';
+import { texts } from '@sidework/contracts/texts';
+import { useState } from 'react';
+import { authMessageOf } from '../../lib/messages.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { Panel } from '../../ui/panel.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { toastFailure } from '../../ui/toasts.ts';
+import { mailSignInLink } from './account-commands.ts';
+
+interface Props {
+  /** What was too much, and how long to wait; stays when its toast has gone. */
+  text: string;
+  email: string;
+}
+
+/** A way in for who may try no more passwords just now: others may have tried them. */
+export function TooManyTries({ text, email }: Props) {
+  const [isMailed, setMailed] = useState(false);
+  const { isBusy, run } = useBusy();
+
+  const mailLink = () =>
+    run(async () => {
+      try {
+        await mailSignInLink(email);
+        setMailed(true);
+      } catch (error) {
+        toastFailure(texts.toastTitles.error, authMessageOf(error));
+      }
+    });
+
+  return (
+    <Panel label="Sign in another way">
+      <p>
+        <strong>{text}</strong>
+      </p>
+      <Text role="status">
+        {isMailed
+          ? `If ${email} has an account, a link that signs you in is on its way to it.`
+          : 'You need not wait: we can mail you a link that signs you in without your password.'}
+      </Text>
+      {!isMailed && (
+        <PlainButton variant="default" isBusy={isBusy} onClick={() => void mailLink()}>
+          Mail me a link
+        </PlainButton>
+      )}
+    </Panel>
+  );
+}

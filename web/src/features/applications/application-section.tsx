@@ -1,0 +1,48 @@
+import { IconApps } from '@tabler/icons-react';
+import { authMessageOf } from '../../lib/messages.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Item, ItemList } from '../../ui/item-list.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { hostOf } from './host-of.ts';
+import { RevokeGrant } from './revoke-grant.tsx';
+import { scopeTexts } from './scope-texts.ts';
+import { useGrants } from './use-grants.ts';
+
+/** Stands only where there are any, or where they could not be read. */
+export function ApplicationSection() {
+  const { grants, error, reload, revoke } = useGrants();
+  if (!error && !grants?.length) return null;
+  return (
+    <SettingsSection
+      title="Applications"
+      purpose="You let these know who you are. Remove those that you no longer use."
+    >
+      {grants?.length ? (
+        <ItemList label="Applications">
+          {grants.map((grant) => (
+            <Item
+              key={grant.applicationId}
+              icon={<IconApps size={20} />}
+              title={grant.name}
+              details={
+                <>
+                  {grant.page && `${hostOf(grant.page)} · `}Let in{' '}
+                  <DateText moment={grant.grantedAt} />. It may: {listOf(grant.scope)}.
+                </>
+              }
+              actions={<RevokeGrant grant={grant} revoke={revoke} />}
+            />
+          ))}
+        </ItemList>
+      ) : (
+        <ErrorNotice error={error} text={authMessageOf(error)} onRetry={reload} />
+      )}
+    </SettingsSection>
+  );
+}
+
+const listOf = (scope: string) =>
+  scopeTexts(scope)
+    .map((text) => text.charAt(0).toLowerCase() + text.slice(1))
+    .join('; ');
