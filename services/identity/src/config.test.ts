@@ -29,6 +29,16 @@ describe('what serve takes', () => {
     ]);
   });
 
+  it('is no header for the source of a request but the one that the gateway sets', () => {
+    const named = (name: string) => ({ ...needed, GOTRUE_RATE_LIMIT_HEADER: name });
+    expect(Config.safeParse(named('X-Forwarded-For')).success).toBe(true);
+    expect(Config.safeParse(named('cf-connecting-ip')).error?.issues).toMatchObject([
+      { path: ['GOTRUE_RATE_LIMIT_HEADER'] },
+    ]);
+    const inTests = { ...named('cf-connecting-ip'), NODE_ENV: 'development' };
+    expect(NamedConfig.safeParse(inTests).success).toBe(true);
+  });
+
   it('is a code that is known for a number, though never in production, which is the usual', () => {
     const known = { ...needed, GOTRUE_SMS_TEST_OTP: '15550100=123456' };
     expect(Config.safeParse({ ...known, NODE_ENV: 'development' }).success).toBe(true);

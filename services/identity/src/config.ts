@@ -35,6 +35,9 @@ const testCodes = z
   ])
   .default({});
 
+/** The one header about the source of a request that the gateway takes from nobody and sets itself. */
+const gatewaysHeader = 'x-forwarded-for';
+
 /** What GoTrue lets one set, under its names; the table in the README of this service tells what each does. */
 const GotrueConfig = z.object({
   /** The public address of this server's API; mailed action links and OIDC callbacks start with it. */
@@ -99,7 +102,7 @@ const GotrueConfig = z.object({
   GOTRUE_OAUTH_SERVER_AUTHORIZATION_PATH: z.string().default('/oauth/consent'),
   GOTRUE_OAUTH_SERVER_AUTHORIZATION_TTL: seconds.default(600),
   /** How many of one source in five minutes; of mails and text messages, in all in an hour. */
-  GOTRUE_RATE_LIMIT_HEADER: z.string().default('x-forwarded-for'),
+  GOTRUE_RATE_LIMIT_HEADER: z.string().default(gatewaysHeader),
   GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: count.default(30),
   GOTRUE_RATE_LIMIT_OTP: count.default(30),
   GOTRUE_RATE_LIMIT_VERIFY: count.default(30),
@@ -171,6 +174,12 @@ export const Config = Settings.superRefine((settings, context) => {
         path: [name],
         message: 'Is for the named configurations of npm run profile alone',
       });
+  if (settings.GOTRUE_RATE_LIMIT_HEADER.toLowerCase() !== gatewaysHeader)
+    context.addIssue({
+      code: 'custom',
+      path: ['GOTRUE_RATE_LIMIT_HEADER'],
+      message: `Has to be ${gatewaysHeader}: any other comes from whoever asks, as they please`,
+    });
   if (settings.NODE_ENV === 'production' && Object.keys(settings.GOTRUE_SMS_TEST_OTP).length > 0)
     context.addIssue({
       code: 'custom',

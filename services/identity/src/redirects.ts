@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import type { Config } from './config.ts';
 
 export type RedirectSettings = Pick<
@@ -15,9 +16,10 @@ export function allowedRedirect(
   asked: string | undefined,
 ): string | undefined {
   if (!asked || !isPlainUrl(asked)) return undefined;
-  const isOwn = new URL(asked).origin === new URL(siteUrl(config)).origin;
-  const isListed = () => config.GOTRUE_URI_ALLOW_LIST.some((glob) => patternOf(glob).test(asked));
-  return isOwn || isListed() ? asked : undefined;
+  const url = new URL(asked);
+  const isListed = () =>
+    config.GOTRUE_URI_ALLOW_LIST.some((glob) => glob === asked || fits(url, glob));
+  return isOwn(url, new URL(siteUrl(config))) || isListed() ? asked : undefined;
 }
 
 export const redirectOrSite = (config: RedirectSettings, asked: string | undefined): string =>
@@ -30,11 +32,44 @@ function isPlainUrl(text: string): boolean {
   return !username && !password && !['javascript:', 'data:', 'vbscript:'].includes(protocol);
 }
 
+const defaultPorts: Record<string, string> = { 'http:': '80', 'https:': '443' };
+
+/** The origin of any other scheme is `null`, which all of them share. */
+const isOwn = (url: URL, site: URL) => url.protocol in defaultPorts && url.origin === site.origin;
+
+/**
+ * Whether a pattern of the list allows it, part by part as browsers read it: what stands for a name never reaches into
+ * the path, nor what stands for a path into the query. That may be any where the pattern leaves its end open.
+ */
+function fits(url: URL, glob: string): boolean {
+  if (glob === '**') return !isAddress(url);
+  const [, scheme, host, port, path] =
+    /^([^:/]+):\/\/(.+?)(?::([\d*?]+))?(\/.*|\*\*)?$/.exec(glob) ?? [];
+  if (!scheme || !host) return false;
+  const defaultPort = defaultPorts[url.protocol] ?? '';
+  return (
+    matches(url.protocol.slice(0, -1), scheme) &&
+    matches(url.hostname, host) &&
+    (!hasWildcard(host) || !isAddress(url)) &&
+    matches(url.port || defaultPort, port ?? defaultPort) &&
+    matches(url.pathname || '/', path ?? (host === '**' ? '**' : '/')) &&
+    (glob.endsWith('*') || !(url.search || url.hash))
+  );
+}
+
+/** A pattern is for names; whose an address is nobody can tell, but for that of the machine itself. */
+function isAddress({ hostname }: URL): boolean {
+  const bare = hostname.replace(/^\[|\]$/g, '');
+  return isIP(bare) !== 0 && !bare.startsWith('127.') && bare !== '::1';
+}
+
+const hasWildcard = (glob: string) => /[*?]/.test(glob);
+
 const wildcards: Record<string, string> = { '**': '.*', '*': '[^./]*', '?': '[^./]' };
 
 /** As GoTrue has them: `*` and `?` stop at dots and slashes, `**` does not. */
-const patternOf = (glob: string) =>
+const matches = (text: string, glob: string) =>
   new RegExp(
     `^${glob.replace(/\*\*|[*?]|[^\w]/g, (part) => wildcards[part] ?? `\\${part}`)}$`,
     's',
-  );
+  ).test(text);
