@@ -1,34 +1,11 @@
 import type { Page } from '@playwright/test';
-import { expect, join, type NewPerson, signIn, somebody, test, toast } from './support/journey.ts';
+import { expect, join, signIn, somebody, test, toast } from './support/journey.ts';
 import { mailTo } from './support/mailbox.ts';
+import { addApp, isSignedIn, region, signOut } from './support/security.ts';
 import { totpCode } from './support/totp.ts';
 
 /** Each signs in several times, which is made slow on purpose. */
 test.describe.configure({ timeout: 120_000 });
-
-const region = (page: Page, name: string) => page.getByRole('region', { name });
-
-/** Adds an authenticator app, and gives its key. */
-async function addApp(page: Page) {
-  const steps = region(page, 'Two-step verification');
-  await steps.getByRole('button', { name: 'Add authenticator app' }).click();
-  await steps.getByRole('textbox', { name: 'Name' }).fill('Work phone');
-  await steps.getByRole('button', { name: 'Continue' }).click();
-  await expect(steps.getByRole('img', { name: /QR code/ })).toBeVisible();
-  const secret = (await steps.locator('code').textContent()) ?? '';
-  await steps.getByRole('textbox', { name: 'Code' }).fill(totpCode(secret, -1));
-  await expect(toast(page, 'Two-step verification is on')).toBeVisible();
-  return secret;
-}
-
-async function signOut(page: Page, { fullName }: NewPerson) {
-  await page.getByRole('button', { name: `Account of ${fullName}` }).click();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('link', { name: 'Sign In' })).toBeVisible();
-}
-
-const isSignedIn = (page: Page, { fullName }: NewPerson) =>
-  expect(page.getByRole('button', { name: `Account of ${fullName}` })).toBeVisible();
 
 test.describe('an account with two-step verification', () => {
   test('is entered with password and code, and once with each recovery code [AUTH-04, AUTH-34]', async ({
