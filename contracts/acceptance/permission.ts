@@ -11,6 +11,7 @@ export const actors = {
   PA: 'a parent of the kid',
   AD1: 'an administrator who showed no second factor',
   AD: 'an administrator, by a second factor',
+  AP: 'an application that somebody let in, with its token',
   SV: 'a program with a service_role token',
 } as const;
 export type Actor = keyof typeof actors;
@@ -43,31 +44,31 @@ type Answers = Permission['answers'];
 
 /** Nobody is asked who they are: all are answered alike, by what they send. */
 export const open = (status: number, asked: Asked = {}): Permission => ({
-  answers: { AN: status, BT: status, OU: status, AD: status, SV: status },
+  answers: { AN: status, BT: status, OU: status, AD: status, AP: status, SV: status },
   ...asked,
 });
 
 /** Of `/auth/v1`, for people; what a program has no account for is not its to ask. */
 export const ofPeople = (answers: Answers, asked: Asked = {}): Permission => ({
-  answers: { AN: 401, BT: 403, SV: 401, ...answers },
+  answers: { AN: 401, BT: 403, AP: 403, SV: 401, ...answers },
   ...asked,
 });
 
 /** Of `/auth/v1`, for administrators by a second factor and the programs in their place. */
 export const ofAdministration = (status: number, asked: Asked = {}): Permission => ({
-  answers: { AN: 401, BT: 403, OU: 403, OW: 403, AD1: 403, AD: status, SV: status },
+  answers: { AN: 401, BT: 403, OU: 403, OW: 403, AD1: 403, AD: status, AP: 403, SV: status },
   ...asked,
 });
 
 /** Of `/api`, for whoever has signed in. */
 export const signedIn = (answers: Answers = {}, asked: Asked = {}): Permission => ({
-  answers: { AN: 401, BT: 401, SV: 401, ...answers },
+  answers: { AN: 401, BT: 401, AP: 401, SV: 401, ...answers },
   ...asked,
 });
 
 /** Of `/api`, for visitors too; a token that does not count is refused all the same. */
 export const forVisitors = (status: number, asked: Asked = {}): Permission => ({
-  answers: { AN: status, BT: 401, OU: status, SV: 401 },
+  answers: { AN: status, BT: 401, OU: status, AP: 401, SV: 401 },
   ...asked,
 });
 

@@ -7,9 +7,12 @@ const providers: Record<string, Permission> = {
   'GET /auth/v1/authorize': open(400, { query: 'provider=nonsense' }),
   'GET /auth/v1/callback': open(302, { query: 'state=none&code=none' }),
   'POST /auth/v1/callback': open(303, { body: { state: 'none', code: 'none' } }),
-  'GET /auth/v1/user/identities/authorize': ofPeople({ OU: 400 }, { query: 'provider=nonsense' }),
+  'GET /auth/v1/user/identities/authorize': ofPeople(
+    { OU: 400, OW: 400, OW1: 403 },
+    { query: 'provider=nonsense' },
+  ),
   'DELETE /auth/v1/user/identities/:identityId': ofPeople(
-    { OU: 404, OW: 200, OW1: 403 },
+    { OU: 404, OW: 200, OW1: 403, AD1: 404, AD: 404 },
     { at: { identityId: 'identity' } },
   ),
 };
@@ -24,17 +27,20 @@ const applications: Record<string, Permission> = {
   'POST /auth/v1/oauth/clients/register': open(403, {
     body: { redirect_uris: ['https://app.example/callback'] },
   }),
-  'GET /auth/v1/oauth/userinfo': ofPeople({ OU: 200 }),
+  'GET /auth/v1/oauth/userinfo': ofPeople({ OU: 200, AP: 200 }),
   'GET /auth/v1/oauth/authorizations/:authorizationId': ofPeople(
-    { OU: 404, OW: 200, OW1: 200 },
+    { OU: 404, OW: 200, OW1: 200, AD1: 404, AD: 404 },
     ofAuthorization,
   ),
   'POST /auth/v1/oauth/authorizations/:authorizationId/consent': ofPeople(
-    { OU: 404, OW: 200 },
+    { OU: 404, OW: 200, OW1: 200, AD1: 404, AD: 404 },
     { ...ofAuthorization, body: { action: 'approve' } },
   ),
-  'GET /auth/v1/user/oauth/grants': ofPeople({ OU: 200 }),
-  'DELETE /auth/v1/user/oauth/grants': ofPeople({ OU: 404 }, { query: `client_id=${nobodys}` }),
+  'GET /auth/v1/user/oauth/grants': ofPeople({ OU: 200, OW: 200, OW1: 200 }),
+  'DELETE /auth/v1/user/oauth/grants': ofPeople(
+    { OU: 404, OW: 404, OW1: 404 },
+    { query: `client_id=${nobodys}` },
+  ),
   'GET /auth/v1/admin/oauth/clients': ofAdministration(200),
   'POST /auth/v1/admin/oauth/clients': ofAdministration(400, { body: {} }),
   'GET /auth/v1/admin/oauth/clients/:clientId': ofAdministration(200, ofApplication),

@@ -32,7 +32,7 @@ const gotrue: Record<string, Permission> = {
   'GET /auth/v1/sso/saml/metadata': open(404),
   'POST /auth/v1/sso/saml/acs': open(404, { body: {} }),
   'GET /auth/v1/reauthenticate': ofPeople({ OW: 200 }, { once: true }),
-  'GET /auth/v1/user': ofPeople({ OU: 200, OW: 200, OW1: 200 }),
+  'GET /auth/v1/user': ofPeople({ OU: 200, OW: 200, OW1: 200, AP: 200 }),
   'PUT /auth/v1/user': ofPeople({ OU: 200, OW: 200, OW1: 200 }, { body: harmless }),
   'PUT /auth/v1/user, the password': ofPeople(
     { OW: 200, OW1: 401 },
@@ -82,7 +82,7 @@ const product: Record<string, Permission> = {
   ),
   'GET /api/sessions': signedIn({ OU: 200, OW: 200 }),
   'POST /api/sessions/:sessionId/revoke': signedIn(
-    { OU: 404, OW: 204 },
+    { OU: 404, OW: 204, OW1: 204, AD1: 404, AD: 404 },
     { at: { sessionId: 'session' } },
   ),
   'GET /api/identity/health': forAdministrators(200),

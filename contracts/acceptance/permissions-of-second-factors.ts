@@ -41,10 +41,13 @@ const passkeys: Record<string, Permission> = {
   'POST /auth/v1/passkeys/registration/verify': ofPeople({ OU: 400, OW: 400 }, { body: {} }),
   'GET /auth/v1/passkeys': ofPeople({ OU: 200, OW: 200 }),
   'PATCH /auth/v1/passkeys/:passkeyId': ofPeople(
-    { OU: 404, OW: 200 },
+    { OU: 404, OW: 200, OW1: 200, AD1: 404, AD: 404 },
     { ...ofPasskey, body: { friendly_name: 'Key at home' } },
   ),
-  'DELETE /auth/v1/passkeys/:passkeyId': ofPeople({ OU: 404, OW: 204, OW1: 403 }, ofPasskey),
+  'DELETE /auth/v1/passkeys/:passkeyId': ofPeople(
+    { OU: 404, OW: 204, OW1: 403, AD1: 404, AD: 404 },
+    ofPasskey,
+  ),
 };
 
 export const permissionsOfSecondFactors = { ...factors, ...passkeys };

@@ -15,11 +15,12 @@ describe.each(services)('the permissions of %s', (service) => {
     expect([...new Set(rows)].sort()).toEqual(endpoints.toSorted());
   });
 
-  it('say for each what a visitor, a worthless token and a program get', () => {
+  it('say for each what a visitor, a worthless token, an application and a program get', () => {
     for (const [name, { answers }] of rowsOf(service))
       expect(answers, name).toMatchObject({
         AN: expect.any(Number),
         BT: expect.any(Number),
+        AP: expect.any(Number),
         SV: expect.any(Number),
       });
   });

@@ -37,6 +37,7 @@ export async function openCast(platform: PlatformUnderTest): Promise<Cast> {
       OU: stranger.token,
       AD1: (await signIn(call, staff)).token,
       AD: await assuredToken(sql, call, staff),
+      AP: await applicationToken(sql, call),
       SV: programToken(await openSigningKey(platform), platform.issuer),
     },
     anOwner() {
@@ -45,6 +46,38 @@ export async function openCast(platform: PlatformUnderTest): Promise<Cast> {
     },
     leave: () => sql.end(),
   };
+}
+
+/** As if somebody had let an application in: how they do is tested where applications are. */
+async function applicationToken(sql: Sql, call: Call): Promise<string> {
+  const person = await join(call, 'host', 'client');
+  const application = await anApplication(sql, 'public');
+  const scope = 'openid email profile phone';
+  await sql`
+    insert into identity.oauth_grants (user_id, client_id, scopes, granted_at)
+    values (${person.id}, ${application}, ${JSON.stringify(scope.split(' '))}, now())`;
+  const { token, refreshToken } = await signIn(call, person);
+  await sql`
+    update identity.sessions set oauth_client_id = ${application}, oauth_scope = ${scope}
+    where id = ${sessionIdOf(token)}`;
+  const { body } = await call({
+    method: 'POST',
+    path: '/auth/v1/oauth/token',
+    body: { grant_type: 'refresh_token', refresh_token: refreshToken, client_id: application },
+  });
+  return String(body.access_token);
+}
+
+async function anApplication(sql: Sql, clientType: 'confidential' | 'public'): Promise<string> {
+  const id = randomUUID();
+  const [method, secret] =
+    clientType === 'public' ? ['none', null] : ['client_secret_post', 'none'];
+  await sql`
+    insert into identity.oauth_clients (id, name, redirect_uris, grant_types, response_types, client_type,
+      token_endpoint_auth_method, registration_type, secret_hash, created_at, updated_at)
+    values (${id}, 'Ledger', '["https://ledger.example/back"]', '["authorization_code", "refresh_token"]',
+      '["code"]', ${clientType}, ${method}, 'manual', ${secret}, now(), now())`;
+  return id;
 }
 
 type Sql = ReturnType<typeof postgres>;
@@ -66,7 +99,7 @@ async function anOwner(sql: Sql, call: Call, email: string): Promise<Owner> {
 async function thingsOf(sql: Sql, userId: string) {
   const ids = {
     ...{ factor: randomUUID(), passkey: randomUUID(), identity: randomUUID() },
-    ...{ application: randomUUID(), authorization: randomUUID() },
+    ...{ application: await anApplication(sql, 'confidential'), authorization: randomUUID() },
   };
   await sql`
     insert into identity.factors (id, user_id, factor_type, status, friendly_name, created_at, updated_at)
@@ -78,11 +111,6 @@ async function thingsOf(sql: Sql, userId: string) {
   await sql`
     insert into identity.identities (id, user_id, provider, provider_id, identity_data, created_at, updated_at)
     values (${ids.identity}, ${userId}, 'google', ${ids.identity}, '{}', now(), now())`;
-  await sql`
-    insert into identity.oauth_clients (id, name, redirect_uris, grant_types, response_types, client_type,
-      token_endpoint_auth_method, registration_type, secret_hash, created_at, updated_at)
-    values (${ids.application}, 'Ledger', '["https://ledger.example/back"]', '["authorization_code"]',
-      '["code"]', 'confidential', 'client_secret_post', 'manual', 'none', now(), now())`;
   await sql`
     insert into identity.oauth_authorizations (id, client_id, user_id, redirect_uri, scope, status,
       created_at, expires_at)

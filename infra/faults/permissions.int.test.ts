@@ -27,6 +27,7 @@ const codes: Record<string, string> = {
   'AN 401': 'no_authorization',
   'SV 401': 'no_authorization',
   'BT 403': 'bad_jwt',
+  'AP 403': 'bad_jwt',
   'AD1 403': 'not_admin',
 };
 const nothing = '01960000-0000-7000-8000-000000000001';

@@ -175,10 +175,16 @@ function serviceEnvironment(installation: Installation, service: string): Record
 
 /** Everybody comes from this one machine, so what is counted by source is as good as not counted. */
 const sourceLimits = Object.fromEntries(
-  ['ANONYMOUS_USERS', 'OTP', 'VERIFY', 'TOKEN_REFRESH', 'SIGNUP', 'SSO', 'PASSKEY'].map((kind) => [
-    `GOTRUE_RATE_LIMIT_${kind}`,
-    '100000',
-  ]),
+  [
+    'ANONYMOUS_USERS',
+    'OTP',
+    'VERIFY',
+    'TOKEN_REFRESH',
+    'SIGNUP',
+    'SSO',
+    'PASSKEY',
+    'OAUTH_DYNAMIC_CLIENT_REGISTER',
+  ].map((kind) => [`GOTRUE_RATE_LIMIT_${kind}`, '100000']),
 );
 
 function databaseOf({ ports, secrets }: Installation, service: string, role: 'owner' | 'runtime') {
