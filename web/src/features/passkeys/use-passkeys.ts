@@ -1,4 +1,5 @@
 import { askAuth } from '../../lib/auth-calls.ts';
+import { askFresh } from '../../lib/fresh-sign-in.ts';
 import { useAuthAnswer } from '../../lib/use-auth-answer.ts';
 
 export interface Passkey {
@@ -24,7 +25,7 @@ export function usePasskeys() {
 
   /** In a window of the browser's own; gives the new one's id. */
   async function add(): Promise<string> {
-    const { id } = await askAuth((client) => client.registerPasskey());
+    const { id } = await askFresh((client) => client.registerPasskey());
     await mutate();
     return id;
   }
@@ -35,7 +36,7 @@ export function usePasskeys() {
   }
 
   async function remove(passkeyId: string): Promise<void> {
-    await askAuth((client) => client.passkey.delete({ passkeyId }));
+    await askFresh((client) => client.passkey.delete({ passkeyId }));
     await mutate();
   }
 

@@ -1,4 +1,5 @@
 import { askAuth } from '../../lib/auth-calls.ts';
+import { askFresh } from '../../lib/fresh-sign-in.ts';
 import { refreshSession } from '../../lib/session.ts';
 
 /** A step that was begun: what the person needs to finish it. */
@@ -13,14 +14,14 @@ export interface BegunApp {
 const issuer = 'Sidework';
 
 export async function beginApp(friendlyName: string): Promise<BegunApp> {
-  const { id, totp } = await askAuth((client) =>
+  const { id, totp } = await askFresh((client) =>
     client.mfa.enroll({ factorType: 'totp', friendlyName, issuer }),
   );
   return { factorId: id, picture: pictureOf(totp.qr_code), secret: totp.secret };
 }
 
 export async function beginPhone(friendlyName: string, phone: string): Promise<string> {
-  const { id } = await askAuth((client) =>
+  const { id } = await askFresh((client) =>
     client.mfa.enroll({ factorType: 'phone', friendlyName, phone }),
   );
   return id;
@@ -28,22 +29,22 @@ export async function beginPhone(friendlyName: string, phone: string): Promise<s
 
 /** Begins and finishes a security key at once, in a window of the browser's own. */
 export async function addKey(friendlyName: string): Promise<void> {
-  await askAuth((client) => client.mfa.webauthn.register({ friendlyName }));
+  await askFresh((client) => client.mfa.webauthn.register({ friendlyName }));
 }
 
 /** Shows the code of an app; the session then counts as one with a second factor. */
 export async function showAppCode(factorId: string, code: string): Promise<void> {
-  await askAuth((client) => client.mfa.challengeAndVerify({ factorId, code }));
+  await askFresh((client) => client.mfa.challengeAndVerify({ factorId, code }));
 }
 
 /** Sends a code to a phone; it is good for the challenge that this gives. */
 export async function sendPhoneCode(factorId: string): Promise<string> {
-  const { id } = await askAuth((client) => client.mfa.challenge({ factorId, channel: 'sms' }));
+  const { id } = await askFresh((client) => client.mfa.challenge({ factorId, channel: 'sms' }));
   return id;
 }
 
 export async function showPhoneCode(factorId: string, challengeId: string, code: string) {
-  await askAuth((client) => client.mfa.verify({ factorId, challengeId, code }));
+  await askFresh((client) => client.mfa.verify({ factorId, challengeId, code }));
 }
 
 export async function showKey(factorId: string): Promise<void> {
@@ -56,7 +57,7 @@ export async function showRecoveryCode(code: string): Promise<void> {
 
 /** The session names the person's factors; it is renewed, so that it does not ask for one that is gone. */
 export async function removeFactor(factorId: string): Promise<void> {
-  await askAuth((client) => client.mfa.unenroll({ factorId }));
+  await askFresh((client) => client.mfa.unenroll({ factorId }));
   await refreshSession();
 }
 
@@ -67,7 +68,7 @@ export async function removeFactor(factorId: string): Promise<void> {
 export async function removeLastFactor(factorId: string, hasRecoveryCodes: boolean): Promise<void> {
   if (hasRecoveryCodes) {
     if (await restsOnRecoveryCode()) throw new RestsOnRecoveryCode();
-    await askAuth((client) => client.mfa.recoveryCodes.unenroll());
+    await askFresh((client) => client.mfa.recoveryCodes.unenroll());
   }
   await removeFactor(factorId);
 }

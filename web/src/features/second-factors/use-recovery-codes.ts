@@ -1,4 +1,5 @@
 import { askAuth } from '../../lib/auth-calls.ts';
+import { askFresh } from '../../lib/fresh-sign-in.ts';
 import { useAuthAnswer } from '../../lib/use-auth-answer.ts';
 import { useSecondFactors } from './use-second-factors.ts';
 
@@ -21,7 +22,7 @@ export function useRecoveryCodes() {
   const { data, error, mutate } = useAuthAnswer(hasCodes ? 'recovery-codes' : null, readRemaining);
 
   async function make(): Promise<string[]> {
-    const { codes } = await askAuth(({ mfa }) =>
+    const { codes } = await askFresh(({ mfa }) =>
       hasCodes ? mfa.recoveryCodes.regenerate() : mfa.recoveryCodes.generate(),
     );
     await Promise.all([mutate(), reload()]);

@@ -1,0 +1,44 @@
+import { useSyncExternalStore } from 'react';
+import { askAuth, codeOf } from './auth-calls.ts';
+import { forgetSignOut, signOut } from './session.ts';
+
+let isNeeded = false;
+const listeners = new Set<() => void>();
+
+function need(next: boolean): void {
+  isNeeded = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+class SignInNeeded extends Error {
+  readonly code = 'sign_in_needed';
+}
+
+/** Asks what the server does only for who has lately signed in; where that was long ago, the page asks to do so. */
+export const askFresh: typeof askAuth = async (ask) => {
+  try {
+    return await askAuth(ask);
+  } catch (error) {
+    if (codeOf(error) !== 'reauthentication_needed') throw error;
+    need(true);
+    throw new SignInNeeded();
+  }
+};
+
+/** Whether the viewer was asked to sign in again, and has not said yet whether they will. */
+export const useSignInNeeded = () => useSyncExternalStore(subscribe, () => isNeeded);
+
+export const stay = () => need(false);
+
+/** Leaves the session, and comes back to this page with the next one. */
+export function signInAgain(): void {
+  need(false);
+  signOut();
+  // Not left for good: a page that needs a session now asks for one.
+  forgetSignOut();
+}
