@@ -17,7 +17,16 @@ describe('a sign-in over an OIDC provider, with the client as it is', () => {
     ...settings,
     API_EXTERNAL_URL: 'https://auth.example/auth/v1',
   });
-  listen(service, unconfirmed, closed);
+  const metadata = {
+    authorization_endpoint: 'https://127.0.0.1:1/auth',
+    token_endpoint: 'https://127.0.0.1:1/token',
+    jwks_uri: `${provider.issuer}/jwks`,
+  };
+  const silent = testIdentity({
+    ...settings,
+    OIDC_PROVIDERS: { google: { ...provider.settings, metadata } },
+  });
+  listen(service, unconfirmed, closed, silent);
   const aServiceToken = () => serviceToken(service.deps.config, 60, new Date());
 
   describe('over the code flow', () => {
@@ -248,6 +257,20 @@ describe('a sign-in over an OIDC provider, with the client as it is', () => {
       const landed = await Promise.all([land(answer, service), land(answer, service)]);
 
       expect(landed.map((each) => refusalIn(each).query).sort()).toEqual(['bad_oauth_state', null]);
+    });
+
+    it('an answer of a provider that does not answer itself', async () => {
+      aVisitor();
+      const client = aClient(silent);
+      const state = new URL(
+        (await fetch(await wayOf(client), { redirect: 'manual' })).headers.get('location') ?? '',
+      ).searchParams.get('state');
+      const landed = await land(new URL(`${callback}?code=x&state=${state}`), silent);
+
+      expect(refusalIn(landed)).toMatchObject({
+        query: 'unavailable',
+        error: 'temporarily_unavailable',
+      });
     });
 
     it('a code of another sign-in', async () => {

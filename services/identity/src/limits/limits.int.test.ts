@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Db, openDatabase } from '@sidework/chassis/db';
 import { buildService } from '@sidework/chassis/service';
 import { describe, expect, it } from 'vitest';
-import { testIdentity } from '../../test/builders.ts';
+import { aPerson, testIdentity } from '../../test/builders.ts';
 import { identity } from '../app.ts';
 import type { Config } from '../config.ts';
 import { requireMailBudget, requireSmsBudget } from './message-budget.ts';
@@ -83,6 +83,19 @@ describe('the limit of a source', () => {
     expect((await ask(third, other, from)).statusCode).toBe(429);
     await third.close();
     expect((await ask(service, first, anAddress())).statusCode).not.toBe(429);
+  });
+
+  it('counts who links what they have on other pages among those who come over them', async () => {
+    const [from, { access_token }] = [anAddress(), await aPerson(service)];
+    const link = () =>
+      service.app.inject({
+        url: '/user/identities/authorize?provider=x',
+        headers: { 'x-forwarded-for': from, authorization: `Bearer ${access_token}` },
+      });
+    for (const _each of [1, 2, 3]) expect((await link()).statusCode).not.toBe(429);
+
+    expect((await link()).json().code).toBe('over_request_rate_limit');
+    expect((await ask(service, ['GET', '/authorize?provider=y'], from)).statusCode).toBe(429);
   });
 
   it('is that of its whole network', async () => {

@@ -7,7 +7,23 @@ import { startProviderWalk } from '../../test/provider-walk.ts';
 
 const { provider, settings, listen, ...walking } = await startProviderWalk();
 const { aClient, aSignedUpClient, aVisitor } = walking;
-const service = testIdentity(settings);
+const nowhere = {
+  authorization_endpoint: 'https://127.0.0.1:1/auth',
+  token_endpoint: 'https://127.0.0.1:1/token',
+};
+const keysAt = (jwks_uri: string) => ({
+  ...provider.settings,
+  metadata: { ...nowhere, jwks_uri },
+});
+const service = testIdentity({
+  ...settings,
+  OIDC_PROVIDERS: {
+    ...settings.OIDC_PROVIDERS,
+    keyless: keysAt(`${provider.issuer}/no-such-page`),
+    unreachable: keysAt('http://127.0.0.1:1/keys'),
+    other: keysAt(`${provider.issuer}/.well-known/openid-configuration`),
+  },
+});
 listen(service);
 
 describe('an ID token that a client hands in [AUTH-43]', () => {
@@ -174,6 +190,17 @@ describe('an ID token that a client hands in [AUTH-43]', () => {
       message: 'Provider (issuer "https://appleid.apple.com") is not enabled',
     });
   });
+
+  it.each(['keyless', 'unreachable', 'other'])(
+    'is neither good nor bad while the provider does not give its keys: %s',
+    async (name) => {
+      const { sub } = aVisitor();
+      const token = await provider.idToken(sub);
+      const { error } = await aClient(service).signInWithIdToken({ provider: name, token });
+
+      expect(error).toMatchObject({ name: 'AuthRetryableFetchError', status: 503 });
+    },
+  );
 
   it('is asked for', async () => {
     const { error } = await aClient(service).signInWithIdToken({ provider: 'google', token: '' });

@@ -1,16 +1,11 @@
-import {
-  AuthorizationResponseError,
-  authorizationCodeGrant,
-  ClientError,
-  fetchUserInfo,
-  ResponseBodyError,
-} from 'openid-client';
+import { authorizationCodeGrant, fetchUserInfo } from 'openid-client';
 import type { Deps } from '../deps.ts';
 import type { FlowState } from '../flow-states/table.ts';
 import { refused } from '../refusals/refusal.ts';
 import { callbackUrl } from './callback-url.ts';
 import { type OidcProvider, providerCalled } from './oidc.ts';
 import { type Claims, type ProviderPerson, personOf } from './provider-person.ts';
+import { translateFailure } from './translate-failure.ts';
 
 export interface Redeemed {
   person: ProviderPerson;
@@ -45,7 +40,7 @@ export async function redeemCode(
       refreshToken: tokens.refresh_token,
     };
   } catch (error) {
-    throw translated(deps, flow.providerType, error);
+    throw translateFailure(deps, flow.providerType, error);
   }
 }
 
@@ -57,15 +52,4 @@ async function withAddress(
 ): Promise<Claims & { sub: string }> {
   if (claims.email !== undefined || !client.serverMetadata().userinfo_endpoint) return claims;
   return { ...claims, ...(await fetchUserInfo(client, accessToken, claims.sub)) };
-}
-
-function translated({ log }: Deps, provider: string, error: unknown): unknown {
-  const isProviders =
-    error instanceof ClientError ||
-    error instanceof ResponseBodyError ||
-    error instanceof AuthorizationResponseError;
-  if (!isProviders) return error;
-  // The answer itself may hold tokens, so only its kind is written down.
-  log.warn({ provider, reason: error.code }, 'a provider’s answer does not hold');
-  return refused('bad_oauth_callback', 'Unable to exchange external code');
 }

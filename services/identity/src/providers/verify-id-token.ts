@@ -66,12 +66,18 @@ async function verified({ now, log }: Deps, { name, client, keys }: OidcProvider
     if (!payload.sub) throw new errors.JWTInvalid('The token names nobody.');
     return { ...payload, sub: payload.sub };
   } catch (error) {
-    if (error instanceof errors.JOSEError && !(error instanceof errors.JWKSTimeout))
+    if (error instanceof errors.JOSEError && !isOfKeys(error))
       throw refused('validation_failed', 'Bad ID token');
     log.warn({ err: error, provider: name }, 'a provider does not give its keys');
     throw refused('unavailable');
   }
 }
+
+/** Whether it is the answer with the keys that is wrong; one without a status of its own has no name of its own either. */
+const isOfKeys = (error: errors.JOSEError) =>
+  error instanceof errors.JWKSTimeout ||
+  error instanceof errors.JWKSInvalid ||
+  error.code === 'ERR_JOSE_GENERIC';
 
 function requireAudience({ aud, azp }: JWTPayload, clientId: string) {
   const audience = [aud ?? []].flat();
