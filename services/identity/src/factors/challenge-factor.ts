@@ -2,8 +2,8 @@ import type { Actor } from '@sidework/chassis/actor';
 import type { FactorChallengeView } from '@sidework/contracts/identity/auth-factors';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
-import { requireSmsBudget } from '../limits/message-budget.ts';
 import { takeOne } from '../limits/rate-limits.ts';
+import { transactionThatTexts } from '../sms/texting.ts';
 import type { Source } from '../source.ts';
 import { askForKey } from './ask-for-key.ts';
 import { lockOwner, type Owner } from './lock-owner.ts';
@@ -33,9 +33,8 @@ export async function challengeFactor(
   if (sentBy) {
     requirePause(deps, found);
     await takeText(deps, found);
-    await requireSmsBudget(db, config);
   }
-  return db.transaction(async (tx) => {
+  return transactionThatTexts(deps, async (tx) => {
     const owner = await lockOwner(tx, actor);
     const factor = await getFactor(tx, actor.id, factorId);
     await requireMayComplete(deps, tx, owner, factor);

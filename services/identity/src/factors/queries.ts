@@ -85,6 +85,15 @@ export async function insertChallenge(tx: Tx, challenge: FactorChallenge) {
     .where(eq(factors.id, challenge.factorId));
 }
 
+/** Of a code that did not go out; who asks again is not told to wait. */
+export async function takeChallengeBack(tx: Tx, { id, factorId, createdAt }: FactorChallenge) {
+  await tx
+    .update(factors)
+    .set({ lastChallengedAt: null })
+    .where(and(eq(factors.id, factorId), eq(factors.lastChallengedAt, createdAt)));
+  await tx.delete(factorChallenges).where(eq(factorChallenges.id, id));
+}
+
 /** A challenge is answered in the session that asked for it, and of the factor that it is of. */
 export async function findChallenge(
   tx: Tx,

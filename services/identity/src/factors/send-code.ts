@@ -4,7 +4,8 @@ import { takeOne } from '../limits/rate-limits.ts';
 import { newCode } from '../one-time-tokens/queries.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Channel } from '../sms/sms.ts';
-import { insertChallenge } from './queries.ts';
+import * as texts from '../sms/texting.ts';
+import { insertChallenge, takeChallengeBack } from './queries.ts';
 import type { Factor, FactorChallenge } from './table.ts';
 
 export function requireChannel(channel: string | null | undefined): Channel {
@@ -49,11 +50,12 @@ export async function sendCode(
   channel: Channel,
 ) {
   requirePause(deps, factor);
-  const { config, seal, sms } = deps;
+  const { config, seal } = deps;
   const known = config.GOTRUE_SMS_TEST_OTP[factor.phone ?? ''];
   const code = known ?? newCode(config.GOTRUE_MFA_PHONE_OTP_LENGTH);
   await insertChallenge(tx, { ...challenge, codeHash: seal.digest(challenge.id, code) });
   if (known) return;
   const text = config.GOTRUE_SMS_TEMPLATE.replace(/\{\{\s*\.Code\s*\}\}/g, code);
-  await sms.send(tx, { to: factor.phone ?? '', text, channel });
+  const takeBack = (undoing: Tx) => takeChallengeBack(undoing, challenge);
+  texts.text(tx, { to: factor.phone ?? '', text, channel, takeBack });
 }

@@ -1,9 +1,10 @@
 import type { Actor } from '@sidework/chassis/actor';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { requireMailBudget, requireSmsBudget } from '../limits/message-budget.ts';
+import { requireMailBudget } from '../limits/message-budget.ts';
 import { refused } from '../refusals/refusal.ts';
 import { requireSession } from '../sessions/queries.ts';
+import { transactionThatTexts } from '../sms/texting.ts';
 import { requirePause } from './require-pause.ts';
 import { sendMail } from './send-mail.ts';
 import { type Sent, sendText } from './send-text.ts';
@@ -17,8 +18,8 @@ export async function reauthenticate(deps: Deps, actor: Actor): Promise<Sent> {
     await requireSession(tx, actor);
     return reachable(await lockUser(tx, actor.id));
   });
-  await (email ? requireMailBudget(db, config) : requireSmsBudget(db, config));
-  return db.transaction(async (tx) => {
+  if (email) await requireMailBudget(db, config);
+  return transactionThatTexts(deps, async (tx) => {
     const user = await lockUser(tx, actor.id);
     if (!user) throw refused('session_not_found');
     requirePause(deps, user, 'reauthentication', email ? 'mail' : 'text');

@@ -1,7 +1,7 @@
 import { requireEmail, requirePhone } from '../accounts/input.ts';
 import type { Deps } from '../deps.ts';
 import { type Pkce, readChallenge } from '../flow-states/begin-flow.ts';
-import { requireMailBudget, requireSmsBudget } from '../limits/message-budget.ts';
+import { requireMailBudget } from '../limits/message-budget.ts';
 import { refused } from '../refusals/refusal.ts';
 import { inEvenTime } from './in-even-time.ts';
 import { resendByMail } from './resend-by-mail.ts';
@@ -45,7 +45,6 @@ export async function resend(
   if (!phone) throw refused('validation_failed', 'Missing email address or phone number');
   if (!config.GOTRUE_EXTERNAL_PHONE_ENABLED) throw refused('phone_provider_disabled');
   const number = requirePhone(phone);
-  await requireSmsBudget(db, config);
   await inEvenTime(() => resendByText(deps, type, number));
   return {};
 }

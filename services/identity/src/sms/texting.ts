@@ -1,0 +1,59 @@
+import type { Tx } from '@sidework/chassis/db';
+import type { Deps } from '../deps.ts';
+import { requireSmsBudget } from '../limits/message-budget.ts';
+import type { TextMessage } from './sms.ts';
+
+export interface Texting extends TextMessage {
+  /** Undoes what the message is needed for, where it does not go out. */
+  takeBack(tx: Tx): Promise<void>;
+}
+
+const textsOf = new WeakMap<Tx, Texting[]>();
+
+/** Has a message sent once `tx` stands; to be used within `transactionThatTexts`. */
+export function text(tx: Tx, message: Texting) {
+  const texts = textsOf.get(tx);
+  if (!texts) throw new Error('Only a transaction that texts can send a text message.');
+  texts.push(message);
+}
+
+type Needed = Pick<Deps, 'db' | 'sms' | 'config' | 'log'>;
+
+interface Wishes {
+  /** Whether the answer waits for the sender: where it must not tell that anything was sent, it does not. */
+  isWaitedFor?: boolean;
+  /** Whether the answer takes its time where nothing is sent, too. */
+  isEven?: boolean;
+}
+
+/**
+ * A transaction, and then its text messages, since a sender that does not answer must not keep a connection or a locked
+ * row. What does not go out is taken back and refused.
+ */
+export async function transactionThatTexts<T>(
+  deps: Needed,
+  work: (tx: Tx) => Promise<T>,
+  { isWaitedFor = true, isEven = false }: Wishes = {},
+): Promise<T> {
+  const texts: Texting[] = [];
+  const done = await deps.db.transaction((tx) => {
+    textsOf.set(tx, texts);
+    return work(tx);
+  });
+  const sent = sendAll(deps, texts);
+  if (!isWaitedFor) sent.catch((err) => deps.log.warn({ err }, 'a text message could not be sent'));
+  else await sent;
+  if (isEven && texts.length === 0) await deps.sms.pause();
+  return done;
+}
+
+async function sendAll({ db, sms, config }: Needed, texts: Texting[]) {
+  for (const { takeBack, ...message } of texts)
+    try {
+      await requireSmsBudget(db, config);
+      await sms.send(db, message);
+    } catch (error) {
+      await db.transaction(takeBack);
+      throw error;
+    }
+}
