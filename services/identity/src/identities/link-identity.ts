@@ -3,6 +3,7 @@ import type { Tx } from '@sidework/chassis/db';
 import { findUserByEmail, lockUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
+import { tellAddress } from '../notices/tell-owner.ts';
 import type { ProviderPerson } from '../providers/provider-person.ts';
 import { refused } from '../refusals/refusal.ts';
 import { requireSession } from '../sessions/queries.ts';
@@ -46,6 +47,7 @@ export async function linkIdentity(
   const { id: providerId, email, isEmailVerified, data } = person;
   const linked = { userId, provider, providerId, identityData: data };
   if (!(await insertIdentity(tx, linked, now()))) throw refused('identity_already_exists');
+  await tellAddress(deps, tx, user, 'provider_linked');
   if (!user.email && email && isEmailVerified) await takeAddress(tx, userId, email, now());
   if (user.isAnonymous) await becomePermanent(tx, userId, now());
   return { userId };

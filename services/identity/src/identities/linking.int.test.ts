@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { GoTrueClient } from '@supabase/auth-js';
 import { describe, expect, it } from 'vitest';
 import { aPassword, testIdentity } from '../../test/builders.ts';
+import { messageTo } from '../../test/clients.ts';
 import { codeIn, refusalIn, site, startProviderWalk } from '../../test/provider-walk.ts';
 
 const { provider, settings, listen, ...walking } = await startProviderWalk();
@@ -55,6 +56,18 @@ describe('a provider that a person links [AUTH-42]', () => {
     expect(data?.identities.map((each) => each.provider)).toEqual(['email', 'google']);
     const over = await signInOver(service);
     expect(over.data.user).toMatchObject({ id: userId, email });
+  });
+
+  it('is told of by mail, and so is that it is taken away', async () => {
+    const { client, email } = await aLinkedClient();
+    const told = async () => (await messageTo(service, email)).text;
+    expect(await told()).toContain('another way to sign in was linked');
+
+    const { data } = await client.getUserIdentities();
+    const linked = data?.identities.find((each) => each.provider === 'google');
+    if (!linked) throw new Error('Nothing is linked.');
+    await client.unlinkIdentity(linked);
+    expect(await told()).toContain('a way to sign in was taken away');
   });
 
   it('has the provider ask, so that no page links somebody else’s', async () => {
