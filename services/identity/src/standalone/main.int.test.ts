@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { access, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -152,7 +152,29 @@ describe('npm run profile -- --profile main', () => {
   });
 });
 
+/** Where the database of a configuration is kept while it runs. */
+const places = process.getuid?.() === 0 ? '/var/tmp' : tmpdir();
+const databases = async () =>
+  (await readdir(places)).filter((name) => name.startsWith('sidework-identity-'));
+
 describe('npm run profile', () => {
+  it('ends in good order while it still starts, and leaves nothing behind', async () => {
+    const before = await databases();
+    const added = async () => (await databases()).filter((name) => !before.includes(name));
+    const env = { GOTRUE_JWT_SECRET: 'shared' };
+    const { child } = start(['--profile', 'disabled', '--port', String(await freePort())], env);
+    const isUp = async () =>
+      access(join(places, (await added())[0] ?? 'none', 'data', 'postmaster.pid'));
+    await vi.waitFor(isUp, { timeout: 30_000, interval: 5 });
+    child.kill('SIGTERM');
+
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await added()).toEqual([]);
+    // What still made the database would bring its folder back.
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    expect(await added()).toEqual([]);
+  }, 60_000);
+
   it.each<[string, string[], Record<string, string>, string]>([
     ['a name that is none', ['--profile', 'other', '--port', '9899'], {}, 'NAME is one of main'],
     ['no port', ['--profile', 'disabled'], {}, 'Usage:'],

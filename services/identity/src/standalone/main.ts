@@ -8,12 +8,12 @@ await start(process.argv.slice(2)).catch((error: unknown) => {
 
 async function start(args: string[]): Promise<void> {
   const { name, port, settings } = readAsked(args);
-  // The service's modules take as long to load as the database to start.
-  const starting = startPostgres();
-  let stop = () => starting.then((started) => started.stop());
+  let stop = async () => {};
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
     process.once(signal, () => stop().finally(() => process.exit()));
-  const [postgres, { serve }] = await Promise.all([starting, import('./serve.ts')]);
+  // The service's modules take as long to load as the database to start.
+  const [postgres, { serve }] = await Promise.all([startPostgres(), import('./serve.ts')]);
+  stop = postgres.stop;
   const running = await serve(settings, postgres.url).catch((error: unknown) =>
     postgres.stop().then(() => Promise.reject(error)),
   );
