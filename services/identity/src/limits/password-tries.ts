@@ -25,7 +25,10 @@ export interface Earlier {
   keptBack?: Date[] | undefined;
 }
 
-export type Admission = { of: 'shared' | 'kept back' } | { wait: number };
+/** Of which tries one is. */
+export type Share = 'shared' | 'kept back';
+
+export type Admission = { of: Share } | { wait: number };
 
 /**
  * What holds for the wrong passwords of one account, whoever tried them. It is the same for every account, whether it
@@ -36,17 +39,18 @@ export function admit(
   { PASSWORD_TRIES: tries, PASSWORD_TRIES_PER_MINUTE: perMinute }: Settings,
   { all, keptBack: own }: Earlier,
   now: Date,
+  seconds = windowSeconds,
 ): Admission {
-  const quarter = (count: number) => ({ count, seconds: windowSeconds });
-  const shared = quarter(Math.min(tries, Math.max(1, tries - keptBack)));
+  const within = (count: number) => ({ count, seconds });
+  const shared = within(Math.min(tries, Math.max(1, tries - keptBack)));
   if (!own) {
     const wait = secondsToWait(all, now, [shared, { count: perMinute, seconds: 60 }]);
     return wait === 0 ? { of: 'shared' } : { wait };
   }
   const untilShared = secondsToWait(all, now, [shared]);
   if (untilShared === 0) return { of: 'shared' };
-  const untilOwn = secondsToWait(own, now, [quarter(ofOneDevice)]);
-  const untilAny = secondsToWait(all, now, [quarter(tries)]);
+  const untilOwn = secondsToWait(own, now, [within(ofOneDevice)]);
+  const untilAny = secondsToWait(all, now, [within(tries)]);
   const wait = Math.max(untilAny, Math.min(untilShared, untilOwn));
   return wait === 0 ? { of: 'kept back' } : { wait };
 }

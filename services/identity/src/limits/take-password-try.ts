@@ -3,7 +3,7 @@ import { and, asc, gt, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
-import { admit, type Earlier, windowSeconds } from './password-tries.ts';
+import { admit, type Earlier, type Share, windowSeconds } from './password-tries.ts';
 import { passwordAttempts } from './table.ts';
 
 /**
@@ -16,33 +16,47 @@ export async function takePasswordTry(
   account: string,
   device: string | undefined,
 ): Promise<() => Promise<void>> {
-  const ids = [uuidv7(), uuidv7()] as const;
-  const admission = await db.transaction(async (tx) => {
+  const trying = { account, device };
+  const outcome = await db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${account}, 0))`);
     const at = now();
-    const earlier = await triesAt(tx, { account, device }, at);
-    const admitted = admit(config, earlier, at);
-    if ('wait' in admitted) return admitted;
-    await tx.insert(passwordAttempts).values({ id: ids[0], account, at });
-    // What a device uses of the tries that are kept back counts for it as well.
-    if (admitted.of === 'kept back' && device)
-      await tx.insert(passwordAttempts).values({ id: ids[1], account: device, at });
-    return admitted;
+    const admitted = admit(config, await triesAt(tx, trying, at), at);
+    return 'wait' in admitted ? admitted : { ids: await countTry(tx, trying, admitted.of, at) };
   });
-  if ('wait' in admission)
-    throw refused('over_request_rate_limit', undefined, { retryAfterSeconds: admission.wait });
+  if ('wait' in outcome)
+    throw refused('over_request_rate_limit', undefined, { retryAfterSeconds: outcome.wait });
   return async () => {
-    await db.delete(passwordAttempts).where(inArray(passwordAttempts.id, [...ids]));
+    await db.delete(passwordAttempts).where(inArray(passwordAttempts.id, outcome.ids));
   };
 }
 
 interface Trying {
   account: string;
+  /** A known one. */
   device: string | undefined;
 }
 
-async function triesAt(db: Db, { account, device }: Trying, now: Date): Promise<Earlier> {
-  const since = new Date(now.getTime() - windowSeconds * 1000);
+/** Counts a try; what a device uses of the tries that are kept back counts for it as well. */
+export async function countTry(
+  db: Db,
+  { account, device }: Trying,
+  share: Share,
+  at: Date,
+): Promise<string[]> {
+  const whose = share === 'kept back' && device ? [account, device] : [account];
+  const tries = whose.map((each) => ({ id: uuidv7(), account: each, at }));
+  await db.insert(passwordAttempts).values(tries);
+  return tries.map(({ id }) => id);
+}
+
+/** The tries before, as far as they still count. */
+export async function triesAt(
+  db: Db,
+  { account, device }: Trying,
+  now: Date,
+  seconds = windowSeconds,
+): Promise<Earlier> {
+  const since = new Date(now.getTime() - seconds * 1000);
   const tries = await db
     .select({ of: passwordAttempts.account, at: passwordAttempts.at })
     .from(passwordAttempts)
