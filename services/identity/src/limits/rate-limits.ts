@@ -35,3 +35,10 @@ export async function takeOne(
     from ${rateLimits} where key = ${key}`);
   throw refused(code, undefined, { retryAfterSeconds: Math.max(1, row?.wait ?? 1) });
 }
+
+/** For what was counted beforehand and did not come about. */
+export async function giveOneBack(db: Db, key: string, { count, seconds }: Rate): Promise<void> {
+  await db.execute(sql`
+    update ${rateLimits} set arrives_at = arrives_at - make_interval(secs => ${seconds / count})
+    where key = ${key}`);
+}

@@ -2,11 +2,11 @@ import { requireEmail } from '../accounts/input.ts';
 import { lockUserByEmail } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { beginMessageFlow, type Pkce, readChallenge } from '../flow-states/begin-flow.ts';
-import { requireMailBudget } from '../limits/message-budget.ts';
 import { refused } from '../refusals/refusal.ts';
 import { inEvenTime } from './in-even-time.ts';
 import { mailedLately } from './queries.ts';
 import { sendMail } from './send-mail.ts';
+import { transactionThatMails } from './transaction-that-mails.ts';
 
 interface Request extends Pkce {
   email?: string | null | undefined;
@@ -18,14 +18,13 @@ export async function requestRecovery(
   { email, ...body }: Request,
   redirectTo: string | undefined,
 ) {
-  const { config, db } = deps;
+  const { config } = deps;
   if (!config.GOTRUE_EXTERNAL_EMAIL_ENABLED) throw refused('email_provider_disabled');
   if (!email) throw refused('validation_failed', 'Password recovery requires an email');
   const sentTo = requireEmail(email);
   const challenge = readChallenge(body);
-  await requireMailBudget(db, config);
   await inEvenTime(() =>
-    db.transaction(async (tx) => {
+    transactionThatMails(deps, 'known', async (tx) => {
       const user = await lockUserByEmail(tx, sentTo);
       if (!user || mailedLately(deps, user, 'recovery')) return;
       const { id: userId } = user;

@@ -1,7 +1,6 @@
 import { requireEmail, requirePhone } from '../accounts/input.ts';
 import type { Deps } from '../deps.ts';
 import { type Pkce, readChallenge } from '../flow-states/begin-flow.ts';
-import { requireMailBudget } from '../limits/message-budget.ts';
 import { refused } from '../refusals/refusal.ts';
 import { inEvenTime } from './in-even-time.ts';
 import { resendByMail } from './resend-by-mail.ts';
@@ -24,7 +23,7 @@ export async function resend(
   { type, email, phone, ...body }: Request,
   redirectTo: string | undefined,
 ): Promise<Sent> {
-  const { config, db } = deps;
+  const { config } = deps;
   if (!isType(type))
     throw refused('validation_failed', `Missing one of these types: ${types.join(', ')}`);
   if (!email && type === 'signup')
@@ -37,7 +36,6 @@ export async function resend(
   if (email) {
     if (!config.GOTRUE_EXTERNAL_EMAIL_ENABLED) throw refused('email_provider_disabled');
     const address = requireEmail(email);
-    await requireMailBudget(db, config);
     const wishes = { challenge, redirectTo };
     await inEvenTime(() => resendByMail(deps, type, address, wishes));
     return {};
