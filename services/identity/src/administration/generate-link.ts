@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db';
 import { type AuthLink, type LinkType, linkTypes } from '@sidework/contracts/identity/auth-admin';
-import { plainMetadata, requireEmail } from '../accounts/input.ts';
+import { plainMetadata, requireEmail, requireFits } from '../accounts/input.ts';
 import { findUserByEmail, lockUserByEmail, saveUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
 import { toAuthUser } from '../accounts/view.ts';
@@ -42,11 +42,11 @@ export async function generateLink(
     const type = !known && asked === 'magiclink' ? 'signup' : asked;
     const user = known ?? (await newcomer(deps, tx, type, { email, passwordHash, ...given }));
     requireUnconfirmed(type, known);
-    if (known && type === 'signup' && given.data)
-      await saveUser(tx, {
-        id: known.id,
-        userMetadata: merged(known.userMetadata, plainMetadata(given.data)),
-      });
+    if (known && type === 'signup' && given.data) {
+      const userMetadata = plainMetadata(merged(known.userMetadata, given.data));
+      requireFits(userMetadata, known.appMetadata);
+      await saveUser(tx, { id: known.id, userMetadata });
+    }
     const sentTo = await addressFor(deps, tx, type, user, given.new_email);
     const made = await makeToken(deps, tx, { userId: user.id, purpose: type, sentTo });
     await addAuditEntry(deps, tx, by, {

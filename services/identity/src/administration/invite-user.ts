@@ -1,5 +1,5 @@
 import type { AuthUser } from '@sidework/contracts/identity/auth';
-import { requireEmail } from '../accounts/input.ts';
+import { plainMetadata, requireEmail } from '../accounts/input.ts';
 import { lockUserByEmail } from '../accounts/queries.ts';
 import { toAuthUser } from '../accounts/view.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
@@ -28,7 +28,10 @@ export async function inviteUser(
     const known = await lockUserByEmail(tx, email);
     if (known?.emailConfirmedAt) throw refused('email_exists');
     const { id } = known ?? (await openUnconfirmed(deps, tx, { email, passwordHash: null, data }));
-    await sendMail(deps, tx, { userId: id, purpose: 'invite', sentTo: email, redirectTo });
+    // Somebody had signed up with the address: not who is invited, perhaps.
+    const beginsAnewWith = known?.passwordHash ? plainMetadata(data) : undefined;
+    const mailing = { userId: id, purpose: 'invite', sentTo: email, redirectTo } as const;
+    await sendMail(deps, tx, { ...mailing, beginsAnewWith });
     await addAuditEntry(deps, tx, by, { action: 'user_invited', targetId: id });
     return toAuthUser(deps.config, await getAnyAccount(tx, id));
   });

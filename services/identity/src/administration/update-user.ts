@@ -2,7 +2,9 @@ import type { AuthUser } from '@sidework/contracts/identity/auth';
 import type { UserAttributes } from '@sidework/contracts/identity/auth-admin';
 import { v7 as uuidv7 } from 'uuid';
 import { changeContact } from '../accounts/change-contact.ts';
-import { insertIdentity, lockUser, saveUser } from '../accounts/queries.ts';
+import { tellOfConfirmation } from '../accounts/confirm-contact.ts';
+import { requireFits } from '../accounts/input.ts';
+import { insertIdentity, lockUser, noPendingChange, saveUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
 import { toAuthUser } from '../accounts/view.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
@@ -10,7 +12,7 @@ import type { Deps } from '../deps.ts';
 import { forgetTokens } from '../one-time-tokens/queries.ts';
 import { refused } from '../refusals/refusal.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { merged, readAttributes } from './attributes.ts';
+import { following, merged, readAttributes } from './attributes.ts';
 import { bannedUntil } from './ban.ts';
 import { chosenHash } from './password-choice.ts';
 import { getAnyAccount } from './queries.ts';
@@ -32,16 +34,22 @@ export async function updateUser(
     if (!user) throw refused('user_not_found');
     const { email, phone } = attributes;
     const moved = email || phone ? await changeContact(deps, tx, user, { email, phone }) : user;
+    const metadata = {
+      userMetadata: merged(following(user, moved), attributes.userMetadata),
+      appMetadata: merged(user.appMetadata, attributes.appMetadata),
+    };
+    requireFits(metadata.userMetadata, metadata.appMetadata);
     await saveUser(tx, {
       ...moved,
+      ...metadata,
       ...confirmations(user, moved, given, now()),
       ...(attributes.role && { role: attributes.role }),
-      ...(passwordHash && { passwordHash }),
+      ...(passwordHash && { passwordHash, ...noPendingChange }),
       ...(ban !== undefined && { bannedUntil: ban }),
-      userMetadata: merged(moved.userMetadata, attributes.userMetadata),
-      appMetadata: merged(user.appMetadata, attributes.appMetadata),
       updatedAt: now(),
     });
+    if (email || phone || given.email_confirm || given.phone_confirm)
+      await tellOfConfirmation(tx, id, now());
     if (passwordHash || email || phone) await forgetTokens(tx, id);
     if (passwordHash && moved.email)
       await insertIdentity(tx, { id: uuidv7(), userId: id, provider: 'email', at: now() });
