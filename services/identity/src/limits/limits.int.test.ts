@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Db, openDatabase } from '@sidework/chassis/db';
 import { buildService } from '@sidework/chassis/service';
 import { describe, expect, it } from 'vitest';
-import { aPerson, testIdentity } from '../../test/builders.ts';
+import { anEmail, aPerson, testIdentity } from '../../test/builders.ts';
 import { identity } from '../app.ts';
 import type { Config } from '../config.ts';
 import { requireMailBudget, requireSmsBudget } from './message-budget.ts';
@@ -148,6 +148,49 @@ describe('the limit of a source', () => {
 });
 
 describe('the budget of an hour', () => {
+  it.each<[string, (db: Db, config: Config, whose: 'known' | 'anybody') => Promise<void>]>([
+    ['of mails', requireMailBudget],
+    ['of text messages', requireSmsBudget],
+  ])('%s keeps a fifth for those who have an account', async (_what, require) => {
+    await service.sql`delete from rate_limits`;
+    const config = {
+      ...service.deps.config,
+      GOTRUE_RATE_LIMIT_EMAIL_SENT: 5,
+      GOTRUE_RATE_LIMIT_SMS_SENT: 5,
+    };
+    for (let n = 0; n < 4; n += 1) await require(service.db, config, 'anybody');
+
+    await expect(require(service.db, config, 'anybody')).rejects.toMatchObject({ statusCode: 429 });
+    await require(service.db, config, 'known');
+    await expect(require(service.db, config, 'known')).rejects.toMatchObject({ statusCode: 429 });
+    await service.sql`delete from rate_limits`;
+  });
+
+  it('is not used up by mails that do not go out', async () => {
+    await service.sql`delete from rate_limits`;
+    const spent = () => service.sql`select key from rate_limits where arrives_at > now()
+      and key like 'mails%'`;
+    const from = anAddress();
+    for (const [url, payload] of [
+      ['/recover', { email: anEmail() }],
+      ['/resend', { type: 'signup', email: anEmail() }],
+      ['/otp', { email: anEmail(), create_user: false }],
+    ] as const)
+      await service.app.inject({
+        method: 'POST',
+        url,
+        payload,
+        headers: { 'x-forwarded-for': from },
+      });
+    expect(await spent()).toEqual([]);
+
+    const payload = { email: anEmail() };
+    const reply = await service.app.inject({ method: 'POST', url: '/otp', payload });
+    expect(reply.statusCode).toBe(200);
+    expect(await spent()).toHaveLength(2);
+    await service.sql`delete from rate_limits`;
+  });
+
   it.each<[string, string, (db: Db, config: Config) => Promise<void>, Partial<Config>]>([
     [
       'of mails',

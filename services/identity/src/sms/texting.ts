@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db';
 import type { Deps } from '../deps.ts';
-import { requireSmsBudget } from '../limits/message-budget.ts';
+import { requireSmsBudget, type Whose } from '../limits/message-budget.ts';
 import type { TextMessage } from './sms.ts';
 
 export interface Texting extends TextMessage {
@@ -22,8 +22,8 @@ type Needed = Pick<Deps, 'db' | 'sms' | 'config' | 'log'>;
 interface Wishes {
   /** Whether the answer waits for the sender: where it must not tell that anything was sent, it does not. */
   isWaitedFor?: boolean;
-  /** Whether the answer takes its time where nothing is sent, too. */
-  isEven?: boolean;
+  /** `anybody` has a share of the budget, and is not told by the time of the answer that nothing is sent. */
+  whose?: Whose;
 }
 
 /**
@@ -33,24 +33,24 @@ interface Wishes {
 export async function transactionThatTexts<T>(
   deps: Needed,
   work: (tx: Tx) => Promise<T>,
-  { isWaitedFor = true, isEven = false }: Wishes = {},
+  { isWaitedFor = true, whose = 'known' }: Wishes = {},
 ): Promise<T> {
   const texts: Texting[] = [];
   const done = await deps.db.transaction((tx) => {
     textsOf.set(tx, texts);
     return work(tx);
   });
-  const sent = sendAll(deps, texts);
+  const sent = sendAll(deps, texts, whose);
   if (!isWaitedFor) sent.catch((err) => deps.log.warn({ err }, 'a text message could not be sent'));
   else await sent;
-  if (isEven && texts.length === 0) await deps.sms.pause();
+  if (whose === 'anybody' && texts.length === 0) await deps.sms.pause();
   return done;
 }
 
-async function sendAll({ db, sms, config }: Needed, texts: Texting[]) {
+async function sendAll({ db, sms, config }: Needed, texts: Texting[], whose: Whose) {
   for (const { takeBack, ...message } of texts)
     try {
-      await requireSmsBudget(db, config);
+      await requireSmsBudget(db, config, whose);
       await sms.send(db, message);
     } catch (error) {
       await db.transaction(takeBack);
