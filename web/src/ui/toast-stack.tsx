@@ -13,7 +13,11 @@ export function ToastStack() {
 
 export function showToast(kind: 'success' | 'failure', title: string, text: string | undefined) {
   const isFailure = kind === 'failure';
+  // What failed again says it anew in the place of the old: four alike would cover the form, and hold up the next.
+  const id = isFailure ? title : undefined;
+  if (id) notifications.hide(id);
   notifications.show({
+    ...(id && { id }),
     title: text && title,
     message: text ?? title,
     color: isFailure ? 'red' : 'green',

@@ -61,6 +61,14 @@ describe('too many tries at a password', () => {
     way.getByRole('button', { name: 'Mail me a link' });
   });
 
+  it('are said by one toast, in the place of those before', async () => {
+    const { person, form } = await tryPassword();
+    server.on(issueToken, () => refuse(400, 'invalid_credentials', 'Wrong'));
+    await person.click(form.getByRole('button', { name: 'Log in' }));
+    await screen.findByText('Invalid email or password');
+    await waitFor(() => expect(screen.getAllByText('Login failed')).toHaveLength(1));
+  });
+
   it('are forgotten with the next try', async () => {
     const { person, form } = await tryPassword();
     server.on(issueToken, () => refuse(400, 'invalid_credentials', 'Wrong'));
