@@ -132,13 +132,19 @@ describe('a sign-up with the client as it is', () => {
     },
   );
 
-  it('leaves nothing behind where the text message cannot be sent', async () => {
+  it('leaves nothing that opens the account where the text message cannot be sent', async () => {
     const phone = aPhone();
     const client = await clientOf(unreachable);
 
     const { error } = await client.signUp({ phone, password: aPassword });
     expect(error).toMatchObject({ code: 'sms_send_failed', status: 422 });
-    expect(await unreachable.sql`select 1 from users where phone = ${phone}`).toEqual([]);
+    const [kept] = await unreachable.sql`
+      select phone_confirmed_at, text_sent_at, (select count(*)::int from one_time_tokens
+        where user_id = users.id) as codes from users where phone = ${phone}`;
+    expect(kept).toEqual({ phone_confirmed_at: null, text_sent_at: null, codes: 0 });
+    expect((await client.signInWithPassword({ phone, password: aPassword })).error).toMatchObject({
+      code: 'phone_not_confirmed',
+    });
   });
 
   it('makes somebody anonymous, who becomes permanent by an address', async () => {

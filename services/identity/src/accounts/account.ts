@@ -36,7 +36,7 @@ export interface NewAccount {
 }
 
 /** Until profile setup a professional counts as a gig worker. */
-const accountTypeOf = (metadata: SignUpMetadata): AccountType =>
+export const accountTypeOf = (metadata: SignUpMetadata): AccountType =>
   metadata.user_type === 'professional' ? 'gig_worker' : 'client';
 
 /** Somebody new. */

@@ -4,8 +4,10 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { tellAddress } from '../notices/tell-owner.ts';
 import { forgetTokens, mailedPurposes, textedPurposes } from '../one-time-tokens/queries.ts';
-import { getProfile, saveProfile } from '../profiles/queries.ts';
+import * as Profile from '../profiles/profile.ts';
+import { lockProfile, rolesForUser, saveProfile } from '../profiles/queries.ts';
 import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
+import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
 import { refused } from '../refusals/refusal.ts';
 import { findUserByEmail, findUserByPhone, insertIdentity, saveUser } from './queries.ts';
 import type { User } from './table.ts';
@@ -30,8 +32,8 @@ export async function changeContact(
 ) {
   const at = deps.now();
   const provedBefore = email === user.email ? user.emailProvedAt : null;
-  if (email) await requireFree(user, 'email_exists', await findUserByEmail(tx, email));
-  if (phone) await requireFree(user, 'phone_exists', await findUserByPhone(tx, phone));
+  if (email) requireFree(user, 'email_exists', await findUserByEmail(tx, email));
+  if (phone) requireFree(user, 'phone_exists', await findUserByPhone(tx, phone));
   const changes = {
     ...(email && {
       email,
@@ -55,8 +57,8 @@ export async function changeContact(
   for (const provider of [email && 'email', phone && 'phone'])
     if (provider) await insertIdentity(tx, { id: uuidv7(), userId: user.id, provider, at });
   if (email) await forgetTokens(tx, user.id, mailedPurposes);
-  if (phone) await forgetTokens(tx, user.id, textedPurposes);
-  const profile = await getProfile(tx, user.id);
+  if (phone) await forgetTokens(tx, user.id, [...textedPurposes, 'reauthentication']);
+  const profile = await lockProfile(tx, user.id);
   const reached = {
     ...profile,
     ...(email && { email }),
@@ -64,6 +66,8 @@ export async function changeContact(
     updatedAt: at,
   };
   await saveProfile(tx, reached);
+  if (!Profile.mayAct(profile, user))
+    await tellProfileChanged(tx, reached, await rolesForUser(tx, user.id), at);
   await tellContactChanged(tx, reached, at);
   const changed = { ...user, ...changes };
   if (!user.isAnonymous) await tellOwners(deps, tx, user, changed);
@@ -77,7 +81,7 @@ async function tellOwners(deps: Deps, tx: Tx, before: User, after: User) {
   for (const user of [before, after]) await tellAddress(deps, tx, user, 'email_changed');
 }
 
-async function requireFree(
+function requireFree(
   { id }: User,
   code: 'email_exists' | 'phone_exists',
   holder: User | undefined,

@@ -1,11 +1,8 @@
 import type { Tx } from '@sidework/chassis/db';
 import type { Deps } from '../deps.ts';
 import type { Challenge } from '../flow-states/begin-flow.ts';
-import { requirePause } from '../one-time-tokens/require-pause.ts';
 import { sendEmailChange } from '../one-time-tokens/send-email-change.ts';
-import { refused } from '../refusals/refusal.ts';
 import { changeContact } from './change-contact.ts';
-import { findUserByEmail } from './queries.ts';
 import type { User } from './table.ts';
 
 interface Change {
@@ -22,8 +19,6 @@ export const isEmailConfirmedByMail = ({ config }: Deps, { isAnonymous }: User) 
 export async function changeEmail(deps: Deps, tx: Tx, user: User, change: Change): Promise<User> {
   const { email } = change;
   if (!isEmailConfirmedByMail(deps, user)) return changeContact(deps, tx, user, { email });
-  if (await findUserByEmail(tx, email)) throw refused('email_exists');
-  requirePause(deps, user, 'email_change_new', 'mail');
   await sendEmailChange(deps, tx, user, email, change);
   return user;
 }

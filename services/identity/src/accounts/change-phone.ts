@@ -1,11 +1,9 @@
 import type { Tx } from '@sidework/chassis/db';
 import type { Deps } from '../deps.ts';
-import { requirePause } from '../one-time-tokens/require-pause.ts';
 import { sendText } from '../one-time-tokens/send-text.ts';
-import { refused } from '../refusals/refusal.ts';
 import type { Channel } from '../sms/sms.ts';
 import { changeContact } from './change-contact.ts';
-import { findUserByPhone, saveUser } from './queries.ts';
+import { saveUser } from './queries.ts';
 import type { User } from './table.ts';
 
 interface Change {
@@ -19,8 +17,6 @@ export async function changePhone(deps: Deps, tx: Tx, user: User, { phone, chann
     await changeContact(deps, tx, user, { phone });
     return;
   }
-  if (await findUserByPhone(tx, phone)) throw refused('phone_exists');
-  requirePause(deps, user, 'phone_change', 'text');
   const { id } = user;
   await saveUser(tx, { id, phoneChange: phone, updatedAt: deps.now() });
   await sendText(deps, tx, { userId: id, purpose: 'phone_change', sentTo: phone, channel });

@@ -10,6 +10,8 @@ export async function createAccount(tx: Tx, account: Account): Promise<boolean> 
   if (!(await insertUser(tx, account))) return false;
   await insertProfile(tx, account.profile, account.roles);
   await tellProfileChanged(tx, account.profile, account.roles, account.user.createdAt);
-  await tellContactChanged(tx, account.profile, account.user.createdAt);
+  const { emailConfirmedAt, phoneConfirmedAt } = account.user;
+  if (emailConfirmedAt || phoneConfirmedAt)
+    await tellContactChanged(tx, account.profile, account.user.createdAt);
   return true;
 }

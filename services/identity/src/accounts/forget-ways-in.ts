@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db';
-import { eq, or } from 'drizzle-orm';
+import { and, eq, ne, or } from 'drizzle-orm';
 import { factors } from '../factors/table.ts';
 import { flowStates } from '../flow-states/table.ts';
 import { oauthAuthorizations, oauthGrants } from '../oauth-server/table.ts';
@@ -9,9 +9,9 @@ import { knownDevices } from '../sessions/table.ts';
 
 /**
  * Whatever opens an account beside its password and its identities, or was about to: of one that changes hands, and of
- * one that is nobody's any more.
+ * one that is nobody's any more. The flow that its new owner comes back by may go on.
  */
-export async function forgetWaysIn(tx: Tx, userId: string) {
+export async function forgetWaysIn(tx: Tx, userId: string, keptFlowId: string | null = null) {
   await forgetTokens(tx, userId);
   for (const kept of [
     factors,
@@ -22,7 +22,7 @@ export async function forgetWaysIn(tx: Tx, userId: string) {
     oauthAuthorizations,
   ])
     await tx.delete(kept).where(eq(kept.userId, userId));
-  await tx
-    .delete(flowStates)
-    .where(or(eq(flowStates.userId, userId), eq(flowStates.linkingTargetId, userId)));
+  const ofUser = or(eq(flowStates.userId, userId), eq(flowStates.linkingTargetId, userId));
+  const others = keptFlowId ? ne(flowStates.id, keptFlowId) : undefined;
+  await tx.delete(flowStates).where(and(ofUser, others));
 }

@@ -40,12 +40,24 @@ export function plainMetadata(data: unknown): Record<string, unknown> {
   const text = JSON.stringify(parsed.data ?? {});
   if (!parsed.success || !isStorable(text))
     throw refused('validation_failed', 'User metadata must be an object of plain values');
-  if (text.length > longestMetadata)
+  if (Buffer.byteLength(text) > longestMetadata)
     throw refused(
       'validation_failed',
       `User metadata cannot be longer than ${longestMetadata} bytes`,
     );
   return parsed.data;
+}
+
+const longestTogether = 6_144;
+
+/** A token carries what administrators say of a person beside what the person says. */
+export function requireFits(userMetadata: object, appMetadata: object) {
+  const text = JSON.stringify([userMetadata, appMetadata]);
+  if (Buffer.byteLength(text) > longestTogether)
+    throw refused(
+      'validation_failed',
+      `User and app metadata together cannot be longer than ${longestTogether} bytes`,
+    );
 }
 
 /** What is said anew stands over what was said before; null takes away. */

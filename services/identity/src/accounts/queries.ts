@@ -130,6 +130,13 @@ export async function insertIdentity(tx: Tx, { id, userId, provider, at }: OwnId
     .onConflictDoNothing();
 }
 
+/** What a new password ends, lest whoever began it under the old one goes on. */
+export const noPendingChange = {
+  emailChange: null,
+  phoneChange: null,
+  emailChangeConfirmations: 0,
+};
+
 export async function setPasswordHash(tx: Tx, userId: string, passwordHash: string, at: Date) {
   await tx.update(users).set({ passwordHash, updatedAt: at }).where(eq(users.id, userId));
 }

@@ -1,6 +1,8 @@
+import type { Tx } from '@sidework/chassis/db';
 import type { Deps } from '../deps.ts';
 import { requireRecentSignIn, requireSecondFactor } from '../factors/require-assured.ts';
-import { useCode } from '../one-time-tokens/queries.ts';
+import { forgetTokens, tryCode } from '../one-time-tokens/queries.ts';
+import type { Purpose } from '../one-time-tokens/table.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Session } from '../sessions/table.ts';
 import type { Account } from './account.ts';
@@ -31,15 +33,23 @@ export function requireProof(deps: Deps, { session, account, changes }: Asking) 
   if (!changes.nonce) requireRecentSignIn(deps, { user, session, factors });
 }
 
-/** Uses up the code that was sent to show who it is; wrong ones count. */
-export async function useNonce(deps: Deps, account: Account, changes: UserChanges) {
+/**
+ * Looks at the code that was sent to show who it is, and gives what uses it up; wrong ones count. It went to where the
+ * user is reached today, or it shows nothing.
+ */
+export async function checkNonce(deps: Deps, account: Account, changes: UserChanges) {
   const { nonce } = changes;
-  if (!nonce || !isSensitive(changes) || !asksForProof(deps, account)) return;
-  const used = await deps.db.transaction((tx) =>
-    useCode(deps, tx, account.user.id, ['reauthentication'], nonce),
-  );
-  if (!used) throw refused('reauthentication_not_valid');
+  const { user } = account;
+  if (!nonce || !isSensitive(changes) || !asksForProof(deps, account)) return async () => {};
+  const known = await deps.db.transaction((tx) => tryCode(deps, tx, user.id, purposes, nonce));
+  if (!known?.sentTo || ![user.email, user.phone].includes(known.sentTo))
+    throw refused('reauthentication_not_valid');
+  return async (tx: Tx) => {
+    if (!(await forgetTokens(tx, user.id, purposes))) throw refused('reauthentication_not_valid');
+  };
 }
+
+const purposes: Purpose[] = ['reauthentication'];
 
 const asksForProof = ({ config }: Deps, { user }: Account) =>
   config.GOTRUE_SECURITY_UPDATE_PASSWORD_REQUIRE_REAUTHENTICATION && !user.isAnonymous;

@@ -1,14 +1,14 @@
 import type { AuthSession, AuthUser } from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
 import { type Pkce, readChallenge } from '../flow-states/begin-flow.ts';
-import { requireMailBudget } from '../limits/message-budget.ts';
 import { inEvenTime } from '../one-time-tokens/in-even-time.ts';
 import { answerSignUpOfKnown, sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
+import { transactionThatMails } from '../one-time-tokens/transaction-that-mails.ts';
 import { refused } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { hashChosen } from './choose-password.ts';
 import { createAccount } from './create-account.ts';
-import { requireEmail } from './input.ts';
+import { plainMetadata, requireEmail } from './input.ts';
 import { openAccount } from './open-account.ts';
 import type { Visit } from './sign-up.ts';
 import { toAuthUser } from './view.ts';
@@ -29,22 +29,22 @@ export async function signUpByEmail(
     throw refused('email_provider_disabled', 'Email signups are disabled');
   const email = requireEmail(body.email);
   const challenge = readChallenge(body);
-  const passwordHash = await hashChosen(deps, body.password, email);
+  const data = plainMetadata(body.data);
+  const passwordHash = await hashChosen(deps, body.password, email, source);
   const isConfirmed = config.GOTRUE_MAILER_AUTOCONFIRM;
-  const account = openAccount(deps, { email, passwordHash, data: body.data, isConfirmed });
+  const account = openAccount(deps, { email, passwordHash, data, isConfirmed });
   const { id } = account.user;
   if (isConfirmed)
     return db.transaction(async (tx) => {
       if (!(await createAccount(tx, account))) throw refused('user_already_exists');
       return startSession(deps, tx, id, { method: 'password', source });
     });
-  await requireMailBudget(db, config);
   await inEvenTime(() =>
-    db.transaction(async (tx) => {
+    transactionThatMails(deps, 'anybody', async (tx) => {
       const mailing = { challenge, redirectTo };
       if (await createAccount(tx, account))
         await sendConfirmation(deps, tx, { id, email }, mailing);
-      else await answerSignUpOfKnown(deps, tx, email, mailing);
+      else await answerSignUpOfKnown(deps, tx, email, { ...mailing, data });
     }),
   );
   // Whoever is known already is answered like somebody new: only the mailbox tells.

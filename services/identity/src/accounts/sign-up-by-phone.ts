@@ -2,7 +2,6 @@ import type { Tx } from '@sidework/chassis/db';
 import type { AuthSession, AuthUser } from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
 import type { Pkce } from '../flow-states/begin-flow.ts';
-import { requireSmsBudget } from '../limits/message-budget.ts';
 import { inEvenTime } from '../one-time-tokens/in-even-time.ts';
 import { textedLately } from '../one-time-tokens/queries.ts';
 import { sendText } from '../one-time-tokens/send-text.ts';
@@ -10,12 +9,14 @@ import { refused } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { readChannel } from '../sms/channel.ts';
 import type { Channel } from '../sms/sms.ts';
+import * as texts from '../sms/texting.ts';
 import { hashChosen } from './choose-password.ts';
 import { createAccount } from './create-account.ts';
-import { requirePhone } from './input.ts';
+import { plainMetadata, requirePhone } from './input.ts';
 import { openAccount } from './open-account.ts';
 import { lockUserByPhone, saveUser } from './queries.ts';
 import type { Visit } from './sign-up.ts';
+import type { Metadata } from './table.ts';
 import { toAuthUser } from './view.ts';
 
 interface Body extends Pkce {
@@ -37,36 +38,48 @@ export async function signUpByPhone(
   const channel = readChannel(body.channel);
   if (body.code_challenge)
     throw refused('validation_failed', 'PKCE not supported for phone signups');
-  const passwordHash = await hashChosen(deps, body.password, '');
+  const data = plainMetadata(body.data);
+  const passwordHash = await hashChosen(deps, body.password, '', source);
   const isConfirmed = config.GOTRUE_SMS_AUTOCONFIRM;
-  const account = openAccount(deps, { phone, passwordHash, data: body.data, isConfirmed });
+  const account = openAccount(deps, { phone, passwordHash, data, isConfirmed });
   const { id } = account.user;
   if (isConfirmed)
     return db.transaction(async (tx) => {
       if (!(await createAccount(tx, account))) throw refused('user_already_exists');
       return startSession(deps, tx, id, { method: 'password', source });
     });
-  await requireSmsBudget(db, config);
   await inEvenTime(() =>
-    db.transaction(async (tx) => {
-      if (await createAccount(tx, account))
-        await sendText(deps, tx, { userId: id, purpose: 'sms', sentTo: phone, channel });
-      else await textKnown(deps, tx, phone, channel);
-    }),
+    texts.transactionThatTexts(
+      deps,
+      async (tx) => {
+        if (await createAccount(tx, account))
+          await sendText(deps, tx, { userId: id, purpose: 'sms', sentTo: phone, channel });
+        else await textKnown(deps, tx, { phone, channel, data });
+      },
+      { whose: 'anybody' },
+    ),
   );
-  return toAuthUser(config, { ...account, user: { ...account.user, confirmationSentAt: now() } });
+  return toAuthUser(config, { ...account, user: { ...account.user, textSentAt: now() } });
 }
 
 /** Tells who holds the number, and nobody else, that it has signed up before. */
-async function textKnown(deps: Deps, tx: Tx, phone: string, channel: Channel) {
+async function textKnown(
+  deps: Deps,
+  tx: Tx,
+  { phone, channel, data }: { phone: string; channel: Channel; data: Metadata },
+) {
   const known = await lockUserByPhone(tx, phone);
   if (!known || textedLately(deps, known, 'sms')) return;
   const { id } = known;
   if (!known.phoneConfirmedAt) {
-    await sendText(deps, tx, { userId: id, purpose: 'sms', sentTo: phone, channel });
+    const texting = { userId: id, purpose: 'sms', sentTo: phone, channel } as const;
+    await sendText(deps, tx, { ...texting, beginsAnewWith: data });
     return;
   }
-  await saveUser(tx, { id, confirmationSentAt: deps.now() });
+  await saveUser(tx, { id, textSentAt: deps.now() });
   const text = 'You already have a Sidework account with this number. You can simply sign in.';
-  await deps.sms.send(tx, { to: phone, text, channel });
+  const takeBack = async (undoing: Tx) => {
+    await saveUser(undoing, { id, textSentAt: null });
+  };
+  texts.text(tx, { to: phone, text, channel, takeBack });
 }

@@ -2,8 +2,10 @@ import type { Actor } from '@sidework/chassis/actor';
 import type { Tx } from '@sidework/chassis/db';
 import type { AuthUser } from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
+import { getProfile } from '../profiles/queries.ts';
 import { refused } from '../refusals/refusal.ts';
 import { getSession, requireSession } from '../sessions/queries.ts';
+import { transactionThatTexts } from '../sms/texting.ts';
 import type { Source } from '../source.ts';
 import type { Account } from './account.ts';
 import { changeEmail } from './change-email.ts';
@@ -12,8 +14,9 @@ import { changePhone } from './change-phone.ts';
 import { getUser } from './get-user.ts';
 import { mergedMetadata } from './input.ts';
 import { getAccount, lockUser, saveUser } from './queries.ts';
-import { requireMessageBudgets } from './require-message-budgets.ts';
-import { requireProof, useNonce } from './require-proof.ts';
+import { requireChangeable } from './require-changeable.ts';
+import { countChanges, requireMessageBudgets } from './require-message-budgets.ts';
+import { checkNonce, requireProof } from './require-proof.ts';
 import type { Visit } from './sign-up.ts';
 import { readChanges, type UserChanges, type UserUpdate } from './user-changes.ts';
 
@@ -32,12 +35,14 @@ export async function updateUser(
   const { email } = account.user;
   if (changes.password !== undefined)
     deps.passwords.requireStrong(changes.password, changes.email ?? email ?? '');
-  await useNonce(deps, account, changes);
-  const passwordHash = await hashNewPassword(deps, account.user, changes, source);
+  await countChanges(deps, account.user, changes);
+  await requireChangeable(deps, deps.db, account, changes);
+  const useNonce = await checkNonce(deps, account, changes);
   await requireMessageBudgets(deps, account.user, changes);
-  await deps.db.transaction((tx) =>
-    save(deps, tx, actor, { ...changes, passwordHash, redirectTo, source }),
-  );
+  const passwordHash = await hashNewPassword(deps, account.user, changes, source);
+  await transactionThatTexts(deps, async (tx) => {
+    await save(deps, tx, actor, { ...changes, useNonce, passwordHash, redirectTo, source });
+  });
   return getUser(deps, actor);
 }
 
@@ -52,6 +57,7 @@ function requireReachable({ user }: Account, { password, email, phone }: UserCha
 }
 
 interface Decided extends UserChanges {
+  useNonce: (tx: Tx) => Promise<void>;
   passwordHash: string | undefined;
   redirectTo: string | undefined;
   source: Source;
@@ -61,6 +67,9 @@ async function save(deps: Deps, tx: Tx, actor: Actor, decided: Decided) {
   const user = await lockUser(tx, actor.id);
   if (!user) throw refused('session_not_found');
   await requireSession(tx, actor);
+  await decided.useNonce(tx);
+  const profile = await getProfile(tx, user.id);
+  await requireChangeable(deps, tx, { user, profile }, decided);
   const { passwordHash, data, email, phone, source } = decided;
   if (passwordHash !== undefined) await changePassword(deps, tx, actor, passwordHash, source);
   const metadata = data ? mergedMetadata(user.userMetadata, data) : user.userMetadata;

@@ -2,6 +2,7 @@ import type { AuthFactor, AuthIdentity, AuthUser } from '@sidework/contracts/ide
 import type { Config } from '../config.ts';
 import type { Factor } from '../factors/table.ts';
 import type { Account } from './account.ts';
+import { ownClaims } from './own-claims.ts';
 import type { Identity, Metadata, User } from './table.ts';
 
 /**
@@ -28,8 +29,8 @@ export function toAuthUser(
       email_confirmed_at: user.emailConfirmedAt,
       phone_confirmed_at: user.phoneConfirmedAt,
       confirmed_at: confirmedAt,
-      confirmation_sent_at: user.confirmationSentAt,
-      recovery_sent_at: user.recoverySentAt,
+      confirmation_sent_at: later(user.confirmationSentAt, user.textSentAt),
+      recovery_sent_at: later(user.recoverySentAt, user.magiclinkSentAt),
       email_change_sent_at: user.emailChangeSentAt,
       phone_change_sent_at: user.phoneChangeSentAt,
       reauthentication_sent_at: user.reauthenticationSentAt,
@@ -55,6 +56,10 @@ export function toAuthUser(
   };
 }
 
+/** GoTrue has one moment where here are two kinds of message. */
+const later = (one: Date | null, other: Date | null) =>
+  one && other ? new Date(Math.max(one.getTime(), other.getTime())) : (one ?? other);
+
 function moments<K extends string>(given: Record<K, Date | null | undefined>) {
   const known = Object.entries<Date | null | undefined>(given).flatMap(([name, at]) =>
     at ? [[name, at.toISOString()]] : [],
@@ -63,16 +68,11 @@ function moments<K extends string>(given: Record<K, Date | null | undefined>) {
 }
 
 /** What `email` and `phone` say of their owner. */
-const ownClaims = (user: User): Metadata => ({
-  sub: user.id,
-  ...(user.email && { email: user.email }),
-  ...(user.phone && { phone: user.phone }),
-  email_verified: user.emailProvedAt !== null,
-  phone_verified: user.phoneConfirmedAt !== null,
-});
+const ownData = (user: User): Metadata =>
+  ownClaims(user, { email: user.emailProvedAt !== null, phone: user.phoneConfirmedAt !== null });
 
 export function toAuthIdentity(identity: Identity, user: User): AuthIdentity {
-  const data = identity.identityData ?? ownClaims(user);
+  const data = identity.identityData ?? ownData(user);
   const email = typeof data.email === 'string' ? data.email : undefined;
   return {
     identity_id: identity.id,

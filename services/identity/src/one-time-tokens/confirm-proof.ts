@@ -1,8 +1,11 @@
 import type { Tx } from '@sidework/chassis/db';
+import { beginAnew } from '../accounts/begin-anew.ts';
 import { changeContact } from '../accounts/change-contact.ts';
-import { confirmEmail, confirmPhone, saveUser } from '../accounts/queries.ts';
+import { confirmContact } from '../accounts/confirm-contact.ts';
+import { saveUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { refused } from '../refusals/refusal.ts';
+import { requireNotBanned } from '../sessions/require-not-banned.ts';
+import type { Purpose } from './table.ts';
 import type { Taken } from './take-proof.ts';
 
 /** `half`: of a change of address that both addresses have to agree to, one has. */
@@ -14,14 +17,12 @@ export async function confirmProof(
   tx: Tx,
   { user, used }: Taken,
 ): Promise<Confirmed | undefined> {
-  const { id } = user;
   const { purpose, sentTo } = used;
-  if (user.bannedUntil && user.bannedUntil > deps.now())
-    throw refused('user_banned', undefined, { status: 403 });
+  requireNotBanned(user, deps.now(), undefined, { status: 403 });
   switch (purpose) {
     case 'sms':
       if (sentTo !== user.phone) return undefined;
-      await confirmPhone(tx, id, deps.now());
+      await confirm(deps, tx, { user, used }, 'phone');
       return 'whole';
     case 'phone_change':
       if (!sentTo || sentTo !== user.phoneChange) return undefined;
@@ -32,9 +33,20 @@ export async function confirmProof(
       return confirmEmailChange(deps, tx, { user, used });
     default:
       if (sentTo && sentTo !== user.email) return undefined;
-      await confirmEmail(tx, id, deps.now());
+      await confirm(deps, tx, { user, used }, 'email');
       return 'whole';
   }
+}
+
+/** Anybody can ask for these: what was in an account that nobody had confirmed is not the reader's. */
+const askedByAnybody: Purpose[] = ['magiclink', 'recovery'];
+
+async function confirm(deps: Deps, tx: Tx, { user, used }: Taken, way: 'email' | 'phone') {
+  const { beginsAnewWith, purpose, flowStateId } = used;
+  const data = beginsAnewWith ?? (askedByAnybody.includes(purpose) ? {} : undefined);
+  const isFirst = !user.emailConfirmedAt && !user.phoneConfirmedAt;
+  if (isFirst && data) await beginAnew(deps, tx, user, { way, data, flowStateId });
+  await confirmContact(tx, user, way, deps.now());
 }
 
 async function confirmEmailChange(
@@ -46,9 +58,13 @@ async function confirmEmailChange(
   const isNew = used.purpose === 'email_change_new';
   if (!emailChange || used.sentTo !== (isNew ? emailChange : email)) return undefined;
   const needsBoth = deps.config.GOTRUE_MAILER_SECURE_EMAIL_CHANGE_ENABLED && email !== null;
+  const answered = emailChangeConfirmations | (isNew ? side.ofNew : side.ofCurrent);
   // Today's address never suffices: nothing would show that the new one is theirs.
-  const isWhole = emailChangeConfirmations > 0 || (isNew && !needsBoth);
+  const isWhole = answered === side.ofNew + side.ofCurrent || (isNew && !needsBoth);
   if (isWhole) await changeContact(deps, tx, user, { email: emailChange, isEmailProved: true });
-  else await saveUser(tx, { id, emailChangeConfirmations: 1 });
+  else await saveUser(tx, { id, emailChangeConfirmations: answered });
   return isWhole ? 'whole' : 'half';
 }
+
+/** One that answers twice is still one. */
+const side = { ofCurrent: 1, ofNew: 2 };

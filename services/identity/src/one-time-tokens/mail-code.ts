@@ -1,16 +1,16 @@
 import type { Tx } from '@sidework/chassis/db';
 import { createAccount } from '../accounts/create-account.ts';
-import { requireEmail } from '../accounts/input.ts';
+import { plainMetadata, requireEmail } from '../accounts/input.ts';
 import { openAccount } from '../accounts/open-account.ts';
 import { lockUserByEmail } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { beginMessageFlow, type Challenge } from '../flow-states/begin-flow.ts';
-import { requireMailBudget } from '../limits/message-budget.ts';
 import { refused } from '../refusals/refusal.ts';
 import { inEvenTime } from './in-even-time.ts';
 import { mailedLately } from './queries.ts';
 import { requireMayCreate } from './require-may-create.ts';
 import { sendMail } from './send-mail.ts';
+import { transactionThatMails } from './transaction-that-mails.ts';
 
 interface Request {
   email: string;
@@ -22,13 +22,13 @@ interface Request {
 
 /** Mails a link and a code that sign in. Who is new is confirmed by using them, and not before. */
 export async function mailCode(deps: Deps, request: Request) {
-  const { config, db } = deps;
+  const { config } = deps;
   if (!config.GOTRUE_EXTERNAL_EMAIL_ENABLED) throw refused('email_provider_disabled');
   const email = requireEmail(request.email);
-  await requireMailBudget(db, config);
+  const data = plainMetadata(request.data);
   await inEvenTime(() =>
-    db.transaction(async (tx) => {
-      const user = await knownOrNew(deps, tx, email, request);
+    transactionThatMails(deps, 'anybody', async (tx) => {
+      const user = await knownOrNew(deps, tx, email, { ...request, data });
       const isConfirmed = user.emailConfirmedAt !== null || config.GOTRUE_MAILER_AUTOCONFIRM;
       const purpose = isConfirmed ? 'magiclink' : 'signup';
       if (mailedLately(deps, user, purpose)) return;
@@ -39,7 +39,8 @@ export async function mailCode(deps: Deps, request: Request) {
         userId,
       });
       const { redirectTo } = request;
-      await sendMail(deps, tx, { userId, purpose, sentTo: email, flowStateId, redirectTo });
+      const mailing = { userId, purpose, sentTo: email, flowStateId, redirectTo } as const;
+      await sendMail(deps, tx, { ...mailing, beginsAnewWith: data });
     }),
   );
   return {};

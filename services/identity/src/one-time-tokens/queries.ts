@@ -1,21 +1,21 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import type { Tx } from '@sidework/chassis/db';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
-import { type User, users } from '../accounts/table.ts';
+import { type Metadata, type User, users } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
+import { admitCode } from '../limits/admit-code.ts';
+import { hashOf } from '../sessions/refresh-tokens.ts';
 import { type OneTimeToken, oneTimeTokens, type Purpose, purposes } from './table.ts';
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('hex');
-
-/** Where a user's row says when the last message of a purpose went out. */
+/** Where a user's row says when the last message of a purpose went out: one clock for each kind and channel. */
 const sentAt = {
   signup: 'confirmationSentAt',
   invite: 'invitedAt',
-  magiclink: 'recoverySentAt',
+  magiclink: 'magiclinkSentAt',
   recovery: 'recoverySentAt',
   email_change_current: 'emailChangeSentAt',
   email_change_new: 'emailChangeSentAt',
-  sms: 'confirmationSentAt',
+  sms: 'textSentAt',
   phone_change: 'phoneChangeSentAt',
   reauthentication: 'reauthenticationSentAt',
 } as const satisfies Record<Purpose, keyof User>;
@@ -44,6 +44,8 @@ export interface NewToken {
   flowStateId?: string | undefined;
   /** A code that is known beforehand, of a number for tests. */
   code?: string | undefined;
+  /** Kept of the token before where it is left out. */
+  beginsAnewWith?: Metadata | undefined;
 }
 
 /** What a message carries: a link's token, and a code to type; of both only hashes are kept. */
@@ -76,6 +78,7 @@ export async function makeToken(deps: Deps, tx: Tx, given: NewToken): Promise<Ma
     createdAt,
     expiresAt: after(isText ? config.GOTRUE_SMS_OTP_EXP : config.GOTRUE_MAILER_OTP_EXP),
     codeExpiresAt: after(isText ? config.GOTRUE_SMS_OTP_EXP : config.MAILED_CODE_EXP),
+    beginsAnewWith: given.beginsAnewWith,
   };
   await tx
     .insert(oneTimeTokens)
@@ -86,6 +89,28 @@ export async function makeToken(deps: Deps, tx: Tx, given: NewToken): Promise<Ma
     .set({ [sentAt[purpose]]: createdAt })
     .where(eq(users.id, userId));
   return { token, code };
+}
+
+/** What was made for a message that did not go out; who asks again is not told to wait. */
+export async function takeTokenBack(
+  tx: Tx,
+  { userId, purpose, token }: { userId: string; purpose: Purpose; token: string },
+) {
+  const taken = await tx
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        eq(oneTimeTokens.purpose, purpose),
+        eq(oneTimeTokens.tokenHash, hashOf(token)),
+      ),
+    )
+    .returning({ purpose: oneTimeTokens.purpose });
+  if (taken.length > 0)
+    await tx
+      .update(users)
+      .set({ [sentAt[purpose]]: null })
+      .where(eq(users.id, userId));
 }
 
 /** Decimal digits, each as likely as the others. */
@@ -130,42 +155,75 @@ export async function useToken(
 const mostTries = 5;
 
 /**
- * Uses up the code that a user types, and gives what it was for. A wrong one counts, so the transaction has to commit
- * also where nothing is given; after five nothing fits any more.
+ * What the code that a user types was for. Each try counts, so the transaction has to commit also where nothing is given;
+ * after five nothing fits any more, and after ten of an account in an hour nothing of it does.
  */
-export async function useCode(
+export async function tryCode(
   { seal, now }: Deps,
   tx: Tx,
   userId: string,
   purposes: Purpose[],
   code: string,
+  knownDevice?: string,
 ): Promise<OneTimeToken | undefined> {
+  const countWrong = await admitCode({ seal, now }, tx, userId, knownDevice);
+  if (!countWrong) return undefined;
+  // The five of a code are a stranger's: nobody ends with theirs what the owner can still type where they are known.
+  const isKnown = knownDevice !== undefined;
   const waiting = await tx
     .update(oneTimeTokens)
-    .set({ tries: sql`${oneTimeTokens.tries} + 1` })
+    .set({ tries: isKnown ? oneTimeTokens.tries : sql`${oneTimeTokens.tries} + 1` })
     .where(
       and(
         eq(oneTimeTokens.userId, userId),
         inArray(oneTimeTokens.purpose, purposes),
         gt(oneTimeTokens.codeExpiresAt, now()),
-        lt(oneTimeTokens.tries, mostTries),
+        isKnown ? undefined : lt(oneTimeTokens.tries, mostTries),
       ),
     )
     .returning();
   const fitting = waiting.find(
     ({ purpose, codeHash }) => codeHash === seal.digest(`${userId} ${purpose}`, code),
   );
-  if (fitting)
-    await tx
-      .delete(oneTimeTokens)
-      .where(and(eq(oneTimeTokens.userId, userId), eq(oneTimeTokens.purpose, fitting.purpose)));
+  if (waiting.length > 0 && !fitting) await countWrong();
   return fitting;
 }
 
-/** What was sent for `purposes`, or for anything, opens nothing any more. */
-export async function forgetTokens(tx: Tx, userId: string, purposes?: Purpose[]) {
+/** The same, and it opens nothing more. */
+export async function useCode(
+  deps: Deps,
+  tx: Tx,
+  userId: string,
+  purposes: Purpose[],
+  code: string,
+  knownDevice?: string,
+): Promise<OneTimeToken | undefined> {
+  const fitting = await tryCode(deps, tx, userId, purposes, code, knownDevice);
+  if (fitting) await forgetTokens(tx, userId, [fitting.purpose]);
+  return fitting;
+}
+
+/** Of a message that is sent again: whose the account was is not known any more, once the one before it is forgotten. */
+export const anew = (waiting: Purpose[], purpose: Purpose) =>
+  waiting.includes(purpose) ? {} : { beginsAnewWith: {} };
+
+/** What was sent to a user and not answered yet. */
+export async function waitingPurposes(tx: Tx, userId: string): Promise<Purpose[]> {
+  const waiting = await tx
+    .select({ purpose: oneTimeTokens.purpose })
+    .from(oneTimeTokens)
+    .where(eq(oneTimeTokens.userId, userId));
+  return waiting.map(({ purpose }) => purpose);
+}
+
+/** What was sent for `purposes`, or for anything, opens nothing any more. Gives whether there was any. */
+export async function forgetTokens(tx: Tx, userId: string, purposes?: Purpose[]): Promise<boolean> {
   const these = purposes && inArray(oneTimeTokens.purpose, purposes);
-  await tx.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, userId), these));
+  const forgotten = await tx
+    .delete(oneTimeTokens)
+    .where(and(eq(oneTimeTokens.userId, userId), these))
+    .returning({ purpose: oneTimeTokens.purpose });
+  return forgotten.length > 0;
 }
 
 /** What goes to a number; everything else goes to an address. */

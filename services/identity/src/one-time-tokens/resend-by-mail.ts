@@ -1,18 +1,28 @@
 import { lockUserByEmail } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { mailedLately } from './queries.ts';
+import { anew, mailedLately, waitingPurposes } from './queries.ts';
 import { sendConfirmation, type Wishes } from './send-confirmation.ts';
-import { sendEmailChange } from './send-email-change.ts';
+import { mailEmailChange } from './send-email-change.ts';
+import type { Purpose } from './table.ts';
+import { transactionThatMails } from './transaction-that-mails.ts';
 
 /** Of the account with this address, which for a change of it is the one that it has still. */
 export function resendByMail(deps: Deps, type: string, email: string, wishes: Wishes) {
-  return deps.db.transaction(async (tx) => {
+  return transactionThatMails(deps, 'known', async (tx) => {
     const user = await lockUserByEmail(tx, email);
     if (!user) return;
-    const { id, emailChange } = user;
+    const waiting = await waitingPurposes(tx, user.id);
+    const { id } = user;
     if (type === 'signup' && !user.emailConfirmedAt && !mailedLately(deps, user, 'signup'))
-      await sendConfirmation(deps, tx, { id, email }, wishes);
-    if (type === 'email_change' && emailChange && !mailedLately(deps, user, 'email_change_new'))
-      await sendEmailChange(deps, tx, user, emailChange, wishes);
+      await sendConfirmation(deps, tx, { id, email }, { ...wishes, ...anew(waiting, 'signup') });
+    const asked = waiting.filter((purpose) => changes.includes(purpose));
+    if (
+      type === 'email_change' &&
+      asked.length > 0 &&
+      !mailedLately(deps, user, 'email_change_new')
+    )
+      await mailEmailChange(deps, tx, user, asked, wishes);
   });
 }
+
+const changes: Purpose[] = ['email_change_new', 'email_change_current'];

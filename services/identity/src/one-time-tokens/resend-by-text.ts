@@ -1,26 +1,26 @@
 import type { Tx } from '@sidework/chassis/db';
 import { lockUser, lockUserByPhone, usersChangingToPhone } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { AuthRefusal } from '../refusals/refusal.ts';
-import { textedLately } from './queries.ts';
+import { transactionThatTexts } from '../sms/texting.ts';
+import { anew, textedLately, waitingPurposes } from './queries.ts';
 import { sendText } from './send-text.ts';
 
-/** That the sender fails is told to nobody either: it is only asked where there is something to send. */
+/** That the sender fails, or is slow, is told to nobody either: it is only asked where there is something to send. */
 export async function resendByText(deps: Deps, type: string, phone: string) {
-  try {
-    await deps.db.transaction((tx) =>
-      type === 'sms' ? again(deps, tx, phone) : againOfChange(deps, tx, phone),
-    );
-  } catch (error) {
-    if (!(error instanceof AuthRefusal)) throw error;
-    deps.log.warn({ err: error }, 'a text message could not be sent again');
-  }
+  await transactionThatTexts(
+    deps,
+    (tx) => (type === 'sms' ? again(deps, tx, phone) : againOfChange(deps, tx, phone)),
+    { isWaitedFor: false },
+  );
 }
 
 async function again(deps: Deps, tx: Tx, phone: string) {
   const user = await lockUserByPhone(tx, phone);
   if (!user || user.phoneConfirmedAt || textedLately(deps, user, 'sms')) return;
-  await sendText(deps, tx, { userId: user.id, purpose: 'sms', sentTo: phone, channel: 'sms' });
+  const { id: userId } = user;
+  const beginning = anew(await waitingPurposes(tx, userId), 'sms');
+  const texting = { userId, purpose: 'sms', sentTo: phone, channel: 'sms' } as const;
+  await sendText(deps, tx, { ...texting, ...beginning });
 }
 
 /** Clients give the new number, as its holder knows it; GoTrue knows the account by the one that it has still. */
@@ -30,5 +30,6 @@ async function againOfChange(deps: Deps, tx: Tx, phone: string) {
   const user = holder ?? (asking && (await lockUser(tx, asking.id)));
   if (!user?.phoneChange || textedLately(deps, user, 'phone_change')) return;
   const { id: userId, phoneChange: sentTo } = user;
+  if (!(await waitingPurposes(tx, userId)).includes('phone_change')) return;
   await sendText(deps, tx, { userId, purpose: 'phone_change', sentTo, channel: 'sms' });
 }

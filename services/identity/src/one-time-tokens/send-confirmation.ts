@@ -1,11 +1,13 @@
 import type { Tx } from '@sidework/chassis/db';
 import { queueMail } from '@sidework/chassis/mail';
 import { lockUserByEmail, saveUser } from '../accounts/queries.ts';
+import type { Metadata } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { beginMessageFlow, type Challenge, implicit } from '../flow-states/begin-flow.ts';
 import { alreadySignedUpMail } from './mails.ts';
 import { mailedLately } from './queries.ts';
 import { sendMail } from './send-mail.ts';
+import { noteMail } from './transaction-that-mails.ts';
 
 interface Recipient {
   id: string;
@@ -16,13 +18,14 @@ interface Recipient {
 export interface Wishes {
   challenge?: Challenge;
   redirectTo?: string | undefined;
+  beginsAnewWith?: Metadata | undefined;
 }
 
 export async function sendConfirmation(
   deps: Deps,
   tx: Tx,
   { id, email }: Recipient,
-  { challenge = implicit, redirectTo }: Wishes = {},
+  { challenge = implicit, redirectTo, beginsAnewWith }: Wishes = {},
 ) {
   const flow = { providerType: 'email', authenticationMethod: 'otp', userId: id };
   const flowStateId = await beginMessageFlow(deps, tx, challenge, flow);
@@ -32,16 +35,26 @@ export async function sendConfirmation(
     sentTo: email,
     flowStateId,
     redirectTo,
+    beginsAnewWith,
   });
 }
 
 /** Tells the mailbox, and nobody else, that its address has signed up before. */
-export async function answerSignUpOfKnown(deps: Deps, tx: Tx, email: string, wishes: Wishes = {}) {
+export async function answerSignUpOfKnown(
+  deps: Deps,
+  tx: Tx,
+  email: string,
+  wishes: Wishes & { data?: Metadata } = {},
+) {
   const known = await lockUserByEmail(tx, email);
   if (!known || mailedLately(deps, known, 'signup')) return;
   const { id } = known;
-  if (!known.emailConfirmedAt) return sendConfirmation(deps, tx, { id, email }, wishes);
+  // Which of the sign-ups was the owner's nobody knows, and so none of their passwords stays.
+  const beginsAnewWith = wishes.data ?? {};
+  if (!known.emailConfirmedAt)
+    return sendConfirmation(deps, tx, { id, email }, { ...wishes, beginsAnewWith });
   await saveUser(tx, { id, confirmationSentAt: deps.now() });
   const { PUBLIC_URL: publicUrl } = deps.config;
+  noteMail(tx);
   await queueMail(tx, alreadySignedUpMail({ to: email, publicUrl }));
 }

@@ -1,9 +1,11 @@
 import type { Tx } from '@sidework/chassis/db';
 import { queueMail } from '@sidework/chassis/mail';
+import type { Metadata } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { allowedRedirect } from '../redirects.ts';
 import { type MailedPurpose, mailFor } from './mails.ts';
 import { type Made, makeToken } from './queries.ts';
+import { noteMail } from './transaction-that-mails.ts';
 
 export interface Mailing {
   userId: string;
@@ -13,12 +15,14 @@ export interface Mailing {
   flowStateId?: string | undefined;
   /** As the client asked; what is not allowed is left out. */
   redirectTo?: string | undefined;
+  beginsAnewWith?: Metadata | undefined;
 }
 
 /** Makes the token and the code of a purpose, and queues the mail that carries them. */
 export async function sendMail(deps: Deps, tx: Tx, mailing: Mailing): Promise<Made> {
   const { purpose, sentTo, redirectTo } = mailing;
   const made = await makeToken(deps, tx, mailing);
+  noteMail(tx);
   await queueMail(
     tx,
     mailFor(purpose, {

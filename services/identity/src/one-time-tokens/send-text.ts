@@ -1,7 +1,10 @@
 import type { Tx } from '@sidework/chassis/db';
+import { lockUser } from '../accounts/queries.ts';
+import type { Metadata } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import type { Channel } from '../sms/sms.ts';
-import { makeToken } from './queries.ts';
+import * as texts from '../sms/texting.ts';
+import { makeToken, takeTokenBack } from './queries.ts';
 
 export interface Texting {
   userId: string;
@@ -9,20 +12,30 @@ export interface Texting {
   /** Digits only. */
   sentTo: string;
   channel: Channel;
+  beginsAnewWith?: Metadata | undefined;
 }
 
 export interface Sent {
   message_id?: string;
 }
 
-/** Makes the code of a purpose and texts it; to a number for tests nothing goes out, since its code is known. */
+/** Makes the code of a purpose and texts it once `tx` stands; to a number for tests nothing goes out, since its code is known. */
 export async function sendText(deps: Deps, tx: Tx, texting: Texting): Promise<Sent> {
   const { GOTRUE_SMS_TEST_OTP, GOTRUE_SMS_TEMPLATE } = deps.config;
-  const { sentTo, channel } = texting;
+  const { userId, purpose, sentTo, channel } = texting;
   const known = GOTRUE_SMS_TEST_OTP[sentTo];
-  const { code } = await makeToken(deps, tx, { ...texting, code: known });
+  const { code, token } = await makeToken(deps, tx, { ...texting, code: known });
   if (known) return { message_id: 'test-otp' };
   const text = GOTRUE_SMS_TEMPLATE.replaceAll(/\{\{\s*\.Code\s*\}\}/g, code);
-  await deps.sms.send(tx, { to: sentTo, text, channel });
+  texts.text(tx, {
+    to: sentTo,
+    text,
+    channel,
+    // The user first, as wherever tokens are made.
+    takeBack: async (undoing) => {
+      await lockUser(undoing, userId);
+      await takeTokenBack(undoing, { userId, purpose, token });
+    },
+  });
   return {};
 }

@@ -8,6 +8,8 @@ import {
 } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
+import type { Device } from '../sessions/device-cookie.ts';
+import { isKnownDevice } from '../sessions/known-devices.ts';
 import type { Proof } from './proof.ts';
 import { findTokenOwner, useCode, useToken } from './queries.ts';
 import type { OneTimeToken } from './table.ts';
@@ -22,7 +24,12 @@ export interface Taken {
  * Uses up what is shown. The user is locked first, as wherever tokens are made, so that the two never wait for each
  * other. Where nothing fits the transaction has to commit all the same: wrong codes are counted.
  */
-export async function takeProof(deps: Deps, tx: Tx, proof: Proof): Promise<Taken | undefined> {
+export async function takeProof(
+  deps: Deps,
+  tx: Tx,
+  proof: Proof,
+  device: Device = { token: undefined },
+): Promise<Taken | undefined> {
   const { purposes } = proof;
   if ('token' in proof) {
     const id = await findTokenOwner(tx, purposes, proof.token);
@@ -32,7 +39,9 @@ export async function takeProof(deps: Deps, tx: Tx, proof: Proof): Promise<Taken
   }
   for (const { id } of await ownersOf(tx, proof)) {
     const user = await lockUser(tx, id);
-    const used = user && (await useCode(deps, tx, id, purposes, proof.code));
+    const isKnown = await isKnownDevice({ db: tx, now: deps.now }, id, device);
+    const known = isKnown ? device.token : undefined;
+    const used = user && (await useCode(deps, tx, id, purposes, proof.code, known));
     if (used) return { user, used };
   }
   return undefined;

@@ -1,12 +1,12 @@
 import type { Tx } from '@sidework/chassis/db';
 import { createAccount } from '../accounts/create-account.ts';
-import { requirePhone } from '../accounts/input.ts';
+import { plainMetadata, requirePhone } from '../accounts/input.ts';
 import { openAccount } from '../accounts/open-account.ts';
 import { lockUserByPhone } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { requireSmsBudget } from '../limits/message-budget.ts';
 import { refused } from '../refusals/refusal.ts';
 import { readChannel } from '../sms/channel.ts';
+import { transactionThatTexts } from '../sms/texting.ts';
 import { inEvenTime } from './in-even-time.ts';
 import { textedLately } from './queries.ts';
 import { requireMayCreate } from './require-may-create.ts';
@@ -21,18 +21,23 @@ interface Request {
 
 /** Texts a code that signs in. */
 export async function textCode(deps: Deps, request: Request): Promise<Sent> {
-  const { config, db } = deps;
+  const { config } = deps;
   if (!config.GOTRUE_EXTERNAL_PHONE_ENABLED)
     throw refused('phone_provider_disabled', 'Unsupported phone provider');
   const phone = requirePhone(request.phone);
   const channel = readChannel(request.channel);
-  await requireSmsBudget(db, config);
+  const data = plainMetadata(request.data);
   return inEvenTime(() =>
-    db.transaction(async (tx) => {
-      const user = await knownOrNew(deps, tx, phone, request);
-      if (textedLately(deps, user, 'sms')) return {};
-      return sendText(deps, tx, { userId: user.id, purpose: 'sms', sentTo: phone, channel });
-    }),
+    transactionThatTexts(
+      deps,
+      async (tx) => {
+        const user = await knownOrNew(deps, tx, phone, { ...request, data });
+        if (textedLately(deps, user, 'sms')) return {};
+        const texting = { userId: user.id, purpose: 'sms', sentTo: phone, channel } as const;
+        return sendText(deps, tx, { ...texting, beginsAnewWith: data });
+      },
+      { whose: 'anybody' },
+    ),
   );
 }
 

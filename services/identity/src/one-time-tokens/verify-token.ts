@@ -20,7 +20,7 @@ export async function verifyToken(
 ): Promise<AuthSession | { msg: string; code: string }> {
   const proof = readProof(given);
   const outcome = await deps.db.transaction(async (tx) => {
-    const taken = await takeProof(deps, tx, proof);
+    const taken = await takeProof(deps, tx, proof, source.device);
     const confirmed = taken && (await confirmProof(deps, tx, taken));
     if (!taken || !confirmed) return undefined;
     if (confirmed === 'half') return { msg: acceptedHalf, code: '200' };

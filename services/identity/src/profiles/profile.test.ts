@@ -56,7 +56,22 @@ describe('profile setup', () => {
     expect(() => Profile.setUp(child, form(), now)).toThrow(
       expect.objectContaining({ kind: 'forbidden' }),
     );
-    expect(Profile.mayAct(child)).toBe(false);
+    const known = { isAnonymous: false, emailConfirmedAt: now, phoneConfirmedAt: null };
+    expect(Profile.mayAct(child, known)).toBe(false);
+  });
+});
+
+describe('whoever may write anything', () => {
+  const adult = aProfile();
+  const unknown = { isAnonymous: false, emailConfirmedAt: null, phoneConfirmedAt: null };
+
+  it.each([
+    ['has confirmed an address', { emailConfirmedAt: now }, true],
+    ['has confirmed a number', { phoneConfirmedAt: now }, true],
+    ['has confirmed neither', {}, false],
+    ['is nobody in particular', { isAnonymous: true, emailConfirmedAt: now }, false],
+  ])('%s: %j, %s', (_who, given, may) => {
+    expect(Profile.mayAct(adult, { ...unknown, ...given })).toBe(may);
   });
 });
 

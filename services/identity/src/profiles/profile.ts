@@ -1,6 +1,7 @@
 import { forbidden, unprocessable } from '@sidework/chassis/errors';
 import { type Role, userTypeOf } from '@sidework/contracts/identity/accounts';
 import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
+import type { User } from '../accounts/table.ts';
 import type { Profile } from './table.ts';
 
 /** A profile as its owner set it up; what the form leaves out stays, what it empties goes. */
@@ -30,8 +31,17 @@ export function rolesAfter(profile: Profile, before: Role[]): Role[] {
   return profile.userType === 'professional' ? ['professional', ...granted] : granted;
 }
 
-/** Whether the person may write anything anywhere: a child not before it is verified. */
-export const mayAct = (profile: Profile) => profile.accountType !== 'sidework_kids';
+/** How far it is known whose an account is. */
+export type Known = Pick<User, 'isAnonymous' | 'emailConfirmedAt' | 'phoneConfirmedAt'>;
+
+/**
+ * Whether the person may write anything anywhere: not while nobody knows how to reach them, and a child not before it is
+ * verified.
+ */
+export const mayAct = ({ accountType }: Pick<Profile, 'accountType'>, known: Known) =>
+  accountType !== 'sidework_kids' &&
+  !known.isAnonymous &&
+  (known.emailConfirmedAt !== null || known.phoneConfirmedAt !== null);
 
 type Counts = Pick<Profile, 'completedServicesAsProfessional' | 'ratingTotal' | 'reviewCount'>;
 

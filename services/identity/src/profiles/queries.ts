@@ -2,6 +2,8 @@ import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { Role } from '@sidework/contracts/identity/accounts';
 import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { users } from '../accounts/table.ts';
+import type { Known } from './profile.ts';
 import { type Profile, profiles, userRoles } from './table.ts';
 
 export async function getProfile(db: Db, id: string): Promise<Profile> {
@@ -14,6 +16,16 @@ export async function lockProfile(tx: Tx, id: string): Promise<Profile> {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for('update');
   if (!profile) throw notFound('profile_not_found');
   return profile;
+}
+
+export async function getKnown(db: Db, id: string): Promise<Known> {
+  const { isAnonymous, emailConfirmedAt, phoneConfirmedAt } = users;
+  const [known] = await db
+    .select({ isAnonymous, emailConfirmedAt, phoneConfirmedAt })
+    .from(users)
+    .where(eq(users.id, id));
+  if (!known) throw notFound('profile_not_found');
+  return known;
 }
 
 export async function rolesForUser(db: Db, userId: string): Promise<Role[]> {

@@ -1,11 +1,20 @@
 import type { Tx } from '@sidework/chassis/db';
 import { emit } from '@sidework/chassis/outbox';
 import { contactChanged } from '@sidework/contracts/identity/events';
+import { getKnown } from './queries.ts';
 import type { Profile } from './table.ts';
 
-/** How an adult is reached, for the services that mail people; a child is reached through its guardian. */
+/**
+ * How an adult is reached, for the services that mail people: where they confirmed it, since anybody can type an address.
+ * A child is reached through its guardian.
+ */
 export async function tellContactChanged(tx: Tx, profile: Profile, at: Date) {
   const { id, accountType, email, phone } = profile;
-  const contact = accountType === 'sidework_kids' ? { email: null, phone: null } : { email, phone };
+  const { emailConfirmedAt, phoneConfirmedAt } = await getKnown(tx, id);
+  const isAdult = accountType !== 'sidework_kids';
+  const contact = {
+    email: isAdult && emailConfirmedAt ? email : null,
+    phone: isAdult && phoneConfirmedAt ? phone : null,
+  };
   await emit(tx, contactChanged, { id, ...contact }, at);
 }

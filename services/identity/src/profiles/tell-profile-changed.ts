@@ -3,6 +3,7 @@ import { emit } from '@sidework/chassis/outbox';
 import type { Role } from '@sidework/contracts/identity/accounts';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import * as Profile from './profile.ts';
+import { getKnown } from './queries.ts';
 import type { Profile as ProfileRow } from './table.ts';
 
 /** Every service learns of a person from this; e-mail and phone stay here. */
@@ -21,7 +22,7 @@ export async function tellProfileChanged(tx: Tx, profile: ProfileRow, roles: Rol
       accountType,
       roles,
       ...Profile.standing(profile),
-      mayAct: Profile.mayAct(profile),
+      mayAct: Profile.mayAct(profile, await getKnown(tx, id)),
       guardianIds: [],
     },
     at,

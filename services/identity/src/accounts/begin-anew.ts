@@ -1,0 +1,77 @@
+import type { Tx } from '@sidework/chassis/db';
+import { userTypeOf } from '@sidework/contracts/identity/accounts';
+import { and, eq, ne } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Deps } from '../deps.ts';
+import * as Profile from '../profiles/profile.ts';
+import { lockProfile, rolesForUser, saveProfile, setRoles } from '../profiles/queries.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { accountTypeOf } from './account.ts';
+import { forgetWaysIn } from './forget-ways-in.ts';
+import { metadataOf, plainMetadata } from './input.ts';
+import { ownClaims } from './own-claims.ts';
+import { insertIdentity, noPendingChange, saveUser } from './queries.ts';
+import { identities, type Metadata, type User } from './table.ts';
+
+export interface Beginning {
+  /** How its owner has just shown that the account is theirs. */
+  way: 'email' | 'phone';
+  /** What they say of themselves. */
+  data: Metadata;
+  /** The flow that they come back by, which goes on. */
+  flowStateId: string | null;
+}
+
+/**
+ * Empties an account that nobody confirmed for the owner of its address or number: whoever filled it may have been
+ * somebody else, who waits for them to use it.
+ */
+export async function beginAnew(
+  deps: Deps,
+  tx: Tx,
+  { id, ...user }: User,
+  { way, data, flowStateId }: Beginning,
+) {
+  const at = deps.now();
+  const [email, phone] = way === 'email' ? [user.email, null] : [null, user.phone];
+  await tx.delete(identities).where(and(eq(identities.userId, id), ne(identities.provider, way)));
+  await insertIdentity(tx, { id: uuidv7(), userId: id, provider: way, at });
+  await forgetWaysIn(tx, id, flowStateId);
+  await endSessions(deps, tx, id, 'all');
+  await saveUser(tx, {
+    id,
+    email,
+    phone,
+    passwordHash: null,
+    ...noPendingChange,
+    userMetadata: {
+      ...plainMetadata(data),
+      ...ownClaims({ id, email, phone }, { email: false, phone: false }),
+    },
+    updatedAt: at,
+  });
+  await beginProfile(tx, { id, email, phone }, data, at);
+}
+
+type Reached = Pick<User, 'id' | 'email' | 'phone'>;
+
+async function beginProfile(tx: Tx, { id, email, phone }: Reached, data: Metadata, at: Date) {
+  const metadata = metadataOf(data);
+  const accountType = accountTypeOf(metadata);
+  const profile = {
+    ...(await lockProfile(tx, id)),
+    fullName: metadata.full_name ?? '',
+    profession: metadata.profession || null,
+    email,
+    phone: phone && `+${phone}`,
+    bio: null,
+    avatarUrl: null,
+    location: null,
+    accountType,
+    userType: userTypeOf(accountType),
+    isSetUp: false,
+    updatedAt: at,
+  };
+  await saveProfile(tx, profile);
+  await setRoles(tx, id, Profile.rolesAfter(profile, await rolesForUser(tx, id)), at);
+}
