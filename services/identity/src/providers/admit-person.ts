@@ -1,4 +1,5 @@
 import type { Tx } from '@sidework/chassis/db';
+import { confirmContact } from '../accounts/confirm-contact.ts';
 import { requireEmail } from '../accounts/input.ts';
 import { lockUser, lockUserByEmail } from '../accounts/queries.ts';
 import type { Identity, User } from '../accounts/table.ts';
@@ -10,7 +11,7 @@ import { refused } from '../refusals/refusal.ts';
 import { requireNotBanned } from '../sessions/require-not-banned.ts';
 import { type Admission, mayStayUnconfirmed, unverified } from './admission.ts';
 import type { ProviderPerson } from './provider-person.ts';
-import { confirmByProvider, saveMetadata, takeOver } from './settle-account.ts';
+import { saveMetadata, takeOver } from './settle-account.ts';
 import { signUpPerson } from './sign-up-person.ts';
 
 /** Whom a provider's person is here: known already, owner of the same address, or new. */
@@ -44,7 +45,7 @@ async function admitKnown(
   await saveIdentityData(tx, id, person.data, deps.now());
   await saveMetadata(tx, user, person.data, deps.now());
   if (person.isEmailVerified && person.email === user.email)
-    await confirmByProvider(deps, tx, userId);
+    await confirmContact(tx, user, 'email', deps.now());
   else if (
     user.email &&
     !user.emailConfirmedAt &&

@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db';
 import { eq } from 'drizzle-orm';
 import { forgetWaysIn } from '../accounts/forget-ways-in.ts';
-import { plainMetadata } from '../accounts/input.ts';
+import { plainMetadata, requireFits } from '../accounts/input.ts';
 import { confirmEmail } from '../accounts/queries.ts';
 import { type Metadata, type User, users } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
@@ -16,15 +16,11 @@ import type { ProviderPerson } from './provider-person.ts';
 export async function saveMetadata(tx: Tx, user: User, said: Metadata, at: Date) {
   const userMetadata = { ...user.userMetadata, ...said };
   try {
-    plainMetadata(userMetadata);
+    requireFits(plainMetadata(userMetadata), user.appMetadata);
   } catch {
     return;
   }
   await tx.update(users).set({ userMetadata, updatedAt: at }).where(eq(users.id, user.id));
-}
-
-export async function confirmByProvider({ now }: Deps, tx: Tx, userId: string) {
-  await confirmEmail(tx, userId, now());
 }
 
 /**
@@ -57,7 +53,7 @@ export async function takeOver(
     })
     .where(eq(users.id, userId));
   if (wasInUse) await saveMetadata(tx, owner, person.data, at);
-  await confirmByProvider(deps, tx, userId);
+  await confirmEmail(tx, userId, at);
   const known = await lockProfile(tx, userId);
   const fullName = person.fullName?.slice(0, 120) ?? '';
   const said = wasInUse ? {} : { fullName, profession: null };

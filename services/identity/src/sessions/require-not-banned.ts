@@ -5,6 +5,7 @@ export function requireNotBanned(
   { bannedUntil }: Pick<User, 'bannedUntil'>,
   now: Date,
   told?: string,
+  details?: { status: number },
 ) {
-  if (bannedUntil && bannedUntil > now) throw refused('user_banned', told);
+  if (bannedUntil && bannedUntil > now) throw refused('user_banned', told, details);
 }
