@@ -5,13 +5,13 @@ import { redirectOrSite } from '../redirects.ts';
 import { AuthRefusal, refused } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Source } from '../source.ts';
+import { acceptedHalf, expiredLink } from './answers.ts';
 import { confirmProof } from './confirm-proof.ts';
 import { type LinkEnd, urlOf } from './link-end.ts';
 import { linkTypes, type MailedPurpose } from './mails.ts';
 import { readLink } from './proof.ts';
 import { pkcePrefix } from './queries.ts';
 import { takeProof } from './take-proof.ts';
-import { acceptedHalf, expiredLink } from './verify-token.ts';
 
 interface Link {
   type?: string | undefined;

@@ -1,4 +1,5 @@
 import type { AuthSession } from '@sidework/contracts/identity/auth';
+import { oauthErrors } from '../refusals/oauth-error.ts';
 import type { AuthRefusal } from '../refusals/refusal.ts';
 
 export type LinkEnd =
@@ -6,15 +7,6 @@ export type LinkEnd =
   | { code: string }
   | { message: string }
   | { refusal: AuthRefusal };
-
-/** RFC 6749, 4.1.2.1. */
-const errors: Record<number, string> = {
-  400: 'invalid_request',
-  401: 'unauthorized_client',
-  403: 'access_denied',
-  500: 'server_error',
-  503: 'temporarily_unavailable',
-};
 
 /**
  * How a link that was opened tells the page how it went: in the fragment, which no server sees, and for clients that wait
@@ -37,7 +29,7 @@ function toldOf(end: Exclude<LinkEnd, { code: string }>): Record<string, string>
   if ('message' in end) return { message: end.message };
   if ('refusal' in end) {
     const { code, message, statusCode } = end.refusal;
-    const error = errors[statusCode];
+    const error = oauthErrors[statusCode];
     return { ...(error && { error }), error_code: code, error_description: message };
   }
   const { access_token, expires_at, expires_in, refresh_token, token_type } = end.session;

@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db';
-import { lockUser } from '../accounts/queries.ts';
+import { lockUser, saveUser } from '../accounts/queries.ts';
 import type { Metadata } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import type { Channel } from '../sms/sms.ts';
@@ -35,6 +35,7 @@ export async function sendText(deps: Deps, tx: Tx, texting: Texting): Promise<Se
     takeBack: async (undoing) => {
       await lockUser(undoing, userId);
       await takeTokenBack(undoing, { userId, purpose, token });
+      if (purpose === 'phone_change') await saveUser(undoing, { id: userId, phoneChange: null });
     },
   });
   return {};

@@ -3,14 +3,10 @@ import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Source } from '../source.ts';
+import { acceptedHalf, expiredLink } from './answers.ts';
 import { confirmProof } from './confirm-proof.ts';
 import { readProof, type Verification } from './proof.ts';
 import { takeProof } from './take-proof.ts';
-
-export const acceptedHalf =
-  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
-
-export const expiredLink = () => refused('otp_expired', 'Email link is invalid or has expired');
 
 /** A session for who shows that a message reached them; that it did also confirms where it went. */
 export async function verifyToken(

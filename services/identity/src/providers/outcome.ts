@@ -1,6 +1,7 @@
 import type { Logger } from '@sidework/chassis/logger';
 import type { AuthSession } from '@sidework/contracts/identity/auth';
 import type { AuthRefusalCode } from '@sidework/contracts/identity/auth-refusals';
+import { oauthErrors } from '../refusals/oauth-error.ts';
 import { AuthRefusal, refused } from '../refusals/refusal.ts';
 import { ProviderRefusal } from './provider-refusal.ts';
 
@@ -30,17 +31,11 @@ export function withSession(target: string, session: AuthSession): string {
   return url.href;
 }
 
-/** RFC 6749, 4.1.2.1: what the codes and statuses of a refusal are called there. */
+/** Whom the provider let in, and we do not. */
 const errorOfCode: Partial<Record<AuthRefusalCode, string>> = {
   signup_disabled: 'access_denied',
   user_banned: 'access_denied',
   provider_email_needs_verification: 'access_denied',
-};
-const errorOfStatus: Record<number, string> = {
-  400: 'invalid_request',
-  401: 'unauthorized_client',
-  403: 'access_denied',
-  503: 'temporarily_unavailable',
 };
 
 /** In the query and in the fragment, for clients of either flow. */
@@ -60,7 +55,7 @@ function describe(cause: unknown, log: Logger): Record<string, string> {
   const { code, statusCode, message } =
     cause instanceof AuthRefusal ? cause : refused('unexpected_failure');
   return {
-    error: errorOfCode[code] ?? errorOfStatus[statusCode] ?? 'server_error',
+    error: errorOfCode[code] ?? oauthErrors[statusCode] ?? 'server_error',
     error_code: code,
     error_description: message,
   };

@@ -1,0 +1,8 @@
+import { refused } from '../refusals/refusal.ts';
+
+/* What a link is answered with, whether a program hands it in or a browser opens it. */
+
+export const acceptedHalf =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+export const expiredLink = () => refused('otp_expired', 'Email link is invalid or has expired');
