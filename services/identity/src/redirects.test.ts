@@ -28,6 +28,7 @@ describe('a redirect', () => {
     'https://PR7.preview.example/x?to=https://evil.example/#y',
     'http://localhost:5173/back',
     'https://open.example/anything?x',
+    'https://open.example:8443/anything',
     'https://192.0.2.7/in',
     'com.example.app:/back',
   ])('may lead to %s', (asked) => {

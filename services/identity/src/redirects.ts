@@ -39,7 +39,8 @@ const isOwn = (url: URL, site: URL) => url.protocol in defaultPorts && url.origi
 
 /**
  * Whether a pattern of the list allows it, part by part as browsers read it: what stands for a name never reaches into
- * the path, nor what stands for a path into the query. That may be any where the pattern leaves its end open.
+ * the path, nor what stands for a path into the query. That may be any where the pattern leaves its end open; one that ends
+ * in `**` right behind a name leaves the port open, too.
  */
 function fits(url: URL, glob: string): boolean {
   if (glob === '**') return !isAddress(url);
@@ -51,7 +52,7 @@ function fits(url: URL, glob: string): boolean {
     matches(url.protocol.slice(0, -1), scheme) &&
     matches(url.hostname, host) &&
     (!hasWildcard(host) || !isAddress(url)) &&
-    matches(url.port || defaultPort, port ?? defaultPort) &&
+    matches(url.port || defaultPort, port ?? (path === '**' ? '**' : defaultPort)) &&
     matches(url.pathname || '/', path ?? (host === '**' ? '**' : '/')) &&
     (glob.endsWith('*') || !(url.search || url.hash))
   );
