@@ -8,7 +8,6 @@ import { Item, ItemList } from '../../ui/item-list.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
-import { SignInAgain } from '../accounts/sign-in-again.tsx';
 import { AddFactor } from './add-factor.tsx';
 import { RemoveFactor } from './remove-factor.tsx';
 import { nameOf, type SecondFactor, useSecondFactors } from './use-second-factors.ts';
@@ -48,7 +47,6 @@ export function SecondFactorSection() {
           <AddFactor kinds={settings?.mfa_factor_types ?? []} factors={factors} onAdded={reload} />
         </>
       )}
-      <SignInAgain />
     </SettingsSection>
   );
 }

@@ -184,6 +184,9 @@ describe('a message that arrives', () => {
   });
 
   it('is led to at once, and smoothly on opening too [CHAT-11]', async () => {
+    const asked = window.matchMedia;
+    const moving = (query: string) => ({ ...asked(query), matches: false });
+    vi.spyOn(window, 'matchMedia').mockImplementation(moving);
     const scrollTo = vi.spyOn(Element.prototype, 'scrollTo');
     const talk = aTalk(server, { person: maria });
     talk.add({ content: 'Hello' });

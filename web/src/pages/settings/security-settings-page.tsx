@@ -1,5 +1,6 @@
 import { EmailSection } from '../../features/accounts/email-section.tsx';
 import { PasswordSection } from '../../features/accounts/password-section.tsx';
+import { SignInAgain } from '../../features/accounts/sign-in-again.tsx';
 import { ApplicationSection } from '../../features/applications/application-section.tsx';
 import { PasskeySection } from '../../features/passkeys/passkey-section.tsx';
 import { RecoveryCodeSection } from '../../features/second-factors/recovery-code-section.tsx';
@@ -20,6 +21,7 @@ export function SecuritySettingsPage() {
       <PasskeySection />
       <SessionSection />
       <ApplicationSection />
+      <SignInAgain />
     </SettingsPage>
   );
 }
