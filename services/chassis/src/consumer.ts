@@ -98,7 +98,7 @@ export async function deliver(
     },
   });
   if (span) context.traceparent = span.traceparent;
-  const beat = setInterval(() => delivery.working(), 10_000);
+  const beat = setInterval(() => delivery.working(), 3_000);
   try {
     await runInContext(context, () => database.db.transaction((tx) => handleOnce(tx, to, event)));
     delivery.ack();

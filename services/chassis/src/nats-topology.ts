@@ -54,7 +54,8 @@ export async function ensureTopology({ url, seed, service, durables }: AdminOpti
         filter_subject: subject,
         ack_policy: AckPolicy.Explicit,
         deliver_policy: DeliverPolicy.All,
-        ack_wait: seconds(30),
+        // So long does an event wait that got lost on its way to an instance; one at work beats far more often.
+        ack_wait: seconds(10),
         max_deliver: -1,
         max_ack_pending: 64,
       });

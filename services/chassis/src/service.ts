@@ -12,7 +12,7 @@ import { ConfigError, readConfig, type ServiceConfig } from './config.ts';
 import { type AnyConsumer, durableOf, startConsumers } from './consumer.ts';
 import { type Database, databaseClock, openDatabase } from './db.ts';
 import { prepareDrain } from './drain.ts';
-import { unauthenticated } from './errors.ts';
+import { isOutOfReach, unauthenticated } from './errors.ts';
 import { healthRoutes } from './health.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { startMailer } from './mail.ts';
@@ -252,7 +252,9 @@ async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
   const tracer = await openTracer(service.name, config.OTEL_EXPORTER_OTLP_ENDPOINT, log);
   const running = await buildService(service, config, { database, bus, log, tracer });
   const drain = prepareDrain(running.app);
-  closeWithGrace({ delay: config.DRAIN_MS + 10_000, logger: log }, async ({ err }) => {
+  bearLostConnections(log);
+  const delay = config.DRAIN_MS + 10_000;
+  closeWithGrace({ delay, logger: log, skip: ['unhandledRejection'] }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the process must end');
     else await drain(config.DRAIN_MS);
     await running.close();
@@ -260,4 +262,16 @@ async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
   });
   const address = await running.app.listen({ host: config.HOST, port: config.PORT });
   log.info({ address }, 'listening');
+}
+
+/**
+ * A connection that is lost while the driver (postgres.js 3.4.9) still asks it for its types rejects a promise that the
+ * driver keeps to itself; whoever waited for the connection is told apart from it. Anything else nobody waits for ends
+ * the process.
+ */
+function bearLostConnections(log: Logger) {
+  process.on('unhandledRejection', (err) => {
+    if (!isOutOfReach(err)) throw err;
+    log.warn({ err }, 'a connection was lost while it was being opened');
+  });
 }
