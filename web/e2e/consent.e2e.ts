@@ -4,6 +4,7 @@ import { expect, signUp, somebody, test } from './support/journey.ts';
 
 interface Application {
   client_id: string;
+  client_secret: string;
 }
 
 /** Makes an application known, as an operator's program does. */
@@ -15,8 +16,9 @@ async function anApplication(request: APIRequestContext, redirectUri: string) {
     data: {
       client_name: 'Ledger of Newark',
       client_uri: 'https://ledger.example',
-      client_type: 'public',
-      token_endpoint_auth_method: 'none',
+      // Without a secret it would be asked about each time.
+      client_type: 'confidential',
+      token_endpoint_auth_method: 'client_secret_post',
       redirect_uris: [redirectUri],
     },
   });
@@ -28,7 +30,7 @@ const base64url = (bytes: Buffer) => bytes.toString('base64url');
 
 test('an application is let in by who is asked, once', async ({ page, baseURL }) => {
   const redirectUri = `${baseURL}/about`;
-  const { client_id } = await anApplication(page.request, redirectUri);
+  const { client_id, client_secret } = await anApplication(page.request, redirectUri);
   const verifier = base64url(randomBytes(32));
   const question = new URLSearchParams({
     client_id,
@@ -62,6 +64,7 @@ test('an application is let in by who is asked, once', async ({ page, baseURL })
       grant_type: 'authorization_code',
       code,
       client_id,
+      client_secret,
       redirect_uri: redirectUri,
       code_verifier: verifier,
     },
