@@ -3,6 +3,7 @@ import * as services from './client-services/services.ts';
 import * as auth from './identity/auth.ts';
 import * as administration from './identity/auth-admin.ts';
 import * as codes from './identity/auth-codes.ts';
+import * as discovery from './identity/auth-discovery.ts';
 import * as factors from './identity/auth-factors.ts';
 import * as oauth from './identity/auth-oauth.ts';
 import * as passkeys from './identity/auth-passkeys.ts';
@@ -27,7 +28,7 @@ const endpointsOf = (service: string, ...modules: object[]): Endpoint[] => [
 export const catalogue = {
   identity: endpointsOf(
     'identity',
-    ...[auth, codes, sso, factors, passkeys, administration, providers, oauth],
+    ...[auth, codes, sso, factors, passkeys, administration, providers, oauth, discovery],
     ...[profiles, sessions],
   ),
   marketplace: endpointsOf('marketplace', jobs, proposals),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { getUser, updateUser } from '@sidework/contracts/identity/auth';
+import * as discovery from '@sidework/contracts/identity/auth-discovery';
 import type { OauthTokens } from '@sidework/contracts/identity/auth-oauth';
 import * as api from '@sidework/contracts/identity/auth-oauth';
 import { getOwnProfile } from '@sidework/contracts/identity/profiles';
@@ -377,7 +378,7 @@ describe('an application that makes itself known', () => {
 });
 
 describe('what the server says of itself', () => {
-  it.each([api.getOauthServerMetadata, api.getOpenidConfiguration])(
+  it.each([discovery.getOauthServerMetadata, discovery.getOpenidConfiguration])(
     'is at $url',
     async (endpoint) => {
       const reply = await open.visitor.call(endpoint);

@@ -1,4 +1,5 @@
 import type { App } from '@sidework/chassis/server';
+import * as discovery from '@sidework/contracts/identity/auth-discovery';
 import * as api from '@sidework/contracts/identity/auth-oauth';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -56,8 +57,8 @@ function applicationRoutes(app: App, deps: Deps) {
     return metadataOf(deps);
   };
   const config = { access: 'anyone' } as const;
-  app.route({ ...api.getOauthServerMetadata, config, handler: metadata });
-  app.route({ ...api.getOpenidConfiguration, config, handler: metadata });
+  app.route({ ...discovery.getOauthServerMetadata, config, handler: metadata });
+  app.route({ ...discovery.getOpenidConfiguration, config, handler: metadata });
 }
 
 function consentRoutes(app: App, deps: Deps) {
