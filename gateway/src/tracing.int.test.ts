@@ -10,7 +10,7 @@ import { openBus } from '@sidework/chassis/nats';
 import { ensureTopology } from '@sidework/chassis/nats-topology';
 import { emit } from '@sidework/chassis/outbox';
 import { type BaseDeps, buildService, type Service } from '@sidework/chassis/service';
-import { testDatabase } from '@sidework/chassis/testing';
+import { testDatabase, testStores } from '@sidework/chassis/testing';
 import { openTracer } from '@sidework/chassis/tracing';
 import { event } from '@sidework/contracts/kernel/event';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
@@ -107,6 +107,8 @@ async function runBoth(endpoint?: string) {
     PUBLIC_URL: 'http://localhost',
     JWKS_URL: 'http://localhost/none',
     JWT_ISSUER: 'http://localhost',
+    FILES_URL: 'http://localhost',
+    ...testStores(),
     SMTP_URL: inject('smtpUrl'),
   });
   const database = openDatabase(url, 'test');

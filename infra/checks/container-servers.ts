@@ -6,12 +6,13 @@ import { startMailbox } from '../local/mailbox/mailbox.ts';
 import type { TestServers } from './embedded-servers.ts';
 
 const password = 'test';
+const store = { accessKey: 'tests', secretKey: 'test-secret' };
 
 export async function startContainers(): Promise<{
   servers: TestServers;
   stop: () => Promise<void>;
 }> {
-  const [postgres, nats, mailbox] = await Promise.all([
+  const [postgres, nats, minio, mailbox] = await Promise.all([
     new GenericContainer('postgres:17-alpine')
       .withEnvironment({
         POSTGRES_PASSWORD: password,
@@ -27,6 +28,15 @@ export async function startContainers(): Promise<{
       .withExposedPorts(4222)
       .withWaitStrategy(Wait.forLogMessage(/Server is ready/))
       .start(),
+    new GenericContainer('minio/minio')
+      .withCommand(['server', '/data'])
+      .withEnvironment({
+        MINIO_ROOT_USER: store.accessKey,
+        MINIO_ROOT_PASSWORD: store.secretKey,
+      })
+      .withExposedPorts(9000)
+      .withWaitStrategy(Wait.forHttp('/minio/health/live', 9000))
+      .start(),
     temporaryMailbox(),
   ]);
   const postgresAt = `${postgres.getHost()}:${postgres.getMappedPort(5432)}`;
@@ -38,11 +48,14 @@ export async function startContainers(): Promise<{
       natsUrl: `nats://${nats.getHost()}:${nats.getMappedPort(4222)}`,
       natsAdminSeed: undefined,
       backing: 'testcontainers',
+      s3Url: `http://${minio.getHost()}:${minio.getMappedPort(9000)}`,
+      s3AccessKey: store.accessKey,
+      s3SecretKey: store.secretKey,
       smtpUrl: `smtp://127.0.0.1:${mailbox.smtpPort}`,
       mailboxUrl: `http://127.0.0.1:${mailbox.httpPort}`,
     },
     async stop() {
-      await Promise.all([postgres.stop(), nats.stop(), mailbox.stop()]);
+      await Promise.all([postgres.stop(), nats.stop(), minio.stop(), mailbox.stop()]);
     },
   };
 }

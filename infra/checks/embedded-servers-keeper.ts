@@ -8,6 +8,7 @@ import type { Command } from '../local/command.ts';
 import { inheritedEnvironment } from '../local/config.ts';
 import { startMailbox } from '../local/mailbox/mailbox.ts';
 import { natsAnswers, natsServerProgram } from '../local/nats-server.ts';
+import { startObjectStore } from '../local/object-store/object-store.ts';
 import {
   initialisePostgres,
   type PostgresServer,
@@ -19,6 +20,7 @@ import { isRoot, postgresBinaries, systemDir } from '../local/postgres-binaries.
 import type { Report } from './embedded-servers.ts';
 
 const password = 'test';
+const storeAccount = { accessKey: 'tests', secretKey: 'test-secret', buckets: 'all' as const };
 const children: ChildProcess[] = [];
 let folder: string | undefined;
 
@@ -36,10 +38,11 @@ try {
 
 async function start() {
   folder = await temporaryFolder();
-  const [postgres, natsPort, mailbox] = await Promise.all([
+  const [postgres, natsPort, mailbox, objects] = await Promise.all([
     startPostgres(join(folder, 'postgres')),
     startNats(join(folder, 'nats')),
     startMailbox({ folder: join(folder, 'mails'), smtpPort: 0, httpPort: 0 }),
+    startObjectStore({ folder: join(folder, 'objects'), port: 0, accounts: [storeAccount] }),
   ]);
   return {
     postgresUrl: superuserUrl(postgres),
@@ -48,6 +51,9 @@ async function start() {
     natsUrl: `nats://127.0.0.1:${natsPort}`,
     natsAdminSeed: undefined,
     backing: 'embedded' as const,
+    s3Url: `http://127.0.0.1:${objects.port}`,
+    s3AccessKey: storeAccount.accessKey,
+    s3SecretKey: storeAccount.secretKey,
     smtpUrl: `smtp://127.0.0.1:${mailbox.smtpPort}`,
     mailboxUrl: `http://127.0.0.1:${mailbox.httpPort}`,
   };

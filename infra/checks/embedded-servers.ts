@@ -9,6 +9,10 @@ export interface TestServers {
   natsUrl: string;
   natsAdminSeed: string | undefined;
   backing: 'testcontainers' | 'embedded';
+  s3Url: string;
+  /** Opens every bucket; what a key may reach is tested in `infra/local/object-store`. */
+  s3AccessKey: string;
+  s3SecretKey: string;
   smtpUrl: string;
   mailboxUrl: string;
 }

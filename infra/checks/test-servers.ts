@@ -7,7 +7,7 @@ import type { TestServers } from './embedded-servers.ts';
 type Setup = { provide<Key extends keyof TestServers>(key: Key, value: TestServers[Key]): void };
 
 /**
- * Real Postgres and NATS for the integration tests, and a mailbox: containers where an engine
+ * Real Postgres, NATS and an object store for the integration tests, and a mailbox: containers where an engine
  * answers, else the embedded servers. NATS asks for no key here; what a key may do is tested in
  * `infra/nats`, and `natsAdminSeed` is set once a test server does ask.
  *
@@ -33,7 +33,7 @@ export default async function setup(project: Setup): Promise<() => Promise<void>
   }
   for (const key of Object.keys(servers) as (keyof TestServers)[])
     project.provide(key, servers[key]);
-  console.log(`Postgres and NATS for the integration tests: ${servers.backing}.`);
+  console.log(`Postgres, NATS and object store for the integration tests: ${servers.backing}.`);
   return stop;
 }
 

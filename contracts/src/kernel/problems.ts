@@ -19,6 +19,8 @@ export const platformProblems = {
   too_large: 'That is larger than we can take.',
   too_many_requests: 'Too many requests. Please wait a moment and try again.',
   unavailable: 'This part of Sidework is not answering right now. Please try again in a moment.',
+  store_unavailable: 'Files cannot be taken or shown at the moment. Please try again in a minute.',
+  upload_expired: 'This upload took too long. Please try it again.',
   internal_error: 'An error occurred. Please try again',
 } as const;
 

@@ -21,12 +21,21 @@ export const ServiceConfig = BaseConfig.extend({
   NATS_NKEY_SEED: z.string().optional(),
   NATS_ADMIN_NKEY_SEED: z.string().optional(),
   PUBLIC_URL: z.url(),
+  /** The files origin: where browsers get what people uploaded. */
+  FILES_URL: z.url(),
   /** Where identity publishes its keys; with several instances, the address of each, by spaces. */
   JWKS_URL: z
     .string()
     .transform((list) => list.split(' '))
     .pipe(z.array(z.url())),
   JWT_ISSUER: z.url(),
+  S3_URL: z.url({ protocol: /^https?$/ }),
+  S3_ACCESS_KEY: z.string().min(3),
+  S3_SECRET_KEY: z.string().min(8),
+  /** The service's own; its key reaches this one and the next, and no other. */
+  S3_BUCKET: z.string().min(3),
+  /** What one service leaves for another, under the id of the event that tells of it. */
+  S3_HANDOVER_BUCKET: z.string().min(3).default('handover'),
   SMTP_URL: z.url(),
   MAIL_FROM: z.string().default('Sidework <hello@sidework.local>'),
 });

@@ -63,6 +63,9 @@ export const tooManyFor = (seconds: number, code: ProblemCode) =>
   Object.assign(tooMany(code), { retryAfterSeconds: seconds });
 /** Something this depends on does not answer. */
 export const unavailable = maker('unavailable');
+/** The same, likely until so many seconds have passed. */
+export const unavailableFor = (seconds: number, code: ProblemCode) =>
+  Object.assign(unavailable(code), { retryAfterSeconds: seconds });
 
 interface DatabaseError {
   code: string;

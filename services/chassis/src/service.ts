@@ -20,6 +20,8 @@ import { metricsRoutes } from './metrics.ts';
 import { type Bus, openBus } from './nats.ts';
 import type { Live } from './nats-live.ts';
 import { ensureTopology } from './nats-topology.ts';
+import { startObjectSweep } from './object-sweep.ts';
+import { type ObjectStore, openObjectStores } from './objects.ts';
 import { waitForPerson } from './people.ts';
 import { CommandError } from './refused-command.ts';
 import { startRelay } from './relay.ts';
@@ -37,6 +39,10 @@ export interface BaseDeps<C extends ServiceConfig = ServiceConfig> {
   now: () => Date;
   log: Logger;
   config: C;
+  /** The service's own bucket; what goes in there has a row (`stored-objects`). */
+  objects: ObjectStore;
+  /** What services leave for each other, under the id of the event that tells of it. */
+  handover: ObjectStore;
   /** Absent in tests that run without a broker. */
   live?: Live;
   /** Who bears a token that came later than its request, or a refusal. */
@@ -100,6 +106,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
     now: clock.now,
     log,
     config,
+    ...openObjectStores(config),
     ...(bus && { live: bus.live }),
     authenticate: (request, token) => bearerOf(bearing(request, token)),
     onSessionsEnded: revoked.onMore,
@@ -128,9 +135,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   });
   service.routes(app, deps);
 
-  const stopWork = bus
-    ? await startWork(service, config, { database, bus, log, tracer })
-    : undefined;
+  const stopWork = bus ? await startWork(service, base, { database, bus, log, tracer }) : undefined;
   return {
     app,
     database,
@@ -149,15 +154,17 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
 
 async function startWork(
   service: { name: string; consumers: AnyConsumer[] },
-  config: ServiceConfig,
+  { config, objects, now }: BaseDeps,
   { database, bus, log, tracer }: Parts & { bus: Bus },
 ) {
   const stopRelay = await startRelay({ sql: database.sql, bus, service: service.name, log });
   const stopMailer = await startMailer(database.sql, config.SMTP_URL, config.MAIL_FROM, log);
+  const stopSweep = startObjectSweep({ sql: database.sql, objects, now, log });
   startConsumers(bus, service.consumers, { service: service.name, database, log, tracer });
   return async () => {
     await stopRelay();
     await stopMailer();
+    await stopSweep();
   };
 }
 
@@ -231,6 +238,16 @@ async function prepareStores(
     service: name,
     durables: consumers.map((consumer) => durableOf(name, consumer)),
   });
+  await prepareBuckets(config);
+}
+
+/** A store that does not answer now gets its buckets with the first object. */
+async function prepareBuckets(config: ServiceConfig) {
+  const { objects, handover } = openObjectStores(config);
+  for (const store of [objects, handover])
+    await store.prepare().catch((error) => {
+      if (error.code !== 'store_unavailable') throw error;
+    });
 }
 
 async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(

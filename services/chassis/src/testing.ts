@@ -19,6 +19,9 @@ declare module 'vitest' {
     postgresTemplate: string;
     rolePassword: string;
     natsUrl: string;
+    s3Url: string;
+    s3AccessKey: string;
+    s3SecretKey: string;
     smtpUrl: string;
     mailboxUrl: string;
   }
@@ -123,6 +126,15 @@ export async function testDatabase(schema: string, migrationsDir: string) {
   return { url: urlFor(schema), ownerUrl: urlFor(`${schema}_owner`) };
 }
 
+/** Buckets of this file's own. */
+export const testStores = () => ({
+  S3_URL: inject('s3Url'),
+  S3_ACCESS_KEY: inject('s3AccessKey'),
+  S3_SECRET_KEY: inject('s3SecretKey'),
+  S3_BUCKET: `test-${randomUUID()}`,
+  S3_HANDOVER_BUCKET: `test-${randomUUID()}`,
+});
+
 /**
  * A service on a real database of this test file's own, called without a socket. Events are read from the outbox and
  * handed to consumers directly; what the broker does to them is tested in the chassis and in the journeys.
@@ -143,6 +155,8 @@ export function testService<C extends ServiceConfig, D extends BaseDeps<C>>(
       MIGRATIONS_DIR: options.migrationsDir,
       NATS_URL: inject('natsUrl'),
       PUBLIC_URL: 'http://localhost:8080',
+      FILES_URL: 'http://localhost:8081',
+      ...testStores(),
       JWKS_URL: `data:application/json,${encodeURIComponent(JSON.stringify(keySet))}`,
       JWT_ISSUER: issuer,
       SMTP_URL: inject('smtpUrl'),

@@ -9,7 +9,7 @@ import { allowBrowsers } from './allow-browsers.ts';
 
 const migrations = join(import.meta.dirname, '../../migrations');
 
-/** Identity alone: no broker hears its events, and nobody sends its mails. */
+/** Identity alone: no broker hears its events, nobody sends its mails, and it has nowhere to keep a file. */
 export async function serve(settings: Record<string, unknown>, url: string): Promise<Running> {
   const nowhere = '127.0.0.1:1';
   const config = NamedConfig.parse({
@@ -17,6 +17,9 @@ export async function serve(settings: Record<string, unknown>, url: string): Pro
     MIGRATIONS_DIR: migrations,
     NATS_URL: `nats://${nowhere}`,
     SMTP_URL: `smtp://${nowhere}`,
+    FILES_URL: `http://${nowhere}`,
+    ...{ S3_URL: `http://${nowhere}`, S3_ACCESS_KEY: 'none', S3_SECRET_KEY: 'without-one' },
+    S3_BUCKET: identity.name,
     JWKS_URL: `http://${nowhere}`,
     // Only main and asymmetric have keys, and they are given.
     SIGNING_KEYS_FILE: 'none',
