@@ -7,7 +7,11 @@ import {
   signedIn,
 } from './permission.ts';
 import { permissionsOfApplications } from './permissions-of-applications.ts';
+import { permissionsOfGuardians } from './permissions-of-guardians.ts';
+import { permissionsOfOwnData } from './permissions-of-own-data.ts';
+import { permissionsOfPeople } from './permissions-of-people.ts';
 import { permissionsOfSecondFactors } from './permissions-of-second-factors.ts';
+import { permissionsOfStaff } from './permissions-of-staff.ts';
 
 const nobodysEmail = 'nobody@permissions.sidework.local';
 /** Changes nothing, and needs no fresh proof of who asks. */
@@ -94,4 +98,8 @@ export const permissionsOfIdentity = {
   ...permissionsOfSecondFactors,
   ...permissionsOfApplications,
   ...product,
+  ...permissionsOfPeople,
+  ...permissionsOfGuardians,
+  ...permissionsOfOwnData,
+  ...permissionsOfStaff,
 };

@@ -9,8 +9,15 @@ import * as oauth from './identity/auth-oauth.ts';
 import * as passkeys from './identity/auth-passkeys.ts';
 import * as providers from './identity/auth-providers.ts';
 import * as sso from './identity/auth-sso.ts';
+import * as consents from './identity/consents.ts';
+import * as guardians from './identity/guardians.ts';
+import * as kids from './identity/kids.ts';
+import * as ownData from './identity/own-data.ts';
+import * as people from './identity/people.ts';
+import * as pictures from './identity/pictures.ts';
 import * as profiles from './identity/profiles.ts';
 import * as sessions from './identity/sessions.ts';
+import * as staff from './identity/staff.ts';
 import { type Endpoint, isEndpoint } from './kernel/endpoint.ts';
 import { serviceHealth } from './kernel/health.ts';
 import * as jobs from './marketplace/jobs.ts';
@@ -29,7 +36,7 @@ export const catalogue = {
   identity: endpointsOf(
     'identity',
     ...[auth, codes, sso, factors, passkeys, administration, providers, oauth, discovery],
-    ...[profiles, sessions],
+    ...[profiles, sessions, kids, people, pictures, guardians, consents, ownData, staff],
   ),
   marketplace: endpointsOf('marketplace', jobs, proposals),
   'network-chat': endpointsOf('network-chat', conversations, messages, notifications),

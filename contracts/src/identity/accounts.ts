@@ -30,3 +30,9 @@ export function userTypeOf(accountType: AccountType): UserType {
 /** Roles of `user_roles`; only the server grants them. */
 export const roles = ['professional', 'moderator', 'admin'] as const;
 export type Role = (typeof roles)[number];
+
+/** The whole years below which an account is a kids account. */
+export const adultAge = 18;
+
+/** A kids account of somebody younger keeps nothing but what asking a parent needs, until there is full consent. */
+export const leastAgeWithoutConsent = 13;

@@ -2,8 +2,12 @@ import { z } from 'zod';
 import { event } from '../kernel/event.ts';
 import { Moment } from '../kernel/values.ts';
 import { accountTypes, roles, userTypes } from './accounts.ts';
+import { kidsPermits } from './kids.ts';
 
-/** What every service may know of a person; e-mail, phone and birth date are never in it. */
+/**
+ * What every service may know of a person; e-mail, phone and birth date are never in it. Of a child the name is the first
+ * name and an initial, the place its state, the picture one of ours.
+ */
 export const profileChanged = event(
   'identity.profile.changed.v1',
   z.object({
@@ -20,6 +24,8 @@ export const profileChanged = event(
     rating: z.number().nullable().optional(),
     reviewCount: z.number().int().optional(),
     mayAct: z.boolean(),
+    /** Of a child: what its guardian agreed to. Everything is an adult's own to decide, and nothing is said of it. */
+    permits: z.array(z.enum(kidsPermits)).optional(),
     guardianIds: z.array(z.uuid()),
   }),
   (data) => data.id,
@@ -36,5 +42,26 @@ export const sessionRevoked = event(
 export const contactChanged = event(
   'identity.contact.changed.v1',
   z.object({ id: z.uuid(), email: z.string().nullable(), phone: z.string().nullable() }),
+  (data) => data.id,
+);
+
+/** A guardian took back their consent, or it is void: what the child had begun elsewhere ends. */
+export const consentRevoked = event(
+  'identity.consent.revoked.v1',
+  z.object({ childId: z.uuid() }),
+  (data) => data.childId,
+);
+
+/** Somebody wants all that is kept of a person: each service gathers its part. */
+export const exportRequested = event(
+  'identity.export.requested.v1',
+  z.object({ exportId: z.uuid(), userId: z.uuid() }),
+  (data) => data.exportId,
+);
+
+/** An account is gone: each service forgets the person and says when it has. */
+export const accountDeleted = event(
+  'identity.account.deleted.v1',
+  z.object({ id: z.uuid() }),
   (data) => data.id,
 );

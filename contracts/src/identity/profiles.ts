@@ -1,7 +1,20 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { hasAtMost, Moment } from '../kernel/values.ts';
-import { accountTypes, adultAccountTypes, roles, userTypes } from './accounts.ts';
+import { timeZone } from '../kernel/time-zone.ts';
+import { Day, hasAtMost, Moment } from '../kernel/values.ts';
+import { accountTypes, roles, userTypes } from './accounts.ts';
+import { KidsProfile, kidsAvatars } from './kids.ts';
+
+/** What a business professional says of their business; any of it may be left out. */
+export const BusinessProfile = z
+  .object({
+    businessName: z.string().nullable(),
+    licenseNumber: z.string().nullable(),
+    licenseType: z.string().nullable(),
+    licenseState: z.string().nullable(),
+  })
+  .meta({ id: 'BusinessProfile' });
+export type BusinessProfile = z.infer<typeof BusinessProfile>;
 
 export const OwnProfile = z
   .object({
@@ -19,12 +32,30 @@ export const OwnProfile = z
     completedServicesAsProfessional: z.number().int(),
     rating: z.number().nullable(),
     reviewCount: z.number().int(),
+    /** Fixed once it was given; asked of everybody. */
+    dateOfBirth: Day.nullable(),
+    timeZone: z.string().nullable(),
+    /** Of business professionals. */
+    business: BusinessProfile.nullable(),
+    /** Of kids accounts. */
+    kids: KidsProfile.nullable(),
     isSetUp: z.boolean(),
     createdAt: Moment,
   })
   .meta({ id: 'OwnProfile' });
 export type OwnProfile = z.infer<typeof OwnProfile>;
 
+const optionalText = (what: string, longest: number) =>
+  z
+    .string()
+    .trim()
+    .refine(hasAtMost(longest), `${what} must be less than ${longest} characters`)
+    .optional();
+
+/**
+ * The form of a profile. Fields of another account type than the chosen one are left out or ignored. A kids account needs
+ * the three of its parent, which are fixed once the parent has answered; until then they may be mended.
+ */
 export const ProfileSetup = z
   .strictObject({
     fullName: z
@@ -47,8 +78,28 @@ export const ProfileSetup = z
       .trim()
       .refine(hasAtMost(120), 'Profession must be less than 120 characters')
       .optional(),
-    accountType: z.enum(adultAccountTypes, 'Choose an account type'),
+    accountType: z.enum(accountTypes, 'Choose an account type'),
     userType: z.enum(userTypes).optional(),
+    /** Needed until there is one; later only the same is taken. */
+    dateOfBirth: z.iso.date('Enter your date of birth').optional(),
+    timeZone: timeZone.optional(),
+    businessName: optionalText('Business name', 120),
+    licenseNumber: optionalText('License number', 60),
+    licenseType: optionalText('License type', 120),
+    licenseState: optionalText('License state', 60),
+    parentName: optionalText('Parent name', 120),
+    parentEmail: z
+      .union([z.literal(''), z.email('Parent email must be an email address').max(254)])
+      .optional(),
+    parentPhone: z
+      .union([
+        z.literal(''),
+        z
+          .string()
+          .trim()
+          .regex(/^\+?[\d ().-]{7,24}$/, 'Enter a phone number'),
+      ])
+      .optional(),
   })
   .meta({ id: 'ProfileSetup' });
 export type ProfileSetup = z.infer<typeof ProfileSetup>;
@@ -67,4 +118,36 @@ export const setUpProfile = endpoint({
     body: ProfileSetup,
     response: { 200: OwnProfile },
   },
+});
+
+export const chooseKidsAvatar = endpoint({
+  method: 'PUT',
+  url: '/profiles/me/kids-avatar',
+  schema: {
+    summary: 'Choose the picture of your kids account from ours',
+    body: z.strictObject({ avatar: z.enum(kidsAvatars) }),
+    response: { 200: OwnProfile },
+  },
+});
+
+/** MB are 1,048,576 bytes. */
+export const pictureFile = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  maxBytes: 5 * 1_048_576,
+} as const;
+
+export const uploadAvatar = endpoint({
+  method: 'PUT',
+  url: '/profiles/me/avatar',
+  file: pictureFile,
+  schema: {
+    summary: 'Upload your picture; what it says beside the picture itself, a place say, is removed',
+    response: { 200: OwnProfile },
+  },
+});
+
+export const removeAvatar = endpoint({
+  method: 'DELETE',
+  url: '/profiles/me/avatar',
+  schema: { summary: 'Remove your picture', response: { 200: OwnProfile } },
 });

@@ -16,6 +16,7 @@ export interface EndpointSchema {
 /**
  * One endpoint, stated once: a server spreads it into `app.route`, the browser calls it.
  * `url` omits the `/api` under which the gateway serves it, but for `base: '/auth/v1'`.
+ * `file` says that the body is a file itself, of one of these media types and at most so many bytes.
  * `idempotency` says that an `Idempotency-Key` header is taken (`optional`) or demanded (`required`).
  */
 export interface Endpoint<S extends EndpointSchema = EndpointSchema> {
@@ -23,6 +24,7 @@ export interface Endpoint<S extends EndpointSchema = EndpointSchema> {
   url: string;
   base?: '/auth/v1';
   idempotency?: 'optional' | 'required';
+  file?: { types: readonly string[]; maxBytes: number };
   schema: S;
 }
 

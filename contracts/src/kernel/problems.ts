@@ -7,6 +7,9 @@ export const platformProblems = {
   unauthenticated: 'Please sign in to continue.',
   session_expired: 'Your session has expired. Please sign in again',
   permission_denied: 'You do not have permission to perform this action',
+  /** A child that is not verified, or whose parent has not agreed, or paused it; the browser asks which. */
+  age_verification_required: 'Age Verification Required',
+  guardian_does_not_permit: 'Your parent or guardian has not agreed to this.',
   not_found: 'There is nothing here, or it is not yours to see.',
   related_data: 'Cannot complete this action due to related data',
   already_exists: 'This entry already exists',

@@ -1,5 +1,6 @@
 import type { AccountType, Role, UserType } from '@sidework/contracts/identity/accounts';
 import { profileChanged } from '@sidework/contracts/identity/events';
+import type { KidsPermit } from '@sidework/contracts/identity/kids';
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { eq, sql as statement } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -25,6 +26,8 @@ export const people = pgTable('people', {
   reviewCount: integer().notNull().default(0),
   mayAct: boolean().notNull(),
   guardianIds: uuid().array().notNull(),
+  /** Of a child what its guardians agreed to; null for adults. */
+  permits: text().array().$type<KidsPermit[]>(),
 });
 export type Person = typeof people.$inferSelect;
 
@@ -33,7 +36,7 @@ export const keepPeopleWhenProfileChanged = consumer({
   name: 'keep-people-when-profile-changed',
   event: profileChanged,
   async handle(tx, { data, sequence }) {
-    const person = { ...data, sequence };
+    const person = { ...data, permits: data.permits ?? null, sequence };
     await tx
       .insert(people)
       .values(person)
@@ -47,14 +50,20 @@ export const keepPeopleWhenProfileChanged = consumer({
 
 /**
  * The caller's own row, read in the transaction that acts: who may not act (an unverified child, a restricted
- * account) is refused by it, whatever the token still says.
+ * account) is refused by it, whatever the token still says; so is a child whose guardians did not agree to what it does.
  */
-export async function requireActing(tx: Tx, actor: Actor): Promise<Person> {
+export async function requireActing(tx: Tx, actor: Actor, permit?: KidsPermit): Promise<Person> {
   const [person] = await tx.select().from(people).where(eq(people.id, actor.id)).for('share');
   if (!person) throw conflict('account_not_ready');
-  if (!person.mayAct) throw forbidden('permission_denied');
+  if (!person.mayAct)
+    throw forbidden(isKid(person) ? 'age_verification_required' : 'permission_denied');
+  if (permit && isKid(person) && !person.permits?.includes(permit))
+    throw forbidden('guardian_does_not_permit');
   return person;
 }
+
+export const isKid = ({ accountType }: Pick<Person, 'accountType'>) =>
+  accountType === 'sidework_kids';
 
 /** A person as lists show them. */
 export function toPersonCard(person: Person): PersonCard {

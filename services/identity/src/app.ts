@@ -4,14 +4,20 @@ import { serviceTokenCommand } from './administration/commands.ts';
 import { administrationRoutes } from './administration/routes.ts';
 import { recordReads } from './audit/record-reads.ts';
 import { Config } from './config.ts';
+import { consentRoutes } from './consents/routes.ts';
 import type { Deps } from './deps.ts';
 import { factorRoutes } from './factors/routes.ts';
+import { guardianRoutes } from './guardians/routes.ts';
 import { identityRoutes } from './identities/routes.ts';
+import { kidsRoutes } from './kids/routes.ts';
 import { countSources } from './limits/count-sources.ts';
 import { oauthServerRoutes } from './oauth-server/routes.ts';
 import { oneTimeTokenRoutes } from './one-time-tokens/routes.ts';
+import { ownDataRoutes } from './own-data/routes.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { openPasswords } from './passwords/passwords.ts';
+import { peopleRoutes } from './people/routes.ts';
+import { pictureRoutes } from './pictures/routes.ts';
 import {
   correctRatingWhenReviewEdited,
   countReviewWhenSubmitted,
@@ -33,6 +39,7 @@ import { rotateSigningKeysCommand } from './signing-keys/commands.ts';
 import { signingKeyRoutes } from './signing-keys/routes.ts';
 import { openSigner } from './signing-keys/signer.ts';
 import { openSms } from './sms/sms.ts';
+import { staffRoutes } from './staff/routes.ts';
 
 export const identity: Service<Config, Deps> = {
   name: 'identity',
@@ -80,6 +87,13 @@ export const identity: Service<Config, Deps> = {
       oauthServerRoutes(auth, deps);
     });
     profileRoutes(app, deps);
+    peopleRoutes(app, deps);
+    pictureRoutes(app, deps);
+    kidsRoutes(app, deps);
+    consentRoutes(app, deps);
+    guardianRoutes(app, deps);
+    staffRoutes(app, deps);
+    ownDataRoutes(app, deps);
     ownSessionRoutes(app, deps);
   },
 };

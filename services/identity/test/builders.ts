@@ -62,6 +62,8 @@ export const aProfile = (given: Partial<Profile> = {}): Profile => ({
   completedServicesAsProfessional: 0,
   ratingTotal: 0,
   reviewCount: 0,
+  dateOfBirth: null,
+  timeZone: null,
   isSetUp: false,
   createdAt: new Date('2026-01-01T12:00:00Z'),
   updatedAt: new Date('2026-01-01T12:00:00Z'),

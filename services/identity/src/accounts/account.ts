@@ -106,6 +106,8 @@ export function open(given: NewAccount, now: Date): Account {
       completedServicesAsProfessional: 0,
       ratingTotal: 0,
       reviewCount: 0,
+      dateOfBirth: null,
+      timeZone: null,
       isSetUp: false,
       createdAt: now,
       updatedAt: now,

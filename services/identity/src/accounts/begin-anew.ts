@@ -69,6 +69,8 @@ async function beginProfile(tx: Tx, { id, email, phone }: Reached, data: Metadat
     location: null,
     accountType,
     userType: userTypeOf(accountType),
+    dateOfBirth: null,
+    timeZone: null,
     isSetUp: false,
     updatedAt: at,
   };

@@ -66,7 +66,7 @@ export async function changeContact(
     updatedAt: at,
   };
   await saveProfile(tx, reached);
-  if (!Profile.mayAct(profile, user))
+  if (!Profile.isReachable(user))
     await tellProfileChanged(tx, reached, await rolesForUser(tx, user.id), at);
   await tellContactChanged(tx, reached, at);
   const changed = { ...user, ...changes };

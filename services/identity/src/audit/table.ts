@@ -1,7 +1,10 @@
-import { index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, jsonb, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { identity, moment } from '../schema.ts';
 
-/** What was done in an administrator's name. Rows are added and never changed. */
+/**
+ * What was done in an administrator's or a guardian's name, and who read a child's data, in any service. Rows are added and
+ * never changed.
+ */
 export const auditLog = identity.table(
   'audit_log',
   {
@@ -11,6 +14,13 @@ export const auditLog = identity.table(
     actorName: text().notNull(),
     action: text().notNull(),
     targetId: uuid(),
+    /** Why, where whoever did it had to say so. */
+    reason: text(),
+    outcome: text({ enum: ['done', 'denied'] })
+      .notNull()
+      .default('done'),
+    /** Where it was done. */
+    service: text().notNull().default('identity'),
     details: jsonb().$type<Record<string, unknown>>().notNull(),
     requestId: text().notNull(),
     address: text(),
@@ -19,5 +29,17 @@ export const auditLog = identity.table(
   (entry) => [
     index('audit_log_at_idx').on(entry.at),
     index('audit_log_target_id_idx').on(entry.targetId),
+    index('audit_log_actor_id_idx').on(entry.actorId),
   ],
 );
+
+/**
+ * The chain: the place of each entry and its hash, which is over the hash before it and all that the entry says. The
+ * database adds it as the entry's transaction commits (see the migration), so that their order is the order of commits.
+ */
+export const auditSeals = identity.table('audit_seals', {
+  position: bigint({ mode: 'number' }).primaryKey(),
+  entryId: uuid().notNull().unique('audit_seals_entry_id_key'),
+  previousHash: text().notNull(),
+  hash: text().notNull(),
+});

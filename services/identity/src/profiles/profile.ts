@@ -34,14 +34,15 @@ export function rolesAfter(profile: Profile, before: Role[]): Role[] {
 /** How far it is known whose an account is. */
 export type Known = Pick<User, 'isAnonymous' | 'emailConfirmedAt' | 'phoneConfirmedAt'>;
 
+export const isReachable = (known: Known) =>
+  !known.isAnonymous && (known.emailConfirmedAt !== null || known.phoneConfirmedAt !== null);
+
 /**
- * Whether the person may write anything anywhere: not while nobody knows how to reach them, and a child not before it is
- * verified.
+ * Whether an adult may write anything anywhere: not while nobody knows how to reach them, nor before they said how old they
+ * are. Of a child its kids profile decides.
  */
-export const mayAct = ({ accountType }: Pick<Profile, 'accountType'>, known: Known) =>
-  accountType !== 'sidework_kids' &&
-  !known.isAnonymous &&
-  (known.emailConfirmedAt !== null || known.phoneConfirmedAt !== null);
+export const adultMayAct = (profile: Pick<Profile, 'isSetUp'>, known: Known) =>
+  profile.isSetUp && isReachable(known);
 
 type Counts = Pick<Profile, 'completedServicesAsProfessional' | 'ratingTotal' | 'reviewCount'>;
 

@@ -1,7 +1,17 @@
 import { accountTypes, roles, userTypes } from '@sidework/contracts/identity/accounts';
 import { sql } from 'drizzle-orm';
 // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
-import { boolean, check, integer, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  check,
+  date,
+  integer,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../accounts/table.ts';
 import { identity, moment } from '../schema.ts';
 
@@ -25,12 +35,18 @@ export const profiles = identity.table(
     /** The sum of all ratings, which may pass through any value where an edit is heard of before its review. */
     ratingTotal: integer().notNull().default(0),
     reviewCount: integer().notNull().default(0),
-    /** Whether the person has been through profile setup. */
+    /** Asked of everybody at setup and fixed from then on; it is in no event. */
+    dateOfBirth: date(),
+    /** As the person's browser named it, for what depends on their day. */
+    timeZone: text(),
+    /** Whether the person has been through profile setup: nobody acts before. */
     isSetUp: boolean().notNull().default(false),
     createdAt: timestamp(moment).notNull(),
     updatedAt: timestamp(moment).notNull(),
   },
-  () => [
+  (profile) => [
+    // What kids_profiles refers to, so that its birth date cannot be another one.
+    unique('profiles_id_date_of_birth_unique').on(profile.id, profile.dateOfBirth),
     check(
       'profiles_account_type_check',
       sql`account_type in ('client', 'gig_worker', 'business_professional', 'sidework_kids')`,

@@ -1,30 +1,40 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db';
 import { emit } from '@sidework/chassis/outbox';
 import type { Role } from '@sidework/contracts/identity/accounts';
 import { profileChanged } from '@sidework/contracts/identity/events';
+import { hindranceOf } from '../kids/kid.ts';
+import { findKid, setToldMayAct } from '../kids/queries.ts';
 import * as Profile from './profile.ts';
+import { publicCardOf } from './public-card.ts';
 import { getKnown } from './queries.ts';
 import type { Profile as ProfileRow } from './table.ts';
 
-/** Every service learns of a person from this; e-mail and phone stay here. */
+/** Every service learns of a person from this; e-mail, phone and birth date stay here, and of a child nearly everything. */
 export async function tellProfileChanged(tx: Tx, profile: ProfileRow, roles: Role[], at: Date) {
-  const { id, fullName, avatarUrl, profession, location, userType, accountType } = profile;
+  const { id, userType, accountType } = profile;
+  const { bio: _notTold, ...card } = publicCardOf(profile);
+  const rights = await rightsOf(tx, profile, at);
+  if (accountType === 'sidework_kids') await setToldMayAct(tx, id, rights.mayAct);
   await emit(
     tx,
     profileChanged,
-    {
-      id,
-      fullName,
-      avatarUrl,
-      profession,
-      location,
-      userType,
-      accountType,
-      roles,
-      ...Profile.standing(profile),
-      mayAct: Profile.mayAct(profile, await getKnown(tx, id)),
-      guardianIds: [],
-    },
+    { id, ...card, userType, accountType, roles, ...Profile.standing(profile), ...rights },
     at,
   );
+}
+
+/** What a person may do anywhere, and who looks after them, at this moment. */
+export async function rightsOf(db: Db, profile: ProfileRow, at: Date) {
+  const known = await getKnown(db, profile.id);
+  if (profile.accountType !== 'sidework_kids')
+    return { mayAct: Profile.adultMayAct(profile, known), guardianIds: [] };
+  const kid = await findKid(db, profile.id);
+  if (!kid) return { mayAct: false, guardianIds: [], permits: [] };
+  const { timeZone } = profile;
+  const circumstances = { now: at, timeZone, isReachable: Profile.isReachable(known) };
+  return {
+    mayAct: profile.isSetUp && hindranceOf(kid.row, circumstances) === null,
+    guardianIds: kid.guardianIds,
+    permits: kid.permits,
+  };
 }

@@ -9,6 +9,8 @@ export function toOwnProfile(profile: ProfileRow, roles: Role[]): OwnProfile {
     ...shown,
     ...Profile.standing(profile),
     roles,
+    business: null,
+    kids: null,
     createdAt: profile.createdAt.toISOString(),
   };
 }

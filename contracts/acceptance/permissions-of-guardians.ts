@@ -1,0 +1,3 @@
+import type { Permission } from './permission.ts';
+
+export const permissionsOfGuardians: Record<string, Permission> = {};

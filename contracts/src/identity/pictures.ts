@@ -1,0 +1,1 @@
+/* Pictures of people, as the files origin serves them. */

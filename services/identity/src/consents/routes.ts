@@ -1,0 +1,4 @@
+import type { App } from '@sidework/chassis/server';
+import type { Deps } from '../deps.ts';
+
+export function consentRoutes(_app: App, _deps: Deps) {}

@@ -1,0 +1,47 @@
+import type { KidsHindrance, KidsPermit } from '@sidework/contracts/identity/kids';
+import type { KidsProfile } from './table.ts';
+
+/** A child as every decision about it needs it: its row, who looks after it and what all of them agreed to. */
+export interface Kid {
+  row: KidsProfile;
+  guardianIds: string[];
+  permits: KidsPermit[];
+}
+
+interface Circumstances {
+  now: Date;
+  /** The child's own; null where its browser named none. */
+  timeZone: string | null;
+  isReachable: boolean;
+}
+
+/** Where a child's zone is unknown its quiet hours are meant here, in the middle of the country. */
+const fallbackZone = 'America/Chicago';
+
+/** Why the child may not act now; null where it may. What a child cannot mend comes first. */
+export function hindranceOf(row: KidsProfile, at: Circumstances): KidsHindrance | null {
+  const { idVerificationStatus: status } = row;
+  if (status === 'revoked') return 'consent_revoked';
+  if (!row.parentConsentGiven) return 'consent_missing';
+  if (status === 'rejected') return 'verification_rejected';
+  if (status === 'expired') return 'verification_expired';
+  if (status !== 'verified') return 'verification_pending';
+  if (!row.verifiedUntil || row.verifiedUntil <= at.now) return 'verification_expired';
+  if (row.pausedAt) return 'paused';
+  if (isQuiet(row, at)) return 'quiet_hours';
+  return at.isReachable ? null : 'contact_unconfirmed';
+}
+
+/** Both bounds are local times `HH:MM`; where `until` is earlier, the hours go over midnight. */
+function isQuiet({ quietFrom, quietUntil }: KidsProfile, { now, timeZone }: Circumstances) {
+  if (quietFrom === null || quietUntil === null) return false;
+  const time = new Intl.DateTimeFormat('en-GB', {
+    timeZone: timeZone ?? fallbackZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(now);
+  return quietFrom < quietUntil
+    ? quietFrom <= time && time < quietUntil
+    : quietFrom <= time || time < quietUntil;
+}

@@ -1,0 +1,57 @@
+import type { Db, Tx } from '@sidework/chassis/db';
+import { notFound } from '@sidework/chassis/errors';
+import { type KidsPermit, kidsPermits } from '@sidework/contracts/identity/kids';
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import { consents } from '../consents/table.ts';
+import { guardianLinks } from '../guardians/table.ts';
+import type { Kid } from './kid.ts';
+import { type KidsProfile, kidsProfiles } from './table.ts';
+
+/** The child with who looks after it; undefined of who is none. */
+export async function findKid(db: Db, childId: string): Promise<Kid | undefined> {
+  const [row] = await db.select().from(kidsProfiles).where(eq(kidsProfiles.profileId, childId));
+  if (!row) return undefined;
+  return {
+    row,
+    guardianIds: await guardianIdsOf(db, childId),
+    permits: await permitsOf(db, childId),
+  };
+}
+
+export async function lockKid(tx: Tx, childId: string): Promise<KidsProfile> {
+  const [row] = await tx
+    .select()
+    .from(kidsProfiles)
+    .where(eq(kidsProfiles.profileId, childId))
+    .for('update');
+  if (!row) throw notFound('not_found');
+  return row;
+}
+
+export async function saveKid(tx: Tx, { profileId, ...kid }: KidsProfile): Promise<void> {
+  await tx.update(kidsProfiles).set(kid).where(eq(kidsProfiles.profileId, profileId));
+}
+
+export async function guardianIdsOf(db: Db, childId: string): Promise<string[]> {
+  const links = await db
+    .select({ guardianId: guardianLinks.guardianId })
+    .from(guardianLinks)
+    .where(and(eq(guardianLinks.childId, childId), isNull(guardianLinks.endedAt)))
+    .orderBy(asc(guardianLinks.createdAt), asc(guardianLinks.id));
+  return links.map(({ guardianId }) => guardianId);
+}
+
+/** What every guardian whose consent holds agreed to: one who did not is enough against it. */
+async function permitsOf(db: Db, childId: string): Promise<KidsPermit[]> {
+  const given = await db
+    .select({ permits: consents.permits })
+    .from(consents)
+    .where(and(eq(consents.childId, childId), eq(consents.status, 'given')));
+  if (given.length === 0) return [];
+  return kidsPermits.filter((permit) => given.every(({ permits }) => permits.includes(permit)));
+}
+
+/** Remembers what every service hears of the child now, so that its change by time alone is noticed. */
+export async function setToldMayAct(tx: Tx, childId: string, toldMayAct: boolean): Promise<void> {
+  await tx.update(kidsProfiles).set({ toldMayAct }).where(eq(kidsProfiles.profileId, childId));
+}

@@ -1,0 +1,61 @@
+import { idVerificationStatuses } from '@sidework/contracts/identity/kids';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  date,
+  foreignKey,
+  index,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { profiles } from '../profiles/table.ts';
+import { identity, moment } from '../schema.ts';
+
+/** What a kids account has on top of its profile. The parent's fields are those the child gave. */
+export const kidsProfiles = identity.table(
+  'kids_profiles',
+  {
+    profileId: uuid()
+      .primaryKey()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** The profile's own, which the foreign key holds equal. */
+    dateOfBirth: date().notNull(),
+    parentName: text(),
+    parentEmail: text(),
+    parentPhone: text(),
+    idVerificationStatus: text({ enum: idVerificationStatuses }).notNull().default('none'),
+    parentConsentGiven: boolean().notNull().default(false),
+    verifiedAt: timestamp(moment),
+    /** A verification lasts a year. */
+    verifiedUntil: timestamp(moment),
+    /** Since when a guardian has paused the account. */
+    pausedAt: timestamp(moment),
+    /** Local times of the child, `HH:MM`; both or neither. */
+    quietFrom: text(),
+    quietUntil: text(),
+    /** What every service was last told; where it is no longer true, they are told anew. */
+    toldMayAct: boolean().notNull().default(false),
+    createdAt: timestamp(moment).notNull(),
+    updatedAt: timestamp(moment).notNull(),
+  },
+  (kid) => [
+    foreignKey({
+      name: 'kids_profiles_date_of_birth_fk',
+      columns: [kid.profileId, kid.dateOfBirth],
+      foreignColumns: [profiles.id, profiles.dateOfBirth],
+    })
+      .onUpdate('cascade')
+      .onDelete('cascade'),
+    index('kids_profiles_waiting_idx')
+      .on(kid.updatedAt)
+      .where(sql`id_verification_status = 'pending'`),
+    check(
+      'kids_profiles_verified_check',
+      sql`id_verification_status <> 'verified' or verified_until is not null`,
+    ),
+    check('kids_profiles_quiet_hours_check', sql`(quiet_from is null) = (quiet_until is null)`),
+  ],
+);
+export type KidsProfile = typeof kidsProfiles.$inferSelect;

@@ -1,0 +1,60 @@
+import { exportStates } from '@sidework/contracts/identity/own-data';
+// biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
+import { bigint, index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { identity, moment } from '../schema.ts';
+
+/** All that is kept of a person, as a ZIP that is being gathered or can be had. */
+export const dataExports = identity.table(
+  'data_exports',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid().notNull(),
+    /** The person, or a guardian of theirs. */
+    requestedBy: uuid().notNull(),
+    state: text({ enum: exportStates }).notNull(),
+    requestedAt: timestamp(moment).notNull(),
+    readyAt: timestamp(moment),
+    expiresAt: timestamp(moment),
+    objectKey: text(),
+    size: bigint({ mode: 'number' }),
+  },
+  (each) => [index('data_exports_user_id_idx').on(each.userId, each.requestedAt)],
+);
+export type DataExport = typeof dataExports.$inferSelect;
+
+/** What a service has given to an export, as it lies in the handover bucket. */
+export const exportParts = identity.table(
+  'export_parts',
+  {
+    exportId: uuid()
+      .notNull()
+      .references(() => dataExports.id, { onDelete: 'cascade' }),
+    service: text().notNull(),
+    key: text().notNull(),
+    sha256: text().notNull(),
+    size: bigint({ mode: 'number' }).notNull(),
+    receivedAt: timestamp(moment).notNull(),
+  },
+  (part) => [primaryKey({ columns: [part.exportId, part.service] })],
+);
+
+/** An account that was deleted, and which services have forgotten the person. */
+export const erasures = identity.table('erasures', {
+  userId: uuid().primaryKey(),
+  /** The person, a guardian or an administrator; null for a program. */
+  requestedBy: uuid(),
+  requestedAt: timestamp(moment).notNull(),
+  completedAt: timestamp(moment),
+});
+
+export const erasureParts = identity.table(
+  'erasure_parts',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => erasures.userId, { onDelete: 'cascade' }),
+    service: text().notNull(),
+    erasedAt: timestamp(moment).notNull(),
+  },
+  (part) => [primaryKey({ columns: [part.userId, part.service] })],
+);

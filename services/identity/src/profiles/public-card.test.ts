@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { aProfile } from '../../test/builders.ts';
+import { firstNameAndInitial, publicCardOf, townIn } from './public-card.ts';
+
+const whole = {
+  fullName: 'Ada Maria King',
+  avatarUrl: 'https://files.example/avatars/x.webp',
+  profession: 'Plumber',
+  bio: 'I count.',
+  location: '12 Elm Street, Newark, NJ 07102',
+};
+
+describe('what others may know', () => {
+  it('of an adult is the town, not the street', () => {
+    const card = publicCardOf(aProfile({ ...whole, isSetUp: true }));
+    expect(card).toEqual({ ...whole, location: 'Newark, NJ' });
+  });
+
+  it('of a child is the first name, an initial and the state [D-10]', () => {
+    const child = { ...whole, isSetUp: true, accountType: 'sidework_kids' } as const;
+    expect(publicCardOf(aProfile({ ...child, avatarUrl: '/kids-avatars/fox.svg' }))).toEqual({
+      fullName: 'Ada K.',
+      avatarUrl: '/kids-avatars/fox.svg',
+      profession: null,
+      bio: null,
+      location: 'New Jersey',
+    });
+  });
+
+  it('of somebody who has not said how old they are is no more than of a child', () => {
+    expect(publicCardOf(aProfile(whole))).toEqual({
+      fullName: 'Ada K.',
+      avatarUrl: null,
+      profession: null,
+      bio: null,
+      location: 'New Jersey',
+    });
+  });
+
+  it.each([
+    ['Ada', 'Ada'],
+    ['Ada King', 'Ada K.'],
+    ['  ada  de la cruz ', 'ada C.'],
+    ['Élodie Ångström', 'Élodie Å.'],
+    ['', ''],
+  ])('of the name "%s" is "%s"', (name, shown) => {
+    expect(firstNameAndInitial(name)).toBe(shown);
+  });
+
+  it.each([
+    ['Newark, NJ', 'Newark, NJ'],
+    ['12 Elm St, Apt 4, Newark, NJ 07102', 'Newark, NJ'],
+    ['Newark', 'Newark'],
+    ['12 Elm St', null],
+    [null, null],
+  ])('of the place "%s" is "%s"', (place, shown) => {
+    expect(townIn(place)).toBe(shown);
+  });
+});
