@@ -45,7 +45,11 @@ export const catalogue = {
 
 export type ServiceName = keyof typeof catalogue;
 
-/** The outer path of an endpoint, as a browser calls it: `/api/jobs/:jobId`. */
-export function publicUrl({ base, url }: Pick<Endpoint, 'base' | 'url'>): string {
-  return `${base ?? '/api'}${url}`;
+/** The outer path of an endpoint, as a browser calls it: `/api/jobs/:jobId`; one of the files origin is there as it stands. */
+export function publicUrl({
+  base,
+  origin,
+  url,
+}: Pick<Endpoint, 'base' | 'origin' | 'url'>): string {
+  return origin === 'files' ? url : `${base ?? '/api'}${url}`;
 }

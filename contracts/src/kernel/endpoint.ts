@@ -17,12 +17,15 @@ export interface EndpointSchema {
  * One endpoint, stated once: a server spreads it into `app.route`, the browser calls it.
  * `url` omits the `/api` under which the gateway serves it, but for `base: '/auth/v1'`.
  * `file` says that the body is a file itself, of one of these media types and at most so many bytes.
+ * `origin: 'files'` puts it, by GET alone and under its `url` as it stands, on the files origin and nowhere else: no
+ * credentials reach it there, and no page of the app is served beside it.
  * `idempotency` says that an `Idempotency-Key` header is taken (`optional`) or demanded (`required`).
  */
 export interface Endpoint<S extends EndpointSchema = EndpointSchema> {
   method: Method;
   url: string;
   base?: '/auth/v1';
+  origin?: 'files';
   idempotency?: 'optional' | 'required';
   file?: { types: readonly string[]; maxBytes: number };
   schema: S;
