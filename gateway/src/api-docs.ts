@@ -6,8 +6,8 @@ import { openApiDocument } from './openapi.ts';
 import { docsPolicy } from './security-headers.ts';
 
 /** `/api/openapi.json` states the API, and `/api/docs` shows it to people. */
-export async function apiDocs(app: FastifyInstance, publicUrl: string) {
-  const document = openApiDocument(catalogue, publicUrl);
+export async function apiDocs(app: FastifyInstance, publicUrl: string, filesUrl: string) {
+  const document = openApiDocument(catalogue, publicUrl, filesUrl);
   const text = JSON.stringify(document);
   app.get('/api/openapi.json', (_request, reply) => {
     reply.type('application/json; charset=utf-8').header('cache-control', 'no-cache').send(text);

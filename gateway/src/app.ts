@@ -6,23 +6,31 @@ import type { FastifyInstance } from 'fastify';
 import { apiDocs } from './api-docs.ts';
 import { addressesOf, type GatewayConfig, serviceNames } from './config.ts';
 import { cspReports } from './csp-reports.ts';
+import { buildFilesOrigin } from './files-origin.ts';
 import { healthRoutes } from './health.ts';
 import { measure, metricsRoute } from './metrics.ts';
 import { proxyRoutes } from './proxy.ts';
 import { limitRate } from './rate-limit.ts';
-import { routesOf } from './routing.ts';
-import { sendSecurityHeaders } from './security-headers.ts';
+import { filesRoutesOf, routesOf } from './routing.ts';
+import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
 import { createServer } from './server.ts';
 import { socketRoutes } from './sockets.ts';
 import { openUpstream, type Upstream } from './upstreams.ts';
 import { webApp } from './web-app.ts';
+
+/** The two listeners that a browser knows: the app with its API, and what people upload. */
+export interface Gateway {
+  app: FastifyInstance;
+  /** Closed with the app. */
+  files: FastifyInstance;
+}
 
 /** The front door: everything a browser asks of the platform comes through here. */
 export async function buildGateway(
   config: GatewayConfig,
   log: Logger,
   tracer?: Tracer,
-): Promise<FastifyInstance> {
+): Promise<Gateway> {
   const app = createServer(config, log);
   const upstreams = Object.fromEntries(
     serviceNames.map((service) => [
@@ -30,12 +38,14 @@ export async function buildGateway(
       openUpstream(addressesOf(config, service), config.UPSTREAM_TIMEOUT_MS),
     ]),
   ) as Record<ServiceName, Upstream>;
+  const files = buildFilesOrigin(config, log, filesRoutesOf(catalogue), upstreams);
   app.addHook('onClose', async () => {
+    await files.close();
     await Promise.all(Object.values(upstreams).map((upstream) => upstream.close()));
   });
 
   const metrics = measure(app);
-  sendSecurityHeaders(app, config.PUBLIC_URL);
+  sendSecurityHeaders(app, securityHeaders(config.PUBLIC_URL));
   limitRate(app, config.RATE_LIMIT_PER_MINUTE);
   if (config.CORS_ORIGINS.length > 0) await app.register(cors, corsOptions(config.CORS_ORIGINS));
 
@@ -47,9 +57,9 @@ export async function buildGateway(
     if (tracer) traceRequests(scope, tracer, beginsTrace);
     proxyRoutes(scope, routesOf(catalogue), upstreams);
   });
-  app.register(async (scope) => apiDocs(scope, config.PUBLIC_URL));
-  app.register(async (scope) => webApp(scope, config.WEB_ROOT));
-  return app;
+  app.register(async (scope) => apiDocs(scope, config.PUBLIC_URL, config.FILES_URL));
+  app.register(async (scope) => webApp(scope, config.WEB_ROOT, config.FILES_URL));
+  return { app, files };
 }
 
 /** What comes from outside could name anyone's trace, and make us keep it. */

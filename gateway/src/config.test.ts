@@ -5,6 +5,7 @@ import { addressesOf, GatewayConfig } from './config.ts';
 const whole = {
   PORT: '8080',
   PUBLIC_URL: 'http://localhost:8080',
+  ...{ FILES_PORT: '8081', FILES_URL: 'http://localhost:8081' },
   UPSTREAM_IDENTITY: 'http://127.0.0.1:8101',
   UPSTREAM_MARKETPLACE: 'http://127.0.0.1:8102, http://127.0.0.1:9102/',
   UPSTREAM_NETWORK_CHAT: 'http://127.0.0.1:8103',

@@ -24,6 +24,9 @@ export const GatewayConfig = BaseConfig.extend({
   // `localhost` answers on the loopback of IPv4 and of IPv6 alike.
   HOST: z.string().default('localhost'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }),
+  /** The port of the files origin, and its address as browsers know it. */
+  FILES_PORT: z.coerce.number().int().min(0).max(65535),
+  FILES_URL: z.url({ protocol: /^https?$/ }),
   /** The folder of the built web app; without one a plain page says that it is missing. */
   WEB_ROOT: z.string().optional(),
   /** Other origins whose pages may call the API. */

@@ -10,16 +10,20 @@ async function serve() {
   const config = readConfig(GatewayConfig);
   const log = createLogger('gateway', config.LOG_LEVEL);
   const tracer = await openTracer('gateway', config.OTEL_EXPORTER_OTLP_ENDPOINT, log);
-  const app = await buildGateway(config, log, tracer);
-  const drain = prepareDrain(app);
+  const { app, files } = await buildGateway(config, log, tracer);
+  const listeners = [app, files];
+  const drains = listeners.map(prepareDrain);
   closeWithGrace({ delay: config.DRAIN_MS + 10_000, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the process must end');
-    else await drain(config.DRAIN_MS);
+    else await Promise.all(drains.map((drain) => drain(config.DRAIN_MS)));
     await app.close();
     await tracer?.close();
   });
-  const address = await app.listen({ host: config.HOST, port: config.PORT });
-  log.info({ address }, 'listening');
+  const ports = [config.PORT, config.FILES_PORT];
+  for (const [at, listener] of listeners.entries()) {
+    const address = await listener.listen({ host: config.HOST, port: ports[at] });
+    log.info({ address }, 'listening');
+  }
 }
 
 try {

@@ -12,7 +12,7 @@ interface Operation {
   responses: Record<string, object>;
 }
 
-const document = openApiDocument(catalogue, 'http://localhost:8080/');
+const document = openApiDocument(catalogue, 'http://localhost:8080/', 'http://localhost:8081/');
 const paths = document.paths as Record<string, Record<string, Operation>>;
 const operations = Object.values(paths).flatMap((path) => Object.values(path));
 const pathOf = (url: string) => url.replace(/:(\w+)/g, '{$1}');
@@ -87,7 +87,7 @@ describe('the OpenAPI document', () => {
         },
       ],
     };
-    const { paths: of, components } = openApiDocument(both, 'http://localhost');
+    const { paths: of, components } = openApiDocument(both, 'http://localhost', 'http://localhost');
     expect(referencesIn(of)).toEqual(
       expect.arrayContaining([
         '#/components/schemas/TestNoteInput',
@@ -106,7 +106,11 @@ describe('the documentation', () => {
     const { status, json } = await gateway.ask('/api/openapi.json');
     expect(status).toBe(200);
     expect(json()).toEqual(
-      JSON.parse(JSON.stringify(openApiDocument(catalogue, 'http://localhost:8080'))),
+      JSON.parse(
+        JSON.stringify(
+          openApiDocument(catalogue, 'http://localhost:8080', 'http://localhost:8081'),
+        ),
+      ),
     );
   });
 

@@ -7,16 +7,25 @@ type Json = { [key: string]: unknown };
 type Io = 'input' | 'output';
 
 /** The OpenAPI 3.1 document of every endpoint, one tag a service. */
-export function openApiDocument(catalogue: Record<string, readonly Endpoint[]>, publicUrl: string) {
+export function openApiDocument(
+  catalogue: Record<string, readonly Endpoint[]>,
+  publicUrl: string,
+  filesUrl: string,
+) {
   const schemas = schemaBook(Object.values(catalogue).flat());
   const problem = schemas.refer(Problem, 'output');
   const paths: Record<string, Json> = {};
+  // Nobody is known there.
+  const ofFiles = { servers: [{ url: filesUrl.replace(/\/$/, '') }], security: [] };
   for (const [service, endpoints] of Object.entries(catalogue))
     for (const endpoint of endpoints) {
       const path = urlOf(endpoint).replace(/:(\w+)/g, '{$1}');
       paths[path] = {
         ...paths[path],
-        [endpoint.method.toLowerCase()]: operation(endpoint, service, schemas),
+        [endpoint.method.toLowerCase()]: {
+          ...operation(endpoint, service, schemas),
+          ...(endpoint.origin === 'files' && ofFiles),
+        },
       };
     }
   return {

@@ -10,12 +10,26 @@ import { isTimeout, type Upstream } from './upstreams.ts';
 
 type Handler = NonNullable<FastifyHttpProxyOptions['handler']>;
 
+/** What passes one way or the other. */
+type Filter = (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
+
+/** Where less than everything passes. */
+export interface Narrowing {
+  methods: string[];
+  asked: Filter;
+  told: Filter;
+}
+
+const everything: Filter = (headers) => headers;
+
 /** Passes requests on by `routes`; bodies as the bytes they are, since only services know what they mean. */
 export function proxyRoutes(
   app: FastifyInstance,
   routes: Route[],
   upstreams: Record<ServiceName, Upstream>,
+  narrowing?: Narrowing,
 ) {
+  const { asked, told } = narrowing ?? { asked: everything, told: everything };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   for (const { service, prefix, path, isDeep } of routes) {
@@ -24,14 +38,20 @@ export function proxyRoutes(
       prefix,
       rewritePrefix: path,
       routes: isDeep ? ['/', '/*'] : ['/'],
+      ...(narrowing && { httpMethods: narrowing.methods }),
       upstream: upstream.addresses[0] ?? '',
       // Recognised by its `request`; round robin, repeats and deadlines are its own.
       undici: upstream as never,
       proxyPayloads: false,
       disableCache: true,
       disableRequestLogging: true,
-      handler: passOn,
-      replyOptions: { rewriteHeaders, onResponse, onError, retryDelay: never },
+      handler: passOn(asked),
+      replyOptions: {
+        rewriteHeaders: rewriteHeaders(told),
+        onResponse,
+        onError,
+        retryDelay: never,
+      },
     } as FastifyHttpProxyOptions);
   }
 }
@@ -39,15 +59,17 @@ export function proxyRoutes(
 /** Left to itself, reply-from asks a service that answers 503 ten times more. */
 const never = () => null;
 
-const passOn: Handler = (request, reply, destination, options) => {
-  const rewriteRequestHeaders = (_: unknown, headers: IncomingHttpHeaders) =>
-    headersToPassOn(request, reply, headers);
-  const body = request.body as Buffer | undefined;
-  if (!body) return reply.from(destination, { ...options, rewriteRequestHeaders });
-  const contentType = request.headers['content-type'] ?? 'application/octet-stream';
-  const whole = { ...options, rewriteRequestHeaders, body, contentType };
-  return reply.from(destination, whole as typeof options);
-};
+const passOn =
+  (asked: Filter): Handler =>
+  (request, reply, destination, options) => {
+    const rewriteRequestHeaders = (_: unknown, headers: IncomingHttpHeaders) =>
+      headersToPassOn(request, reply, asked(headers));
+    const body = request.body as Buffer | undefined;
+    if (!body) return reply.from(destination, { ...options, rewriteRequestHeaders });
+    const contentType = request.headers['content-type'] ?? 'application/octet-stream';
+    const whole = { ...options, rewriteRequestHeaders, body, contentType };
+    return reply.from(destination, whole as typeof options);
+  };
 
 /** Headers of one connection only, and those that say who somebody is or what led here, which nobody outside may say. */
 const notPassedOn = new Set([
@@ -86,13 +108,14 @@ function headersToPassOn(
   return passed;
 }
 
-function rewriteHeaders(headers: IncomingHttpHeaders, request: FastifyRequest) {
+const rewriteHeaders = (told: Filter) => (all: IncomingHttpHeaders, request: FastifyRequest) => {
+  const headers = told(all);
   delete headers.connection;
   delete headers['keep-alive'];
   headers['x-request-id'] = request.id;
   headers['cache-control'] ??= 'no-store';
   return headers;
-}
+};
 
 function onResponse(
   _request: unknown,

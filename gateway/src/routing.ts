@@ -12,13 +12,36 @@ export interface Route {
   isDeep: boolean;
 }
 
+type Catalogue = Record<string, readonly Endpoint[]>;
+
 /** Which service answers what, read from the endpoints; two services with one first segment stop the boot. */
-export function routesOf(catalogue: Record<string, readonly Endpoint[]>): Route[] {
+export function routesOf(catalogue: Catalogue): Route[] {
+  keepOriginsApart(catalogue);
+  return routesAmong(catalogue, (endpoint) => endpoint.origin === undefined);
+}
+
+/** The same for what the files origin serves. */
+export function filesRoutesOf(catalogue: Catalogue): Route[] {
+  keepOriginsApart(catalogue);
+  return routesAmong(catalogue, (endpoint) => endpoint.origin === 'files');
+}
+
+/** What lies below a segment is passed on unseen, so one that both origins had would open each to the other. */
+function keepOriginsApart(catalogue: Catalogue) {
+  for (const [service, endpoints] of Object.entries(catalogue)) {
+    const segments = (origin?: 'files') =>
+      endpoints.filter((each) => each.origin === origin).map(({ url }) => url.split('/')[1]);
+    const shared = segments('files').find((segment) => segments().includes(segment));
+    if (shared) throw new Error(`${service} has /${shared} in the app and at the files origin.`);
+  }
+}
+
+function routesAmong(catalogue: Catalogue, isWanted: (endpoint: Endpoint) => boolean): Route[] {
   const routes = new Map<string, Route>();
   for (const [service, endpoints] of Object.entries(catalogue))
-    for (const { base = '/api', url } of endpoints) {
+    for (const { base = '/api', origin, url } of endpoints.filter(isWanted)) {
       const [, segment = '', ...below] = url.split('/');
-      const prefix = `${base}/${segment}`;
+      const prefix = origin === 'files' ? `/${segment}` : `${base}/${segment}`;
       const known = routes.get(prefix);
       if (known && known.service !== service)
         throw new Error(`Both ${known.service} and ${service} claim ${prefix}.`);

@@ -2,14 +2,15 @@ import type { FastifyInstance } from 'fastify';
 
 const reportPath = '/csp-reports';
 
-/** The policy of the app's own page; `nonce` lets the styles in that its script makes. */
-export function pagePolicy(nonce: string): string {
+/** The policy of the app's own page; `nonce` lets the styles in that its script makes, `files` is the files origin. */
+export function pagePolicy(nonce: string, files: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' https: data: blob:",
-    "connect-src 'self'",
+    `img-src 'self' https: data: blob: ${files}`,
+    `connect-src 'self' ${files}`,
+    `frame-src ${files}`,
     "worker-src 'self'",
     "manifest-src 'self'",
     "font-src 'self'",
@@ -55,8 +56,18 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
   };
 }
 
-export function sendSecurityHeaders(app: FastifyInstance, publicUrl: string) {
-  const headers = securityHeaders(publicUrl);
+/** What every answer of the files origin says: a file is shown, and runs, loads and sends nothing. */
+export function filesHeaders(filesUrl: string, publicUrl: string): Record<string, string> {
+  const app = new URL(publicUrl).origin;
+  return {
+    ...securityHeaders(filesUrl),
+    'content-security-policy': `default-src 'none'; img-src 'self'; frame-ancestors ${app}; sandbox`,
+    'cross-origin-resource-policy': 'cross-origin',
+    'permissions-policy': 'geolocation=(), camera=()',
+  };
+}
+
+export function sendSecurityHeaders(app: FastifyInstance, headers: Record<string, string>) {
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers).header('x-request-id', request.id);
     done();

@@ -123,17 +123,18 @@ async function runBoth(endpoint?: string) {
     GatewayConfig.parse({
       PORT: 0,
       PUBLIC_URL: 'http://localhost',
+      ...{ FILES_PORT: 0, FILES_URL: 'http://localhost:1' },
       ...Object.fromEntries(serviceNames.map((name) => [upstreamVariable(name), upstream])),
     }),
     log,
     tracers[1],
   );
   return {
-    address: await gateway.listen({ host: '127.0.0.1', port: 0 }),
+    address: await gateway.app.listen({ host: '127.0.0.1', port: 0 }),
     sql: database.sql,
     /** With what is under way ended, and every span of it sent. */
     async close() {
-      await gateway.close();
+      await gateway.app.close();
       await service.close();
       await Promise.all(tracers.map((tracer) => tracer?.close()));
     },

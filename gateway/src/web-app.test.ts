@@ -83,7 +83,7 @@ describe('the page of the app', () => {
     const { headers } = await gateway.ask('/', { headers: browser });
     const nonce = nonceIn(headers['content-security-policy']);
     expect(headers).toMatchObject({
-      'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' https: data: blob:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri /csp-reports; report-to csp`,
+      'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' https: data: blob: http://localhost:8081; connect-src 'self' http://localhost:8081; frame-src http://localhost:8081; worker-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri /csp-reports; report-to csp`,
       'reporting-endpoints': 'csp="/csp-reports"',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',

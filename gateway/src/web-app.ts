@@ -14,7 +14,8 @@ const year = 365 * 24 * 60 * 60;
 const notServed = ['**/*.br', '**/*.gz', '**/*.map', 'index.html', 'first-load.json'];
 
 /** Serves the built web app: its files as they are, its page with a nonce of each answer's own. */
-export async function webApp(app: FastifyInstance, root: string | undefined) {
+export async function webApp(app: FastifyInstance, root: string | undefined, filesUrl: string) {
+  const policyFor = (nonce: string) => pagePolicy(nonce, new URL(filesUrl).origin);
   // Below these nothing is a page of the app, so that a mistyped call is not answered with HTML.
   for (const prefix of ['/api', '/auth/v1', '/assets', '/health'])
     for (const url of [prefix, `${prefix}/*`]) app.all(url, sendNotFound);
@@ -24,7 +25,7 @@ export async function webApp(app: FastifyInstance, root: string | undefined) {
     app.log.warn({ root }, 'there is no built web app to serve');
     app.get('/*', (request, reply) =>
       wantsPage(request)
-        ? sendPage(request, reply.code(503), () => unbuiltPage)
+        ? sendPage(request, reply.code(503), policyFor, () => unbuiltPage)
         : sendNotFound(request, reply),
     );
     return;
@@ -42,7 +43,7 @@ export async function webApp(app: FastifyInstance, root: string | undefined) {
   app.get('/*', (request, reply) => {
     if (!wantsPage(request)) return sendNotFound(request, reply);
     const [path = '/'] = request.url.split('?', 1);
-    return sendPage(request, reply, (nonce) => fillIn(pageFor(path), nonce));
+    return sendPage(request, reply, policyFor, (nonce) => fillIn(pageFor(path), nonce));
   });
 }
 
@@ -61,13 +62,14 @@ function wantsPage({ headers }: FastifyRequest): boolean {
 async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
+  policyFor: (nonce: string) => string,
   page: (nonce: string) => string,
 ) {
   const nonce = randomBytes(16).toString('base64');
   const html = page(nonce);
   reply
     .type('text/html; charset=utf-8')
-    .header('content-security-policy', pagePolicy(nonce))
+    .header('content-security-policy', policyFor(nonce))
     .header('reporting-endpoints', reportingEndpoints)
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding');

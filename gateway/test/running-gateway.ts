@@ -87,16 +87,19 @@ export async function startGateway(environment: Record<string, string>) {
     LOG_LEVEL: 'silent',
     PORT: '0',
     PUBLIC_URL: 'http://localhost:8080',
+    ...{ FILES_PORT: '0', FILES_URL: 'http://localhost:8081' },
     ...nowhere,
     ...environment,
   });
-  const app = await buildGateway(config, createLogger('gateway', config.LOG_LEVEL));
-  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { app, files } = await buildGateway(config, createLogger('gateway', config.LOG_LEVEL));
+  for (const each of [app, files]) await each.listen({ host: '127.0.0.1', port: 0 });
   const address = addressOf(app);
   return {
     app,
     address,
     ask: (path: string, asked?: Asked) => ask(address, path, asked),
+    /** At the files origin. */
+    askFiles: (path: string, asked?: Asked) => ask(addressOf(files), path, asked),
     close: () => app.close(),
   };
 }
@@ -127,5 +130,6 @@ export function testGateway(
       return gateway.address;
     },
     ask: (path: string, asked?: Asked) => gateway.ask(path, asked),
+    askFiles: (path: string, asked?: Asked) => gateway.askFiles(path, asked),
   };
 }

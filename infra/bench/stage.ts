@@ -130,6 +130,8 @@ export function startGateway(
   return startProcess(gatewayCommand(installation), {
     HOST: '127.0.0.1',
     PORT: String(port),
+    // The platform's own gateway has it.
+    FILES_PORT: '0',
     RATE_LIMIT_PER_MINUTE: '1000000000',
     REQUESTS_PER_CONNECTION: '0',
     ...more,

@@ -8,6 +8,7 @@ import { bundledDescriptions, bundleProcesses } from '../local/bundle.ts';
 import { answersOk } from '../local/health.ts';
 import { homeAt, removeState } from '../local/home.ts';
 import { natsAnswers, natsServerProgram } from '../local/nats-server.ts';
+import { livenessPath } from '../local/object-store/liveness.ts';
 import { portsFrom } from '../local/ports.ts';
 import { postgresAnswers, superuserUrl } from '../local/postgres.ts';
 import { isAlive, type ProcessId } from '../local/process-table.ts';
@@ -92,6 +93,7 @@ export async function startPlatformUnderTest(instances = 1): Promise<PlatformUnd
       ...names.flatMap((name) => answersAt(name, '/health/ready')),
       ...answersAt('gateway', '/health/live'),
       ['NATS', () => natsAnswers(ports.nats)],
+      ['object store', () => answersOk(`http://127.0.0.1:${ports.objects}${livenessPath}`)],
       ['mailbox', () => answersOk(`http://127.0.0.1:${ports.mailbox}/readyz`)],
       ['Postgres', () => postgresAnswers(server)],
     ]);

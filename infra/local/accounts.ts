@@ -1,6 +1,7 @@
 import type { Description } from '../nats/description.ts';
 import { type Permissions, permissionsOf } from '../nats/permissions.ts';
 import type { ServiceRoles } from '../postgres/bootstrap.ts';
+import type { StoreAccount } from './object-store/guard.ts';
 import { natsPublicKey, type Secrets, secretsOf } from './secrets.ts';
 import { schemaOf, services } from './services.ts';
 
@@ -20,6 +21,33 @@ export function keysOf(
     key: natsPublicKey(secretsOf(secrets, description.service).natsSeed),
     permissions: permissionsOf(description),
   }));
+}
+
+/** In which services leave things for each other. */
+export const handoverBucket = 'handover';
+
+/** What the object store is told of the services: each has a bucket, and the one that they share. */
+export function storeAccountsOf(secrets: Secrets): StoreAccount[] {
+  return services.map(({ name }) => ({
+    accessKey: name,
+    secretKey: secretsOf(secrets, name).objectStorePassword,
+    buckets: [name, handoverBucket],
+  }));
+}
+
+/** How a service comes to the object store, which it finds at `url`. */
+export function storeEnvironment(
+  url: string,
+  secrets: Secrets,
+  service: string,
+): Record<string, string> {
+  return {
+    S3_URL: url,
+    S3_ACCESS_KEY: service,
+    S3_SECRET_KEY: secretsOf(secrets, service).objectStorePassword,
+    S3_BUCKET: service,
+    S3_HANDOVER_BUCKET: handoverBucket,
+  };
 }
 
 /** The database at `host`, opened by one of the two roles of a service. */

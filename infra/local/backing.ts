@@ -9,6 +9,7 @@ import { inheritedEnvironment } from './config.ts';
 import { answersOk } from './health.ts';
 import { natsAnswers, natsServerProgram, natsVersion } from './nats-server.ts';
 import { makeStreams } from './nats-streams.ts';
+import { livenessPath } from './object-store/liveness.ts';
 import {
   initialisePostgres,
   type PostgresServer,
@@ -18,7 +19,7 @@ import {
   superuserUrl,
 } from './postgres.ts';
 import { postgresBinaries } from './postgres-binaries.ts';
-import { type Installation, mailboxCommand } from './processes.ts';
+import { type Installation, mailboxCommand, objectStoreCommand } from './processes.ts';
 import { natsPublicKey } from './secrets.ts';
 
 type Prepared = Pick<
@@ -91,6 +92,14 @@ export async function prepareNats(
     command,
     isReady: () => natsAnswers(ports.nats),
     beforeEachStart: (launch) => makeStreams(installation, command, descriptions, launch),
+  };
+}
+
+export function prepareObjectStore(installation: Installation): Prepared {
+  return {
+    name: 'object store',
+    command: objectStoreCommand(installation),
+    isReady: () => answersOk(`http://127.0.0.1:${installation.ports.objects}${livenessPath}`),
   };
 }
 

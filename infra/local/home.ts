@@ -10,6 +10,7 @@ export interface Home {
   secrets: string;
   signingKeys: string;
   nats: string;
+  objects: string;
   mails: string;
   postgres: string;
   /** Which processes run, and for whom. */
@@ -24,6 +25,7 @@ export function homeAt(dir: string): Home {
     secrets: join(dir, 'secrets.json'),
     signingKeys: join(dir, 'signing-keys.json'),
     nats: join(dir, 'nats'),
+    objects: join(dir, 'objects'),
     mails: join(dir, 'mails'),
     postgres: join(isRoot ? ofRoot(dir) : dir, 'postgres'),
     runRecord: join(dir, 'running.json'),

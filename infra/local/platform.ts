@@ -5,6 +5,7 @@ import {
   postgresServer,
   prepareMailbox,
   prepareNats,
+  prepareObjectStore,
   preparePostgres,
 } from './backing.ts';
 import { type Child, type ChildOptions, runToEnd, superviseChild } from './child.ts';
@@ -114,6 +115,7 @@ export function createPlatform({ config, development, describe, tell }: Platform
         await fillPostgres(postgres, installation);
       }),
       step('NATS', async () => run(await prepareNats(installation, await descriptions))),
+      step('The object store', () => run(prepareObjectStore(installation))),
       step('The mailbox', () => run(prepareMailbox(installation))),
     ]);
   }
@@ -167,7 +169,8 @@ export function createPlatform({ config, development, describe, tell }: Platform
       if (isStopping) return;
       isStopping = true;
       const stopAll = (these: Child[]) => Promise.all(these.map((child) => child.stop()));
-      const isBacking = ({ name }: Child) => ['Postgres', 'NATS', 'mailbox'].includes(name);
+      const isBacking = ({ name }: Child) =>
+        ['Postgres', 'NATS', 'object store', 'mailbox'].includes(name);
       await stopAll(children.filter((child) => !isBacking(child)));
       await stopAll(children.filter(isBacking));
       removeRunRecord(home, record);

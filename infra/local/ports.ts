@@ -5,9 +5,12 @@ import { services } from './services.ts';
 
 export interface Ports {
   gateway: number;
+  /** The gateway's other one, of the files origin. */
+  files: number;
   web: number;
   postgres: number;
   nats: number;
+  objects: number;
   /** Where NATS is prepared, out of the services' reach. */
   natsSetup: number;
   smtp: number;
@@ -15,13 +18,15 @@ export interface Ports {
   services: Record<string, number>;
 }
 
-/** Everything keeps its distance from the gateway's port; +1 and +32 are kept for the files origin and S3. */
+/** Everything keeps its distance from the gateway's port. */
 export function portsFrom(gateway: number): Ports {
   return {
     gateway,
+    files: gateway + 1,
     web: gateway + 20,
     postgres: gateway + 30,
     nats: gateway + 31,
+    objects: gateway + 32,
     natsSetup: gateway + 35,
     smtp: gateway + 33,
     mailbox: gateway + 34,
@@ -48,10 +53,10 @@ export function instancesOf(name: string, port: number, count: number): Instance
 
 /** All ports of an installation that runs so many instances. */
 export function portsByName(
-  { services: serving, gateway, ...own }: Ports,
+  { services: serving, gateway, files, ...own }: Ports,
   instances: number,
 ): [name: string, port: number][] {
-  const served = Object.entries({ gateway, ...serving });
+  const served = Object.entries({ gateway, files, ...serving });
   return [
     ...Object.entries(own),
     ...served

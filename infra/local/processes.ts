@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { databaseUrl } from './accounts.ts';
+import { databaseUrl, storeAccountsOf, storeEnvironment } from './accounts.ts';
 import { buildDir, checkout } from './checkout.ts';
 import type { Command } from './command.ts';
 import { identityEnvironment, inheritedEnvironment, tracingEnvironment } from './config.ts';
@@ -21,6 +21,9 @@ export interface Installation {
 export function publicUrl({ ports, development }: Installation): string {
   return `http://localhost:${development ? ports.web : ports.gateway}`;
 }
+
+/** The files origin, through the gateway in development too. */
+export const filesUrl = ({ ports }: Installation) => `http://localhost:${ports.files}`;
 
 /** The instances of a service, or of the gateway. */
 export function instancesIn({ ports, instances }: Installation, process_: string): Instance[] {
@@ -81,6 +84,7 @@ export function gatewayCommand(
     // Both loopback addresses: browsers try ::1 first where "localhost" has it.
     HOST: 'localhost',
     PORT: String(port),
+    FILES_PORT: String(port + installation.ports.files - installation.ports.gateway),
     WEB_ROOT: join(checkout, 'web', 'dist'),
   });
 }
@@ -89,6 +93,14 @@ export function mailboxCommand({ home, ports }: Installation): Command {
   const main = join(import.meta.dirname, 'mailbox', 'main.ts');
   const args = [home.mails, String(ports.smtp), String(ports.mailbox)];
   return nodeCommand(main, args, inheritedEnvironment());
+}
+
+export function objectStoreCommand({ home, ports, secrets }: Installation): Command {
+  const main = join(import.meta.dirname, 'object-store', 'main.ts');
+  return nodeCommand(main, [home.objects, String(ports.objects)], {
+    ...inheritedEnvironment(),
+    OBJECT_STORE_ACCOUNTS: JSON.stringify(storeAccountsOf(secrets)),
+  });
 }
 
 export function webCommand({ ports }: Installation): Command {
@@ -146,6 +158,7 @@ function commonEnvironment(installation: Installation): Record<string, string> {
     NODE_ENV: installation.development ? 'development' : 'production',
     LOG_LEVEL: 'info',
     PUBLIC_URL: publicUrl(installation),
+    FILES_URL: filesUrl(installation),
     DRAIN_MS: String(drainOf(installation)),
   };
 }
@@ -158,6 +171,7 @@ function serviceEnvironment(installation: Installation, service: string): Record
     PORT: String(ports.services[service]),
     MIGRATIONS_DIR: join(checkout, 'services', service, 'migrations'),
     NATS_URL: `nats://127.0.0.1:${ports.nats}`,
+    ...storeEnvironment(`http://127.0.0.1:${ports.objects}`, secrets, service),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'Sidework <hello@sidework.local>',
     JWKS_URL: instancesIn(installation, 'identity')

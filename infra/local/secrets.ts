@@ -16,9 +16,10 @@ export interface ServiceSecrets {
   ownerPassword: string;
   runtimePassword: string;
   natsSeed: string;
+  objectStorePassword: string;
 }
 
-/** Reads them; makes what is missing, for a service that came later as well. */
+/** Reads them; makes what is missing, for what came later as well. */
 export async function openSecrets(home: Home, services: string[]): Promise<Secrets> {
   const known = await readSecrets(home);
   const secrets: Secrets = {
@@ -29,10 +30,12 @@ export async function openSecrets(home: Home, services: string[]): Promise<Secre
     services: { ...known.services },
   };
   for (const service of services) {
-    secrets.services[service] ??= {
+    secrets.services[service] = {
       ownerPassword: password(),
       runtimePassword: password(),
       natsSeed: natsSeed(),
+      objectStorePassword: password(),
+      ...known.services?.[service],
     };
   }
   const unfinished = `${home.secrets}.new`;

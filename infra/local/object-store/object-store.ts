@@ -5,15 +5,13 @@ import type { AddressInfo } from 'node:net';
 import S3rver from '@20minutes/s3rver';
 import s3rverAccounts from '@20minutes/s3rver/lib/models/account.js';
 import { refusalOf, type StoreAccount } from './guard.ts';
+import { livenessPath } from './liveness.ts';
 
 export interface ObjectStoreOptions {
   folder: string;
   port: number;
   accounts: StoreAccount[];
 }
-
-/** As MinIO names it. */
-export const livenessPath = '/minio/health/live';
 
 const noUploads =
   '<?xml version="1.0" encoding="UTF-8"?><ListMultipartUploadsResult><IsTruncated>false</IsTruncated></ListMultipartUploadsResult>';

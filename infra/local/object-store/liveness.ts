@@ -1,0 +1,2 @@
+/** As MinIO names it. */
+export const livenessPath = '/minio/health/live';
