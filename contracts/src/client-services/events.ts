@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessRecordedIn } from '../kernel/access.ts';
 import { event } from '../kernel/event.ts';
 import { Cents, Day, Moment } from '../kernel/values.ts';
 import { Stage } from './services.ts';
@@ -60,3 +61,5 @@ export const reviewEdited = event(
   Review.extend({ previousRating: z.number().int() }),
   byService,
 );
+
+export const accessRecorded = accessRecordedIn('client-services');

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accessRecordedIn } from '../kernel/access.ts';
 import { event } from '../kernel/event.ts';
 import { Cents } from '../kernel/values.ts';
 
@@ -45,3 +46,5 @@ export const proposalDeclined = event(
   Proposal.extend({ reason: z.enum(['declined', 'not_selected', 'withdrawn']) }),
   byJob,
 );
+
+export const accessRecorded = accessRecordedIn('marketplace');

@@ -1,0 +1,3 @@
+import { accessRecordedIn } from '../kernel/access.ts';
+
+export const accessRecorded = accessRecordedIn('network-chat');
