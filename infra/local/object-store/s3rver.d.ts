@@ -12,6 +12,6 @@ declare module '@20minutes/s3rver/lib/models/account.js' {
     createKeyPair(accessKey: string, secretKey: string): void;
     revokeAccessKey(accessKey: string): void;
   }
-  const accounts: { DUMMY_ACCOUNT: Account };
+  const accounts: { DUMMY_ACCOUNT: Account; registry: Map<string, Account> };
   export default accounts;
 }
