@@ -20,12 +20,18 @@ export const consentRequests = identity.table(
     expiresAt: timestamp(moment).notNull(),
     usedAt: timestamp(moment),
     usedBy: uuid(),
+    /** Since when a card is being asked about it: nobody else can use it meanwhile. */
+    reservedAt: timestamp(moment),
     /** Since when a newer one took its place. */
     endedAt: timestamp(moment),
   },
   (request) => [
     uniqueIndex('consent_requests_token_hash_key').on(request.tokenHash),
     index('consent_requests_child_id_idx').on(request.childId, request.createdAt),
+    index('consent_requests_parent_email_idx').on(
+      sql`lower(${request.parentEmail})`,
+      request.createdAt,
+    ),
   ],
 );
 export type ConsentRequest = typeof consentRequests.$inferSelect;

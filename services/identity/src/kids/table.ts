@@ -51,6 +51,8 @@ export const kidsProfiles = identity.table(
     index('kids_profiles_waiting_idx')
       .on(kid.updatedAt)
       .where(sql`id_verification_status = 'pending'`),
+    // In the order in which they turn 18.
+    index('kids_profiles_date_of_birth_idx').on(kid.dateOfBirth),
     check(
       'kids_profiles_verified_check',
       sql`id_verification_status <> 'verified' or verified_until is not null`,
