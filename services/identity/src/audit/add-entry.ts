@@ -12,12 +12,17 @@ import { auditLog } from './table.ts';
 export interface Administrator {
   /** Undefined for whoever has the command line of the service. */
   actor?: Actor;
+  /** What is kept in place of a name where no account acts. */
+  name?: string;
   requestId: string;
   address: string | null;
 }
 
 /** No request and no account: the machine itself says who may. */
 export const commandLine: Administrator = { requestId: '', address: null };
+
+/** Nobody asked: a day has come. */
+export const theCalendar: Administrator = { name: 'Sidework', requestId: '', address: null };
 
 export const administratorOf = (
   request: FastifyRequest,
@@ -32,6 +37,10 @@ export interface Deed {
   /** What was done, as `noun_verbed`. */
   action: string;
   targetId?: string | undefined;
+  /** Why, where whoever did it had to say so. */
+  reason?: string | undefined;
+  /** `done` where it is left out. */
+  outcome?: 'done' | 'denied';
   /** Which fields, and what anybody may read of them: no address, no secret. */
   details?: Record<string, unknown>;
 }
@@ -40,15 +49,17 @@ export interface Deed {
 export async function addAuditEntry(
   { now }: Pick<Deps, 'now'>,
   db: Db,
-  { actor, requestId, address }: Administrator,
-  { action, targetId, details = {} }: Deed,
+  { actor, name, requestId, address }: Administrator,
+  { action, targetId, reason, outcome, details = {} }: Deed,
 ): Promise<void> {
   await db.insert(auditLog).values({
     id: uuidv7(),
     actorId: !actor || isProgram(actor) ? null : actor.id,
-    actorName: await nameOf(db, actor),
+    actorName: name ?? (await nameOf(db, actor)),
     action,
     targetId: targetId ?? null,
+    reason: reason ?? null,
+    ...(outcome && { outcome }),
     details,
     requestId,
     address,
