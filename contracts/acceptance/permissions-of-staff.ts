@@ -1,3 +1,5 @@
-import type { Permission } from './permission.ts';
+import { open, type Permission } from './permission.ts';
 
-export const permissionsOfStaff: Record<string, Permission> = {};
+export const permissionsOfStaff: Record<string, Permission> = {
+  'GET /f/:token': open(404),
+};

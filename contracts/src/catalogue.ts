@@ -18,6 +18,7 @@ import * as pictures from './identity/pictures.ts';
 import * as profiles from './identity/profiles.ts';
 import * as sessions from './identity/sessions.ts';
 import * as staff from './identity/staff.ts';
+import * as viewLinks from './identity/view-links.ts';
 import { type Endpoint, isEndpoint } from './kernel/endpoint.ts';
 import { serviceHealth } from './kernel/health.ts';
 import * as jobs from './marketplace/jobs.ts';
@@ -36,7 +37,7 @@ export const catalogue = {
   identity: endpointsOf(
     'identity',
     ...[auth, codes, sso, factors, passkeys, administration, providers, oauth, discovery],
-    ...[profiles, sessions, kids, people, pictures, guardians, consents, ownData, staff],
+    ...[profiles, sessions, kids, people, pictures, guardians, consents, ownData, staff, viewLinks],
   ),
   marketplace: endpointsOf('marketplace', jobs, proposals),
   'network-chat': endpointsOf('network-chat', conversations, messages, notifications),

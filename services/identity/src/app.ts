@@ -40,6 +40,7 @@ import { signingKeyRoutes } from './signing-keys/routes.ts';
 import { openSigner } from './signing-keys/signer.ts';
 import { openSms } from './sms/sms.ts';
 import { staffRoutes } from './staff/routes.ts';
+import { viewLinkRoutes } from './view-links/routes.ts';
 
 export const identity: Service<Config, Deps> = {
   name: 'identity',
@@ -93,6 +94,7 @@ export const identity: Service<Config, Deps> = {
     consentRoutes(app, deps);
     guardianRoutes(app, deps);
     staffRoutes(app, deps);
+    viewLinkRoutes(app, deps);
     ownDataRoutes(app, deps);
     ownSessionRoutes(app, deps);
   },
