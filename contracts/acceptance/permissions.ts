@@ -23,6 +23,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'POST /api/jobs/:jobId/proposals': unread,
     'GET /api/jobs/:jobId/proposals': absent,
     'GET /api/proposals': own,
+    'GET /api/proposals/children/:childId': absent,
     'GET /api/proposals/:proposalId': absent,
     'POST /api/proposals/:proposalId/accept': absent,
     'POST /api/proposals/:proposalId/decline': absent,

@@ -31,7 +31,26 @@ export const jobCategories: readonly Category[] = keyed(
   'Other',
 );
 
+/** The 10 categories of jobs for ages 17 and younger, in the specification's order. Adults post them, children take them. */
+export const youthCategories: readonly Category[] = keyed(
+  'Snow Shoveling',
+  'Lawn Mowing',
+  'Raking Leaves',
+  'Yard Work',
+  'Tutoring',
+  'Babysitting',
+  'Lifeguarding',
+  'Photography',
+  'Computer Help',
+  'Pet Walking',
+);
+
+const youthKeys = new Set(youthCategories.map(({ key }) => key));
+
+/** Whether jobs of this category are for children, who see no others. */
+export const isYouthCategory = (key: string): boolean => youthKeys.has(key);
+
 /** The label of a category's key; a key unknown to this release is shown as it is. */
 export function categoryLabel(key: string): string {
-  return jobCategories.find((category) => category.key === key)?.label ?? key;
+  return [...jobCategories, ...youthCategories].find((each) => each.key === key)?.label ?? key;
 }

@@ -11,7 +11,7 @@ import {
   Page,
   PageQuery,
 } from '../kernel/values.ts';
-import { jobCategories } from './categories.ts';
+import { jobCategories, youthCategories } from './categories.ts';
 import { limits } from './limits.ts';
 
 /** `open` takes proposals; `filled` has hired; `closed` was ended by its client. */
@@ -19,7 +19,7 @@ export const jobStatuses = ['open', 'filled', 'closed'] as const;
 export const JobStatus = z.enum(jobStatuses);
 export type JobStatus = z.infer<typeof JobStatus>;
 
-const categoryKeys = jobCategories.map((category) => category.key);
+const categoryKeys = [...jobCategories, ...youthCategories].map((category) => category.key);
 const isCategory = (key: string) => categoryKeys.includes(key);
 
 /**
@@ -132,7 +132,8 @@ export const listJobs = endpoint({
   method: 'GET',
   url: '/jobs',
   schema: {
-    summary: 'Open jobs, newest or nearest first, narrowed by words, category and distance',
+    summary:
+      'Open jobs, newest or nearest first, narrowed by words, category and distance; children are shown youth jobs, others the rest',
     querystring: JobSearch,
     response: { 200: Page(JobView) },
   },

@@ -5,5 +5,7 @@ export const marketplaceProblems = {
   own_job: 'You cannot propose on your own job.',
   proposal_not_found: 'There is no such proposal.',
   proposal_not_open: 'This proposal has already been decided.',
+  guardian_approval_needed:
+    "A young person's proposal needs their guardian's approval, which comes with the job room.",
   not_your_proposal: 'Only the professional who sent the proposal can do this.',
 } as const;

@@ -40,6 +40,8 @@ export const ProposalView = z
     status: ProposalStatus,
     createdAt: Moment,
     decidedAt: Moment.nullable(),
+    /** Whether it is a child's: nobody can be hired by it before their guardian can approve it. */
+    needsGuardian: z.boolean(),
   })
   .meta({ id: 'ProposalView' });
 export type ProposalView = z.infer<typeof ProposalView>;
@@ -94,6 +96,17 @@ export const listOwnProposals = endpoint({
   url: '/proposals',
   schema: {
     summary: 'The proposals you sent, newest first',
+    querystring: PageQuery,
+    response: { 200: Page(ProposalView) },
+  },
+});
+
+export const listChildProposals = endpoint({
+  method: 'GET',
+  url: '/proposals/children/:childId',
+  schema: {
+    summary: 'The proposals of a child that you look after, newest first; looking is recorded',
+    params: z.object({ childId: z.uuid() }),
     querystring: PageQuery,
     response: { 200: Page(ProposalView) },
   },

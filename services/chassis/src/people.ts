@@ -62,6 +62,13 @@ export async function requireActing(tx: Tx, actor: Actor, permit?: KidsPermit): 
   return person;
 }
 
+/** The same for what is no child's to do, whatever its token or its guardians say. */
+export async function requireActingAdult(tx: Tx, actor: Actor): Promise<Person> {
+  const person = await requireActing(tx, actor);
+  if (isKid(person)) throw forbidden('permission_denied');
+  return person;
+}
+
 export const isKid = ({ accountType }: Pick<Person, 'accountType'>) =>
   accountType === 'sidework_kids';
 

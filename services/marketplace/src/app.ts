@@ -7,19 +7,24 @@ import type { Deps } from './deps.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { sharedListing } from './jobs/shared-listing.ts';
+import { withdrawProposalsWhenConsentRevoked } from './proposals/consumers.ts';
 import { proposalRoutes } from './proposals/routes.ts';
 
 export const marketplace: Service<ServiceConfig, Deps> = {
   name: 'marketplace',
   config: ServiceConfig,
   knowsPeople: true,
-  consumers: [keepPeopleWhenProfileChanged, refuseTokensWhenSessionRevoked],
+  consumers: [
+    keepPeopleWhenProfileChanged,
+    refuseTokensWhenSessionRevoked,
+    withdrawProposalsWhenConsentRevoked,
+  ],
   async prepare(base) {
     const search = openDatabase(base.config.DATABASE_URL, 'marketplace search', {
       max: 4,
       planEachQuery: true,
     });
-    const readers = { sql: base.sql, searchSql: search.sql };
+    const readers = { db: base.db, sql: base.sql, searchSql: search.sql };
     const shared = sharedListing((query) => listJobs(readers, undefined, query));
     return { deps: { ...base, searchSql: search.sql, sharedListing: shared }, stop: search.close };
   },

@@ -1,5 +1,6 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { Db } from '@sidework/chassis/db';
+import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobPosting } from '@sidework/contracts/marketplace/jobs';
 import { v7 as uuidv7 } from 'uuid';
 import type { NewJob } from '../src/jobs/job.ts';
@@ -27,6 +28,7 @@ export async function aJob(db: Db, given: Partial<NewJob> = {}) {
     title: 'Repair a leaking tap',
     description: 'The kitchen tap drips day and night.',
     category: 'plumbing',
+    isYouth: isYouthCategory(given.category ?? 'plumbing'),
     status: 'open',
     createdAt: new Date(),
     ...given,

@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/actor';
 import { emit } from '@sidework/chassis/outbox';
-import { requireActing } from '@sidework/chassis/people';
+import { requireActingAdult } from '@sidework/chassis/people';
 import { jobClosed } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
 import { passOverWaiting } from '../proposals/pass-over-waiting.ts';
@@ -11,7 +11,7 @@ import { lockJob, saveJob } from './queries.ts';
 
 export function closeJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, jobId: string) {
   return db.transaction(async (tx) => {
-    await requireActing(tx, actor);
+    await requireActingAdult(tx, actor);
     const open = await lockJob(tx, jobId, 'update');
     const job = Job.close(open, actor, await hasProposed(tx, actor, jobId));
     await saveJob(tx, job);

@@ -1,6 +1,7 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';
+import { audienceOf } from './audience.ts';
 import { requireVisible } from './job.ts';
 import { findJobFor } from './queries.ts';
 import { toJobDetail } from './view.ts';
@@ -10,9 +11,12 @@ export async function getJob(
   viewer: Actor | undefined,
   jobId: string,
 ): Promise<JobDetail> {
-  const row = await findJobFor(db, viewer, jobId);
+  const [row, audience] = await Promise.all([
+    findJobFor(db, viewer, jobId),
+    audienceOf(db, viewer),
+  ]);
   const job = row?.job;
-  requireVisible(job, viewer, Boolean(row?.proposal));
+  requireVisible(job, audience, Boolean(row?.proposal));
   return toJobDetail(job, viewer, {
     clientName: row?.clientName ?? null,
     ownProposal: row?.proposal ?? null,

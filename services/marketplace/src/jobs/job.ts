@@ -1,6 +1,8 @@
 import type { Actor } from '@sidework/chassis/actor';
 import { conflict, forbidden, notFound, unauthenticated } from '@sidework/chassis/errors';
+import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobPosting } from '@sidework/contracts/marketplace/jobs';
+import type { Audience } from './audience.ts';
 import type { jobRequests } from './table.ts';
 
 export type Job = typeof jobRequests.$inferSelect;
@@ -13,6 +15,7 @@ export function post(id: string, posting: JobPosting, by: Actor, now: Date): New
     title: posting.title,
     description: posting.description,
     category: posting.category,
+    isYouth: isYouthCategory(posting.category),
     budgetMinCents: posting.budgetMinCents ?? null,
     budgetMaxCents: posting.budgetMaxCents ?? null,
     location: posting.location || null,
@@ -45,14 +48,21 @@ function requireOpen(job: Job): void {
   if (job.status !== 'open') throw conflict('job_not_open');
 }
 
-/** A job that is not open is its client's and its proposers' to see; a visitor is asked to sign in first. */
+/** Whether a job is of those that children see, or of those that the others do. */
+export const isFor = (job: Pick<Job, 'isYouth'>, { isChild }: Pick<Audience, 'isChild'>) =>
+  job.isYouth === isChild;
+
+/**
+ * A job that is not open, or not for the viewer, is its client's and its proposers' to see; a visitor is asked to sign in
+ * first.
+ */
 export function requireVisible(
   job: Job | undefined,
-  viewer: Actor | undefined,
+  viewer: Audience,
   hasProposed: boolean,
 ): asserts job is Job {
-  if (job?.status === 'open') return;
-  if (!viewer) throw unauthenticated('unauthenticated');
+  if (job?.status === 'open' && isFor(job, viewer)) return;
+  if (!viewer.id) throw unauthenticated('unauthenticated');
   if (!job || (job.clientId !== viewer.id && !hasProposed)) throw notFound('job_not_found');
 }
 

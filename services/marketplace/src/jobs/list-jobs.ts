@@ -2,6 +2,7 @@ import type { Actor } from '@sidework/chassis/actor';
 import { toPage } from '@sidework/chassis/keyset';
 import type { JobSearch, JobView } from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';
+import { audienceOf } from './audience.ts';
 import { byDistance, byMoment, nearestJobs, newestJobs, placeOf } from './search.ts';
 import { toJobView } from './view.ts';
 
@@ -12,16 +13,17 @@ export interface JobPage {
 
 /** A page of open jobs as `viewer` may see them. */
 export async function listJobs(
-  { sql, searchSql }: Pick<Deps, 'sql' | 'searchSql'>,
+  { db, sql, searchSql }: Pick<Deps, 'db' | 'sql' | 'searchSql'>,
   viewer: Actor | undefined,
   query: JobSearch,
 ): Promise<JobPage> {
+  const wanted = { ...query, audience: await audienceOf(db, viewer) };
   const place = placeOf(query);
   const isPlain = !query.search && !place;
   const nearest = place !== undefined && query.sort === 'nearest';
   const found = nearest
-    ? await nearestJobs(searchSql, query, place)
-    : await newestJobs(isPlain ? sql : searchSql, query);
+    ? await nearestJobs(searchSql, wanted, place)
+    : await newestJobs(isPlain ? sql : searchSql, wanted);
   return toPage(
     found,
     query.limit,

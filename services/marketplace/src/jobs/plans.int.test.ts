@@ -23,11 +23,11 @@ afterAll(() => plans?.close());
 
 /** What the last page cost. */
 async function read(query: Record<string, unknown>, { page = 1 } = {}) {
-  const { sql } = pools.plain;
+  const { db, sql } = pools.plain;
   const searchSql = pools.search.sql;
   const ask = (cursor: string | null) =>
     listJobs(
-      { sql, searchSql },
+      { db, sql, searchSql },
       undefined,
       JobSearch.parse({ ...query, ...(cursor && { cursor }) }),
     );

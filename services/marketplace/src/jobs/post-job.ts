@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/actor';
 import { emit } from '@sidework/chassis/outbox';
-import { requireActing } from '@sidework/chassis/people';
+import { requireActingAdult } from '@sidework/chassis/people';
 import { agreeWithServer } from '@sidework/chassis/server-set';
 import { jobPosted } from '@sidework/contracts/marketplace/events';
 import type { JobPosting } from '@sidework/contracts/marketplace/jobs';
@@ -16,7 +16,7 @@ export function postJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, pos
     const job = Job.post(uuidv7(), posting, actor, now());
     // Sent together: a refusal takes all of it back.
     const [, posted] = await Promise.all([
-      requireActing(tx, actor),
+      requireActingAdult(tx, actor),
       insertJob(tx, job),
       emit(tx, jobPosted, toJobFact(job), job.createdAt),
     ]);

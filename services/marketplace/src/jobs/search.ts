@@ -1,8 +1,10 @@
 import type { Sql } from '@sidework/chassis/db';
 import { fromCursor, idOf, momentOf, type Position } from '@sidework/chassis/keyset';
 import { distanceMiles, earthRadiusMiles, type Place } from '@sidework/contracts/kernel/geo';
+import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import type { PendingQuery, Row } from 'postgres';
+import type { Audience } from './audience.ts';
 import { type ListedJob, toMoment } from './view.ts';
 
 /*
@@ -13,6 +15,9 @@ import { type ListedJob, toMoment } from './view.ts';
  */
 
 type Fragment = PendingQuery<Row[]>;
+
+/** What is asked for, and by whom: no listing is made without knowing that. */
+type Asked = JobSearch & { audience: Audience };
 
 const columns = (sql: Sql) => sql`
   id, client_id as "clientId", title, description, category, budget_min_cents as "budgetMinCents",
@@ -27,11 +32,22 @@ const wordsOf = ({ search = '' }: JobSearch) =>
   search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
 
 /** Every word must occur, in any case, in title, description or location. */
-function matches(sql: Sql, query: JobSearch): Fragment {
+function matches(sql: Sql, query: Asked): Fragment {
   return wordsOf(query).reduce(
     (all, word) => sql`${all} and search_text like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
     sql``,
   );
+}
+
+/**
+ * The jobs of the one who looks. An adult who asks for a category of youth jobs gets their own, found by their client;
+ * else the index of the category would be read for a few rows among many.
+ */
+function isSeen(sql: Sql, { audience: { id, isChild }, category }: Asked): Fragment {
+  if (isChild) return sql`is_youth`;
+  if (id === undefined) return sql`not is_youth`;
+  const asksForYouth = category !== undefined && isYouthCategory(category);
+  return asksForYouth ? sql`client_id = ${id}` : sql`(not is_youth or client_id = ${id})`;
 }
 
 const inCategory = (sql: Sql, category: string | undefined) =>
@@ -40,21 +56,21 @@ const inCategory = (sql: Sql, category: string | undefined) =>
 const lookedThrough = 2_000;
 
 /** The index of words holds runs of three letters or digits; a search without one would read every job. */
-const isIndexed = (query: JobSearch) => {
+const isIndexed = (query: Asked) => {
   const words = wordsOf(query);
   return words.length === 0 || words.some((word) => /[\p{L}\p{N}]{3}/u.test(word));
 };
 
 /** All jobs, or only the newest for words that no index finds. */
-const jobs = (sql: Sql, query: JobSearch) =>
+const jobs = (sql: Sql, query: Asked) =>
   isIndexed(query)
     ? sql`job_requests`
-    : sql`(select * from job_requests where status = 'open' ${inCategory(sql, query.category)}
+    : sql`(select * from job_requests where status = 'open' and ${isSeen(sql, query)} ${inCategory(sql, query.category)}
            order by created_at desc, id desc limit ${lookedThrough}) job_requests`;
 
 /** What every listing asks of a job but where it is. */
-const wanted = (sql: Sql, query: JobSearch) =>
-  sql`status = 'open' ${inCategory(sql, query.category)} ${matches(sql, query)}`;
+const wanted = (sql: Sql, query: Asked) =>
+  sql`status = 'open' and ${isSeen(sql, query)} ${inCategory(sql, query.category)} ${matches(sql, query)}`;
 
 export const byMoment = ({ createdAt, id }: ListedJob): Position => [toMoment(createdAt), id];
 
@@ -68,7 +84,7 @@ function olderThanCursor(sql: Sql, { cursor }: JobSearch): Fragment {
 }
 
 /** Open jobs, newest first, `limit + 1` of them. */
-export async function newestJobs(sql: Sql, query: JobSearch): Promise<ListedJob[]> {
+export async function newestJobs(sql: Sql, query: Asked): Promise<ListedJob[]> {
   const place = placeOf(query);
   if (place) return newestJobsAround(sql, query, place);
   return sql<ListedJob[]>`
@@ -82,7 +98,7 @@ export async function newestJobs(sql: Sql, query: JobSearch): Promise<ListedJob[
  * Where jobs are many, enough of the newest are near, and few are looked at. Where they are not, the circle holds few,
  * and is gathered whole, if there are others than those looked through.
  */
-async function newestJobsAround(sql: Sql, query: JobSearch, place: Place): Promise<ListedJob[]> {
+async function newestJobsAround(sql: Sql, query: Asked, place: Place): Promise<ListedJob[]> {
   const asked = sql`${wanted(sql, query)} ${olderThanCursor(sql, query)}`;
   const newestFirst = sql`order by created_at desc, id desc limit ${pageOf(sql, query)}`;
   const chord = chordOf(query.withinMiles ?? distanceMiles.initial);
@@ -138,7 +154,7 @@ export const byDistance = (job: NearJob): Position =>
   job.chord === undefined ? ['unplaced', ...byMoment(job)] : ['placed', job.chord, job.id];
 
 /** Open jobs, nearest first; those without a place follow, newest first. `limit + 1` of them. */
-export async function nearestJobs(sql: Sql, query: JobSearch, place: Place): Promise<NearJob[]> {
+export async function nearestJobs(sql: Sql, query: Asked, place: Place): Promise<NearJob[]> {
   const after = query.cursor === undefined ? undefined : fromCursor(query.cursor, 3);
   const placed = after?.[0] === 'unplaced' ? [] : await placedJobs(sql, query, place, after);
   if (query.placedOnly || placed.length > query.limit) return placed;
@@ -148,7 +164,7 @@ export async function nearestJobs(sql: Sql, query: JobSearch, place: Place): Pro
 }
 
 /** The nearest of the whole world, cut off at the distance. */
-async function placedJobs(sql: Sql, query: JobSearch, place: Place, after?: Position) {
+async function placedJobs(sql: Sql, query: Asked, place: Place, after?: Position) {
   const chord = sql`rough_place <-> ${here(place)}::cube`;
   const farther = after
     ? sql`and (${chord}, id) > (${Number(after[1])}::float8, ${idOf(after[2])}::uuid)`
@@ -161,7 +177,7 @@ async function placedJobs(sql: Sql, query: JobSearch, place: Place, after?: Posi
   return nearest.filter((job) => job.chord <= bound);
 }
 
-function unplacedJobs(sql: Sql, query: JobSearch, limit: number, after?: Position) {
+function unplacedJobs(sql: Sql, query: Asked, limit: number, after?: Position) {
   return sql<ListedJob[]>`
     select ${columns(sql)} from ${jobs(sql, query)}
     where ${wanted(sql, query)} and rough_place is null

@@ -2,6 +2,7 @@ import { jobStatuses } from '@sidework/contracts/marketplace/jobs';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   customType,
   doublePrecision,
@@ -14,6 +15,7 @@ import {
 import { marketplace } from '../postgres-schema.ts';
 
 const open = sql`status = 'open'`;
+const openToChildren = sql`status = 'open' and is_youth`;
 
 /** A point in space; what the extension measures distances of. */
 const cube = customType<{ data: string }>({ dataType: () => 'cube' });
@@ -30,6 +32,8 @@ export const jobRequests = marketplace.table(
     title: text().notNull(),
     description: text().notNull(),
     category: text().notNull(),
+    /** Whether its category is one of those for children; kept, so that the indexes below can tell them apart. */
+    isYouth: boolean().notNull().default(false),
     budgetMinCents: bigint({ mode: 'number' }),
     budgetMaxCents: bigint({ mode: 'number' }),
     location: text(),
@@ -49,6 +53,7 @@ export const jobRequests = marketplace.table(
   },
   (job) => [
     index('job_requests_newest_idx').on(job.createdAt, job.id).where(open),
+    index('job_requests_youth_newest_idx').on(job.createdAt, job.id).where(openToChildren),
     index('job_requests_category_idx').on(job.category, job.createdAt, job.id).where(open),
     index('job_requests_client_id_idx').on(job.clientId, job.createdAt, job.id),
     check('job_requests_title_check', sql`length(btrim(title)) between 1 and 200`),

@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/actor';
 import { emit } from '@sidework/chassis/outbox';
-import { requireActing } from '@sidework/chassis/people';
+import { requireActingAdult } from '@sidework/chassis/people';
 import { jobFilled, proposalAccepted } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
 import { toJobFact } from '../jobs/facts.ts';
@@ -9,7 +9,13 @@ import { lockJob, saveJob } from '../jobs/queries.ts';
 import { toProposalFact } from './facts.ts';
 import { passOverWaiting } from './pass-over-waiting.ts';
 import * as Proposal from './proposal.ts';
-import { getProposalFor, jobIdOfProposal, lockProposal, saveProposal } from './queries.ts';
+import {
+  getProposalFor,
+  isOfChild,
+  jobIdOfProposal,
+  lockProposal,
+  saveProposal,
+} from './queries.ts';
 
 /** The hire: this proposal accepted, the others not selected, the job filled, all at once or not at all. */
 export function acceptProposal(
@@ -18,10 +24,12 @@ export function acceptProposal(
   proposalId: string,
 ) {
   return db.transaction(async (tx) => {
-    await requireActing(tx, actor);
+    await requireActingAdult(tx, actor);
     const at = now();
     const open = await lockJob(tx, await jobIdOfProposal(tx, proposalId), 'update');
-    const proposal = Proposal.accept(await lockProposal(tx, proposalId), open, actor, at);
+    const waiting = await lockProposal(tx, proposalId);
+    const isChilds = await isOfChild(tx, waiting);
+    const proposal = Proposal.accept(waiting, open, { by: actor, isChilds }, at);
     const job = Job.fill(open, actor, proposal.professionalId);
     await saveProposal(tx, proposal);
     await saveJob(tx, job);

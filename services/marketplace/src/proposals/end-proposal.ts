@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/actor';
 import { emit } from '@sidework/chassis/outbox';
-import { requireActing } from '@sidework/chassis/people';
+import { requireActingAdult } from '@sidework/chassis/people';
 import { proposalDeclined } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
 import { lockJob } from '../jobs/queries.ts';
@@ -19,7 +19,7 @@ export function endProposal(
 ) {
   return db.transaction(async (tx) => {
     // Who may no longer act may still leave.
-    if (reason !== 'withdrawn') await requireActing(tx, actor);
+    if (reason !== 'withdrawn') await requireActingAdult(tx, actor);
     const job = await lockJob(tx, await jobIdOfProposal(tx, proposalId), 'update');
     const proposal = endings[reason](await lockProposal(tx, proposalId), job, actor, now());
     await saveProposal(tx, proposal);

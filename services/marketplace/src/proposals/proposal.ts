@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/actor';
 import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
 import type { ProposalSubmission } from '@sidework/contracts/marketplace/proposals';
-import type { Job } from '../jobs/job.ts';
+import { isFor, type Job } from '../jobs/job.ts';
 import type { jobProposals } from './table.ts';
 
 export type Proposal = typeof jobProposals.$inferSelect;
@@ -11,10 +11,11 @@ export function submit(
   id: string,
   job: Job,
   { proposedCostCents, message }: ProposalSubmission,
-  by: Actor,
+  by: { id: string; isChild: boolean },
   now: Date,
 ): NewProposal {
   if (job.clientId === by.id) throw unprocessable('own_job');
+  if (!isFor(job, by)) throw notFound('job_not_found');
   if (job.status !== 'open') throw conflict('job_not_open');
   return {
     id,
@@ -27,9 +28,17 @@ export function submit(
   };
 }
 
-export function accept(proposal: Proposal, job: Job, by: Actor, now: Date): Proposal {
+/** A child's proposal waits for the room where its guardian can approve it, and may only be declined until then. */
+export function accept(
+  proposal: Proposal,
+  job: Job,
+  { by, isChilds }: { by: Actor; isChilds: boolean },
+  now: Date,
+): Proposal {
   requireClientOf(proposal, job, by);
-  return decide(proposal, 'accepted', now);
+  const accepted = decide(proposal, 'accepted', now);
+  if (isChilds) throw conflict('guardian_approval_needed');
+  return accepted;
 }
 
 export function decline(proposal: Proposal, job: Job, by: Actor, now: Date): Proposal {

@@ -2,8 +2,8 @@ import type { Actor } from '@sidework/chassis/actor';
 import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
 import { olderThan } from '@sidework/chassis/keyset';
-import { people } from '@sidework/chassis/people';
-import { and, desc, eq, ne, or, type SQL } from 'drizzle-orm';
+import { isKid, people } from '@sidework/chassis/people';
+import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { jobRequests } from '../jobs/table.ts';
 import type { NewProposal, Proposal } from './proposal.ts';
 import { jobProposals } from './table.ts';
@@ -30,6 +30,12 @@ export async function lockProposal(tx: Tx, id: string): Promise<Proposal> {
   return row;
 }
 
+/** Of whom nobody knows whether they are one, no adult can be hired either. */
+export async function isOfChild(tx: Tx, { professionalId }: Proposal): Promise<boolean> {
+  const [person] = await tx.select().from(people).where(eq(people.id, professionalId)).for('share');
+  return !person || isKid(person);
+}
+
 export async function saveProposal(tx: Tx, { id, status, decidedAt, version }: Proposal) {
   await tx
     .update(jobProposals)
@@ -50,6 +56,47 @@ export function lockWaiting(tx: Tx, jobId: string): Promise<Proposal[]> {
     .where(and(eq(jobProposals.jobRequestId, jobId), eq(jobProposals.status, 'submitted')))
     .orderBy(jobProposals.id)
     .for('update');
+}
+
+/** Somebody whom `guardian` looks after; an account that is no child's any more is nobody's to look at. */
+export async function findChildOf(db: Db, guardian: Actor, childId: string) {
+  const [child] = await db.select().from(people).where(eq(people.id, childId));
+  return child && isKid(child) && child.guardianIds.includes(guardian.id) ? child : undefined;
+}
+
+/** Lets a child act no more, unless something newer is known of it; gives whether it may act by that. */
+export async function stopActing(tx: Tx, childId: string, sequence: number): Promise<boolean> {
+  const [child] = await tx
+    .update(people)
+    .set({ mayAct: sql`${people.mayAct} and ${people.sequence} > ${sequence}` })
+    .where(eq(people.id, childId))
+    .returning({ mayAct: people.mayAct });
+  return child?.mayAct ?? false;
+}
+
+/** A child's waiting proposals with their jobs, each job before its proposals, as every decision locks them. */
+export async function lockWaitingOfProfessional(tx: Tx, professionalId: string) {
+  const waiting = and(
+    eq(jobProposals.professionalId, professionalId),
+    eq(jobProposals.status, 'submitted'),
+  );
+  const jobs = await tx
+    .select()
+    .from(jobRequests)
+    .where(
+      inArray(
+        jobRequests.id,
+        tx.select({ id: jobProposals.jobRequestId }).from(jobProposals).where(waiting),
+      ),
+    )
+    .orderBy(jobRequests.id)
+    .for('update');
+  const proposals = await tx.select().from(jobProposals).where(waiting).for('update');
+  return jobs.flatMap((job) =>
+    proposals
+      .filter(({ jobRequestId }) => jobRequestId === job.id)
+      .map((proposal) => ({ job, proposal })),
+  );
 }
 
 interface PageOf {
@@ -83,7 +130,7 @@ export function proposalsForJob(db: Db, actor: Actor, jobId: string, page: PageO
   return shown(db, and(visible, older(page)), page.limit + 1);
 }
 
-export function proposalsForProfessional(db: Db, actor: Actor, page: PageOf) {
+export function proposalsForProfessional(db: Db, actor: Pick<Actor, 'id'>, page: PageOf) {
   return shown(db, and(eq(jobProposals.professionalId, actor.id), older(page)), page.limit + 1);
 }
 

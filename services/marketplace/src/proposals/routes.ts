@@ -4,6 +4,7 @@ import * as api from '@sidework/contracts/marketplace/proposals';
 import type { Deps } from '../deps.ts';
 import { acceptProposal } from './accept-proposal.ts';
 import { endProposal } from './end-proposal.ts';
+import { listChildProposals } from './list-child-proposals.ts';
 import { listProposalsForJob, toProposalPage } from './list-proposals.ts';
 import { getProposalFor, proposalsForProfessional } from './queries.ts';
 import { submitProposal } from './submit-proposal.ts';
@@ -30,6 +31,11 @@ export function proposalRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, query }) =>
       toProposalPage(await proposalsForProfessional(deps.db, actor, query), query.limit),
+  });
+  app.route({
+    ...api.listChildProposals,
+    config: { access: 'adult' },
+    handler: ({ actor, params, query }) => listChildProposals(deps, actor, params.childId, query),
   });
   app.route({
     ...api.getProposal,

@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/actor';
 import { emit } from '@sidework/chassis/outbox';
-import { requireActing } from '@sidework/chassis/people';
+import { isKid, requireActing } from '@sidework/chassis/people';
 import { agreeWithServer } from '@sidework/chassis/server-set';
 import { proposalSubmitted } from '@sidework/contracts/marketplace/events';
 import type { ProposalSubmission } from '@sidework/contracts/marketplace/proposals';
@@ -22,11 +22,12 @@ export function submitProposal(
     fixed: { jobRequestId: jobId, status: 'submitted' },
   });
   return db.transaction(async (tx) => {
-    const professional = await requireActing(tx, actor);
+    const professional = await requireActing(tx, actor, 'paid_work');
     const job = await lockJob(tx, jobId, 'share');
+    const by = { id: actor.id, isChild: isKid(professional) };
     const proposal = await insertProposal(
       tx,
-      Proposal.submit(uuidv7(), job, submission, actor, now()),
+      Proposal.submit(uuidv7(), job, submission, by, now()),
     );
     await emit(tx, proposalSubmitted, toProposalFact(proposal, job), proposal.createdAt);
     return { proposal, job, professional };

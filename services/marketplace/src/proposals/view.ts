@@ -1,4 +1,4 @@
-import { toPersonCard } from '@sidework/chassis/people';
+import { isKid, toPersonCard } from '@sidework/chassis/people';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import type { ShownProposal } from './queries.ts';
 
@@ -13,5 +13,6 @@ export function toProposalView({ proposal, job, professional }: ShownProposal): 
     status: proposal.status,
     createdAt: proposal.createdAt.toISOString(),
     decidedAt: proposal.decidedAt?.toISOString() ?? null,
+    needsGuardian: isKid(professional),
   };
 }

@@ -1,0 +1,131 @@
+import { anActor } from '@sidework/chassis/testing';
+import {
+  getJob,
+  type JobView,
+  listJobs,
+  listOwnJobs,
+  postJob,
+} from '@sidework/contracts/marketplace/jobs';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aJob, aPosting } from '../../test/builders.ts';
+import { testListing } from '../../test/listing.ts';
+
+const { service } = testListing();
+type Caller = typeof service.visitor;
+
+const kid = { accountType: 'sidework_kids' } as const;
+const aChild = () => service.as(aKid);
+let aKid: Awaited<ReturnType<typeof service.person>>;
+let poster: Awaited<ReturnType<typeof service.person>>;
+
+beforeEach(async () => {
+  aKid = await service.person(kid);
+  poster = await service.person();
+  const place = { latitude: 40.73561, longitude: -74.17237 };
+  await aJob(service.db, { title: 'a tap', ...place });
+  await aJob(service.db, {
+    clientId: poster.id,
+    title: 'a lawn',
+    category: 'lawn_mowing',
+    ...place,
+  });
+});
+
+async function titles(caller: Caller, query: Record<string, unknown> = {}): Promise<string[]> {
+  const reply = await caller.call(listJobs, { query });
+  expect(reply.statusCode).toBe(200);
+  return reply.json().items.map((job: JobView) => job.title);
+}
+
+const queries: [string, Record<string, unknown>][] = [
+  ['the newest', {}],
+  ['a word', { search: 'kitchen' }],
+  ['a word that no index holds', { search: '.' }],
+  ['the newest around a place', { latitude: 40.73, longitude: -74.17 }],
+  ['the nearest', { latitude: 40.73, longitude: -74.17, sort: 'nearest' }],
+];
+
+describe.each(queries)('%s', (_name, query) => {
+  it('are youth jobs for a child, and for others all but these and their own [JOBS-05, KIDS-04]', async () => {
+    expect(await titles(aChild(), query)).toEqual(['a lawn']);
+    expect(await titles(service.visitor, query)).toEqual(['a tap']);
+    expect(await titles(service.as(await service.person()), query)).toEqual(['a tap']);
+    expect((await titles(service.as(poster), query)).sort()).toEqual(['a lawn', 'a tap']);
+  });
+});
+
+it('jobs without a place are told apart as well', async () => {
+  await aJob(service.db, { title: 'somewhere' });
+  await aJob(service.db, { title: 'leaves somewhere', category: 'raking_leaves' });
+  const query = { latitude: 40.73, longitude: -74.17, sort: 'nearest' };
+  expect(await titles(aChild(), query)).toEqual(['a lawn', 'leaves somewhere']);
+  expect(await titles(service.visitor, query)).toEqual(['a tap', 'somewhere']);
+});
+
+it.each([
+  ['plumbing', []],
+  ['lawn_mowing', ['a lawn']],
+])('a child that asks for %s gets what is for children', async (category, found) => {
+  expect(await titles(aChild(), { category })).toEqual(found);
+});
+
+it('an adult who asks for a youth category gets their own', async () => {
+  const category = 'lawn_mowing';
+  expect(await titles(service.as(poster), { category })).toEqual(['a lawn']);
+  expect(await titles(service.as(await service.person()), { category })).toEqual([]);
+  expect(await titles(service.visitor, { category })).toEqual([]);
+});
+
+it('what is known of a person counts before what their token says', async () => {
+  const grown = await service.person(kid, { accountType: 'gig_worker' });
+  const child = await service.person({}, kid);
+  expect(await titles(service.as(child))).toEqual(['a lawn']);
+  expect(await titles(service.as(grown))).toEqual(['a tap']);
+});
+
+it('nobody whom the service does not know is shown youth jobs by an adult token', async () => {
+  expect(await titles(service.as(anActor()))).toEqual(['a tap']);
+});
+
+describe('one job', () => {
+  const seen = async (caller: Caller, jobId: string) =>
+    (await caller.call(getJob, { params: { jobId } })).statusCode;
+
+  it('is there for those whose list it stands in, and for its client', async () => {
+    const lawn = await aJob(service.db, { clientId: poster.id, category: 'lawn_mowing' });
+    const tap = await aJob(service.db);
+    expect(await seen(aChild(), lawn.id)).toBe(200);
+    expect(await seen(aChild(), tap.id)).toBe(404);
+    expect(await seen(service.as(poster), lawn.id)).toBe(200);
+    expect(await seen(service.as(await service.person()), lawn.id)).toBe(404);
+    expect(await seen(service.visitor, lawn.id)).toBe(401);
+    expect(await seen(service.visitor, tap.id)).toBe(200);
+  });
+
+  it('shows a child its place only roughly', async () => {
+    const place = { latitude: 40.73561, longitude: -74.17237 };
+    const { id } = await aJob(service.db, { category: 'tutoring', ...place });
+    const reply = await aChild().call(getJob, { params: { jobId: id } });
+    expect(reply.json()).toMatchObject({ latitude: 40.74, longitude: -74.17 });
+  });
+});
+
+describe('a youth job', () => {
+  it('is posted by an adult, who finds it among their own [JOBS-67]', async () => {
+    const client = service.as(await service.person());
+    const reply = await client.call(postJob, { body: aPosting({ category: 'pet_walking' }) });
+    expect(reply.statusCode).toBe(201);
+    expect(await titles(aChild())).toEqual([reply.json().title, 'a lawn']);
+    expect((await client.call(listOwnJobs)).json().items).toHaveLength(1);
+  });
+
+  it('is not posted by a child, whatever its token says', async () => {
+    const child = await service.person({}, kid);
+    const reply = await service
+      .as(child)
+      .call(postJob, { body: aPosting({ category: 'pet_walking' }) });
+    expect(reply.statusCode).toBe(403);
+    const told = await aChild().call(postJob, { body: aPosting({ category: 'pet_walking' }) });
+    expect(told.statusCode).toBe(403);
+  });
+});

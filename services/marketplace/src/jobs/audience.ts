@@ -1,0 +1,25 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Db } from '@sidework/chassis/db';
+import { isKid, people } from '@sidework/chassis/people';
+import { eq } from 'drizzle-orm';
+
+/** Who looks at jobs. Youth jobs are children's to see, and no others are; an adult sees those that they posted. */
+export interface Audience {
+  id: string | undefined;
+  isChild: boolean;
+}
+
+export const visitors: Audience = { id: undefined, isChild: false };
+
+/**
+ * A token is minutes old and the replica a second, so that the replica's word stands; of whom it does not know yet, the
+ * token says enough: an adult's shows no youth jobs.
+ */
+export async function audienceOf(db: Db, viewer: Actor | undefined): Promise<Audience> {
+  if (!viewer) return visitors;
+  const [known] = await db
+    .select({ accountType: people.accountType })
+    .from(people)
+    .where(eq(people.id, viewer.id));
+  return { id: viewer.id, isChild: isKid(known ?? viewer) };
+}

@@ -1,0 +1,22 @@
+import { recordAccess } from '@sidework/chassis/access-log';
+import type { Actor } from '@sidework/chassis/actor';
+import { notFound } from '@sidework/chassis/errors';
+import { accessRecorded } from '@sidework/contracts/marketplace/events';
+import type { Deps } from '../deps.ts';
+import { toProposalPage } from './list-proposals.ts';
+import { findChildOf, proposalsForProfessional } from './queries.ts';
+
+/** What a child proposed, for its guardians; that one of them looked is written before it is told. */
+export function listChildProposals(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  childId: string,
+  query: { cursor?: string | undefined; limit: number },
+) {
+  return db.transaction(async (tx) => {
+    const child = await findChildOf(tx, actor, childId);
+    if (!child) throw notFound('not_found');
+    await recordAccess(tx, accessRecorded, { actor, childId, what: 'proposals_read', at: now() });
+    return toProposalPage(await proposalsForProfessional(tx, child, query), query.limit);
+  });
+}

@@ -1,0 +1,24 @@
+import type { Tx } from '@sidework/chassis/db';
+import { emit } from '@sidework/chassis/outbox';
+import { proposalDeclined } from '@sidework/contracts/marketplace/events';
+import { toProposalFact } from './facts.ts';
+import { lockWaitingOfProfessional, saveProposal, stopActing } from './queries.ts';
+
+/**
+ * A child whose guardian no longer agrees: what it proposed is withdrawn, and each client is told as of any other. That
+ * the child may not act arrives on another way, and perhaps later; nothing may be proposed in between. Of a child that
+ * may act again by now, what it has proposed since stays.
+ */
+export async function withdrawWaiting(
+  tx: Tx,
+  { childId, sequence, revokedAt }: { childId: string; sequence: number; revokedAt: Date },
+): Promise<void> {
+  const mayActAgain = await stopActing(tx, childId, sequence);
+  const waiting = await lockWaitingOfProfessional(tx, childId);
+  for (const { job, proposal } of waiting) {
+    if (mayActAgain && proposal.createdAt > revokedAt) continue;
+    await saveProposal(tx, { ...proposal, status: 'withdrawn', decidedAt: revokedAt });
+    const fact = { ...toProposalFact(proposal, job), reason: 'withdrawn' as const };
+    await emit(tx, proposalDeclined, fact, revokedAt);
+  }
+}
