@@ -1,0 +1,77 @@
+import type { Db, Tx } from '@sidework/chassis/db';
+import { notFound } from '@sidework/chassis/errors';
+import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { type Consent, type ConsentRequest, consentRequests, consents } from './table.ts';
+
+export async function newestRequestAt(db: Db, childId: string): Promise<Date | null> {
+  const [newest] = await db
+    .select({ createdAt: consentRequests.createdAt })
+    .from(consentRequests)
+    .where(eq(consentRequests.childId, childId))
+    .orderBy(desc(consentRequests.createdAt))
+    .limit(1);
+  return newest?.createdAt ?? null;
+}
+
+/** How many links there were since, about the child and to the address. */
+export async function countRequests(db: Db, { childId, parentEmail }: ConsentRequest, since: Date) {
+  const youngEnough = gt(consentRequests.createdAt, since);
+  const [ofChild] = await db
+    .select({ count: count() })
+    .from(consentRequests)
+    .where(and(eq(consentRequests.childId, childId), youngEnough));
+  const [toAddress] = await db
+    .select({ count: count() })
+    .from(consentRequests)
+    .where(
+      and(sql`lower(${consentRequests.parentEmail}) = ${parentEmail.toLowerCase()}`, youngEnough),
+    );
+  return { ofChild: ofChild?.count ?? 0, toAddress: toAddress?.count ?? 0 };
+}
+
+/** A newer link takes the place of those before it. */
+export async function insertRequest(tx: Tx, request: ConsentRequest) {
+  await tx
+    .update(consentRequests)
+    .set({ endedAt: request.createdAt })
+    .where(
+      and(
+        eq(consentRequests.childId, request.childId),
+        isNull(consentRequests.usedAt),
+        isNull(consentRequests.endedAt),
+      ),
+    );
+  await tx.insert(consentRequests).values(request);
+}
+
+export async function findConsent(db: Db, id: string): Promise<Consent | undefined> {
+  const [consent] = await db.select().from(consents).where(eq(consents.id, id));
+  return consent;
+}
+
+export async function lockConsent(tx: Tx, id: string): Promise<Consent> {
+  const [consent] = await tx.select().from(consents).where(eq(consents.id, id)).for('update');
+  if (!consent) throw notFound('not_found');
+  return consent;
+}
+
+export async function saveConsent(tx: Tx, { id, ...consent }: Consent) {
+  await tx.update(consents).set(consent).where(eq(consents.id, id));
+}
+
+/** Which are waited for or hold. */
+export const liveStatuses = ['waiting_for_form', 'pending', 'given'] as const;
+
+export function liveConsents(db: Db, of: { childId: string; guardianId?: string }) {
+  const { childId, guardianId } = of;
+  return db
+    .select()
+    .from(consents)
+    .where(
+      and(
+        eq(consents.childId, childId),
+        guardianId === undefined ? undefined : eq(consents.guardianId, guardianId),
+        inArray(consents.status, liveStatuses),
+      ),
+    );
+}

@@ -1,0 +1,83 @@
+import type { Db, Tx } from '@sidework/chassis/db';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { users } from '../accounts/table.ts';
+import { profiles } from '../profiles/table.ts';
+import { guardianLinks } from './table.ts';
+
+export interface Guardian {
+  id: string;
+  fullName: string;
+}
+
+const isLive = isNull(guardianLinks.endedAt);
+
+/** Who looks after the child, longest first. */
+export function guardiansOf(db: Db, childId: string): Promise<Guardian[]> {
+  return db
+    .select({ id: profiles.id, fullName: profiles.fullName })
+    .from(guardianLinks)
+    .innerJoin(profiles, eq(profiles.id, guardianLinks.guardianId))
+    .where(and(eq(guardianLinks.childId, childId), isLive))
+    .orderBy(asc(guardianLinks.createdAt), asc(guardianLinks.id));
+}
+
+/** Where they are reached, of those who confirmed it. */
+export async function addressesOfGuardians(db: Db, childId: string): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(guardianLinks)
+    .innerJoin(users, eq(users.id, guardianLinks.guardianId))
+    .where(
+      and(
+        eq(guardianLinks.childId, childId),
+        isLive,
+        isNotNull(users.emailConfirmedAt),
+        isNull(users.deletedAt),
+      ),
+    )
+    .orderBy(asc(guardianLinks.createdAt));
+  return rows.flatMap(({ email }) => email ?? []);
+}
+
+/** The children that somebody looks after, longest first. */
+export async function childIdsOf(db: Db, guardianId: string): Promise<string[]> {
+  const links = await db
+    .select({ childId: guardianLinks.childId })
+    .from(guardianLinks)
+    .where(and(eq(guardianLinks.guardianId, guardianId), isLive))
+    .orderBy(asc(guardianLinks.createdAt), asc(guardianLinks.id));
+  return links.map(({ childId }) => childId);
+}
+
+export async function isGuardianOf(db: Db, guardianId: string, childId: string): Promise<boolean> {
+  const [link] = await db
+    .select({ id: guardianLinks.id })
+    .from(guardianLinks)
+    .where(
+      and(eq(guardianLinks.guardianId, guardianId), eq(guardianLinks.childId, childId), isLive),
+    );
+  return link !== undefined;
+}
+
+/** From now on the guardian looks after the child; nothing where they do already. */
+export async function linkGuardian(tx: Tx, childId: string, guardianId: string, at: Date) {
+  await tx
+    .insert(guardianLinks)
+    .values({ id: uuidv7(), childId, guardianId, createdAt: at })
+    .onConflictDoNothing();
+}
+
+export async function endLinks(tx: Tx, which: { childId: string; guardianId?: string }, at: Date) {
+  const { childId, guardianId } = which;
+  await tx
+    .update(guardianLinks)
+    .set({ endedAt: at })
+    .where(
+      and(
+        eq(guardianLinks.childId, childId),
+        isLive,
+        guardianId === undefined ? undefined : eq(guardianLinks.guardianId, guardianId),
+      ),
+    );
+}

@@ -1,0 +1,33 @@
+import type { KidsHindrance, KidsProfile, QuietHours } from '@sidework/contracts/identity/kids';
+import type { Kid } from './kid.ts';
+import { maskedEmail, maskedPhone } from './masked-contact.ts';
+import type { KidsProfile as KidsRow } from './table.ts';
+
+interface Around {
+  mayAct: boolean;
+  hindrance: KidsHindrance | null;
+  guardianNames: string[];
+  askedAt: Date | null;
+}
+
+/** As the child itself sees it. */
+export function toKidsProfile({ row, permits }: Kid, around: Around): KidsProfile {
+  return {
+    idVerificationStatus: row.idVerificationStatus,
+    parentConsentGiven: row.parentConsentGiven,
+    parentName: row.parentName,
+    parentEmail: row.parentEmail && maskedEmail(row.parentEmail),
+    parentPhone: row.parentPhone && maskedPhone(row.parentPhone),
+    askedAt: around.askedAt?.toISOString() ?? null,
+    permits,
+    quietHours: toQuietHours(row),
+    mayAct: around.mayAct,
+    hindrance: around.hindrance,
+    guardians: around.guardianNames.map(firstNameOf),
+  };
+}
+
+export const toQuietHours = ({ quietFrom, quietUntil }: KidsRow): QuietHours | null =>
+  quietFrom === null || quietUntil === null ? null : { from: quietFrom, until: quietUntil };
+
+const firstNameOf = (fullName: string) => fullName.trim().split(/\s+/)[0] ?? '';
