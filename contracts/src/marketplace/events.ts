@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accessRecordedIn } from '../kernel/access.ts';
 import { event } from '../kernel/event.ts';
+import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
 import { Cents } from '../kernel/values.ts';
 
 const Job = z.object({
@@ -48,3 +49,5 @@ export const proposalDeclined = event(
 );
 
 export const accessRecorded = accessRecordedIn('marketplace');
+export const exportGathered = exportGatheredIn('marketplace');
+export const accountErased = accountErasedIn('marketplace');

@@ -22,7 +22,9 @@ import type { Live } from './nats-live.ts';
 import { ensureTopology } from './nats-topology.ts';
 import { startObjectSweep } from './object-sweep.ts';
 import { type ObjectStore, openObjectStores } from './objects.ts';
+import { type OwnData, ownDataWork } from './own-data.ts';
 import { waitForPerson } from './people.ts';
+import { type PersonWork, startPersonWork } from './person-tasks.ts';
 import { CommandError } from './refused-command.ts';
 import { startRelay } from './relay.ts';
 import { type SessionsListener, sessionEnded, watchRevokedSessions } from './revoked-sessions.ts';
@@ -65,6 +67,10 @@ export interface Service<C extends ServiceConfig, D extends BaseDeps<C>> {
   bodyLimit?: number;
   /** Whether its instances push to each other through the broker. */
   isLive?: boolean;
+  /** What it keeps of people; its consumers are then among `consumers`. */
+  ownData?: OwnData;
+  /** What else it does for people beside the events that asked for it. */
+  personWork?(deps: D): PersonWork;
   /** How many sockets this process holds open; absent where it holds none. */
   openSockets?(deps: D): number;
   /** What its command line can do besides serve, migrate, describe and redrive. */
@@ -91,7 +97,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   service: Service<C, D>,
   config: C,
   { database, bus, log, tracer }: Parts,
-): Promise<Running & { deps: D }> {
+): Promise<Running & { deps: D; work: PersonWork }> {
   const clock = await databaseClock(database.db);
   const revoked = await watchRevokedSessions(database.sql);
   const bearerOf = async (request: FastifyRequest) => {
@@ -135,11 +141,18 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   });
   service.routes(app, deps);
 
-  const stopWork = bus ? await startWork(service, base, { database, bus, log, tracer }) : undefined;
+  const work = {
+    ...(service.ownData && ownDataWork(service.ownData, base)),
+    ...service.personWork?.(deps),
+  };
+  const stopWork = bus
+    ? await startWork({ ...service, work }, base, { database, bus, log, tracer })
+    : undefined;
   return {
     app,
     database,
     deps,
+    work,
     async close() {
       await app.close();
       await stopWork?.();
@@ -153,18 +166,20 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
 }
 
 async function startWork(
-  service: { name: string; consumers: AnyConsumer[] },
+  service: { name: string; consumers: AnyConsumer[]; work: PersonWork },
   { config, objects, now }: BaseDeps,
   { database, bus, log, tracer }: Parts & { bus: Bus },
 ) {
   const stopRelay = await startRelay({ sql: database.sql, bus, service: service.name, log });
   const stopMailer = await startMailer(database.sql, config.SMTP_URL, config.MAIL_FROM, log);
   const stopSweep = startObjectSweep({ sql: database.sql, objects, now, log });
+  const stopPersonWork = await startPersonWork({ sql: database.sql, work: service.work, log });
   startConsumers(bus, service.consumers, { service: service.name, database, log, tracer });
   return async () => {
     await stopRelay();
     await stopMailer();
     await stopSweep();
+    await stopPersonWork();
   };
 }
 

@@ -11,6 +11,7 @@ import { deliver } from './consumer.ts';
 import { openDatabase } from './db.ts';
 import { createLogger } from './logger.ts';
 import { type Person, people } from './people.ts';
+import { doPersonTasks } from './person-tasks.ts';
 import { type BaseDeps, buildService, migrateSchema, type Service, schemaOf } from './service.ts';
 
 declare module 'vitest' {
@@ -219,6 +220,11 @@ export function testService<C extends ServiceConfig, D extends BaseDeps<C>>(
       return sql<{ id: string; type: string; sequence: number; data: Record<string, unknown> }[]>`
         select id, type, sequence, data from outbox
         where ${type ?? null}::text is null or type = ${type ?? null} order by id`;
+    },
+    /** Does what is due of the tasks for people, and gives how many they were. */
+    doPersonTasks() {
+      const { database, work, deps } = running;
+      return doPersonTasks({ sql: database.sql, work, log: deps.log });
     },
     /** Hands an event to every consumer of it; the same `id` again is a redelivery. Gives what became of each. */
     async receive<T extends EventType, S extends z.ZodType>(

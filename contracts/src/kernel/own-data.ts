@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { event } from './event.ts';
+
+/** One table's worth of what a service keeps of a person, in words that the person understands. */
+export const GatheredFile = z.object({
+  /** `jobs.json` */
+  name: z.string().regex(/^[a-z-]+\.json$/),
+  /** What is in it, in a sentence. */
+  about: z.string(),
+  rows: z.array(z.record(z.string(), z.json())),
+});
+export type GatheredFile = z.infer<typeof GatheredFile>;
+
+/** What a service leaves in the handover bucket for an export, as JSON. */
+export const GatheredPart = z.object({ files: z.array(GatheredFile) });
+export type GatheredPart = z.infer<typeof GatheredPart>;
+
+/** Declares a service's word that its part of an export lies in the handover bucket. */
+export const exportGatheredIn = <const S extends string>(service: S) =>
+  event(
+    `${service}.export.gathered.v1`,
+    z.object({
+      exportId: z.uuid(),
+      userId: z.uuid(),
+      service: z.literal(service),
+      key: z.string(),
+      sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      size: z.number().int().min(0),
+    }),
+    (data) => data.exportId,
+  );
+
+/** Declares a service's word that it has forgotten a person. */
+export const accountErasedIn = <const S extends string>(service: S) =>
+  event(
+    `${service}.account.erased.v1`,
+    z.object({ userId: z.uuid(), service: z.literal(service) }),
+    (data) => data.userId,
+  );

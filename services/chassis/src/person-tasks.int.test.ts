@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from './db.ts';
+import { createLogger } from './logger.ts';
+import {
+  addPersonTask,
+  doPersonTasks,
+  finishPersonTask,
+  type PersonWork,
+  startPersonWork,
+} from './person-tasks.ts';
+import { testDatabase } from './testing.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  const { url } = await testDatabase('marketplace', join(import.meta.dirname, '../migrations'));
+  database = openDatabase(url, 'test');
+});
+afterAll(() => database.close());
+
+const log = createLogger('test', 'silent');
+const worker = (work: PersonWork) => ({ sql: database.sql, work, log });
+
+async function aTask(kind: string) {
+  const task = { id: randomUUID() as string, kind, userId: randomUUID() as string };
+  await database.db.transaction((tx) => addPersonTask(tx, task));
+  return task;
+}
+
+const makeDue = ({ id }: { id: string }) =>
+  database.sql`update person_tasks set due_at = now() where id = ${id}`;
+const rowOf = async ({ id }: { id: string }) => {
+  const [row] = await database.sql`
+    select attempts, last_error, done_at is not null as "isDone",
+           extract(epoch from due_at - now())::float8 as pause
+    from person_tasks where id = ${id}`;
+  return row;
+};
+
+describe('a task for a person', () => {
+  it('is done once, however many ask and work', async () => {
+    const kind = randomUUID();
+    const task = await aTask(kind);
+    await database.db.transaction((tx) => addPersonTask(tx, task));
+    const done: boolean[] = [];
+    const work: PersonWork = {
+      [kind]: async (taken) => {
+        done.push(await database.db.transaction((tx) => finishPersonTask(tx, taken)));
+      },
+    };
+    await Promise.all([1, 2, 3].map(() => doPersonTasks(worker(work))));
+    expect(done).toEqual([true]);
+    expect(await rowOf(task)).toMatchObject({ attempts: 1, isDone: true });
+  });
+
+  it('is put off with growing pauses, and never given up', async () => {
+    const kind = randomUUID();
+    const task = await aTask(kind);
+    let isAway = true;
+    const work: PersonWork = {
+      [kind]: async (taken) => {
+        if (isAway) throw new Error('the store is away');
+        await database.db.transaction((tx) => finishPersonTask(tx, taken));
+      },
+    };
+    await doPersonTasks(worker(work));
+    const first = await rowOf(task);
+    expect(first).toMatchObject({ isDone: false, last_error: 'the store is away' });
+    expect(first?.pause).toBeLessThanOrEqual(2);
+
+    await database.sql`update person_tasks set attempts = 5000, due_at = now() where id = ${task.id}`;
+    await doPersonTasks(worker(work));
+    const later = await rowOf(task);
+    expect(later?.isDone).toBe(false);
+    expect(later?.pause).toBeGreaterThan(250);
+    expect(later?.pause).toBeLessThanOrEqual(300);
+
+    isAway = false;
+    await makeDue(task);
+    await doPersonTasks(worker(work));
+    expect(await rowOf(task)).toMatchObject({ isDone: true, last_error: null });
+  });
+
+  it('is finished only by whoever took it last', async () => {
+    const kind = randomUUID();
+    const task = await aTask(kind);
+    const tries: boolean[] = [];
+    const finish: PersonWork = {
+      [kind]: async (taken) => {
+        tries.push(await database.db.transaction((tx) => finishPersonTask(tx, taken)));
+      },
+    };
+    const stalled: PersonWork = {
+      [kind]: async (taken) => {
+        // Meanwhile its time is over, and another takes it.
+        await makeDue(task);
+        await doPersonTasks(worker(finish));
+        tries.push(await database.db.transaction((tx) => finishPersonTask(tx, taken)));
+      },
+    };
+    await doPersonTasks(worker(stalled));
+    expect(tries).toEqual([true, false]);
+  });
+
+  it('is done by a worker that waits for it', async () => {
+    const kind = randomUUID();
+    const began = Promise.withResolvers<number>();
+    const stop = await startPersonWork(
+      worker({
+        [kind]: async (taken) => {
+          await database.db.transaction((tx) => finishPersonTask(tx, taken));
+          began.resolve(Date.now());
+        },
+      }),
+    );
+    const task = await aTask(kind);
+    await began.promise;
+    await stop();
+    expect(await rowOf(task)).toMatchObject({ attempts: 1, isDone: true });
+  });
+});
