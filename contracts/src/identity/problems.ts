@@ -21,6 +21,7 @@ export const identityProblems = {
   consent_links_exhausted: 'That is enough mails for one day. Try again tomorrow.',
   guardian_must_be_adult: 'Only an adult can be a parent or guardian here.',
   guardian_needs_profile: 'Complete your own profile first, so that we know you are an adult.',
+  guardian_needs_contact: 'Confirm your own email address first, so that we can reach you.',
   too_many_guardians: 'A child has at most four parents or guardians here.',
   card_declined: 'This card was declined. Nothing was charged.',
   consent_not_waiting: 'There is nothing left to decide here.',

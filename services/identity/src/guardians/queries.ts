@@ -40,6 +40,15 @@ export async function addressesOfGuardians(db: Db, childId: string): Promise<str
   return rows.flatMap(({ email }) => email ?? []);
 }
 
+/** Where somebody is reached, if they confirmed it. */
+export async function addressOf(db: Db, userId: string): Promise<string | null> {
+  const [user] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNotNull(users.emailConfirmedAt), isNull(users.deletedAt)));
+  return user?.email ?? null;
+}
+
 /** The children that somebody looks after, longest first. */
 export async function childIdsOf(db: Db, guardianId: string): Promise<string[]> {
   const links = await db

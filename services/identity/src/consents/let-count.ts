@@ -1,0 +1,43 @@
+import type { Tx } from '@sidework/chassis/db';
+import { conflict } from '@sidework/chassis/errors';
+import type { Deps } from '../deps.ts';
+import { guardiansOf, linkGuardian } from '../guardians/queries.ts';
+import { tellGuardians } from '../guardians/tell-guardians.ts';
+import { type Child, changeChild } from '../kids/lock-child.ts';
+import { saveConsent } from './queries.ts';
+import type { Consent } from './table.ts';
+
+const day = 86_400_000;
+const mostGuardians = 4;
+
+/** From when the consent of a locked child counts; what is left is to verify the child. */
+export async function letCount(
+  deps: Pick<Deps, 'config' | 'now'>,
+  tx: Tx,
+  child: Child,
+  consent: Consent,
+): Promise<void> {
+  const at = deps.now();
+  const { childId, guardianId } = consent;
+  await requirePlace(tx, childId, guardianId);
+  const confirmDueAt = new Date(at.getTime() + day);
+  await saveConsent(tx, { ...consent, status: 'given', givenAt: at, confirmDueAt });
+  await linkGuardian(tx, childId, guardianId, at);
+  const { idVerificationStatus: before } = child.row;
+  await changeChild(
+    tx,
+    child,
+    {
+      parentConsentGiven: true,
+      idVerificationStatus: before === 'verified' ? before : 'pending',
+    },
+    at,
+  );
+  await tellGuardians(deps, tx, childId, 'consent_given');
+}
+
+/** Asked of a locked child. */
+export async function requirePlace(tx: Tx, childId: string, guardianId: string) {
+  const others = (await guardiansOf(tx, childId)).filter(({ id }) => id !== guardianId);
+  if (others.length >= mostGuardians) throw conflict('too_many_guardians');
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '@sidework/chassis/db';
+import { lockProfile, rolesForUser } from '../profiles/queries.ts';
+import type { Profile } from '../profiles/table.ts';
+import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
+import { lockKid, saveKid } from './queries.ts';
+import type { KidsProfile } from './table.ts';
+
+export interface Child {
+  profile: Profile;
+  row: KidsProfile;
+}
+
+/** Whatever is decided about a child begins here, in this order: guardians' own rows are locked before it, consents after. */
+export async function lockChild(tx: Tx, childId: string): Promise<Child> {
+  return { profile: await lockProfile(tx, childId), row: await lockKid(tx, childId) };
+}
+
+/** Changes what is known of a locked child, and every service hears what it may do from now on. */
+export async function changeChild(
+  tx: Tx,
+  { profile, row }: Child,
+  changes: Partial<KidsProfile>,
+  at: Date,
+) {
+  await saveKid(tx, { ...row, ...changes, updatedAt: at });
+  await tellProfileChanged(tx, profile, await rolesForUser(tx, profile.id), at);
+}
