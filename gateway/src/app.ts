@@ -11,10 +11,11 @@ import { healthRoutes } from './health.ts';
 import { measure, metricsRoute } from './metrics.ts';
 import { proxyRoutes } from './proxy.ts';
 import { limitRate } from './rate-limit.ts';
-import { filesRoutesOf, routesOf } from './routing.ts';
+import { filesRoutesOf, routesOf, uploadsOf } from './routing.ts';
 import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
 import { createServer } from './server.ts';
 import { socketRoutes } from './sockets.ts';
+import { takeUploads } from './uploads.ts';
 import { openUpstream, type Upstream } from './upstreams.ts';
 import { webApp } from './web-app.ts';
 
@@ -55,7 +56,9 @@ export async function buildGateway(
   socketRoutes(app, upstreams['network-chat'].addresses, metrics.registry);
   app.register(async (scope) => {
     if (tracer) traceRequests(scope, tracer, beginsTrace);
-    proxyRoutes(scope, routesOf(catalogue), upstreams);
+    const uploads = uploadsOf(catalogue);
+    takeUploads(scope, uploads);
+    proxyRoutes(scope, routesOf(catalogue), upstreams, { apart: [...uploads.keys()] });
   });
   app.register(async (scope) => apiDocs(scope, config.PUBLIC_URL, config.FILES_URL));
   app.register(async (scope) => webApp(scope, config.WEB_ROOT, config.FILES_URL));

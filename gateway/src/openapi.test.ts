@@ -1,4 +1,5 @@
 import { catalogue, publicUrl } from '@sidework/contracts/catalogue';
+import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testGateway } from '../test/running-gateway.ts';
@@ -31,13 +32,14 @@ describe('the OpenAPI document', () => {
         (endpoint) => [endpoint.method, publicUrl(endpoint), service, endpoint] as const,
       ),
     ),
-  )('has %s %s of %s', (method, url, service, { schema, idempotency }) => {
+  )('has %s %s of %s', (method, url, service, { schema, idempotency, file }: Endpoint) => {
     const operation = paths[pathOf(url)]?.[method.toLowerCase()];
     expect(operation?.tags).toEqual([service]);
     expect(Object.keys(operation?.responses ?? {})).toEqual(
       expect.arrayContaining([...Object.keys(schema.response), '4XX']),
     );
-    expect(Boolean(operation?.requestBody)).toBe(Boolean(schema.body));
+    expect(Boolean(operation?.requestBody)).toBe(Boolean(schema.body ?? file));
+    if (file) expect(Object.keys(operation?.requestBody?.content ?? {})).toEqual(file.types);
     const named = (where: string) =>
       operation?.parameters.filter((each) => each.in === where).map(({ name }) => name);
     expect(named('path')).toEqual([...url.matchAll(/:(\w+)/g)].map(([, name]) => name));

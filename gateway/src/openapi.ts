@@ -79,6 +79,7 @@ function operation(endpoint: Endpoint, service: string, schemas: SchemaBook): Js
     tags: [service],
     summary,
     parameters: parametersOf(endpoint, schemas),
+    ...(endpoint.file && { requestBody: fileBody(endpoint.file) }),
     ...(body && {
       requestBody: {
         required: !body.safeParse(undefined).success,
@@ -94,6 +95,13 @@ function operation(endpoint: Endpoint, service: string, schemas: SchemaBook): Js
     },
   };
 }
+
+/** As OpenAPI 3.1 has it, a body that is a file itself needs no schema. */
+const fileBody = ({ types, maxBytes }: NonNullable<Endpoint['file']>): Json => ({
+  description: `The file itself, of at most ${maxBytes} bytes`,
+  required: true,
+  content: Object.fromEntries(types.map((type) => [type, {}])),
+});
 
 /** `post_jobs_jobId_close`; the path is what is unique of an endpoint. */
 function operationId(endpoint: Endpoint): string {

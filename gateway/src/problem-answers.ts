@@ -29,7 +29,8 @@ const unreadable = 'The request could not be read.';
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
   if (status === 404) return sendProblem(reply, 404, 'not_found');
-  if (status === 413) return sendProblem(reply, 413, 'too_large');
+  // The rest of it is still on its way, and nobody reads it.
+  if (status === 413) return sendProblem(reply.header('connection', 'close'), 413, 'too_large');
   if (status === 503) return sendProblem(reply, 503, 'unavailable');
   if (status >= 400 && status < 500) return sendProblem(reply, status, 'invalid_input', unreadable);
   request.log.error({ err: error }, 'a request failed');

@@ -13,11 +13,13 @@ type Handler = NonNullable<FastifyHttpProxyOptions['handler']>;
 /** What passes one way or the other. */
 type Filter = (headers: IncomingHttpHeaders) => IncomingHttpHeaders;
 
-/** Where less than everything passes. */
-export interface Narrowing {
-  methods: string[];
-  asked: Filter;
-  told: Filter;
+/** Where not everything passes, or more than usual. */
+export interface Passing {
+  methods?: string[];
+  asked?: Filter;
+  told?: Filter;
+  /** Paths that are a route of their own. */
+  apart?: string[];
 }
 
 const everything: Filter = (headers) => headers;
@@ -27,9 +29,8 @@ export function proxyRoutes(
   app: FastifyInstance,
   routes: Route[],
   upstreams: Record<ServiceName, Upstream>,
-  narrowing?: Narrowing,
+  { methods, asked = everything, told = everything, apart = [] }: Passing = {},
 ) {
-  const { asked, told } = narrowing ?? { asked: everything, told: everything };
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
   for (const { service, prefix, path, isDeep } of routes) {
@@ -37,8 +38,8 @@ export function proxyRoutes(
     app.register(httpProxy, {
       prefix,
       rewritePrefix: path,
-      routes: isDeep ? ['/', '/*'] : ['/'],
-      ...(narrowing && { httpMethods: narrowing.methods }),
+      routes: [...(isDeep ? ['/', '/*'] : ['/']), ...below(prefix, apart)],
+      ...(methods && { httpMethods: methods }),
       upstream: upstream.addresses[0] ?? '',
       // Recognised by its `request`; round robin, repeats and deadlines are its own.
       undici: upstream as never,
@@ -55,6 +56,9 @@ export function proxyRoutes(
     } as FastifyHttpProxyOptions);
   }
 }
+
+const below = (prefix: string, paths: string[]) =>
+  paths.filter((path) => path.startsWith(`${prefix}/`)).map((path) => path.slice(prefix.length));
 
 /** Left to itself, reply-from asks a service that answers 503 ten times more. */
 const never = () => null;

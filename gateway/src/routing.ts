@@ -1,4 +1,4 @@
-import type { ServiceName } from '@sidework/contracts/catalogue';
+import { publicUrl, type ServiceName } from '@sidework/contracts/catalogue';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 
 /** One part of the address space: what begins with `prefix` goes to `service`, which knows it as `path`. */
@@ -24,6 +24,14 @@ export function routesOf(catalogue: Catalogue): Route[] {
 export function filesRoutesOf(catalogue: Catalogue): Route[] {
   keepOriginsApart(catalogue);
   return routesAmong(catalogue, (endpoint) => endpoint.origin === 'files');
+}
+
+/** The outer path of each endpoint that takes a file, and how many bytes that may have. */
+export function uploadsOf(catalogue: Catalogue): Map<string, number> {
+  const endpoints = Object.values(catalogue).flat();
+  return new Map(
+    endpoints.flatMap((each) => (each.file ? [[publicUrl(each), each.file.maxBytes]] : [])),
+  );
 }
 
 /** What lies below a segment is passed on unseen, so one that both origins had would open each to the other. */

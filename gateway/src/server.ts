@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from '@sidework/chassis/logger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { demandBodies, longestBody } from './body-deadline.ts';
 import type { GatewayConfig } from './config.ts';
 import { answerError, answerMalformed, sendNotFound } from './problem-answers.ts';
 import { isSocketRequest } from './sockets.ts';
@@ -15,7 +16,7 @@ export function createServer(config: GatewayConfig, log: Logger): FastifyInstanc
       requestIdLogLabel: 'requestId',
     }),
     bodyLimit: 100 * 1024,
-    requestTimeout: 15_000,
+    requestTimeout: longestBody,
     connectionTimeout: 20_000,
     keepAliveTimeout: 5_000,
     maxRequestsPerSocket: config.REQUESTS_PER_CONNECTION,
@@ -37,6 +38,7 @@ export function createServer(config: GatewayConfig, log: Logger): FastifyInstanc
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
     clientErrorHandler: answerMalformed,
   });
+  demandBodies(app);
   app.decorate('isDraining', false);
   app.server.maxConnections = 2_000;
   app.setErrorHandler(answerError);
