@@ -85,7 +85,7 @@ export function fakeServer() {
     const request: Received = {
       params: { ...pattern.exec(url.pathname)?.groups },
       query: Object.fromEntries(url.searchParams),
-      body: init.body ? JSON.parse(String(init.body)) : undefined,
+      body: bodyOf(init.body),
       headers: new Headers(init.headers),
     };
     received.push({ endpoint, request });
@@ -134,6 +134,12 @@ export function fakeServer() {
       isReachable = true;
     },
   };
+}
+
+/** A file is itself the body. */
+function bodyOf(body: RequestInit['body']): unknown {
+  if (body instanceof Blob) return body;
+  return body ? JSON.parse(String(body)) : undefined;
 }
 
 function check({ schema }: Endpoint, { params, query, body }: Received): void {

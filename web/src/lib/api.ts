@@ -174,7 +174,7 @@ function templateOf({ method, base, url }: Route): string {
   return `${method} ${base ?? '/api'}${url}`;
 }
 
-function pathOf({ base, url }: Route, { params = {}, query = {} }: Sent): string {
+export function pathOf({ base, url }: Route, { params = {}, query = {} }: Sent): string {
   const filled = url.replaceAll(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query))
@@ -225,7 +225,8 @@ async function reach(path: string, init: RequestInit): Promise<Response> {
   }
 }
 
-async function read(response: Response): Promise<unknown> {
+/** The content of an answer; a refusal is thrown. */
+export async function read(response: Response): Promise<unknown> {
   if (response.status === 204) return undefined;
   const content: unknown = await response.json().catch(() => undefined);
   if (response.ok) return content;
@@ -241,11 +242,11 @@ async function read(response: Response): Promise<unknown> {
   });
 }
 
-function unreachable(): ApiError {
+export function unreachable(): ApiError {
   return new ApiError({ status: 0, code: 'network_error', message: texts.errors.network });
 }
 
-function sessionExpired(): ApiError {
+export function sessionExpired(): ApiError {
   return new ApiError({
     status: 401,
     code: 'session_expired',

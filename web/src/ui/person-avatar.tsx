@@ -5,7 +5,7 @@ interface Props {
   /** What the tint is taken from; the person's id keeps it through a change of name. */
   id: string;
   imageUrl?: string | null;
-  size?: 'sm' | 'md' | 'lg';
+  size?: 'sm' | 'md' | 'lg' | 'xl';
 }
 
 /** Decoration beside a written name: hidden from screen readers. */

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import classes from './radio-cards.module.css';
 
 interface Option<Value extends string> {
@@ -10,7 +10,13 @@ interface Option<Value extends string> {
 interface Props<Value extends string> {
   label: string;
   options: Option<Value>[];
-  value: Value;
+  /** None is chosen before the first choice. */
+  value: Value | null;
+  /** Only what is chosen can be. */
+  isFixed?: boolean;
+  /** Stands beneath the question, and is read out when it changes. */
+  note?: string | null;
+  error?: ReactNode;
   onChange: (value: Value) => void;
 }
 
@@ -19,12 +25,20 @@ export function RadioCards<Value extends string>({
   label,
   options,
   value,
+  isFixed = false,
+  note,
+  error,
   onChange,
 }: Props<Value>) {
   const name = useId();
   return (
     <fieldset className={classes.cards}>
       <legend className={classes.legend}>{label}</legend>
+      {note !== undefined && (
+        <p role="status" className={classes.note}>
+          {note}
+        </p>
+      )}
       <div className={classes.grid}>
         {options.map((option) => (
           <label key={option.value} className={classes.card}>
@@ -35,6 +49,7 @@ export function RadioCards<Value extends string>({
               aria-describedby={`${name}-${option.value}-text`}
               className={classes.input}
               checked={option.value === value}
+              disabled={isFixed && option.value !== value}
               onChange={() => onChange(option.value)}
             />
             <span>
@@ -48,6 +63,7 @@ export function RadioCards<Value extends string>({
           </label>
         ))}
       </div>
+      {error && <p className={classes.error}>{error}</p>}
     </fieldset>
   );
 }

@@ -1,50 +1,30 @@
 import '../../ui/input-styles.ts';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import {
-  type AdultAccountType,
-  accountTypeLabels,
-  adultAccountTypes,
-} from '@sidework/contracts/identity/accounts';
-import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
+import { identityProblems } from '@sidework/contracts/identity/problems';
+import type { OwnProfile, ProfileSetup } from '@sidework/contracts/identity/profiles';
 import { texts } from '@sidework/contracts/texts';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
-import { getSession } from '../../lib/session.ts';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { RadioCards } from '../../ui/radio-cards.tsx';
+import { getSession, type Viewer } from '../../lib/session.ts';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
-
-export interface ProfileValues {
-  accountType: AdultAccountType;
-  fullName: string;
-  location: string;
-  profession: string;
-  bio: string;
-}
+import { AccountTypeChoice } from './account-type-choice.tsx';
+import { BirthDateField } from './birth-date-field.tsx';
+import { BusinessFields } from './business-fields.tsx';
+import { KidsFields } from './kids-fields.tsx';
+import { type ProfileValues, parentHasAnswered, setupOf, valuesOf } from './profile-values.ts';
+import { isTooOldForKids, needsKidsAccount, withItsField } from './refused-profile.ts';
+import { WorkFields } from './work-fields.tsx';
 
 interface Props {
-  initialValues: ProfileValues;
+  profile: OwnProfile;
+  viewer: Viewer;
   onSubmit: (profile: ProfileSetup) => Promise<void>;
-  onDone: () => void;
+  /** Told whether it is a kids account now. */
+  onDone: (isKid: boolean) => void;
 }
-
-/** As the contract bounds it. */
-const bioMost = 2000;
-
-const purposes: Record<AdultAccountType, string> = {
-  client: 'I hire people and pay for their work.',
-  gig_worker: 'I take jobs and gigs on my own.',
-  business_professional: 'I run a business or hold a license.',
-};
-
-const accountTypes = adultAccountTypes.map((value) => ({
-  value,
-  label: accountTypeLabels[value],
-  text: purposes[value],
-}));
 
 /** The contract itself is fetched after the form is seen. Should that fail, the server's own answer is shown. */
 const rules = () =>
@@ -53,25 +33,46 @@ const rules = () =>
     () => () => ({}),
   );
 
-export function ProfileForm({ initialValues, onSubmit, onDone }: Props) {
+export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
+  const { kids, isSetUp } = profile;
+  const isStoredKid = isSetUp && profile.accountType === 'sidework_kids';
+  const hasAnswered = parentHasAnswered(kids);
   const [isBusy, setBusy] = useState(false);
+  const [fixedText, setFixedText] = useState<string | null>(
+    isStoredKid ? identityProblems.kids_account_fixed : null,
+  );
   const form = useForm<ProfileValues>({
-    initialValues,
-    validate: async (values) => (await rules())(values),
+    initialValues: valuesOf(profile, viewer),
+    validate: async (values) =>
+      (await rules())(values, {
+        email: Boolean(kids?.parentEmail),
+        phone: Boolean(kids?.parentPhone),
+        hasAnswered,
+      }),
   });
+  const { accountType } = form.values;
 
   useEffect(() => void rules(), []);
+
+  /** Whoever is younger than they chose gets the kids card, with all that they have typed. */
+  function followAge(error: unknown) {
+    if (needsKidsAccount(error)) {
+      form.setFieldValue('accountType', 'sidework_kids');
+      setFixedText(messageOf(error));
+    } else if (isTooOldForKids(error) && !isStoredKid) setFixedText(null);
+  }
 
   async function submit(values: ProfileValues) {
     if (!getSession()) return toastFailure(texts.toastTitles.error, texts.profile.noUser);
     setBusy(true);
     try {
-      await onSubmit(values);
+      await onSubmit(setupOf(values, hasAnswered));
       toastSuccess(texts.profile.created);
-      onDone();
+      onDone(values.accountType === 'sidework_kids');
     } catch (error) {
       toastFailure(texts.toastTitles.error, failureText(error));
-      showRefusedFields(form, error);
+      followAge(error);
+      showRefusedFields(form, withItsField(error));
     } finally {
       setBusy(false);
     }
@@ -84,11 +85,10 @@ export function ProfileForm({ initialValues, onSubmit, onDone }: Props) {
       onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
     >
       <Stack gap="lg">
-        <RadioCards
-          label="Account type"
-          options={accountTypes}
-          value={form.values.accountType}
-          onChange={(accountType) => form.setFieldValue('accountType', accountType)}
+        <AccountTypeChoice
+          value={accountType}
+          fixedText={fixedText}
+          onChange={(chosen) => form.setFieldValue('accountType', chosen)}
         />
         <TextInput
           label="Full Name"
@@ -103,19 +103,12 @@ export function ProfileForm({ initialValues, onSubmit, onDone }: Props) {
           autoComplete="address-level2"
           {...form.getInputProps('location')}
         />
-        <TextInput
-          label="Profession"
-          description="Optional. Shown beside your name."
-          autoComplete="organization-title"
-          {...form.getInputProps('profession')}
-        />
-        <CountedTextarea
-          label="Bio"
-          description="Optional. What you do, and what people can count on."
-          rows={5}
-          most={bioMost}
-          {...form.getInputProps('bio')}
-        />
+        <BirthDateField form={form} stored={profile.dateOfBirth} />
+        {accountType === 'sidework_kids' && (
+          <KidsFields form={form} kids={kids} hasAnswered={hasAnswered} />
+        )}
+        {accountType === 'business_professional' && <BusinessFields form={form} />}
+        {accountType !== 'sidework_kids' && <WorkFields form={form} />}
         <Button type="submit" loading={isBusy}>
           Complete Profile
         </Button>

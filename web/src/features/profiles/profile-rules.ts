@@ -1,5 +1,37 @@
 import { schemaResolver } from '@mantine/form';
+import { identityProblems } from '@sidework/contracts/identity/problems';
 import { ProfileSetup } from '@sidework/contracts/schema/identity/profiles';
+import { type ProfileValues, setupOf } from './profile-values.ts';
 
-/** The texts beside the fields of a profile, by the contract's own rules. */
-export const errorsOfProfile = schemaResolver(ProfileSetup, { sync: true });
+/** What of a parent is stored already, and so can be left empty. */
+export interface KnownParent {
+  email: boolean;
+  phone: boolean;
+  hasAnswered: boolean;
+}
+
+const byContract = schemaResolver(ProfileSetup, { sync: true });
+
+/** The texts beside the fields of a profile: the contract's own rules, and what the contract leaves to each account type. */
+export function errorsOfProfile(values: ProfileValues, known: KnownParent) {
+  return {
+    ...needed(values, known),
+    ...byContract({ ...setupOf(values, known.hasAnswered) }),
+  };
+}
+
+function needed(values: ProfileValues, known: KnownParent): Record<string, string> {
+  const isKid = values.accountType === 'sidework_kids';
+  const asksParent = isKid && !known.hasAnswered;
+  const missing: [name: keyof ProfileValues, isNeeded: boolean, text: string][] = [
+    ['dateOfBirth', true, identityProblems.birth_date_needed],
+    ['parentName', asksParent, 'Parent name is required'],
+    ['parentEmail', asksParent && !known.email, 'Parent email is required'],
+    ['parentPhone', asksParent && !known.phone, 'Parent phone is required'],
+  ];
+  return Object.fromEntries(
+    missing
+      .filter(([name, isNeeded]) => isNeeded && !values[name].trim())
+      .map(([name, , text]) => [name, text]),
+  );
+}

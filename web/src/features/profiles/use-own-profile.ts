@@ -1,19 +1,45 @@
+import { askParent, type KidsAvatar } from '@sidework/contracts/identity/kids';
 import {
+  chooseKidsAvatar,
   getOwnProfile,
+  type OwnProfile,
   type ProfileSetup,
+  removeAvatar,
   setUpProfile,
+  uploadAvatar,
 } from '@sidework/contracts/identity/profiles';
 import { call, useApi } from '../../lib/api.ts';
 import { refreshSession } from '../../lib/session.ts';
+import { type Progress, upload } from '../../lib/upload.ts';
+
+interface Picture {
+  file: File;
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+}
 
 export function useOwnProfile() {
   const { data, error, isLoading, mutate } = useApi(getOwnProfile);
 
   /** The token says who a person is; it is asked for anew once that has changed. */
-  async function setUp(profile: ProfileSetup) {
-    await mutate(await call(setUpProfile, { body: profile }), { revalidate: false });
+  async function keep(profile: OwnProfile) {
+    await mutate(profile, { revalidate: false });
     await refreshSession();
   }
 
-  return { profile: data, error, isLoading, retry: () => mutate(), setUp };
+  return {
+    profile: data,
+    error,
+    isLoading,
+    retry: () => mutate(),
+    setUp: async (profile: ProfileSetup) => keep(await call(setUpProfile, { body: profile })),
+    uploadPicture: async (picture: Picture) => keep(await upload(uploadAvatar, picture)),
+    removePicture: async () => keep(await call(removeAvatar)),
+    choosePicture: async (avatar: KidsAvatar) =>
+      keep(await call(chooseKidsAvatar, { body: { avatar } })),
+    async askParent() {
+      const kids = await call(askParent);
+      await mutate((known) => known && { ...known, kids }, { revalidate: false });
+    },
+  };
 }

@@ -1,10 +1,11 @@
 import { issueToken } from '@sidework/contracts/schema/identity/auth';
 import { getOwnProfile, setUpProfile } from '@sidework/contracts/schema/identity/profiles';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAuthSession, anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { currentPath, fill, renderApp } from '../../../test/render-app.tsx';
+import { viewersZone } from '../../lib/zones.ts';
 
 const server = fakeServer();
 
@@ -18,6 +19,10 @@ async function openForm(profile: Parameters<typeof anOwnProfile>[0] = {}) {
 const field = (form: ReturnType<typeof within>, label: RegExp) =>
   form.getByLabelText(label) as HTMLInputElement;
 
+/** A day is set at once: jsdom knows no calendar to type into. */
+const giveBirthDate = (form: ReturnType<typeof within>, day: string) =>
+  fireEvent.change(field(form, /^Date of birth/), { target: { value: day } });
+
 describe('the form of a profile', () => {
   it('has Full Name*, Location* with the hint City, State, and Bio [PROF-06, PROF-07, PROF-08, PROF-11]', async () => {
     signInAs();
@@ -28,13 +33,18 @@ describe('the form of a profile', () => {
     expect(field(form, /^Bio/).labels?.[0]?.textContent).toBe('Bio');
   });
 
-  it('offers the account types as radio cards [PROF-33]', async () => {
+  it('offers the account types as radio cards [PROF-05, PROF-33]', async () => {
     signInAs();
     const { form } = await openForm();
     const cards = within(form.getByRole('group', { name: 'Account type' })).getAllByRole('radio');
     expect(
       cards.map((card) => card.parentElement?.querySelector('span span')?.textContent),
-    ).toEqual(['Client', 'Gig Worker', 'Business Professional']);
+    ).toEqual([
+      'Client',
+      'Gig Worker',
+      'Business Professional',
+      'Kids Account (Ages 17 and younger)',
+    ]);
   });
 
   it.each([
@@ -79,6 +89,7 @@ describe('completing a profile', () => {
     await person.click(form.getByRole('radio', { name: 'Gig Worker' }));
     await fill(person, field(form, /^Full Name/), 'Ada King');
     await fill(person, field(form, /^Location/), 'Newark, NJ');
+    giveBirthDate(form, '1990-12-10');
     await fill(person, field(form, /^Bio/), 'I count.');
     await person.click(submit);
     await screen.findByText('Profile created successfully!');
@@ -87,6 +98,8 @@ describe('completing a profile', () => {
       accountType: 'gig_worker',
       fullName: 'Ada King',
       location: 'Newark, NJ',
+      dateOfBirth: '1990-12-10',
+      timeZone: viewersZone(),
       profession: 'Accountant',
       bio: 'I count.',
     });
@@ -94,13 +107,14 @@ describe('completing a profile', () => {
     await screen.findByRole('button', { name: 'Account of Ada King' });
   });
 
-  it('is refused without a full name and a location [PROF-13, PROF-14, PROF-34]', async () => {
+  it('is refused without a full name, a location and a date of birth [PROF-13, PROF-14, PROF-34]', async () => {
     signInAs();
     const { person, form, submit } = await openForm();
     await person.clear(field(form, /^Full Name/));
     await person.click(submit);
     await form.findByText('Full name is required');
     form.getByText('Location is required');
+    form.getByText('Date of birth is required');
     expect(document.activeElement).toBe(field(form, /^Full Name/));
     expect(server.received(setUpProfile)).toEqual([]);
   });
@@ -112,6 +126,7 @@ describe('completing a profile', () => {
       refuse(422, 'contradicting_user_type', 'The user type follows from the account type.'),
     );
     await fill(person, field(form, /^Location/), 'Newark, NJ');
+    giveBirthDate(form, '1990-12-10');
     await person.click(submit);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('ErrorThe user type follows from the account type.');
@@ -128,6 +143,7 @@ describe('completing a profile', () => {
       }),
     );
     await fill(person, field(form, /^Location/), 'Atlantis');
+    giveBirthDate(form, '1990-12-10');
     await person.click(submit);
     await form.findByText('There is no such place');
     expect(document.activeElement).toBe(field(form, /^Location/));

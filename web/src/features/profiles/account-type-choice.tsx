@@ -1,0 +1,39 @@
+import {
+  type AccountType,
+  accountTypeLabels,
+  accountTypes,
+} from '@sidework/contracts/identity/accounts';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+
+interface Props {
+  value: AccountType;
+  /** Why there is no choice, where there is none. */
+  fixedText: string | null;
+  onChange: (accountType: AccountType) => void;
+}
+
+const purposes: Record<AccountType, string> = {
+  client: 'I hire people and pay for their work.',
+  gig_worker: 'I take jobs and gigs on my own.',
+  business_professional: 'I run a business or hold a license.',
+  sidework_kids: 'I do youth jobs, together with my parent or guardian.',
+};
+
+const options = accountTypes.map((value) => ({
+  value,
+  label: accountTypeLabels[value],
+  text: purposes[value],
+}));
+
+export function AccountTypeChoice({ value, fixedText, onChange }: Props) {
+  return (
+    <RadioCards
+      label="Account type"
+      options={options}
+      value={value}
+      isFixed={fixedText !== null}
+      note={fixedText}
+      onChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { dayText } from '../../lib/dates.ts';
+import { DayField } from '../../ui/day-field.tsx';
+import classes from './birth-date-field.module.css';
+import type { ProfileFormReturn } from './profile-form-type.ts';
+
+interface Props {
+  form: ProfileFormReturn;
+  stored: string | null;
+}
+
+/** Asked of everybody in the same words: nothing here says which age changes what. */
+export function BirthDateField({ form, stored }: Props) {
+  if (stored)
+    return (
+      <dl className={classes.stored}>
+        <dt>Date of birth</dt>
+        <dd>{dayText(stored)}</dd>
+        <dd className={classes.text}>
+          Never shown to other people. It cannot be changed. Write to us if it is wrong.
+        </dd>
+      </dl>
+    );
+  const { error, ...input } = form.getInputProps('dateOfBirth');
+  return (
+    <DayField
+      label="Date of birth"
+      isNeeded
+      autoComplete="bday"
+      description="Never shown to other people."
+      error={error as string | undefined}
+      {...input}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { Stack } from '@mantine/core';
+import { type ReactNode, useId } from 'react';
+import classes from './field-group.module.css';
+
+interface Props {
+  title: string;
+  text: ReactNode;
+  children?: ReactNode;
+}
+
+/** Fields of one account type, apart from those that everybody has. */
+export function FieldGroup({ title, text, children }: Props) {
+  const id = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a legend cannot stand in the flow of a flex box
+    <div role="group" aria-labelledby={id} className={classes.group}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      <p className={classes.text}>{text}</p>
+      {children && <Stack gap="lg">{children}</Stack>}
+    </div>
+  );
+}

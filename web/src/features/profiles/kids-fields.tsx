@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core';
+import type { KidsProfile } from '@sidework/contracts/identity/kids';
+import { FieldGroup } from './field-group.tsx';
+import type { ProfileFormReturn } from './profile-form-type.ts';
+
+interface Props {
+  form: ProfileFormReturn;
+  /** What is stored of the parent, once it is. */
+  kids: KidsProfile | null;
+  hasAnswered: boolean;
+}
+
+/** Who the parent is; once they have answered it can no longer be changed, and is only shown. */
+export function KidsFields({ form, kids, hasAnswered }: Props) {
+  if (kids && hasAnswered)
+    return (
+      <FieldGroup
+        title="Your parent or guardian"
+        text={[kids.parentName, kids.parentEmail, kids.parentPhone].filter(Boolean).join(' · ')}
+      />
+    );
+  return (
+    <FieldGroup
+      title="Your parent or guardian"
+      text="We write to them and ask if it is OK. Nobody else sees their name, email or phone number."
+    >
+      <TextInput
+        label="Parent name"
+        withAsterisk
+        autoComplete="off"
+        {...form.getInputProps('parentName')}
+      />
+      <TextInput
+        label="Parent email"
+        withAsterisk={!kids?.parentEmail}
+        type="email"
+        autoComplete="off"
+        description={keptText(kids?.parentEmail)}
+        {...form.getInputProps('parentEmail')}
+      />
+      <TextInput
+        label="Parent phone"
+        withAsterisk={!kids?.parentPhone}
+        type="tel"
+        autoComplete="off"
+        description={keptText(kids?.parentPhone)}
+        {...form.getInputProps('parentPhone')}
+      />
+    </FieldGroup>
+  );
+}
+
+/** Of what is masked nothing can be mended, only replaced. */
+const keptText = (masked: string | null | undefined) =>
+  masked ? `We have ${masked}. Leave this empty to keep it.` : undefined;

@@ -1,0 +1,86 @@
+import { identityProblems } from '@sidework/contracts/identity/problems';
+import { type OwnProfile, pictureFile } from '@sidework/contracts/identity/profiles';
+import { texts } from '@sidework/contracts/texts';
+import { useEffect, useRef, useState } from 'react';
+import { messageOf } from '../../lib/messages.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { useUpload } from '../../lib/use-upload.ts';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { UploadLine } from '../../ui/upload-line.tsx';
+import classes from './picture-section.module.css';
+import type { useOwnProfile } from './use-own-profile.ts';
+
+interface Props extends Pick<ReturnType<typeof useOwnProfile>, 'uploadPicture' | 'removePicture'> {
+  profile: OwnProfile;
+}
+
+/** The picture of an adult, changed by itself, apart from the form. */
+export function PictureSection({ profile, uploadPicture, removePicture }: Props) {
+  const { progress, error, start, refuse, stop } = useUpload();
+  const [preview, setPreview] = useState<string | null>(null);
+  const { isBusy, run } = useBusy();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const imageUrl = progress && preview ? preview : profile.avatarUrl;
+  useEffect(() => () => void (preview && URL.revokeObjectURL(preview)), [preview]);
+
+  async function choose(file: File) {
+    const fault = faultOf(file);
+    if (fault) return refuse(new Error(fault));
+    setPreview(URL.createObjectURL(file));
+    if (await start(file, uploadPicture)) toastSuccess('Your new picture is shown from now on');
+  }
+
+  const remove = () =>
+    run(async () => {
+      try {
+        await removePicture();
+        group.current?.querySelector('button')?.focus();
+        toastSuccess('Your picture is removed');
+      } catch (failure) {
+        toastFailure(texts.toastTitles.error, messageOf(failure));
+      }
+    });
+
+  return (
+    <fieldset ref={group} className={classes.section}>
+      <legend className={classes.legend}>Your picture</legend>
+      <PersonAvatar name={profile.fullName} id={profile.id} imageUrl={imageUrl} size="xl" />
+      <div className={classes.side}>
+        {progress ? (
+          <UploadLine label="Your picture is being sent" progress={progress} onStop={stop} />
+        ) : (
+          <ButtonRow>
+            <FileButton label="Picture file" types={pictureFile.types} onChoose={choose}>
+              {profile.avatarUrl ? 'Choose another picture' : 'Choose a picture'}
+            </FileButton>
+            {profile.avatarUrl && (
+              <PlainButton variant="subtle" isBusy={isBusy} onClick={() => void remove()}>
+                Remove
+              </PlainButton>
+            )}
+          </ButtonRow>
+        )}
+        {error !== null && (
+          <p role="alert" className={classes.error}>
+            {error instanceof Error ? error.message : messageOf(error)}
+          </p>
+        )}
+        <p className={classes.text}>
+          A JPEG, PNG or WebP file of at most 5 MB. What the file says beside the picture itself,
+          where it was taken for example, is removed.
+        </p>
+      </div>
+    </fieldset>
+  );
+}
+
+/** What the server would refuse is not sent at all. */
+function faultOf({ type, size }: File): string | null {
+  const types: readonly string[] = pictureFile.types;
+  if (!types.includes(type)) return identityProblems.picture_unreadable;
+  return size > pictureFile.maxBytes ? identityProblems.picture_too_large : null;
+}

@@ -1,0 +1,238 @@
+import { issueToken } from '@sidework/contracts/schema/identity/auth';
+import { askParent } from '@sidework/contracts/schema/identity/kids';
+import { getOwnProfile, setUpProfile } from '@sidework/contracts/schema/identity/profiles';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anAuthSession, anOwnProfile, signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { aKidsProfile } from '../../../test/kids-builders.ts';
+import { currentPath, fill, renderApp, toastOf } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+const kidsCard = 'Kids Account (Ages 17 and younger)';
+const parentFields = ['Parent name', 'Parent email', 'Parent phone'];
+const businessFields = ['Business name', 'License number', 'License type', 'License state'];
+
+async function openForm(profile: Parameters<typeof anOwnProfile>[0] = {}) {
+  signInAs();
+  server.on(getOwnProfile, () => anOwnProfile({ location: 'Newark, NJ', ...profile }));
+  const { person } = renderApp('/profile-setup');
+  const form = within(await screen.findByRole('form', { name: 'Profile' }));
+  const field = (label: string) => form.getByLabelText(new RegExp(`^${label}`));
+  return {
+    person,
+    form,
+    field,
+    choose: (name: string) => person.click(form.getByRole('radio', { name })),
+    bornOn: (day: string) => fireEvent.change(field('Date of birth'), { target: { value: day } }),
+    submit: () => person.click(form.getByRole('button', { name: 'Complete Profile' })),
+    labels: () => [...document.querySelectorAll('form label')].map((label) => label.textContent),
+  };
+}
+
+async function fillParent({ person, field }: Awaited<ReturnType<typeof openForm>>) {
+  await fill(person, field('Parent name'), 'Pat Green');
+  await fill(person, field('Parent email'), 'pat@example.com');
+  await fill(person, field('Parent phone'), '+1 555 555 0123');
+}
+
+const aKid = (kids: Parameters<typeof aKidsProfile>[0] = {}) => ({
+  isSetUp: true,
+  accountType: 'sidework_kids' as const,
+  userType: 'professional' as const,
+  dateOfBirth: '2011-05-04',
+  kids: aKidsProfile(kids),
+});
+
+describe('the sections of an account type', () => {
+  it.each([
+    ['Client', []],
+    ['Gig Worker', []],
+    ['Business Professional', businessFields],
+    [kidsCard, parentFields],
+  ])('of %s are %j [PROF-09, PROF-10]', async (card, expected) => {
+    const { choose, labels } = await openForm();
+    await choose(card);
+    const special = [...parentFields, ...businessFields];
+    const shown = labels().map((label) => label?.replace(' *', '') ?? '');
+    expect(shown.filter((label) => special.includes(label))).toEqual(expected);
+  });
+
+  it('asks everybody for the date of birth, and says nothing of an age beside it', async () => {
+    const { choose, field } = await openForm();
+    const texts = new Set<string>();
+    for (const card of ['Client', 'Gig Worker', 'Business Professional', kidsCard]) {
+      await choose(card);
+      texts.add(field('Date of birth').parentElement?.textContent ?? '');
+    }
+    expect([...texts]).toEqual(['Date of birth *Never shown to other people.']);
+  });
+
+  it('shows a stored date of birth, which can no longer be changed', async () => {
+    const { form } = await openForm({ dateOfBirth: '1990-12-10' });
+    expect(form.queryByLabelText(/^Date of birth/)).toBeNull();
+    form.getByText('Dec 10, 1990');
+  });
+
+  it('lets a business professional leave the business empty [PROF-19]', async () => {
+    const open = await openForm();
+    server.on(setUpProfile, () => refuse(429, 'too_many_requests', 'Wait'));
+    await open.choose('Business Professional');
+    open.bornOn('1990-12-10');
+    await open.submit();
+    await toastOf('Error');
+    expect(server.received(setUpProfile)[0]?.body).toMatchObject({
+      accountType: 'business_professional',
+      businessName: '',
+      licenseState: '',
+    });
+  });
+});
+
+describe('a kids account', () => {
+  it('is refused without date of birth and parent [PROF-15, PROF-16, PROF-17, PROF-18]', async () => {
+    const { choose, form, submit } = await openForm();
+    await choose(kidsCard);
+    await submit();
+    await form.findByText('Date of birth is required');
+    for (const label of parentFields) form.getByText(`${label} is required`);
+    expect(server.received(setUpProfile)).toEqual([]);
+  });
+
+  it('wants an email address for the parent [PROF-17]', async () => {
+    const open = await openForm();
+    await open.choose(kidsCard);
+    open.bornOn('2011-05-04');
+    await fillParent(open);
+    await fill(open.person, open.field('Parent email'), 'pat');
+    await open.submit();
+    await open.form.findByText('Parent email must be an email address');
+    expect(server.received(setUpProfile)).toEqual([]);
+  });
+
+  it('stays on the page, and says how far it is [PROF-22, PROF-24]', async () => {
+    const open = await openForm();
+    server.on(setUpProfile, () => anOwnProfile(aKid()));
+    server.on(issueToken, () => anAuthSession({ accountType: 'sidework_kids' }));
+    await open.choose(kidsCard);
+    open.bornOn('2011-05-04');
+    await fillParent(open);
+    await open.submit();
+    await screen.findByText('Profile created successfully!');
+    const heading = await screen.findByRole('heading', { name: 'How far your account is' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(currentPath()).toBe('/profile-setup');
+    expect(server.received(setUpProfile)[0]?.body).toEqual({
+      accountType: 'sidework_kids',
+      fullName: 'Ada Lovelace',
+      location: 'Newark, NJ',
+      dateOfBirth: '2011-05-04',
+      timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+      parentName: 'Pat Green',
+      parentEmail: 'pat@example.com',
+      parentPhone: '+1 555 555 0123',
+    });
+  });
+
+  it('is what whoever is too young for another gets, with all that was typed', async () => {
+    const open = await openForm();
+    const text = 'Accounts of people of 17 and younger are kids accounts.';
+    server.on(setUpProfile, () => refuse(422, 'kids_account_needed', text));
+    await fill(open.person, open.field('Full Name'), 'Robin Green');
+    open.bornOn('2011-05-04');
+    await open.submit();
+    const why = await open.form.findByText(text);
+    expect(why.getAttribute('role')).toBe('status');
+    expect(open.form.getByRole('radio', { name: kidsCard, checked: true })).toBeTruthy();
+    expect(open.form.getByRole('radio', { name: 'Client' }).hasAttribute('disabled')).toBe(true);
+    expect((open.field('Full Name') as HTMLInputElement).value).toBe('Robin Green');
+    expect((open.field('Date of birth') as HTMLInputElement).value).toBe('2011-05-04');
+    open.field('Parent name');
+  });
+
+  it('says beside the field what only the server can know', async () => {
+    const open = await openForm();
+    const text = 'This has to be the address of your parent or guardian, not your own.';
+    server.on(setUpProfile, () => refuse(422, 'parent_is_child', text));
+    await open.choose(kidsCard);
+    open.bornOn('2011-05-04');
+    await fillParent(open);
+    await open.submit();
+    await open.form.findByText(text);
+    expect(document.activeElement).toBe(open.field('Parent email'));
+  });
+
+  it('stays one, and shows its parent masked', async () => {
+    const { form, field } = await openForm(aKid());
+    expect(form.getByRole('radio', { name: 'Client' }).hasAttribute('disabled')).toBe(true);
+    form.getByText('We have p•••@e•••.com. Leave this empty to keep it.');
+    expect((field('Parent email') as HTMLInputElement).value).toBe('');
+  });
+
+  it('no longer changes its parent once they have answered', async () => {
+    const { form } = await openForm(aKid({ parentConsentGiven: true, guardians: ['Pat'] }));
+    form.getByText('Pat Green · p•••@e•••.com · •••-0123');
+    expect(form.queryByLabelText(/^Parent/)).toBeNull();
+  });
+
+  it.each([
+    [
+      {},
+      [false, false, false].with(0, true),
+      'You can look around. You can do more once your parent',
+    ],
+    [
+      {
+        parentConsentGiven: true,
+        idVerificationStatus: 'pending',
+        hindrance: 'verification_pending',
+      },
+      [true, true, false],
+      'You can look around. You can do more once we have checked your account.',
+    ],
+    [
+      {
+        parentConsentGiven: true,
+        idVerificationStatus: 'verified',
+        hindrance: null,
+        mayAct: true,
+        permits: ['messaging', 'paid_work'],
+      },
+      [true, true, true],
+      'Everything is ready. You can write messages and offer to do youth jobs.',
+    ],
+    [
+      {
+        parentConsentGiven: true,
+        idVerificationStatus: 'verified',
+        hindrance: 'quiet_hours',
+        quietHours: { from: '21:00', until: '07:00' },
+      },
+      [true, true, true],
+      'Your quiet time is from 9:00 PM to 7:00 AM.',
+    ],
+  ] as const)('says how far it is: %j [KIDS-12]', async (kids, done, text) => {
+    await openForm(aKid(kids as Parameters<typeof aKidsProfile>[0]));
+    const panel = within(screen.getByRole('region', { name: 'How far your account is' }));
+    const steps = panel.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    expect(steps.map((step) => step.includes(', done'))).toEqual(done);
+    panel.getByText((content) => content.startsWith(text));
+  });
+
+  it('writes to the parent again, and no longer once they agreed', async () => {
+    const { person } = await openForm(aKid({ askedAt: null }));
+    server.on(askParent, () => aKidsProfile());
+    await person.click(screen.getByRole('button', { name: 'Write to my parent again' }));
+    await screen.findByText('We wrote to your parent again');
+    await screen.findByText('We wrote to p•••@e•••.com.');
+    expect(server.received(askParent)).toHaveLength(1);
+  });
+
+  it('says why the parent is not written to again', async () => {
+    const { person } = await openForm(aKid());
+    const text = 'That is enough mails for one day. Try again tomorrow.';
+    server.on(askParent, () => refuse(429, 'consent_links_exhausted', text));
+    await person.click(screen.getByRole('button', { name: 'Write to my parent again' }));
+    expect(await toastOf('Error')).toContain(text);
+  });
+});

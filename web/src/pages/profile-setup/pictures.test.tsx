@@ -1,0 +1,108 @@
+import { issueToken } from '@sidework/contracts/schema/identity/auth';
+import {
+  chooseKidsAvatar,
+  getOwnProfile,
+  removeAvatar,
+  uploadAvatar,
+} from '@sidework/contracts/schema/identity/profiles';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anAuthSession, anOwnProfile, signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { aFile, fakeUploads } from '../../../test/fake-upload.ts';
+import { aKidsProfile } from '../../../test/kids-builders.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+fakeUploads();
+
+async function open(profile: Parameters<typeof anOwnProfile>[0] = {}) {
+  signInAs();
+  server.on(issueToken, () => anAuthSession());
+  server.on(getOwnProfile, () => anOwnProfile({ isSetUp: true, ...profile }));
+  const { person } = renderApp('/profile-setup');
+  await screen.findByRole('form', { name: 'Profile' });
+  return person;
+}
+
+const choice = () => screen.getByLabelText('Picture file') as HTMLInputElement;
+const aPicture = aFile('me.png', 'image/png');
+const withPicture = anOwnProfile({ isSetUp: true, avatarUrl: 'https://files.example/me.webp' });
+
+describe('the picture of a profile', () => {
+  it('is sent as it is, with how far it is, and shown', async () => {
+    const person = await open();
+    let arrive = () => {};
+    server.on(uploadAvatar, async () => {
+      await new Promise<void>((resolve) => {
+        arrive = resolve;
+      });
+      return withPicture;
+    });
+    await person.upload(choice(), aPicture);
+    const bar = await screen.findByRole('progressbar', { name: 'Your picture is being sent' });
+    expect(bar.getAttribute('value')).toBe('50');
+    arrive();
+    await screen.findByText('Your new picture is shown from now on');
+    const sent = server.received(uploadAvatar)[0];
+    expect(sent?.headers.get('content-type')).toBe('image/png');
+    expect(sent?.body).toBe(aPicture);
+    await screen.findByRole('button', { name: 'Choose another picture' });
+  });
+
+  it('can be stopped on its way, without a word of failure', async () => {
+    const person = await open();
+    server.on(uploadAvatar, () => new Promise<never>(() => {}));
+    await person.upload(choice(), aPicture);
+    await person.click(await screen.findByRole('button', { name: 'Stop' }));
+    await screen.findByRole('button', { name: 'Choose a picture' });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['of another kind', 'me.gif', 'image/gif', 10, /JPEG, PNG or WebP/],
+    ['that is too large', 'me.png', 'image/png', 5 * 1_048_576 + 1, /at most 5 MB/],
+  ])('%s is refused before it is sent', async (_what, name, type, bytes, text) => {
+    await open();
+    // Whatever the browser's window of files lets through.
+    fireEvent.change(choice(), { target: { files: [aFile(name, type, bytes)] } });
+    expect((await screen.findByRole('alert')).textContent).toMatch(text);
+    expect(server.received(uploadAvatar)).toEqual([]);
+  });
+
+  it('that the server refuses says why beside it', async () => {
+    const person = await open();
+    const text = 'Files cannot be taken or shown at the moment. Please try again in a minute.';
+    server.on(uploadAvatar, () => refuse(503, 'store_unavailable', text));
+    await person.upload(choice(), aPicture);
+    expect((await screen.findByRole('alert')).textContent).toBe(text);
+  });
+
+  it('can be removed', async () => {
+    const person = await open(withPicture);
+    server.on(removeAvatar, () => anOwnProfile({ isSetUp: true }));
+    await person.click(await screen.findByRole('button', { name: 'Remove' }));
+    await screen.findByText('Your picture is removed');
+    await screen.findByRole('button', { name: 'Choose a picture' });
+  });
+
+  it('waits until it is known how old its owner is', async () => {
+    await open({ isSetUp: false });
+    expect(screen.queryByLabelText('Picture file')).toBeNull();
+  });
+
+  it('of a child is one of ours, shown at once and kept', async () => {
+    const kid = { accountType: 'sidework_kids' as const, kids: aKidsProfile() };
+    const person = await open(kid);
+    expect(screen.queryByLabelText('Picture file')).toBeNull();
+    const pictures = screen.getByRole('group', { name: 'Choose your picture' });
+    expect(pictures.querySelectorAll('input')).toHaveLength(8);
+    server.on(chooseKidsAvatar, () =>
+      anOwnProfile({ isSetUp: true, ...kid, avatarUrl: '/kids-avatars/owl.svg' }),
+    );
+    await person.click(screen.getByRole('radio', { name: 'owl' }));
+    await screen.findByText('Saved. Your picture is the owl.');
+    await waitFor(() => screen.getByRole('radio', { name: 'owl', checked: true }));
+    expect(server.received(chooseKidsAvatar)[0]?.body).toEqual({ avatar: 'owl' });
+  });
+});
