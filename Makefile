@@ -1,7 +1,7 @@
 # Every command of the project. The scripts run under the Node that npm installs, so any Node from 20 will do.
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help up dev down reset logs admin service-token rotate-keys redrive check test e2e bench bench-growth campaign coverage format installed
+.PHONY: help up dev down reset logs admin service-token rotate-keys verify-audit redrive check test e2e bench bench-growth campaign coverage format installed
 
 up: installed ## Start everything, and say where it is
 	@npm run --silent up
@@ -26,6 +26,9 @@ service-token: installed ## A token for a program that acts in an administrator'
 
 rotate-keys: installed ## Sign access tokens with the next key; the old ones count until they run out
 	@npm run --silent rotate-keys
+
+verify-audit: installed ## Whether the audit log is as it was written (HEAD=12:ab12...: and still holds this end)
+	@npm run --silent verify-audit -- $(HEAD)
 
 redrive: installed ## Hand dead letters to their consumers again (NAME=marketplace CONSUMER=...: some)
 	@npm run --silent redrive -- $(NAME) $(CONSUMER)

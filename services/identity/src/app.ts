@@ -2,6 +2,9 @@ import type { Service } from '@sidework/chassis/service';
 import { accountRoutes } from './accounts/routes.ts';
 import { serviceTokenCommand } from './administration/commands.ts';
 import { administrationRoutes } from './administration/routes.ts';
+import { verifyAuditCommand } from './audit/commands.ts';
+import { auditConsumers } from './audit/consumers.ts';
+import { startTellingHead } from './audit/head.ts';
 import { recordReads } from './audit/record-reads.ts';
 import { Config } from './config.ts';
 import { consentRoutes } from './consents/routes.ts';
@@ -50,6 +53,7 @@ export const identity: Service<Config, Deps> = {
     discountServiceWhenReopened,
     countReviewWhenSubmitted,
     correctRatingWhenReviewEdited,
+    ...auditConsumers,
   ],
   knowsPeople: false,
   bodyLimit: 64 * 1024,
@@ -63,12 +67,14 @@ export const identity: Service<Config, Deps> = {
       seal: sealWith(config.PASSWORD_PEPPER),
       sms: openSms(config),
     };
-    return { deps, stop: startPurge(base) };
+    const stops = [startPurge(base), startTellingHead(base)];
+    return { deps, stop: () => Promise.all(stops.map((stop) => stop())).then(() => {}) };
   },
   commands: {
     'grant-admin': grantAdminCommand,
     'service-token': serviceTokenCommand,
     'rotate-signing-keys': rotateSigningKeysCommand,
+    'verify-audit': verifyAuditCommand,
   },
   authenticate: ({ signer, config }) => bearerReader(signer, config),
   routes(app, deps) {

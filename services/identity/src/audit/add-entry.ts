@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
-import { profiles } from '../profiles/table.ts';
+import { firstNameAndInitial } from '../profiles/public-card.ts';
+import { type Profile, profiles } from '../profiles/table.ts';
 import { sourceOf } from '../source.ts';
 import { auditLog } from './table.ts';
 
@@ -69,10 +70,18 @@ export async function addAuditEntry(
 
 async function nameOf(db: Db, actor: Actor | undefined): Promise<string> {
   if (!actor) return 'the command line';
-  if (isProgram(actor)) return actor.role;
-  const [profile] = await db
-    .select({ fullName: profiles.fullName })
-    .from(profiles)
-    .where(eq(profiles.id, actor.id));
-  return profile?.fullName || 'somebody without a name';
+  return isProgram(actor) ? actor.role : nameInLog(db, actor.id);
 }
+
+/** As the log names a person for good: an adult by their name, a child by its first name and an initial. */
+export async function nameInLog(db: Db, id: string): Promise<string> {
+  const [profile] = await db
+    .select({ fullName: profiles.fullName, accountType: profiles.accountType })
+    .from(profiles)
+    .where(eq(profiles.id, id));
+  if (!profile?.fullName) return 'somebody without a name';
+  return nameOfAny(profile);
+}
+
+export const nameOfAny = ({ fullName, accountType }: Pick<Profile, 'fullName' | 'accountType'>) =>
+  accountType === 'sidework_kids' ? firstNameAndInitial(fullName) : fullName;

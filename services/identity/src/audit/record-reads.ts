@@ -51,6 +51,7 @@ function deedOf(action: string, { method, params, query, routeOptions }: Fastify
   return {
     action,
     targetId,
+    outcome: isDenied ? 'denied' : 'done',
     details: isDenied ? { endpoint: `${method} ${routeOptions.url}` } : { ...(query as object) },
   };
 }

@@ -72,7 +72,7 @@ describe('the command "grant-admin"', () => {
   it('is known among the commands of identity', async () => {
     const asked = runCommand(identity, service.deps.config, ['grant']);
     await expect(asked).rejects.toThrow(
-      'There is no command "grant": serve, migrate, describe, redrive, grant-admin, service-token, rotate-signing-keys.',
+      'There is no command "grant": serve, migrate, describe, redrive, grant-admin, service-token, rotate-signing-keys, verify-audit.',
     );
   });
 });

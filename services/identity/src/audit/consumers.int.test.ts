@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import * as clientServices from '@sidework/contracts/client-services/events';
+import * as marketplace from '@sidework/contracts/marketplace/events';
+import * as networkChat from '@sidework/contracts/network-chat/events';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { aPerson, testIdentity } from '../../test/builders.ts';
+import { auditLog } from './table.ts';
+
+const service = testIdentity();
+
+const anAccess = (actorId: string) => ({
+  id: randomUUID(),
+  actorId,
+  childId: randomUUID(),
+  what: 'proposals_read',
+  reason: 'a complaint',
+  requestId: 'request 1',
+  at: '2026-03-01T12:00:00.000Z',
+});
+
+const rowsOf = ({ childId }: { childId: string }) =>
+  service.db.select().from(auditLog).where(eq(auditLog.targetId, childId));
+
+describe('a read of what is a child’s [D-8]', () => {
+  it.each([
+    ['marketplace', marketplace.accessRecorded],
+    ['network-chat', networkChat.accessRecorded],
+    ['client-services', clientServices.accessRecorded],
+  ] as const)('in %s is in the audit log, with who read it', async (name, event) => {
+    const { id: actorId } = await aPerson(service);
+    const access = anAccess(actorId);
+    await service.receive(event, access);
+    const { childId, what, at, ...kept } = access;
+    expect(await rowsOf(access)).toEqual([
+      {
+        ...kept,
+        ...{ service: name, actorName: 'Ada Example', action: what, targetId: childId },
+        ...{ outcome: 'done', details: {}, address: null, at: new Date(at) },
+      },
+    ]);
+  });
+
+  it('is there once, however often it is told', async () => {
+    const access = anAccess(randomUUID());
+    const id = randomUUID();
+    await service.receive(marketplace.accessRecorded, access, { id });
+    await service.receive(marketplace.accessRecorded, access, { id });
+    // Published anew, long after the inbox forgot it.
+    await service.receive(marketplace.accessRecorded, access);
+    expect(await rowsOf(access)).toHaveLength(1);
+  });
+
+  it('names a child who reads by no more than its first name and an initial', async () => {
+    const { id } = await aPerson(service, { full_name: 'Ben Maria Kid' });
+    await service.sql`
+      update profiles set account_type = 'sidework_kids', user_type = 'professional' where id = ${id}`;
+    const access = anAccess(id);
+    await service.receive(marketplace.accessRecorded, access);
+    expect(await rowsOf(access)).toMatchObject([{ actorName: 'Ben K.' }]);
+  });
+});
