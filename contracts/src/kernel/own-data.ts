@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { event } from './event.ts';
 
+/** What stands in the place of a person's name once their account is deleted. */
+export const deletedAccount = 'Deleted account';
+
 /** One table's worth of what a service keeps of a person, in words that the person understands. */
 export const GatheredFile = z.object({
   /** `jobs.json` */

@@ -8,6 +8,7 @@ import {
 import { consumer } from './consumer.ts';
 import type { Db, Tx } from './db.ts';
 import { emit } from './outbox.ts';
+import { blankPerson } from './people.ts';
 import { addPersonTask, finishPersonTask, type PersonWork } from './person-tasks.ts';
 import type { BaseDeps } from './service.ts';
 
@@ -66,6 +67,7 @@ export function ownDataWork(
       await db.transaction(async (tx) => {
         if (!(await finishPersonTask(tx, task))) return;
         const at = now();
+        await blankPerson(tx, userId);
         await erase(tx, userId, at);
         await emit(tx, accountErased, { userId, service }, at);
       });

@@ -9,6 +9,7 @@ import type { Actor } from './actor.ts';
 import { consumer } from './consumer.ts';
 import type { Db, Tx } from './db.ts';
 import { conflict, forbidden } from './errors.ts';
+import { shownName } from './shown-name.ts';
 
 /** The replica of people in each service's schema, kept by identity's events; `sequence` is the newest seen. */
 export const people = pgTable('people', {
@@ -76,13 +77,22 @@ export const isKid = ({ accountType }: Pick<Person, 'accountType'>) =>
 export function toPersonCard(person: Person): PersonCard {
   return {
     id: person.id,
-    fullName: person.fullName,
+    fullName: shownName(person.fullName),
     avatarUrl: person.avatarUrl,
     profession: person.profession,
     completedServicesAsProfessional: person.completedServicesAsProfessional,
     rating: person.rating,
     reviewCount: person.reviewCount,
   };
+}
+
+/** Takes from the replica what names or shows somebody, before identity's own word of it may have come. */
+export async function blankPerson(tx: Tx, id: string): Promise<void> {
+  const blank = { fullName: '', avatarUrl: null, profession: null, location: null };
+  await tx
+    .update(people)
+    .set({ ...blank, mayAct: false })
+    .where(eq(people.id, id));
 }
 
 const patience = 3_000;

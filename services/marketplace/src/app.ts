@@ -1,5 +1,6 @@
 import { ServiceConfig } from '@sidework/chassis/config';
 import { openDatabase } from '@sidework/chassis/db';
+import { ownDataConsumers } from '@sidework/chassis/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/revoked-sessions';
 import type { Service } from '@sidework/chassis/service';
@@ -7,6 +8,7 @@ import type { Deps } from './deps.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { sharedListing } from './jobs/shared-listing.ts';
+import { ownData } from './own-data/own-data.ts';
 import { withdrawProposalsWhenConsentRevoked } from './proposals/consumers.ts';
 import { proposalRoutes } from './proposals/routes.ts';
 
@@ -18,7 +20,9 @@ export const marketplace: Service<ServiceConfig, Deps> = {
     keepPeopleWhenProfileChanged,
     refuseTokensWhenSessionRevoked,
     withdrawProposalsWhenConsentRevoked,
+    ...ownDataConsumers,
   ],
+  ownData,
   async prepare(base) {
     const search = openDatabase(base.config.DATABASE_URL, 'marketplace search', {
       max: 4,

@@ -1,5 +1,6 @@
 import type { ReviewView } from '@sidework/contracts/client-services/review-view';
 import type { PublicReview } from '@sidework/contracts/client-services/reviews';
+import { deletedAccount } from '@sidework/contracts/kernel/own-data';
 import type { PublishedReview } from './queries.ts';
 import * as Review from './review.ts';
 
@@ -16,7 +17,7 @@ export function toPublicReview({ review, client }: PublishedReview): PublicRevie
     id: review.id,
     rating: review.rating,
     comment: review.comment,
-    clientFirstName: firstNameOf(client?.fullName ?? ''),
+    clientFirstName: client?.fullName ? firstNameOf(client.fullName) : deletedAccount,
     createdAt: review.createdAt.toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import type { Actor } from '@sidework/chassis/actor';
+import { shownName } from '@sidework/chassis/shown-name';
 import { milesBetween, type Place, roughly } from '@sidework/contracts/kernel/geo';
 import type { JobDetail, JobView } from '@sidework/contracts/marketplace/jobs';
 import { seesExactPlace } from './job.ts';
@@ -69,7 +70,7 @@ export function toJobDetail(
     ...toJobView(job, viewer),
     client:
       viewer && around.clientName !== null
-        ? { id: job.clientId, fullName: around.clientName }
+        ? { id: job.clientId, fullName: shownName(around.clientName) }
         : null,
     ownProposal: around.ownProposal,
   };

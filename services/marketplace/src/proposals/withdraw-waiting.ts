@@ -2,6 +2,7 @@ import type { Tx } from '@sidework/chassis/db';
 import { emit } from '@sidework/chassis/outbox';
 import { proposalDeclined } from '@sidework/contracts/marketplace/events';
 import { toProposalFact } from './facts.ts';
+import type { Proposal } from './proposal.ts';
 import { lockWaitingOfProfessional, saveProposal, stopActing } from './queries.ts';
 
 /**
@@ -14,11 +15,22 @@ export async function withdrawWaiting(
   { childId, sequence, revokedAt }: { childId: string; sequence: number; revokedAt: Date },
 ): Promise<void> {
   const mayActAgain = await stopActing(tx, childId, sequence);
-  const waiting = await lockWaitingOfProfessional(tx, childId);
-  for (const { job, proposal } of waiting) {
-    if (mayActAgain && proposal.createdAt > revokedAt) continue;
-    await saveProposal(tx, { ...proposal, status: 'withdrawn', decidedAt: revokedAt });
+  await withdrawAllWaiting(tx, childId, revokedAt, ({ createdAt }) => {
+    return mayActAgain && createdAt > revokedAt;
+  });
+}
+
+/** Withdraws what somebody has proposed and nobody has decided yet. */
+export async function withdrawAllWaiting(
+  tx: Tx,
+  professionalId: string,
+  at: Date,
+  stays: (proposal: Proposal) => boolean = () => false,
+): Promise<void> {
+  for (const { job, proposal } of await lockWaitingOfProfessional(tx, professionalId)) {
+    if (stays(proposal)) continue;
+    await saveProposal(tx, { ...proposal, status: 'withdrawn', decidedAt: at });
     const fact = { ...toProposalFact(proposal, job), reason: 'withdrawn' as const };
-    await emit(tx, proposalDeclined, fact, revokedAt);
+    await emit(tx, proposalDeclined, fact, at);
   }
 }

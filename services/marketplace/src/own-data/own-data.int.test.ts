@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { accountDeleted, exportRequested } from '@sidework/contracts/identity/events';
+import { GatheredPart } from '@sidework/contracts/kernel/own-data';
+import {
+  accountErased,
+  exportGathered,
+  jobClosed,
+  proposalDeclined,
+} from '@sidework/contracts/marketplace/events';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { aJob, aProposal } from '../../test/builders.ts';
+import { testMarketplace } from '../../test/service.ts';
+import { jobRequests } from '../jobs/table.ts';
+import { jobProposals } from '../proposals/table.ts';
+
+const service = testMarketplace();
+
+/** Two people with a hire between them, one waiting proposal each way, and one job each that came to nothing. */
+async function twoWhoWork() {
+  const ada = await service.person();
+  const bob = await service.person({}, { fullName: 'Bob Builder' });
+  const posted = (clientId: string, title: string, given = {}) =>
+    aJob(service.db, { clientId, title, location: '1 Secret Lane, Newark, NJ', ...given });
+  const place = { latitude: 40.73561, longitude: -74.17237 };
+  const open = await posted(ada.id, 'Ada’s open job', place);
+  const filled = { status: 'filled', hiredProfessionalId: bob.id } as const;
+  const done = await posted(ada.id, 'Ada’s filled job', { ...place, ...filled });
+  const bobs = await posted(bob.id, 'Bob’s open job', {
+    description: 'Bob’s open job description',
+  });
+  const bobsDone = await posted(bob.id, 'Bob’s filled job', {
+    status: 'filled',
+    hiredProfessionalId: ada.id,
+  });
+  const hired = { status: 'accepted', decidedAt: new Date() } as const;
+  const proposed = {
+    toOpen: await aProposal(service.db, { by: bob, jobRequestId: open.id, message: 'Bob waits.' }),
+    toDone: await aProposal(service.db, { by: bob, jobRequestId: done.id, ...hired }),
+    adas: await aProposal(service.db, { by: ada, jobRequestId: bobs.id, message: 'Ada waits.' }),
+    adasHired: await aProposal(service.db, {
+      ...{ by: ada, jobRequestId: bobsDone.id, message: 'Ada was taken.' },
+      ...hired,
+    }),
+  };
+  return { ada, bob, open, done, bobs, bobsDone, proposed };
+}
+
+async function gathered(userId: string) {
+  const exportId = randomUUID();
+  expect(await service.receive(exportRequested, { exportId, userId })).toEqual(['acknowledged']);
+  await service.doPersonTasks();
+  const told = (await service.emitted(exportGathered.type)).filter(
+    ({ data }) => data.exportId === exportId,
+  );
+  return { exportId, told };
+}
+
+const erase = async (userId: string, id = randomUUID() as string) => {
+  await service.receive(accountDeleted, { id: userId }, { id });
+  return service.doPersonTasks();
+};
+
+const aboutJob = async (type: typeof jobClosed.type | typeof proposalDeclined.type, id: string) =>
+  (await service.emitted(type)).filter(({ data }) => data.jobRequestId === id);
+
+describe('what the marketplace keeps of a person', () => {
+  it('is left in the handover bucket, and told of once with its size and SHA-256', async () => {
+    const { ada } = await twoWhoWork();
+    const { exportId, told } = await gathered(ada.id);
+    await service.receive(exportRequested, { exportId, userId: ada.id });
+    expect(await service.doPersonTasks()).toBe(0);
+    expect(told).toHaveLength(1);
+    const { size, key } = told[0]?.data ?? {};
+    const { body } = await service.deps.handover.get(`${key}`);
+    expect((await buffer(body)).length).toBe(size);
+  });
+
+  it('holds all that is theirs, and of others no more than the name', async () => {
+    const { ada, bob } = await twoWhoWork();
+    const { told } = await gathered(ada.id);
+    const { body } = await service.deps.handover.get(`${told[0]?.data.key}`);
+    const text = (await buffer(body)).toString();
+    const { files } = GatheredPart.parse(JSON.parse(text));
+    const [jobs, proposals] = files;
+    expect(jobs?.rows).toEqual([
+      expect.objectContaining({ title: 'Ada’s open job', latitude: 40.73561, hired: null }),
+      expect.objectContaining({ title: 'Ada’s filled job', hired: 'Bob Builder' }),
+    ]);
+    expect(proposals?.rows).toEqual([
+      expect.objectContaining({ message: 'Ada waits.', price: '$99.00', client: 'Bob Builder' }),
+      expect.objectContaining({ message: 'Ada was taken.', status: 'accepted' }),
+    ]);
+    for (const foreign of ['Bob waits.', bob.id, 'Bob’s open job description'])
+      expect(text).not.toContain(foreign);
+  });
+});
+
+describe('an account that was deleted', () => {
+  it('leaves no open job and no waiting proposal, and those concerned are told', async () => {
+    const { ada, open, bobs, proposed } = await twoWhoWork();
+    await erase(ada.id);
+    const statusOf = async (id: string) =>
+      (await service.db.select().from(jobProposals).where(eq(jobProposals.id, id)))[0]?.status;
+    const [job] = await service.db.select().from(jobRequests).where(eq(jobRequests.id, open.id));
+    expect(job?.status).toBe('closed');
+    expect(await aboutJob(jobClosed.type, open.id)).toHaveLength(1);
+    expect(await statusOf(proposed.toOpen.id)).toBe('not_selected');
+    expect(await statusOf(proposed.adas.id)).toBe('withdrawn');
+    expect(await aboutJob(proposalDeclined.type, bobs.id)).toMatchObject([
+      { data: { reason: 'withdrawn', professionalId: ada.id } },
+    ]);
+    const erased = await service.emitted(accountErased.type);
+    expect(erased.filter(({ data }) => data.userId === ada.id)).toHaveLength(1);
+  });
+
+  it('takes its words along but for those of agreed work, and every place where it lives', async () => {
+    const { ada, bob } = await twoWhoWork();
+    await erase(ada.id);
+    const jobs = await service.db
+      .select()
+      .from(jobRequests)
+      .where(eq(jobRequests.clientId, ada.id));
+    expect(jobs.map(({ title }) => title).sort()).toEqual(['Ada’s filled job', 'Removed']);
+    for (const job of jobs)
+      expect(job).toMatchObject({ location: null, latitude: null, longitude: null });
+    const proposals = await service.db
+      .select()
+      .from(jobProposals)
+      .where(eq(jobProposals.professionalId, ada.id));
+    expect(proposals.map(({ message }) => message).sort()).toEqual([
+      'Ada was taken.',
+      'This was removed with the account.',
+    ]);
+    const [person] = await service.sql`select full_name, may_act from people where id = ${ada.id}`;
+    expect(person).toEqual({ full_name: '', may_act: false });
+    const kept = await service.db
+      .select()
+      .from(jobRequests)
+      .where(eq(jobRequests.clientId, bob.id));
+    expect(kept.every(({ location }) => location !== null)).toBe(true);
+  });
+
+  it('is forgotten once, however often that is asked for', async () => {
+    const { ada } = await twoWhoWork();
+    const id = randomUUID();
+    await erase(ada.id, id);
+    expect(await erase(ada.id, id)).toBe(0);
+    const erased = await service.emitted(accountErased.type);
+    expect(erased.filter(({ data }) => data.userId === ada.id)).toHaveLength(1);
+  });
+});
