@@ -1,8 +1,9 @@
 import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type ObjectStore, openObjectStores } from '@sidework/chassis/objects';
 import { freePortBlock } from '../checks/free-ports.ts';
-import { database } from '../local/accounts.ts';
+import { database, storeAccess } from '../local/accounts.ts';
 import { postgresServer } from '../local/backing.ts';
 import { bundledDescriptions, bundleProcesses } from '../local/bundle.ts';
 import { answersOk } from '../local/health.ts';
@@ -28,6 +29,7 @@ export const victims = [
   'network-chat',
   'gateway',
   'NATS',
+  'object store',
   'Postgres',
 ] as const;
 export type Victim = (typeof victims)[number];
@@ -48,6 +50,8 @@ export interface PlatformUnderTest {
   /** Where NATS keeps its streams. */
   natsStore: string;
   layout: Layout;
+  /** The bucket of a service, with its key. */
+  objectsOf(service: string): ObjectStore;
   /** The process as the supervisor knows it now: `marketplace`, `marketplace 2`, `NATS`. */
   processOf(name: string): ProcessId | undefined;
   /** Whether it runs and answers. */
@@ -107,6 +111,9 @@ export async function startPlatformUnderTest(instances = 1): Promise<PlatformUnd
         instancesIn(installation, service).map((each) => `http://127.0.0.1:${each.port}`),
       natsStore: join(home.nats, 'jetstream'),
       databaseUrl: databaseUrl.href,
+      objectsOf: (service) =>
+        openObjectStores(storeAccess(`http://127.0.0.1:${ports.objects}`, secrets, service))
+          .objects,
       layout: layoutOf(await bundledDescriptions()),
       processOf,
       async isUp(name) {

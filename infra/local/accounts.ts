@@ -36,11 +36,7 @@ export function storeAccountsOf(secrets: Secrets): StoreAccount[] {
 }
 
 /** How a service comes to the object store, which it finds at `url`. */
-export function storeEnvironment(
-  url: string,
-  secrets: Secrets,
-  service: string,
-): Record<string, string> {
+export function storeAccess(url: string, secrets: Secrets, service: string) {
   return {
     S3_URL: url,
     S3_ACCESS_KEY: service,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { databaseUrl, storeAccountsOf, storeEnvironment } from './accounts.ts';
+import { databaseUrl, storeAccess, storeAccountsOf } from './accounts.ts';
 import { buildDir, checkout } from './checkout.ts';
 import type { Command } from './command.ts';
 import { identityEnvironment, inheritedEnvironment, tracingEnvironment } from './config.ts';
@@ -171,7 +171,7 @@ function serviceEnvironment(installation: Installation, service: string): Record
     PORT: String(ports.services[service]),
     MIGRATIONS_DIR: join(checkout, 'services', service, 'migrations'),
     NATS_URL: `nats://127.0.0.1:${ports.nats}`,
-    ...storeEnvironment(`http://127.0.0.1:${ports.objects}`, secrets, service),
+    ...storeAccess(`http://127.0.0.1:${ports.objects}`, secrets, service),
     SMTP_URL: `smtp://127.0.0.1:${ports.smtp}`,
     MAIL_FROM: 'Sidework <hello@sidework.local>',
     JWKS_URL: instancesIn(installation, 'identity')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import http from 'node:http';
 import https from 'node:https';
 import { type Readable, Transform } from 'node:stream';
-import { Client, S3Error } from 'minio';
+import type { Client, S3Error } from 'minio';
 import type { ServiceConfig } from './config.ts';
 import { notFound, unavailableFor } from './errors.ts';
 
@@ -40,10 +40,14 @@ export type ObjectStoreConfig = Pick<
 
 /** The service's own bucket, and the one in which services leave things for each other; nothing is asked yet. */
 export function openObjectStores(config: ObjectStoreConfig) {
-  const client = clientOf(config);
+  let client: Promise<Client> | undefined;
+  const connect = () => {
+    client ??= clientOf(config);
+    return client;
+  };
   return {
-    objects: storeIn(client, config.S3_BUCKET),
-    handover: storeIn(client, config.S3_HANDOVER_BUCKET),
+    objects: storeIn(connect, config.S3_BUCKET),
+    handover: storeIn(connect, config.S3_HANDOVER_BUCKET),
   };
 }
 
@@ -58,7 +62,9 @@ class StoreSilence extends Error {
   override name = 'StoreSilence';
 }
 
-function clientOf({ S3_URL, S3_ACCESS_KEY, S3_SECRET_KEY }: ObjectStoreConfig) {
+/** Loaded with the first call: it takes 40 MB and a tenth of a second, and many a process never needs it. */
+async function clientOf({ S3_URL, S3_ACCESS_KEY, S3_SECRET_KEY }: ObjectStoreConfig) {
+  const { Client } = await import('minio');
   const { protocol, hostname, port } = new URL(S3_URL);
   const useSSL = protocol === 'https:';
   return new Client({
@@ -90,26 +96,31 @@ function patientTransport(transport: typeof http | typeof https): Pick<typeof ht
   return { request: request as typeof http.request };
 }
 
-function storeIn(client: Client, bucket: string): ObjectStore {
+function storeIn(connect: () => Promise<Client>, bucket: string): ObjectStore {
   let prepared: Promise<void> | undefined;
+  const asked = <T>(work: (client: Client) => Promise<T>) => translated(connect().then(work));
 
   function prepare(): Promise<void> {
-    prepared ??= makeBucket(client, bucket).catch((error) => {
-      prepared = undefined;
-      throw error;
-    });
+    prepared ??= connect()
+      .then((client) => makeBucket(client, bucket))
+      .catch((error) => {
+        prepared = undefined;
+        throw error;
+      });
     return prepared;
   }
 
   async function send(key: string, body: Buffer | Readable, { contentType, size }: ObjectHead) {
     await prepare();
+    const client = await connect();
     const headers = { 'content-type': contentType };
     try {
       await client.putObject(bucket, key, body, size, headers);
     } catch (error) {
-      // Somebody removed the bucket, or the store forgot it.
-      if (!isCode(error, 'NoSuchBucket') || !Buffer.isBuffer(body)) throw error;
+      if (!isCode(error, 'NoSuchBucket')) throw error;
+      // Somebody removed the bucket, or the store forgot it. What was read of a stream does not come twice.
       prepared = undefined;
+      if (!Buffer.isBuffer(body)) throw new StoreSilence('The bucket was gone.');
       await prepare();
       await client.putObject(bucket, key, body, size, headers);
     }
@@ -128,19 +139,19 @@ function storeIn(client: Client, bucket: string): ObjectStore {
       return counted.facts();
     },
     async get(key) {
-      const body = await translated(client.getObject(bucket, key));
+      const body = await asked((client) => client.getObject(bucket, key));
       const { headers } = body as http.IncomingMessage;
       return { body, ...factsOf(headers['content-length'], headers['content-type']) };
     },
     async stat(key) {
-      const { size, metaData } = await translated(client.statObject(bucket, key));
+      const { size, metaData } = await asked((client) => client.statObject(bucket, key));
       return factsOf(size, metaData['content-type']);
     },
     async copy(from, to) {
-      await translated(client.copyObject(bucket, to, `/${bucket}/${from}`));
+      await asked((client) => client.copyObject(bucket, to, `/${bucket}/${from}`));
     },
     remove: (key) =>
-      translated(client.removeObject(bucket, key)).catch((error) => {
+      asked((client) => client.removeObject(bucket, key)).catch((error) => {
         if (error.code !== 'not_found') throw error;
       }),
   };
@@ -181,13 +192,16 @@ function countedStream(source: Readable) {
   return { stream, broken, facts: () => ({ size, sha256: digest.digest('hex') }) };
 }
 
+const isOfStore = (error: unknown): error is S3Error =>
+  error instanceof Error && error.name === 'S3Error';
+
 const isCode = (error: unknown, ...codes: string[]) =>
-  error instanceof S3Error && codes.includes(error.code ?? '');
+  isOfStore(error) && codes.includes(error.code ?? '');
 
 /** What the socket says, what the client says of a 5xx, and a disk that is full. */
 function isUnreachable(error: unknown): boolean {
   if (error instanceof StoreSilence || isCode(error, 'XMinioStorageFull')) return true;
-  if (!(error instanceof Error) || error instanceof S3Error) return false;
+  if (!(error instanceof Error) || isOfStore(error)) return false;
   if (error.message.startsWith('Request failed after')) return true;
   return 'code' in error && /^E[A-Z_]+$/.test(String(error.code));
 }
