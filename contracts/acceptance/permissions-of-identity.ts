@@ -82,7 +82,14 @@ const product: Record<string, Permission> = {
   'GET /api/profiles/me': signedIn({ OU: 200, OW: 200 }),
   'PUT /api/profiles/me': signedIn(
     { OU: 200, OW: 200 },
-    { body: { fullName: 'Ada Example', location: 'Newark, NJ', accountType: 'client' } },
+    {
+      body: {
+        fullName: 'Ada Example',
+        location: 'Newark, NJ',
+        accountType: 'client',
+        dateOfBirth: '1990-05-17',
+      },
+    },
   ),
   'GET /api/sessions': signedIn({ OU: 200, OW: 200 }),
   'POST /api/sessions/:sessionId/revoke': signedIn(

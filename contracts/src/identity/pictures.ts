@@ -1,1 +1,14 @@
-/* Pictures of people, as the files origin serves them. */
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+
+/** Pictures of people under names that nobody guesses; a changed picture has another name. */
+export const servedAvatar = endpoint({
+  method: 'GET',
+  url: '/avatars/:name',
+  origin: 'files',
+  schema: {
+    summary: 'The uploaded picture of a person, as WebP',
+    params: z.object({ name: z.string().regex(/^[\w-]{32}\.webp$/) }),
+    response: { 200: z.any() },
+  },
+});

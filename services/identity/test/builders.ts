@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { testService } from '@sidework/chassis/testing';
 import * as api from '@sidework/contracts/identity/auth';
+import { type ProfileSetup, setUpProfile } from '@sidework/contracts/identity/profiles';
 import { afterAll } from 'vitest';
 import { identity } from '../src/app.ts';
 import { type Config, NamedConfig } from '../src/config.ts';
@@ -80,6 +81,55 @@ export async function aPerson(service: TestIdentity, data: Partial<api.SignUpMet
   });
   const session = reply.json<api.AuthSession>();
   return { ...session, email, id: session.user.id, caller: service.bearing(session.access_token) };
+}
+
+/** What the form of a profile holds of somebody grown up. */
+export const aSetup = (given: Partial<ProfileSetup> = {}): ProfileSetup => ({
+  fullName: 'Ada Example',
+  location: 'Newark, NJ',
+  accountType: 'client',
+  dateOfBirth: '1990-05-17',
+  ...given,
+});
+
+/** The same of a child with its parent. */
+export const aKidsSetup = (given: Partial<ProfileSetup> = {}): ProfileSetup =>
+  aSetup({
+    fullName: 'Kim Maria Young',
+    accountType: 'sidework_kids',
+    dateOfBirth: bornYearsAgo(14),
+    parentName: 'Grace Young',
+    parentEmail: `grace-${randomUUID()}@example.com`,
+    parentPhone: '+1 973 555 0100',
+    ...given,
+  });
+
+/** The birth date of somebody whose last birthday was some days ago. */
+export function bornYearsAgo(years: number): string {
+  const day = new Date(Date.now() - 10 * 86_400_000);
+  return `${day.getUTCFullYear() - years}${day.toISOString().slice(4, 10).replace('02-29', '02-28')}`;
+}
+
+/** Somebody who has been through profile setup, and so may act. */
+export async function aMemberOf(service: TestIdentity, given: Partial<ProfileSetup> = {}) {
+  const person = await aPerson(service);
+  const reply = await person.caller.call(setUpProfile, { body: aSetup(given) });
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+  return person;
+}
+
+/** A child whose parent was written to; until somebody agrees it may not act. */
+export const aChildOf = (service: TestIdentity, given: Partial<ProfileSetup> = {}) =>
+  aMemberOf(service, aKidsSetup(given));
+
+/** A child that may act, as if its parent had agreed and staff had looked at it. */
+export async function aVerifiedChild(service: TestIdentity, given: Partial<ProfileSetup> = {}) {
+  const child = await aChildOf(service, given);
+  await service.sql`
+    update kids_profiles set parent_consent_given = true, id_verification_status = 'verified',
+      verified_at = now(), verified_until = now() + interval '1 year'
+    where profile_id = ${child.id}`;
+  return child;
 }
 
 /** The token in the newest mail to `email`, as its link carries it. */

@@ -2,6 +2,7 @@ import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../test/builders.ts';
 import * as Profile from './profile.ts';
+import type { Profile as ProfileRow } from './table.ts';
 
 const now = new Date('2026-03-01T12:00:00Z');
 const form = (given: Partial<ProfileSetup> = {}): ProfileSetup => ({
@@ -11,15 +12,28 @@ const form = (given: Partial<ProfileSetup> = {}): ProfileSetup => ({
   ...given,
 });
 
+const adult = { dateOfBirth: '1990-05-17', age: 35 };
+const child = { dateOfBirth: '2011-05-17', age: 14 };
+const toddler = { dateOfBirth: '2020-05-17', age: 5 };
+
+const setUp = (
+  profile: ProfileRow,
+  given: Partial<ProfileSetup> = {},
+  circumstances: Partial<Parameters<typeof Profile.setUp>[2]> = {},
+) =>
+  Profile.setUp(profile, form(given), { birth: adult, hasConsent: false, now, ...circumstances });
+
 describe('profile setup', () => {
   it.each([
-    ['client', 'client', []],
-    ['gig_worker', 'professional', ['professional']],
-    ['business_professional', 'professional', ['professional']],
-  ] as const)('of a %s makes a %s [PROF-20]', (accountType, userType, roles) => {
-    const profile = Profile.setUp(aProfile(), form({ accountType }), now);
+    ['client', 'client', [], adult],
+    ['gig_worker', 'professional', ['professional'], adult],
+    ['business_professional', 'professional', ['professional'], adult],
+    ['sidework_kids', 'professional', ['professional'], child],
+  ] as const)('of a %s makes a %s [PROF-20] [KIDS-23]', (accountType, userType, roles, birth) => {
+    const profile = setUp(aProfile(), { accountType }, { birth });
 
     expect(profile).toMatchObject({ accountType, userType, isSetUp: true, updatedAt: now });
+    expect(profile.dateOfBirth).toBe(birth.dateOfBirth);
     expect(Profile.rolesAfter(profile, [])).toEqual(roles);
   });
 
@@ -30,37 +44,88 @@ describe('profile setup', () => {
   });
 
   it('keeps what the form leaves out and empties what it empties', () => {
-    const before = aProfile({ bio: 'Hello', profession: 'Plumber' });
+    const said = { bio: 'Hello', profession: 'Plumber', timeZone: 'Europe/Rome' };
 
-    expect(Profile.setUp(before, form(), now)).toMatchObject({
-      bio: 'Hello',
-      profession: 'Plumber',
-    });
-    expect(Profile.setUp(before, form({ bio: '', profession: '' }), now)).toMatchObject({
+    expect(setUp(aProfile(said))).toMatchObject(said);
+    expect(setUp(aProfile(said), { bio: '', profession: '' })).toMatchObject({
       bio: null,
       profession: null,
     });
   });
 
-  it('refuses a user type that contradicts the account type', () => {
-    const contradicting = form({ accountType: 'gig_worker', userType: 'client' });
+  it('refuses a user type that contradicts the account type [D-2]', () => {
+    const contradicting = { accountType: 'gig_worker', userType: 'client' } as const;
 
-    expect(() => Profile.setUp(aProfile(), contradicting, now)).toThrow(
+    expect(() => setUp(aProfile(), contradicting)).toThrow(
       expect.objectContaining({ code: 'contradicting_user_type' }),
-    );
-  });
-
-  it('does not let a child become an adult', () => {
-    const child = aProfile({ accountType: 'sidework_kids', userType: 'professional' });
-
-    expect(() => Profile.setUp(child, form(), now)).toThrow(
-      expect.objectContaining({ kind: 'forbidden' }),
     );
   });
 });
 
+describe('the account type', () => {
+  const kids = { accountType: 'sidework_kids', userType: 'professional' } as const;
+
+  it.each([
+    ['a child that was set up', { ...kids, isSetUp: true }, child, 'client', 'kids_account_fixed'],
+    ['a child that has grown up', kids, adult, 'client', 'kids_account_fixed'],
+    ['a child that goes back', kids, child, 'gig_worker', 'kids_account_needed'],
+    ['a child', {}, child, 'client', 'kids_account_needed'],
+    ['an adult', {}, adult, 'sidework_kids', 'kids_account_too_old'],
+  ] as const)('of %s is not theirs to choose [D-3]', (_who, given, birth, accountType, code) => {
+    expect(() => setUp(aProfile(given), { accountType }, { birth })).toThrow(
+      expect.objectContaining({ code }),
+    );
+  });
+
+  it('of a child brings a form with what is missing of its parent', () => {
+    expect(() => setUp(aProfile(), {}, { birth: child })).toThrow(
+      expect.objectContaining({
+        fields: {
+          parentName: 'Parent or guardian name is required',
+          parentEmail: 'Parent or guardian email is required',
+          parentPhone: 'Parent or guardian phone is required',
+        },
+      }),
+    );
+  });
+});
+
+describe('what is kept of a child', () => {
+  const everything = {
+    accountType: 'sidework_kids',
+    location: '12 Elm Street, Newark, NJ',
+    bio: 'I like dogs.',
+    profession: 'Dog walker',
+    timeZone: 'America/New_York',
+  } as const;
+  const whole = { location: everything.location, timeZone: everything.timeZone };
+  const least = { location: 'New Jersey', timeZone: null };
+
+  it.each([
+    ['of 13 or more', child, false, whole],
+    ['of fewer than 13, before a parent agreed', toddler, false, least],
+    ['of fewer than 13, once a parent agreed', toddler, true, whole],
+  ])('%s: %j, %s [D-4] [D-10]', (_who, birth, hasConsent, kept) => {
+    expect(setUp(aProfile(), everything, { birth, hasConsent })).toMatchObject({
+      ...kept,
+      bio: null,
+      profession: null,
+    });
+  });
+
+  it('whom an adult account turns out to be is nothing that only adults show', () => {
+    const shown = { bio: 'Hi', profession: 'Dev', location: '12 Elm St', avatarUrl: '/a.webp' };
+    const turned = Profile.asChild(aProfile({ ...shown, isSetUp: true }), child, now);
+
+    expect(turned).toMatchObject({
+      ...{ bio: null, profession: null, location: null, avatarUrl: null, isSetUp: false },
+      ...{ accountType: 'sidework_kids', userType: 'professional', dateOfBirth: '2011-05-17' },
+    });
+  });
+});
+
 describe('whoever may write anything', () => {
-  const adult = aProfile({ isSetUp: true });
+  const somebody = aProfile({ isSetUp: true });
   const unknown = { isAnonymous: false, emailConfirmedAt: null, phoneConfirmedAt: null };
 
   it.each([
@@ -69,7 +134,12 @@ describe('whoever may write anything', () => {
     ['has confirmed neither', {}, false],
     ['is nobody in particular', { isAnonymous: true, emailConfirmedAt: now }, false],
   ])('%s: %j, %s', (_who, given, may) => {
-    expect(Profile.adultMayAct(adult, { ...unknown, ...given })).toBe(may);
+    expect(Profile.adultMayAct(somebody, { ...unknown, ...given })).toBe(may);
+  });
+
+  it('has said how old they are', () => {
+    const known = { ...unknown, emailConfirmedAt: now };
+    expect(Profile.adultMayAct(aProfile({ isSetUp: false }), known)).toBe(false);
   });
 });
 

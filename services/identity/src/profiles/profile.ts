@@ -1,15 +1,36 @@
 import { forbidden, unprocessable } from '@sidework/chassis/errors';
-import { type Role, userTypeOf } from '@sidework/contracts/identity/accounts';
+import {
+  leastAgeWithoutConsent,
+  type Role,
+  userTypeOf,
+} from '@sidework/contracts/identity/accounts';
 import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
+import { stateIn } from '@sidework/contracts/identity/us-states';
+import { problems } from '@sidework/contracts/problems';
 import type { User } from '../accounts/table.ts';
+import { type Birth, isMinor } from './profile-birth.ts';
+import { requireParent } from './profile-parent.ts';
 import type { Profile } from './table.ts';
 
+const kids = 'sidework_kids';
+
+interface Circumstances {
+  birth: Birth;
+  /** Whether a parent agreed to the account; of children only. */
+  hasConsent: boolean;
+  now: Date;
+}
+
 /** A profile as its owner set it up; what the form leaves out stays, what it empties goes. */
-export function setUp(profile: Profile, form: ProfileSetup, now: Date): Profile {
-  if (profile.accountType === 'sidework_kids') throw forbidden('permission_denied');
+export function setUp(
+  profile: Profile,
+  form: ProfileSetup,
+  { birth, hasConsent, now }: Circumstances,
+): Profile {
+  requireAccountType(profile, form, birth);
   const userType = userTypeOf(form.accountType);
   if (form.userType && form.userType !== userType) throw unprocessable('contradicting_user_type');
-  return {
+  const whole = {
     ...profile,
     fullName: form.fullName,
     location: form.location,
@@ -17,10 +38,48 @@ export function setUp(profile: Profile, form: ProfileSetup, now: Date): Profile 
     profession: changed(profile.profession, form.profession),
     accountType: form.accountType,
     userType,
+    dateOfBirth: birth.dateOfBirth,
+    timeZone: form.timeZone ?? profile.timeZone,
     isSetUp: true,
     updatedAt: now,
   };
+  return form.accountType === kids ? asKept(whole, birth, hasConsent) : whole;
 }
+
+/** How old somebody is decides between a kids account and the others; a child's own word never ends its kids account. */
+function requireAccountType(profile: Profile, form: ProfileSetup, birth: Birth) {
+  const isChild = profile.accountType === kids;
+  if (form.accountType === kids) {
+    if (isMinor(birth) || isChild) return;
+    const fields = { dateOfBirth: problems.kids_account_too_old };
+    throw unprocessable('kids_account_too_old', undefined, fields);
+  }
+  if (isChild && profile.isSetUp) throw forbidden('kids_account_fixed');
+  if (isMinor(birth)) requireParent({});
+  if (isChild) throw forbidden('kids_account_fixed');
+}
+
+/** Somebody who has said that they are a child, before the rest of what a kids account needs. */
+export const asChild = (profile: Profile, { dateOfBirth }: Birth, now: Date): Profile => ({
+  ...profile,
+  ...notOfChildren,
+  location: null,
+  avatarUrl: null,
+  accountType: kids,
+  userType: userTypeOf(kids),
+  dateOfBirth,
+  isSetUp: false,
+  updatedAt: now,
+});
+
+/** What is kept of a child's form: of the youngest, until a parent agreed, only what asking that parent needs. */
+function asKept(profile: Profile, { age }: Birth, hasConsent: boolean): Profile {
+  const child = { ...profile, ...notOfChildren };
+  if (hasConsent || age >= leastAgeWithoutConsent) return child;
+  return { ...child, location: profile.location && stateIn(profile.location), timeZone: null };
+}
+
+const notOfChildren = { bio: null, profession: null };
 
 const changed = (before: string | null, given: string | undefined) =>
   given === undefined ? before : given || null;

@@ -1,12 +1,12 @@
 import type { Actor } from '@sidework/chassis/actor';
-import { profileChanged } from '@sidework/contracts/identity/events';
+import { contactChanged, profileChanged } from '@sidework/contracts/identity/events';
 import * as api from '@sidework/contracts/identity/profiles';
 import { describe, expect, it } from 'vitest';
-import { aPerson, testIdentity } from '../../test/builders.ts';
+import { aPerson, aSetup, testIdentity } from '../../test/builders.ts';
 
 const service = testIdentity();
 
-const form = { fullName: 'Ada Example', location: 'Newark, NJ', accountType: 'gig_worker' };
+const form = aSetup({ accountType: 'gig_worker' });
 
 const toldOf = async ({ id }: Pick<Actor, 'id'>) =>
   (await service.emitted(profileChanged.type)).filter(({ data }) => data.id === id);
@@ -32,6 +32,10 @@ describe('GET /profiles/me', () => {
       completedServicesAsProfessional: 0,
       rating: null,
       reviewCount: 0,
+      dateOfBirth: null,
+      timeZone: null,
+      business: null,
+      kids: null,
       isSetUp: false,
       createdAt: expect.any(String),
     });
@@ -49,7 +53,7 @@ describe('PUT /profiles/me', () => {
   it('sets up a profile; user type and role follow the account type [PROF-20] [PROF-21]', async () => {
     const person = await aPerson(service);
     const reply = await person.caller.call(api.setUpProfile, {
-      body: { ...form, bio: 'I mend things.', profession: 'Plumber' },
+      body: { ...form, bio: 'I mend things.', profession: 'Plumber', timeZone: 'Europe/Rome' },
     });
 
     expect(reply.statusCode).toBe(200);
@@ -57,6 +61,7 @@ describe('PUT /profiles/me', () => {
       ...form,
       bio: 'I mend things.',
       profession: 'Plumber',
+      timeZone: 'Europe/Rome',
       userType: 'professional',
       roles: ['professional'],
       isSetUp: true,
@@ -66,8 +71,14 @@ describe('PUT /profiles/me', () => {
     expect(told).toMatchObject({
       // After what was told of the person and of the contact at the sign-up.
       sequence: 3,
-      data: { location: 'Newark, NJ', accountType: 'gig_worker', roles: ['professional'] },
+      data: {
+        location: 'Newark, NJ',
+        accountType: 'gig_worker',
+        roles: ['professional'],
+        mayAct: true,
+      },
     });
+    expect(JSON.stringify(told?.data)).not.toContain(form.dateOfBirth);
   });
 
   it('can be done again, and takes the role away with the user type [PROF-02] [PROF-03]', async () => {
@@ -109,7 +120,12 @@ describe('PUT /profiles/me', () => {
     ['no name [PROF-13]', { fullName: '  ' }, 400, 'invalid_input'],
     ['no location [PROF-14]', { location: undefined }, 400, 'invalid_input'],
     ['an unknown account type', { accountType: 'admin' }, 400, 'invalid_input'],
-    ['the account type of children', { accountType: 'sidework_kids' }, 400, 'invalid_input'],
+    ['no birth date', { dateOfBirth: undefined }, 422, 'birth_date_needed'],
+    ['a birth date that is none', { dateOfBirth: '1990-02-30' }, 400, 'invalid_input'],
+    ['a birth date to come [D-3]', { dateOfBirth: '2190-01-01' }, 422, 'birth_date_impossible'],
+    ['an age of nobody [D-3]', { dateOfBirth: '1890-01-01' }, 422, 'birth_date_impossible'],
+    ['a place on the moon', { timeZone: 'Moon/Tranquility' }, 400, 'invalid_input'],
+    ['somebody else’s state', { idVerificationStatus: 'verified' }, 400, 'unknown_field'],
     ['a count of one’s own', { completedServicesAsProfessional: 9 }, 400, 'unknown_field'],
     ['roles of one’s own [SEC-23]', { roles: ['admin'] }, 400, 'unknown_field'],
     ['the id of another', { id: '01960000-0000-7000-8000-000000000001' }, 400, 'unknown_field'],
@@ -121,15 +137,35 @@ describe('PUT /profiles/me', () => {
 
     expect(reply.json()).toMatchObject({ code, message: expect.any(String) });
     expect(reply.statusCode).toBe(status);
+    expect((await caller.call(api.getOwnProfile)).json().isSetUp).toBe(false);
   });
 
-  it('does not let a child make itself an adult', async () => {
-    const { caller, id } = await aPerson(service);
-    await service.sql`
-      update profiles set account_type = 'sidework_kids', user_type = 'professional'
-      where id = ${id}`;
+  it('takes a birth date once, and the same again [D-3]', async () => {
+    const { caller } = await aPerson(service);
+    await caller.call(api.setUpProfile, { body: form });
+    const replies = [];
+    for (const dateOfBirth of [undefined, form.dateOfBirth, '1991-01-01', '2015-01-01'])
+      replies.push(await caller.call(api.setUpProfile, { body: { ...form, dateOfBirth } }));
 
-    expect((await caller.call(api.setUpProfile, { body: form })).statusCode).toBe(403);
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 409, 409]);
+    expect(replies.at(-1)?.json()).toMatchObject({
+      code: 'birth_date_fixed',
+      fields: { dateOfBirth: expect.any(String) },
+    });
+    expect((await caller.call(api.getOwnProfile)).json()).toMatchObject({
+      dateOfBirth: form.dateOfBirth,
+      accountType: 'gig_worker',
+    });
+  });
+
+  it('tells how an adult is reached, the first time', async () => {
+    const person = await aPerson(service);
+    for (const _ of [1, 2]) await person.caller.call(api.setUpProfile, { body: form });
+    const told = (await service.emitted(contactChanged.type)).filter(
+      ({ data }) => data.id === person.id,
+    );
+
+    expect(told.map(({ data }) => data.email)).toEqual([null, person.email]);
   });
 
   it('changes nobody else', async () => {

@@ -1,19 +1,43 @@
 import type { Actor } from '@sidework/chassis/actor';
+import type { Tx } from '@sidework/chassis/db';
 import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
+import { keepBusiness } from '../businesses/keep-business.ts';
 import type { Deps } from '../deps.ts';
+import { holdChild } from './hold-child.ts';
+import { keepParent } from './keep-parent.ts';
+import { findParent } from './parent-queries.ts';
 import * as Profile from './profile.ts';
+import { birthOf } from './profile-birth.ts';
 import { lockProfile, rolesForUser, saveProfile, setRoles } from './queries.ts';
+import type { Profile as ProfileRow } from './table.ts';
+import { tellContactChanged } from './tell-contact-changed.ts';
 import { tellProfileChanged } from './tell-profile-changed.ts';
 
-/** Account type, user type and role change together or not at all. */
-export function setUpProfile({ db, now }: Deps, actor: Actor, form: ProfileSetup) {
-  return db.transaction(async (tx) => {
-    const at = now();
-    const profile = Profile.setUp(await lockProfile(tx, actor.id), form, at);
+/** Account type, user type and role change together or not at all, with the section of the account type. */
+export async function setUpProfile(
+  deps: Deps,
+  actor: Actor,
+  form: ProfileSetup,
+): Promise<ProfileRow> {
+  await holdChild(deps, actor, form.dateOfBirth);
+  const now = deps.now();
+  return deps.db.transaction(async (tx) => {
+    const before = await lockProfile(tx, actor.id);
+    const birth = birthOf(before, form.dateOfBirth, now);
+    const hasConsent = (await findParent(tx, actor.id))?.parentConsentGiven ?? false;
+    const profile = Profile.setUp(before, form, { birth, hasConsent, now });
     const roles = Profile.rolesAfter(profile, await rolesForUser(tx, actor.id));
     await saveProfile(tx, profile);
-    await setRoles(tx, actor.id, roles, at);
-    await tellProfileChanged(tx, profile, roles, at);
-    return { profile, roles };
+    await setRoles(tx, actor.id, roles, now);
+    await keepSection(deps, tx, profile, form);
+    await tellProfileChanged(tx, profile, roles, now);
+    // Until they said how old they are, no service knew how they are reached.
+    if (!before.isSetUp) await tellContactChanged(tx, profile, now);
+    return profile;
   });
+}
+
+async function keepSection(deps: Deps, tx: Tx, profile: ProfileRow, form: ProfileSetup) {
+  if (profile.accountType === 'business_professional') await keepBusiness(tx, profile, form);
+  if (profile.accountType === 'sidework_kids') await keepParent(deps, tx, profile, form);
 }

@@ -1,11 +1,11 @@
 import { accountTypes, roles, userTypes } from '@sidework/contracts/identity/accounts';
 import { sql } from 'drizzle-orm';
-// biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
 import {
   boolean,
   check,
   date,
   integer,
+  // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
   primaryKey,
   text,
   timestamp,

@@ -2,6 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db';
 import { emit } from '@sidework/chassis/outbox';
 import type { Role } from '@sidework/contracts/identity/accounts';
 import { profileChanged } from '@sidework/contracts/identity/events';
+import { isBanned } from '../administration/banned.ts';
 import { hindranceOf } from '../kids/kid.ts';
 import { findKid, setToldMayAct } from '../kids/queries.ts';
 import * as Profile from './profile.ts';
@@ -23,8 +24,13 @@ export async function tellProfileChanged(tx: Tx, profile: ProfileRow, roles: Rol
   );
 }
 
-/** What a person may do anywhere, and who looks after them, at this moment. */
+/** What a person may do anywhere, and who looks after them, at this moment; who is banned may do nothing. */
 export async function rightsOf(db: Db, profile: ProfileRow, at: Date) {
+  const rights = await unbannedRightsOf(db, profile, at);
+  return (await isBanned(db, profile.id, at)) ? { ...rights, mayAct: false } : rights;
+}
+
+async function unbannedRightsOf(db: Db, profile: ProfileRow, at: Date) {
   const known = await getKnown(db, profile.id);
   if (profile.accountType !== 'sidework_kids')
     return { mayAct: Profile.adultMayAct(profile, known), guardianIds: [] };

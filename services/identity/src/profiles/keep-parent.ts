@@ -1,0 +1,21 @@
+import type { Tx } from '@sidework/chassis/db';
+import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
+import type { Deps } from '../deps.ts';
+import { askParent } from '../kids/ask-parent.ts';
+import { findParent, hasParentAnswered, saveParent } from './parent-queries.ts';
+import { parentOf } from './profile-parent.ts';
+import type { Profile } from './table.ts';
+
+/** Whom a child names as its parent; who is named anew is written to. The profile's row is locked. */
+export async function keepParent(
+  deps: Pick<Deps, 'config' | 'now'>,
+  tx: Tx,
+  { id, email, dateOfBirth, updatedAt }: Profile,
+  form: ProfileSetup,
+) {
+  const before = await findParent(tx, id);
+  const isAnswered = await hasParentAnswered(tx, id);
+  const parent = parentOf(before, form, { email, isAnswered });
+  await saveParent(tx, { profileId: id, dateOfBirth: dateOfBirth ?? '', ...parent, updatedAt });
+  if (parent.parentEmail !== before?.parentEmail) await askParent(deps, tx, id);
+}

@@ -1,0 +1,39 @@
+import type { Db, Tx } from '@sidework/chassis/db';
+import { and, eq, ne } from 'drizzle-orm';
+import { consents } from '../consents/table.ts';
+import { type KidsProfile, kidsProfiles } from '../kids/table.ts';
+import type { Parent } from './profile-parent.ts';
+
+/** Whom a child named, locked so that nobody answers meanwhile; undefined of who named nobody. */
+export async function findParent(
+  tx: Tx,
+  childId: string,
+): Promise<(Parent & Pick<KidsProfile, 'parentConsentGiven'>) | undefined> {
+  const { parentName, parentEmail, parentPhone, parentConsentGiven } = kidsProfiles;
+  const [parent] = await tx
+    .select({ parentName, parentEmail, parentPhone, parentConsentGiven })
+    .from(kidsProfiles)
+    .where(eq(kidsProfiles.profileId, childId))
+    .for('update');
+  return parent;
+}
+
+/** Whether anybody agreed, or agreed once; an answer that staff did not believe leaves the child free to name another. */
+export async function hasParentAnswered(db: Db, childId: string): Promise<boolean> {
+  const [answer] = await db
+    .select({ id: consents.id })
+    .from(consents)
+    .where(and(eq(consents.childId, childId), ne(consents.status, 'rejected')))
+    .limit(1);
+  return answer !== undefined;
+}
+
+type NewParent = Parent & Pick<KidsProfile, 'profileId' | 'dateOfBirth' | 'updatedAt'>;
+
+export async function saveParent(tx: Tx, parent: NewParent): Promise<void> {
+  const { profileId: _same, dateOfBirth: _fixed, ...changes } = parent;
+  await tx
+    .insert(kidsProfiles)
+    .values({ ...parent, createdAt: parent.updatedAt })
+    .onConflictDoUpdate({ target: kidsProfiles.profileId, set: changes });
+}

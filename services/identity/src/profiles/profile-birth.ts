@@ -1,0 +1,34 @@
+import { conflict, type Fields, unprocessable } from '@sidework/chassis/errors';
+import { adultAge } from '@sidework/contracts/identity/accounts';
+import { ageOn, isPossibleBirthDate } from '@sidework/contracts/identity/birth-date';
+import { dayIn } from '@sidework/contracts/kernel/local-day';
+import { type ProblemCode, problems } from '@sidework/contracts/problems';
+import type { Profile } from './table.ts';
+
+export interface Birth {
+  dateOfBirth: string;
+  /** Whole years where it is a day nowhere earlier: no zone that somebody names makes them older. */
+  age: number;
+}
+
+const latestBirthdays = 'Etc/GMT+12';
+
+/** When somebody was born: what they said first, which stays; or what they say now. */
+export function birthOf(
+  { dateOfBirth: known }: Pick<Profile, 'dateOfBirth'>,
+  given: string | undefined,
+  now: Date,
+): Birth {
+  if (known && given && given !== known)
+    throw conflict('birth_date_fixed', undefined, field('birth_date_fixed'));
+  const dateOfBirth = known ?? given;
+  if (!dateOfBirth) throw unprocessable('birth_date_needed', undefined, field('birth_date_needed'));
+  const today = dayIn(latestBirthdays, now);
+  if (!known && !isPossibleBirthDate(dateOfBirth, today))
+    throw unprocessable('birth_date_impossible', undefined, field('birth_date_impossible'));
+  return { dateOfBirth, age: ageOn(dateOfBirth, today) };
+}
+
+export const isMinor = ({ age }: Birth) => age < adultAge;
+
+const field = (code: ProblemCode): Fields => ({ dateOfBirth: problems[code] });

@@ -1,0 +1,52 @@
+import { conflict, type Fields, unprocessable } from '@sidework/chassis/errors';
+import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
+import { problems } from '@sidework/contracts/problems';
+import type { KidsProfile } from '../kids/table.ts';
+
+export type Parent = Pick<KidsProfile, 'parentName' | 'parentEmail' | 'parentPhone'>;
+type Given = Pick<ProfileSetup, 'parentName' | 'parentEmail' | 'parentPhone'>;
+
+interface Child {
+  email: string | null;
+  /** Whether a parent has answered: whom the child named is fixed from then on. */
+  isAnswered: boolean;
+}
+
+const needed: Record<keyof Parent, string> = {
+  parentName: 'Parent or guardian name is required',
+  parentEmail: 'Parent or guardian email is required',
+  parentPhone: 'Parent or guardian phone is required',
+};
+const names = Object.keys(needed) as (keyof Parent)[];
+
+/** Who a child says its parent is; what the form leaves out stays as it was. */
+export function parentOf(before: Parent | undefined, given: Given, child: Child): Parent {
+  const parent = {
+    parentName: given.parentName ?? before?.parentName ?? '',
+    parentEmail: (given.parentEmail ?? before?.parentEmail ?? '').toLowerCase(),
+    parentPhone: given.parentPhone ?? before?.parentPhone ?? '',
+  };
+  if (before && child.isAnswered && names.some((name) => parent[name] !== before[name]))
+    throw conflict('parent_fixed');
+  requireParent(parent);
+  if (child.email !== null && folded(parent.parentEmail) === folded(child.email)) {
+    const fields = { parentEmail: problems.parent_is_child };
+    throw unprocessable('parent_is_child', undefined, fields);
+  }
+  return parent;
+}
+
+/** Refuses what says nothing, or not all, of a parent. */
+export function requireParent(given: Given): void {
+  const missing = names.filter((name) => !given[name]);
+  if (missing.length === 0) return;
+  const fields: Fields = Object.fromEntries(missing.map((name) => [name, needed[name]]));
+  throw unprocessable('kids_account_needed', undefined, fields);
+}
+
+/** The mailbox behind an address: many providers leave out dots and whatever follows a plus. */
+function folded(address: string): string {
+  const at = address.lastIndexOf('@');
+  const [mailbox = ''] = address.slice(0, at).split('+');
+  return `${mailbox.replaceAll('.', '')}${address.slice(at)}`.toLowerCase();
+}
