@@ -1,4 +1,4 @@
-import { database, databaseUrl, rolesOf } from '../local/accounts.ts';
+import { database, databaseUrl, rolesOf, storeAccess } from '../local/accounts.ts';
 import { runToEnd } from '../local/child.ts';
 import type { Secrets } from '../local/secrets.ts';
 import { services } from '../local/services.ts';
@@ -28,6 +28,8 @@ function environmentOf(service: string, secrets: Secrets): Record<string, string
     DATABASE_URL: databaseUrl('postgres', secrets, service, 'runtime'),
     MIGRATION_DATABASE_URL: databaseUrl('postgres', secrets, service, 'owner'),
     NATS_ADMIN_NKEY_SEED: secrets.natsAdminSeed,
+    // Its buckets are made by the store's own job.
+    ...storeAccess('http://127.0.0.1:1', secrets, service),
     // Asked for by identity's configuration, and not used by its migration.
     ...(service === 'identity' && {
       SIGNING_KEYS_FILE: '/dev/null',

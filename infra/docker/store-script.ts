@@ -1,0 +1,74 @@
+import { handoverBucket, storeAccountsOf } from '../local/accounts.ts';
+import type { StoreAccount } from '../local/object-store/guard.ts';
+import type { Secrets } from '../local/secrets.ts';
+
+export const rootUser = 'sidework';
+export const storeUrl = 'http://minio:9000';
+
+/**
+ * What MinIO's client is to do before the services come: a bucket for each of them and the one that they share, and for
+ * each a user who reaches these two and no other. It may run again at every start.
+ */
+export function storeScript(secrets: Secrets, users: 'own' | 'root'): string {
+  const accounts = storeAccountsOf(secrets);
+  const buckets = [handoverBucket, ...accounts.map(({ accessKey }) => accessKey)];
+  return [
+    'set -eu',
+    'tries=0',
+    `until mc --quiet alias set store ${storeUrl} ${rootUser} ${secrets.objectStorePassword} >/dev/null 2>&1; do`,
+    '  tries=$((tries + 1))',
+    '  if [ "$tries" -gt 60 ]; then echo "The object store does not answer."; exit 1; fi',
+    '  sleep 1',
+    'done',
+    ...buckets.map((bucket) => `mc --quiet mb --ignore-existing store/${bucket}`),
+    ...(users === 'own' ? accounts.flatMap(userLines) : []),
+    '',
+  ].join('\n');
+}
+
+function userLines({ accessKey: name, secretKey, buckets }: StoreAccount): string[] {
+  const policy = JSON.stringify(policyOn(buckets === 'all' ? [] : buckets));
+  return [
+    `mc --quiet admin user add store ${name} ${secretKey}`,
+    `printf '%s' '${policy}' > /tmp/${name}.json`,
+    `mc --quiet admin policy create store ${name} /tmp/${name}.json`,
+    // It refuses to attach what is attached already.
+    `case "$(mc --quiet admin user info store ${name})" in`,
+    `  *"PolicyName: ${name}"*) ;;`,
+    `  *) mc --quiet admin policy attach store ${name} --user ${name} ;;`,
+    'esac',
+  ];
+}
+
+/** To read and write in these buckets, and to make them where they are gone. */
+function policyOn(buckets: string[]) {
+  const names = buckets.map((bucket) => `arn:aws:s3:::${bucket}`);
+  const ofBuckets = [
+    'CreateBucket',
+    'GetBucketLocation',
+    'ListBucket',
+    'ListBucketMultipartUploads',
+  ];
+  const ofObjects = [
+    'GetObject',
+    'PutObject',
+    'DeleteObject',
+    'AbortMultipartUpload',
+    'ListMultipartUploadParts',
+  ];
+  const allow = (actions: string[], resources: string[]) => ({
+    Effect: 'Allow',
+    Action: actions.map((action) => `s3:${action}`),
+    Resource: resources,
+  });
+  return {
+    Version: '2012-10-17',
+    Statement: [
+      allow(ofBuckets, names),
+      allow(
+        ofObjects,
+        names.map((name) => `${name}/*`),
+      ),
+    ],
+  };
+}
