@@ -1,12 +1,14 @@
 import type { Service } from '@sidework/chassis/service';
 import { accountRoutes } from './accounts/routes.ts';
 import { serviceTokenCommand } from './administration/commands.ts';
+import { startLiftingBans } from './administration/lift-ended-bans.ts';
 import { administrationRoutes } from './administration/routes.ts';
 import { verifyAuditCommand } from './audit/commands.ts';
 import { auditConsumers } from './audit/consumers.ts';
 import { startTellingHead } from './audit/head.ts';
 import { recordReads } from './audit/record-reads.ts';
 import { Config } from './config.ts';
+import { sandboxCards } from './consents/card-check.ts';
 import { consentRoutes } from './consents/routes.ts';
 import type { Deps } from './deps.ts';
 import { factorRoutes } from './factors/routes.ts';
@@ -66,8 +68,9 @@ export const identity: Service<Config, Deps> = {
       refreshTokens: refreshTokensFor(config.PASSWORD_PEPPER),
       seal: sealWith(config.PASSWORD_PEPPER),
       sms: openSms(config),
+      cards: sandboxCards,
     };
-    const stops = [startPurge(base), startTellingHead(base)];
+    const stops = [startPurge(base), startTellingHead(base), startLiftingBans(base)];
     return { deps, stop: () => Promise.all(stops.map((stop) => stop())).then(() => {}) };
   },
   commands: {

@@ -63,6 +63,7 @@ export const users = identity.table(
     uniqueIndex('users_email_idx').on(sql`lower(email)`).where(sql`deleted_at is null`),
     uniqueIndex('users_phone_idx').on(user.phone).where(sql`deleted_at is null`),
     index('users_created_at_idx').on(user.createdAt, user.id).where(sql`deleted_at is null`),
+    index('users_banned_until_idx').on(user.bannedUntil).where(sql`banned_until is not null`),
     check('users_email_check', sql`email = lower(email) and length(email) <= 254`),
     check('users_phone_check', sql`phone ~ '^[1-9][0-9]{1,14}$'`),
   ],

@@ -14,6 +14,7 @@ import { refused } from '../refusals/refusal.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { following, merged, readAttributes } from './attributes.ts';
 import { bannedUntil } from './ban.ts';
+import { tellBanChanged } from './change-ban.ts';
 import { chosenHash } from './password-choice.ts';
 import { getAnyAccount } from './queries.ts';
 
@@ -53,6 +54,7 @@ export async function updateUser(
     if (passwordHash || email || phone) await forgetTokens(tx, id);
     if (passwordHash && moved.email)
       await insertIdentity(tx, { id: uuidv7(), userId: id, provider: 'email', at: now() });
+    if (ban !== undefined) await tellBanChanged(tx, id, now());
     if (passwordHash || ban) await endSessions(deps, tx, id, 'all');
     await addAuditEntry(deps, tx, by, {
       action: 'user_updated',

@@ -1,0 +1,1 @@
+CREATE INDEX "users_banned_until_idx" ON "identity"."users" USING btree ("banned_until") WHERE banned_until is not null;

@@ -1,0 +1,14 @@
+import type { Tx } from '@sidework/chassis/db';
+import { saveUser } from '../accounts/queries.ts';
+import { lockProfile, rolesForUser } from '../profiles/queries.ts';
+import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
+
+/** Bans a locked user, or ends their ban; no service lets who is banned act, whatever token they hold. */
+export async function changeBan(tx: Tx, userId: string, bannedUntil: Date | null, at: Date) {
+  await saveUser(tx, { id: userId, bannedUntil, updatedAt: at });
+  await tellBanChanged(tx, userId, at);
+}
+
+export async function tellBanChanged(tx: Tx, userId: string, at: Date) {
+  await tellProfileChanged(tx, await lockProfile(tx, userId), await rolesForUser(tx, userId), at);
+}

@@ -1,0 +1,41 @@
+import { lockUser } from '../accounts/queries.ts';
+import { addAuditEntry, theCalendar } from '../audit/add-entry.ts';
+import type { Deps } from '../deps.ts';
+import { bansThatEnded } from './banned.ts';
+import { changeBan } from './change-ban.ts';
+
+type Needed = Pick<Deps, 'db' | 'now'>;
+
+/** Nobody says when a ban is over: it is lifted then, and every service hears that its owner may act again. */
+export async function liftEndedBans(deps: Needed): Promise<void> {
+  for (const userId of await bansThatEnded(deps.db, deps.now())) await liftEnded(deps, userId);
+}
+
+function liftEnded({ db, now }: Needed, userId: string) {
+  return db.transaction(async (tx) => {
+    const at = now();
+    const user = await lockUser(tx, userId);
+    // Somebody else was here, or banned them anew.
+    if (!user?.bannedUntil || user.bannedUntil > at) return;
+    await changeBan(tx, userId, null, at);
+    await addAuditEntry({ now }, tx, theCalendar, { action: 'ban_ended', targetId: userId });
+  });
+}
+
+const pause = 15_000;
+
+/** Looks every 15 s, until the given function is called. */
+export function startLiftingBans(deps: Needed & Pick<Deps, 'log'>): () => Promise<void> {
+  let lifting = Promise.resolve();
+  const timer = setInterval(() => {
+    lifting = lifting.then(() =>
+      liftEndedBans(deps).catch((error) =>
+        deps.log.warn({ err: error }, 'bans that are over could not be lifted'),
+      ),
+    );
+  }, pause).unref();
+  return async () => {
+    clearInterval(timer);
+    await lifting;
+  };
+}
