@@ -23,7 +23,8 @@ export interface Parties {
 /** Adults write to adults; who has blocked somebody is not there for them. */
 export function requireMayWrite({ sender, receiver, isBlocking, isBlocked }: Parties): void {
   if (!sender) throw conflict('account_not_ready');
-  if (!sender.mayAct) throw forbidden('permission_denied');
+  if (!sender.mayAct)
+    throw forbidden(isChild(sender) ? 'age_verification_required' : 'permission_denied');
   if (!receiver) throw notFound('person_not_found');
   if (receiver.id === sender.id) throw unprocessable('message_to_yourself');
   if (isChild(sender) || isChild(receiver)) throw forbidden('messaging_not_allowed');

@@ -6,6 +6,7 @@ import { type Person, people } from '@sidework/chassis/people';
 import { and, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { blocks } from '../blocks/table.ts';
+import { isChild } from '../children.ts';
 import type { Message } from '../messages/message.ts';
 import { messages } from '../messages/table.ts';
 import { isOnline } from '../realtime/presence-queries.ts';
@@ -72,7 +73,15 @@ export function conversationsOf(
     .select({ userId, conversationId })
     .from(conversationMembers)
     .innerJoin(people, eq(people.id, otherId))
-    .where(and(eq(userId, actor.id), isNotNull(lastMessageAt), isThere(viewer), older))
+    .where(
+      and(
+        eq(userId, actor.id),
+        isNotNull(lastMessageAt),
+        isThere(viewer),
+        sql`not ${isChild(viewer)}`,
+        older,
+      ),
+    )
     .orderBy(desc(lastMessageAt), desc(conversationId))
     .limit(limit + 1)
     .as('page');

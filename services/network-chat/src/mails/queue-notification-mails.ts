@@ -7,6 +7,7 @@ import {
   notificationText,
 } from '@sidework/contracts/network-chat/notification-kinds';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { isChild } from '../children.ts';
 import { contacts } from '../contacts/table.ts';
 import type { Deps } from '../deps.ts';
 import { notifications } from '../notifications/table.ts';
@@ -46,10 +47,19 @@ async function takeDue(tx: Tx) {
     due.map(({ id }) => id),
   );
   await tx.update(notifications).set({ isMailDue: false }).where(areDue);
-  return tx
-    .select({ notification: notifications, name: people.fullName, email: contacts.email })
-    .from(notifications)
-    .leftJoin(people, eq(people.id, notifications.actorId))
-    .leftJoin(contacts, eq(contacts.id, notifications.receiverId))
-    .where(areDue);
+  return (
+    tx
+      .select({ notification: notifications, name: people.fullName, email: contacts.email })
+      .from(notifications)
+      .leftJoin(people, eq(people.id, notifications.actorId))
+      // Children are told in the app only.
+      .leftJoin(
+        contacts,
+        and(
+          eq(contacts.id, notifications.receiverId),
+          sql`not ${isChild(notifications.receiverId)}`,
+        ),
+      )
+      .where(areDue)
+  );
 }

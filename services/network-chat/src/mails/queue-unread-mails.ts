@@ -5,6 +5,7 @@ import {
   notificationText,
 } from '@sidework/contracts/network-chat/notification-kinds';
 import { sql } from 'drizzle-orm';
+import { isChild } from '../children.ts';
 import type { Deps } from '../deps.ts';
 import { isMailed } from '../preferences/queries.ts';
 import { composeMail } from './compose.ts';
@@ -41,7 +42,7 @@ interface Due extends Record<string, unknown> {
   email: string | null;
 }
 
-/** Across a block nobody is told of anything. */
+/** Across a block nobody is told of anything, and children are told in the app only. */
 function takeDue(tx: Tx, unreadSince: Date) {
   return tx.execute<Due>(sql`
     with due as (
@@ -56,7 +57,8 @@ function takeDue(tx: Tx, unreadSince: Date) {
     select user_id as "receiverId", other_id as "senderId", full_name as name,
            case when not exists (
              select from blocks where (blocker_id = user_id and blocked_id = other_id)
-               or (blocker_id = other_id and blocked_id = user_id)) then email end as email
+               or (blocker_id = other_id and blocked_id = user_id))
+             and not ${isChild(sql`user_id`)} then email end as email
     from taken
     left join people on people.id = other_id
     left join contacts on contacts.id = user_id`);

@@ -3,6 +3,7 @@ import type { Db } from '@sidework/chassis/db';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { areApart } from '../blocks/queries.ts';
+import { isChild } from '../children.ts';
 import { showsOther } from '../conversations/conversation.ts';
 import { conversationMembers, conversations } from '../conversations/table.ts';
 import { sockets } from './table.ts';
@@ -65,7 +66,7 @@ export interface Presence {
   isOnline: boolean;
 }
 
-/** Of these people those of whom the person sees whether they are here: by `showsOther`, and across no block. */
+/** Of these people those of whom the person sees whether they are here: by `showsOther`, across no block, and no child. */
 export async function presenceOf(
   db: Db,
   { id }: Pick<Actor, 'id'>,
@@ -77,7 +78,14 @@ export async function presenceOf(
     .select({ personId: otherId, isOnline: isOnline(otherId), state, requestedBy })
     .from(conversationMembers)
     .innerJoin(conversations, eq(conversations.id, conversationId))
-    .where(and(eq(userId, id), inArray(otherId, personIds), sql`not ${areApart(userId, otherId)}`));
+    .where(
+      and(
+        eq(userId, id),
+        inArray(otherId, personIds),
+        sql`not ${areApart(userId, otherId)}`,
+        sql`not ${isChild(userId)} and not ${isChild(otherId)}`,
+      ),
+    );
   return known
     .filter((conversation) => showsOther(conversation, id))
     .map(({ personId, isOnline: isHere }) => ({ personId, isOnline: isHere }));
