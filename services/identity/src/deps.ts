@@ -1,5 +1,6 @@
 import type { BaseDeps } from '@sidework/chassis/service';
 import type { Config } from './config.ts';
+import type { CardCheck } from './consents/card-check.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { Seal } from './seal.ts';
 import type { RefreshTokens } from './sessions/refresh-tokens.ts';
@@ -12,4 +13,5 @@ export interface Deps extends BaseDeps<Config> {
   refreshTokens: RefreshTokens;
   seal: Seal;
   sms: Sms;
+  cards: CardCheck;
 }

@@ -16,12 +16,13 @@ export async function letCount(
   tx: Tx,
   child: Child,
   consent: Consent,
-): Promise<void> {
+): Promise<Consent> {
   const at = deps.now();
   const { childId, guardianId } = consent;
   await requirePlace(tx, childId, guardianId);
   const confirmDueAt = new Date(at.getTime() + day);
-  await saveConsent(tx, { ...consent, status: 'given', givenAt: at, confirmDueAt });
+  const given = { ...consent, status: 'given', givenAt: at, confirmDueAt } as const;
+  await saveConsent(tx, given);
   await linkGuardian(tx, childId, guardianId, at);
   const { idVerificationStatus: before } = child.row;
   await changeChild(
@@ -34,6 +35,7 @@ export async function letCount(
     at,
   );
   await tellGuardians(deps, tx, childId, 'consent_given');
+  return given;
 }
 
 /** Asked of a locked child. */

@@ -44,6 +44,10 @@ export async function insertRequest(tx: Tx, request: ConsentRequest) {
   await tx.insert(consentRequests).values(request);
 }
 
+export async function insertConsent(tx: Tx, consent: Consent) {
+  await tx.insert(consents).values(consent);
+}
+
 export async function findConsent(db: Db, id: string): Promise<Consent | undefined> {
   const [consent] = await db.select().from(consents).where(eq(consents.id, id));
   return consent;

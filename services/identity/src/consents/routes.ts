@@ -1,4 +1,48 @@
 import type { App } from '@sidework/chassis/server';
+import * as api from '@sidework/contracts/identity/consents';
+import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
+import { FileBody, takingFiles } from '../files.ts';
+import { guardianOf } from '../guardians/guardian-of.ts';
+import { networkOf } from '../limits/network.ts';
+import { takeOne } from '../limits/rate-limits.ts';
+import { sourceOf } from '../source.ts';
+import { handInForm } from './hand-in-form.ts';
+import { lookAtRequest } from './look-at-request.ts';
+import { useRequest } from './use-request.ts';
 
-export function consentRoutes(_app: App, _deps: Deps) {}
+export function consentRoutes(app: App, deps: Deps) {
+  const countLinks = (request: FastifyRequest) => countLink(deps, request);
+  app.route({
+    ...api.lookAtConsentRequest,
+    config: { access: 'public' },
+    preHandler: countLinks,
+    handler: ({ body }) => lookAtRequest(deps, body),
+  });
+  app.route({
+    ...api.useConsentRequest,
+    config: { access: 'signed-in' },
+    preHandler: countLinks,
+    handler: (request, reply) => {
+      reply.code(201);
+      return useRequest(deps, guardianOf(request, deps), request.body);
+    },
+  });
+  takingFiles(app, api.consentFormFile, (files) => {
+    files.route({
+      ...api.uploadConsentForm,
+      schema: { ...api.uploadConsentForm.schema, body: FileBody },
+      config: { access: 'signed-in' },
+      handler: ({ actor, params, body }) => handInForm(deps, actor, params.consentId, body),
+    });
+  });
+}
+
+const window = 5 * 60;
+
+/** As links that confirm an account are counted: tokens cannot be guessed, and nobody shall try. */
+const countLink = ({ db, config }: Deps, request: FastifyRequest) =>
+  takeOne(db, `consent links ${networkOf(sourceOf(request, config).address)}`, {
+    count: config.GOTRUE_RATE_LIMIT_VERIFY,
+    seconds: window,
+  });

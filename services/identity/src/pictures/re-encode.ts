@@ -1,7 +1,7 @@
 import { AppError, unprocessable } from '@sidework/chassis/errors';
 import { pictureFile } from '@sidework/contracts/identity/profiles';
 import { problems } from '@sidework/contracts/problems';
-import sharp from 'sharp';
+import sharp, { type ResizeOptions } from 'sharp';
 
 // Beside these the library reads more than twenty kinds of file, of which none is anybody's photograph.
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -24,14 +24,23 @@ export async function reEncode(uploaded: Buffer): Promise<Buffer> {
   if (uploaded.length > pictureFile.maxBytes)
     throw new AppError('too-large', 'picture_too_large', problems.picture_too_large);
   if (!beginsAsPicture(uploaded)) throw unprocessable('picture_unreadable');
-  return inLine(() => draw(uploaded));
+  return inLine(() => draw(uploaded, { ...square, fit: 'cover' }));
 }
 
-async function draw(uploaded: Buffer): Promise<Buffer> {
+const square = { width: picture.side, height: picture.side };
+const page = { width: 2_400, height: 2_400 };
+
+/** The same of the picture of a page, which stays whole and can still be read. */
+export async function reEncodePage(uploaded: Buffer): Promise<Buffer> {
+  if (!beginsAsPicture(uploaded)) throw unprocessable('picture_unreadable');
+  return inLine(() => draw(uploaded, { ...page, fit: 'inside', withoutEnlargement: true }));
+}
+
+async function draw(uploaded: Buffer, size: ResizeOptions): Promise<Buffer> {
   try {
     return await sharp(uploaded, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
       .autoOrient()
-      .resize(picture.side, picture.side, { fit: 'cover' })
+      .resize(size)
       .toColourspace('srgb')
       .timeout({ seconds: mostSeconds })
       .webp({ quality: 82 })

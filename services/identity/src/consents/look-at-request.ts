@@ -1,0 +1,20 @@
+import type { ConsentRequestView } from '@sidework/contracts/identity/consents';
+import type { Deps } from '../deps.ts';
+import { inEvenTime } from '../one-time-tokens/in-even-time.ts';
+import { firstNameAndInitial } from '../profiles/public-card.ts';
+import { getProfile } from '../profiles/queries.ts';
+import { getOpenRequest, type Link } from './link.ts';
+
+/** Whom a link is about; it can be looked at as often as one likes. */
+export function lookAtRequest({ db, now }: Deps, link: Link): Promise<ConsentRequestView> {
+  return inEvenTime(async () => {
+    const { childId, expiresAt, policyVersion } = await getOpenRequest(db, link, now());
+    const { fullName } = await getProfile(db, childId);
+    return {
+      childId,
+      childName: firstNameAndInitial(fullName),
+      expiresAt: expiresAt.toISOString(),
+      policyVersion,
+    };
+  });
+}
