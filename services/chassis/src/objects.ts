@@ -55,8 +55,11 @@ export function openObjectStores(config: ObjectStoreConfig) {
 const partSize = 5 * 1024 * 1024;
 const region = 'us-east-1';
 
-/** How long the store may keep still before it begins to answer, and once it has begun, in milliseconds. */
-const patience = { begin: 4_000, goOn: 60_000 };
+/**
+ * How long the store may keep still before it begins to answer, and once it has begun, in milliseconds; and how long a
+ * connection is kept that nobody uses, which has to be shorter than the store keeps it.
+ */
+const patience = { begin: 4_000, goOn: 60_000, idle: 3_000 };
 
 class StoreSilence extends Error {
   override name = 'StoreSilence';
@@ -77,7 +80,7 @@ async function clientOf({ S3_URL, S3_ACCESS_KEY, S3_SECRET_KEY }: ObjectStoreCon
     region,
     partSize,
     transport: patientTransport(useSSL ? https : http),
-    transportAgent: new (useSSL ? https : http).Agent({ keepAlive: true, timeout: patience.goOn }),
+    transportAgent: new (useSSL ? https : http).Agent({ keepAlive: true, timeout: patience.idle }),
     retryOptions: { disableRetry: true },
   });
 }
