@@ -13,6 +13,7 @@ export const openPages: PageTable = {
   [routes.about]: () => import('../pages/company/about-page.tsx').then((m) => m.AboutPage),
   [routes.contact]: () => import('../pages/company/contact-page.tsx').then((m) => m.ContactPage),
   [routes.privacy]: () => import('../pages/company/privacy-page.tsx').then((m) => m.PrivacyPage),
+  [routes.goodbye]: () => import('../pages/goodbye/goodbye-page.tsx').then((m) => m.GoodbyePage),
 };
 
 /** Pages for people who are signed in; others are sent to sign in and come back. */
@@ -27,6 +28,14 @@ export const signedInPages: PageTable = {
     import('../pages/service-tracker/service-tracker-page.tsx').then((m) => m.ServiceTrackerPage),
   [routes.myServices]: () =>
     import('../pages/my-services/my-services-page.tsx').then((m) => m.MyServicesPage),
+  [routes.admin]: () => import('../pages/admin/overview-page.tsx').then((m) => m.OverviewPage),
+  [routes.waitingVerifications]: () =>
+    import('../pages/admin/verifications-page.tsx').then((m) => m.VerificationsPage),
+  [routes.waitingConsents]: () =>
+    import('../pages/admin/consents-page.tsx').then((m) => m.ConsentsPage),
+  [routes.accounts]: () => import('../pages/admin/accounts-page.tsx').then((m) => m.AccountsPage),
+  [routes.account]: () => import('../pages/admin/account-page.tsx').then((m) => m.AccountPage),
+  [routes.auditLog]: () => import('../pages/admin/audit-log-page.tsx').then((m) => m.AuditLogPage),
   [routes.platformHealth]: () => import('../pages/admin/health-page.tsx').then((m) => m.HealthPage),
   [routes.chat]: () => import('../pages/chat/chat-page.tsx').then((m) => m.ChatPage),
   [routes.notifications]: () =>
@@ -37,6 +46,8 @@ export const signedInPages: PageTable = {
     ),
   [routes.securitySettings]: () =>
     import('../pages/settings/security-settings-page.tsx').then((m) => m.SecuritySettingsPage),
+  [routes.dataSettings]: () =>
+    import('../pages/settings/data-settings-page.tsx').then((m) => m.DataSettingsPage),
   [routes.consent]: () => import('../pages/oauth/consent-page.tsx').then((m) => m.ConsentPage),
 };
 

@@ -20,15 +20,18 @@ class SignInNeeded extends Error {
 }
 
 /** Asks what the server does only for who has lately signed in; where that was long ago, the page asks to do so. */
-export const askFresh: typeof askAuth = async (ask) => {
+export async function freshly<T>(ask: () => Promise<T>): Promise<T> {
   try {
-    return await askAuth(ask);
+    return await ask();
   } catch (error) {
     if (codeOf(error) !== 'reauthentication_needed') throw error;
     need(true);
     throw new SignInNeeded();
   }
-};
+}
+
+/** The same for what is asked of the auth client. */
+export const askFresh: typeof askAuth = (ask) => freshly(() => askAuth(ask));
 
 /** Whether the viewer was asked to sign in again, and has not said yet whether they will. */
 export const useSignInNeeded = () => useSyncExternalStore(subscribe, () => isNeeded);

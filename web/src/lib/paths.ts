@@ -14,14 +14,22 @@ export const routes = {
   notifications: '/notifications',
   notificationSettings: '/settings/notifications',
   securitySettings: '/settings/security',
+  dataSettings: '/settings/data',
+  goodbye: '/goodbye',
   consent: '/oauth/consent',
+  admin: '/admin',
+  waitingVerifications: '/admin/verifications',
+  waitingConsents: '/admin/consents',
+  accounts: '/admin/accounts',
+  account: '/admin/accounts/:userId',
+  auditLog: '/admin/audit-log',
   platformHealth: '/admin/health',
   about: '/about',
   contact: '/contact',
   privacy: '/privacy',
 } as const;
 
-const { job: _, chat: __, landing: home, ...plain } = routes;
+const { landing: home, ...plain } = routes;
 
 /** Builders of the paths that links and redirects lead to. */
 export const paths = {
@@ -32,11 +40,16 @@ export const paths = {
   job: (jobId: string) => `/jobs/${encodeURIComponent(jobId)}`,
   chat: (personId?: string) =>
     personId ? `${routes.chat}?user=${encodeURIComponent(personId)}` : routes.chat,
-  jobsLike: (filters: { search?: string; category?: string }) => {
-    const query = new URLSearchParams(filters).toString();
-    return query ? `${routes.jobs}?${query}` : routes.jobs;
-  },
+  account: (userId: string) => `/admin/accounts/${encodeURIComponent(userId)}`,
+  auditLog: (filters: { actorId?: string; targetId?: string } = {}) =>
+    withQuery(routes.auditLog, filters),
+  jobsLike: (filters: { search?: string; category?: string }) => withQuery(routes.jobs, filters),
 };
+
+function withQuery(path: string, filters: Record<string, string>): string {
+  const query = new URLSearchParams(filters).toString();
+  return query ? `${path}?${query}` : path;
+}
 
 /** A path to go back to after signing in, if it is one of this site; otherwise the landing page. */
 export function returnPath(from: unknown): string {

@@ -74,10 +74,11 @@ const everyUserEntry: ViewerEntry[] = [
   { label: 'Your profile', to: paths.profileSetup, isFor: everyone },
   { label: 'Notification settings', to: paths.notificationSettings, isFor: everyone },
   { label: 'Security', to: paths.securitySettings, isFor: everyone },
+  { label: 'Your data', to: paths.dataSettings, isFor: everyone },
   {
-    label: 'Platform health',
-    to: paths.platformHealth,
-    isFor: ({ roles }) => roles.includes('admin'),
+    label: 'Admin console',
+    to: paths.admin,
+    isFor: ({ roles }) => roles.includes('admin') || roles.includes('moderator'),
   },
 ];
 

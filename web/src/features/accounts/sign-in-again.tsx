@@ -1,8 +1,13 @@
 import { signInAgain, stay, useSignInNeeded } from '../../lib/fresh-sign-in.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 
-/** Stands where ways to sign in are made and removed. */
-export function SignInAgain() {
+interface Props {
+  /** What others are kept from by it, at the end of "To keep others from …". */
+  keptFrom?: string;
+}
+
+/** Stands where ways to sign in are made and removed, and where everything is taken along or deleted. */
+export function SignInAgain({ keptFrom = 'changing how your account is opened' }: Props) {
   return (
     <ConfirmDialog
       isOpen={useSignInNeeded()}
@@ -12,8 +17,8 @@ export function SignInAgain() {
       onCancel={stay}
       onConfirm={async () => signInAgain()}
     >
-      It has been a while since you signed in. To keep others from changing how your account is
-      opened, please show that it is you. You come back here afterwards.
+      It has been a while since you signed in. To keep others from {keptFrom}, please show that it
+      is you. You come back here afterwards.
     </ConfirmDialog>
   );
 }

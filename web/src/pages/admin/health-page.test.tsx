@@ -51,25 +51,7 @@ describe('the health of the platform', () => {
       level: 1,
       name: 'Two-step verification comes first',
     });
-    const link = screen.getByRole('link', { name: 'Set up two-step verification' });
-    expect(link.getAttribute('href')).toBe('/settings/security');
     expect(server.received(marketplaceHealth)).toEqual([]);
-  });
-
-  it('stands in the menu of an administrator', async () => {
-    signInAs({ roles: ['admin'] });
-    const { person } = renderApp('/about');
-    await person.click(await screen.findByRole('button', { name: /^Account of/ }));
-    const link = screen.getByRole('link', { name: 'Platform health' });
-    expect(link.getAttribute('href')).toBe('/admin/health');
-  });
-
-  it('does not stand in the menu of others', async () => {
-    signInAs();
-    const { person } = renderApp('/about');
-    await person.click(await screen.findByRole('button', { name: /^Account of/ }));
-    expect(screen.getByRole('link', { name: 'My jobs' })).toBeTruthy();
-    expect(screen.queryByRole('link', { name: 'Platform health' })).toBeNull();
   });
 
   it('shows of each service what it says of itself', async () => {

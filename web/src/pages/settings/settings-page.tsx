@@ -14,6 +14,7 @@ interface Props {
 const pages = [
   { label: 'Notifications', to: paths.notificationSettings },
   { label: 'Security', to: paths.securitySettings },
+  { label: 'Your data', to: paths.dataSettings },
 ];
 
 /** What all settings pages share: their own navigation, above the title. */

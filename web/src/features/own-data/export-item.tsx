@@ -1,0 +1,77 @@
+import type { DataExport } from '@sidework/contracts/identity/own-data';
+import { texts } from '@sidework/contracts/texts';
+import { IconFileZip } from '@tabler/icons-react';
+import { exactText } from '../../lib/dates.ts';
+import { securityMessageOf } from '../../lib/security-messages.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { Item } from '../../ui/item-list.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { toastFailure } from '../../ui/toasts.ts';
+import { ExportParts } from './export-parts.tsx';
+import { sizeText } from './export-progress.ts';
+
+interface Props {
+  dataExport: DataExport;
+  link: (exportId: string) => Promise<string>;
+}
+
+const badges = {
+  gathering: <StateBadge>Being gathered</StateBadge>,
+  ready: <StateBadge tone="good">Ready</StateBadge>,
+  failed: <StateBadge tone="over">Failed</StateBadge>,
+  expired: <StateBadge tone="over">Expired</StateBadge>,
+};
+
+export function ExportItem({ dataExport, link }: Props) {
+  const { id, state, requestedAt } = dataExport;
+  const { isBusy, run } = useBusy();
+
+  const download = () =>
+    run(() =>
+      link(id).then(
+        (url) => location.assign(url),
+        (failure) => toastFailure(texts.toastTitles.error, securityMessageOf(failure)),
+      ),
+    );
+
+  return (
+    <Item
+      icon={<IconFileZip size={20} />}
+      title={
+        <>
+          Asked for <DateText moment={requestedAt} />
+        </>
+      }
+      badge={badges[state]}
+      details={<Details dataExport={dataExport} />}
+      actions={
+        state === 'ready' && (
+          <PlainButton variant="default" size="sm" isBusy={isBusy} onClick={() => void download()}>
+            Download
+          </PlainButton>
+        )
+      }
+    />
+  );
+}
+
+function Details({ dataExport }: { dataExport: DataExport }) {
+  const { state, size, expiresAt } = dataExport;
+  switch (state) {
+    case 'gathering':
+      return <ExportParts dataExport={dataExport} />;
+    case 'ready':
+      return (
+        <>
+          {size !== null && `${sizeText(size)} · `}
+          {expiresAt && `Can be downloaded until ${exactText(expiresAt)}`}
+        </>
+      );
+    case 'failed':
+      return 'It could not be gathered. Please ask for a new one.';
+    case 'expired':
+      return 'It was deleted after its time. Ask for a new one if you need it.';
+  }
+}

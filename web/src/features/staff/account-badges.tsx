@@ -1,0 +1,22 @@
+import type { AccountSummary } from '@sidework/contracts/identity/staff';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import classes from './account-badges.module.css';
+import { banText } from './ban-text.ts';
+import { roleTexts } from './role-texts.ts';
+
+/** Roles of staff, and a ban; who has neither is a plain account. */
+export function AccountBadges({ account }: { account: AccountSummary }) {
+  const staffRoles = account.roles.filter((role) => role !== 'professional');
+  const ban = banText(account.bannedUntil, Date.now());
+  return (
+    <span className={classes.badges}>
+      {ban && <span className={classes.ban}>{ban}</span>}
+      {staffRoles.map((role) => (
+        <StateBadge key={role} tone="good">
+          {roleTexts[role]}
+        </StateBadge>
+      ))}
+      {!ban && staffRoles.length === 0 && 'Open'}
+    </span>
+  );
+}

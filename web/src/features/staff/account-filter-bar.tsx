@@ -1,0 +1,79 @@
+import { roles } from '@sidework/contracts/identity/accounts';
+import { type SyntheticEvent, useState } from 'react';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { ChoiceField, SearchField } from '../../ui/plain-fields.tsx';
+import type { AccountFilters } from './account-filters.ts';
+import classes from './filter-bar.module.css';
+import { accountTypeOptions, roleTexts } from './role-texts.ts';
+
+interface Props {
+  filters: AccountFilters;
+  onChange: (part: Partial<AccountFilters>) => void;
+}
+
+/** As the contract bounds it. */
+const longestSearch = 254;
+
+const anyType = [{ value: '' as const, label: 'All types' }, ...accountTypeOptions];
+const anyRole = [
+  { value: '' as const, label: 'All roles' },
+  ...roles.map((value) => ({ value, label: roleTexts[value] })),
+];
+const anyStanding = [
+  { value: '' as const, label: 'Open and banned' },
+  { value: 'open' as const, label: 'Open' },
+  { value: 'banned' as const, label: 'Banned' },
+];
+
+/** Searched when it is asked for, not while it is typed: each search is recorded. */
+export function AccountFilterBar({ filters, onChange }: Props) {
+  const [search, setSearch] = useState(filters.search);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    onChange({ search: search.trim() });
+  }
+
+  return (
+    <search>
+      <form className={classes.bar} onSubmit={submit}>
+        <div className={classes.wide}>
+          <SearchField
+            label="Search accounts"
+            placeholder="Name, whole email address or id"
+            maxLength={longestSearch}
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+        </div>
+        <PlainButton type="submit" variant="default">
+          Search
+        </PlainButton>
+        <div className={classes.narrow}>
+          <ChoiceField
+            label="Account type"
+            options={anyType}
+            value={filters.accountType}
+            onChange={(accountType) => onChange({ accountType })}
+          />
+        </div>
+        <div className={classes.narrow}>
+          <ChoiceField
+            label="Role"
+            options={anyRole}
+            value={filters.role}
+            onChange={(role) => onChange({ role })}
+          />
+        </div>
+        <div className={classes.narrow}>
+          <ChoiceField
+            label="Standing"
+            options={anyStanding}
+            value={filters.standing}
+            onChange={(standing) => onChange({ standing })}
+          />
+        </div>
+      </form>
+    </search>
+  );
+}

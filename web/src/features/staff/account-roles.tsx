@@ -1,0 +1,66 @@
+import type { AccountView } from '@sidework/contracts/identity/staff';
+import { useState } from 'react';
+import { getSession } from '../../lib/session.ts';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { CheckField } from './check-field.tsx';
+import { DecideWithReason } from './decide-with-reason.tsx';
+import { roleTexts } from './role-texts.ts';
+
+const staffRoles = ['moderator', 'admin'] as const;
+type StaffRole = (typeof staffRoles)[number];
+
+const texts: Record<StaffRole, string> = {
+  moderator: 'Verifies children and decides on consents.',
+  admin: 'Everything in this console: accounts, roles and the audit log too.',
+};
+
+interface Props {
+  account: AccountView;
+  name: string;
+  changeRoles: (change: { reason: string; roles: StaffRole[] }) => Promise<unknown>;
+}
+
+const rolesOf = (account: AccountView) => staffRoles.filter((role) => account.roles.includes(role));
+
+export function AccountRoles({ account, name, changeRoles }: Props) {
+  const own = rolesOf(account);
+  return (
+    <SettingsSection
+      title="Roles"
+      purpose={`${own.length > 0 ? own.map((role) => roleTexts[role]).join(' and ') : 'None of staff'}. The role of professionals follows from the account type.`}
+    >
+      {getSession()?.viewer.id === account.id ? (
+        <p>Ask another administrator to change your own roles.</p>
+      ) : (
+        <ChangeRoles key={own.join()} own={own} name={name} changeRoles={changeRoles} />
+      )}
+    </SettingsSection>
+  );
+}
+
+function ChangeRoles({ own, name, changeRoles }: Omit<Props, 'account'> & { own: StaffRole[] }) {
+  const [chosen, setChosen] = useState(own);
+  const toggle = (role: StaffRole) => () =>
+    setChosen(chosen.includes(role) ? chosen.filter((one) => one !== role) : [...chosen, role]);
+  return (
+    <DecideWithReason
+      label="Change roles"
+      about={name}
+      title={`Change the roles of ${name}?`}
+      text="It counts from their next click. Staff need a second step to open this console."
+      fields={staffRoles.map((role, place) => (
+        <CheckField
+          key={role}
+          label={roleTexts[role]}
+          text={texts[role]}
+          isChecked={chosen.includes(role)}
+          isFirst={place === 0}
+          onChange={toggle(role)}
+        />
+      ))}
+      submitLabel="Change roles"
+      done="The roles are changed"
+      decide={(reason) => changeRoles({ reason, roles: chosen })}
+    />
+  );
+}

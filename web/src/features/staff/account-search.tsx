@@ -1,0 +1,48 @@
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { AccountFilterBar } from './account-filter-bar.tsx';
+import { AccountTable } from './account-table.tsx';
+import { useAccountSearch } from './use-account-search.ts';
+
+export function AccountSearch() {
+  const accounts = useAccountSearch();
+  return (
+    <>
+      <AccountFilterBar
+        key={accounts.filters.search}
+        filters={accounts.filters}
+        onChange={accounts.change}
+      />
+      <Found accounts={accounts} />
+    </>
+  );
+}
+
+function Found({ accounts }: { accounts: ReturnType<typeof useAccountSearch> }) {
+  const { items, error } = accounts;
+  if (error && !items) return <ErrorNotice error={error} onRetry={() => accounts.mutate()} />;
+  if (!items) return <ListSkeleton label="Loading accounts" />;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        drawing="search"
+        title="No accounts found"
+        text="A name may be part of one; an email address has to be whole."
+      >
+        {accounts.isNarrowed && (
+          <PlainButton variant="default" onClick={accounts.clear}>
+            Clear filters
+          </PlainButton>
+        )}
+      </EmptyState>
+    );
+  return (
+    <>
+      <AccountTable accounts={items} />
+      <LoadMore list={accounts} label="Load more accounts" />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import {
+  type AdultAccountType,
+  accountTypeLabels,
+  adultAccountTypes,
+} from '@sidework/contracts/identity/accounts';
+import type { AccountView } from '@sidework/contracts/identity/staff';
+import { useState } from 'react';
+import { DayField } from '../../ui/day-field.tsx';
+import { ChoiceField } from '../../ui/plain-fields.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { DecideWithReason } from './decide-with-reason.tsx';
+
+interface Change {
+  reason: string;
+  accountType?: AdultAccountType;
+  dateOfBirth?: string;
+}
+
+interface Props {
+  account: AccountView;
+  name: string;
+  changeType: (change: Change) => Promise<unknown>;
+}
+
+const types = [
+  { value: '' as const, label: 'Leave as it is' },
+  ...adultAccountTypes.map((value) => ({ value, label: accountTypeLabels[value] })),
+];
+
+/** A child stays one until 18 by its birth date; a birth date that was wrong is mended here and nowhere else. */
+export function AccountType({ account, name, changeType }: Props) {
+  const [accountType, setAccountType] = useState<AdultAccountType | ''>('');
+  const [dateOfBirth, setDateOfBirth] = useState('');
+
+  async function decide(reason: string) {
+    await changeType({
+      reason,
+      ...(accountType && { accountType }),
+      ...(dateOfBirth && { dateOfBirth }),
+    });
+    setAccountType('');
+    setDateOfBirth('');
+  }
+
+  return (
+    <SettingsSection
+      title="Account type and birth date"
+      purpose={`${accountTypeLabels[account.accountType]}. Kids accounts stay so until 18 by their birth date, which nobody can change by themselves.`}
+    >
+      <DecideWithReason
+        label="Mend type or birth date"
+        about={name}
+        title={`Mend the account of ${name}?`}
+        text="Everything that follows from the type changes with it: what they may do, and what others see. Check a birth date against a document first."
+        fields={
+          <>
+            <ChoiceField
+              label="Account type"
+              options={types}
+              value={accountType}
+              onChange={setAccountType}
+              data-autofocus
+            />
+            <DayField
+              label="Date of birth"
+              description="Leave it empty to keep the one that is known."
+              autoComplete="off"
+              value={dateOfBirth}
+              onChange={({ currentTarget }) => setDateOfBirth(currentTarget.value)}
+            />
+          </>
+        }
+        submitLabel="Mend account"
+        isLoss
+        done="The account is mended"
+        decide={decide}
+      />
+    </SettingsSection>
+  );
+}

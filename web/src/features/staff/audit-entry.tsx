@@ -1,0 +1,51 @@
+import type { AuditLogEntry } from '@sidework/contracts/identity/staff';
+import { Link } from 'react-router-dom';
+import { exactText } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { actionText } from './audit-actions.ts';
+import classes from './audit-entry.module.css';
+import { Fact, Facts } from './facts.tsx';
+
+export function AuditEntry({ entry }: { entry: AuditLogEntry }) {
+  const { at, action, actorId, actorName, targetId, targetName, reason, outcome } = entry;
+  return (
+    <article>
+      <header className={classes.header}>
+        <h2 className={classes.title}>{actionText(action)}</h2>
+        <span className={classes.outcome} data-outcome={outcome}>
+          {outcome === 'done' ? 'Done' : 'Denied'}
+        </span>
+        <time dateTime={at} className={classes.at}>
+          {exactText(at)}
+        </time>
+      </header>
+      <p className={classes.who}>
+        By <Person id={actorId} name={actorName} />
+        {(targetId || targetName) && (
+          <>
+            , to <Person id={targetId} name={targetName ?? 'somebody who is gone'} />
+          </>
+        )}
+      </p>
+      {reason && <p className={classes.who}>Reason: {reason}</p>}
+      <details className={classes.more}>
+        <summary className={classes.summary}>More</summary>
+        <Facts>
+          <Fact name="Action">{action}</Fact>
+          <Fact name="Service">{entry.service}</Fact>
+          <Fact name="Request">{entry.requestId || 'None'}</Fact>
+          <Fact name="Place in the chain">{entry.position ?? 'Not sealed yet'}</Fact>
+          {Object.entries(entry.details).map(([name, value]) => (
+            <Fact key={name} name={name}>
+              {typeof value === 'string' ? value : JSON.stringify(value)}
+            </Fact>
+          ))}
+        </Facts>
+      </details>
+    </article>
+  );
+}
+
+function Person({ id, name }: { id: string | null; name: string }) {
+  return id ? <Link to={paths.account(id)}>{name}</Link> : <span>{name}</span>;
+}

@@ -1,0 +1,47 @@
+import { DayField } from '../../ui/day-field.tsx';
+import { ChoiceField } from '../../ui/plain-fields.tsx';
+import { knownActions } from './audit-actions.ts';
+import type { AuditFilters } from './audit-filters.ts';
+import classes from './filter-bar.module.css';
+import { PersonFilter } from './person-filter.tsx';
+
+interface Props {
+  filters: AuditFilters;
+  onChange: (part: Partial<AuditFilters>) => void;
+}
+
+const anyAction = [{ value: '', label: 'All actions' }, ...knownActions];
+
+export function AuditFilterBar({ filters, onChange }: Props) {
+  const { action } = filters;
+  const isUnknown = action !== '' && !knownActions.some(({ value }) => value === action);
+  return (
+    <search>
+      <div className={classes.bar}>
+        <div className={classes.narrow}>
+          <ChoiceField
+            label="Action"
+            options={isUnknown ? [...anyAction, { value: action, label: action }] : anyAction}
+            value={action}
+            onChange={(chosen) => onChange({ action: chosen })}
+          />
+        </div>
+        <div className={classes.narrow}>
+          <DayField
+            label="From"
+            value={filters.from}
+            onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
+          />
+        </div>
+        <div className={classes.narrow}>
+          <DayField
+            label="Until"
+            value={filters.until}
+            onChange={({ currentTarget }) => onChange({ until: currentTarget.value })}
+          />
+        </div>
+      </div>
+      <PersonFilter filters={filters} onChange={onChange} />
+    </search>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { ChoiceField } from '../../ui/plain-fields.tsx';
+import { DecideWithReason } from './decide-with-reason.tsx';
+
+interface Props {
+  name: string;
+  ban: (ban: { reason: string; until: string | null }) => Promise<unknown>;
+}
+
+const dayMs = 24 * 3_600_000;
+
+const lengths = [
+  { value: '1', label: 'A day' },
+  { value: '7', label: 'A week' },
+  { value: '30', label: '30 days' },
+  { value: '365', label: 'A year' },
+  { value: '', label: 'Until it is lifted' },
+] as const;
+
+type Length = (typeof lengths)[number]['value'];
+
+export function BanAccount({ name, ban }: Props) {
+  const [length, setLength] = useState<Length>('7');
+  return (
+    <DecideWithReason
+      label="Ban"
+      about={name}
+      title={`Ban ${name}?`}
+      text="Nobody can sign in to this account until the ban ends, and all of its sessions end at once."
+      fields={
+        <ChoiceField
+          label="For how long"
+          options={lengths}
+          value={length}
+          onChange={setLength}
+          data-autofocus
+        />
+      }
+      submitLabel="Ban account"
+      isLoss
+      done={`${name} is banned`}
+      decide={(reason) => ban({ reason, until: endOf(length) })}
+    />
+  );
+}
+
+const endOf = (length: Length) =>
+  length ? new Date(Date.now() + Number(length) * dayMs).toISOString() : null;

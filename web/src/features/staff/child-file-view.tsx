@@ -1,0 +1,56 @@
+import type { ChildFile } from '@sidework/contracts/identity/staff';
+import { dayText } from '../../lib/dates.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import classes from './child-file-view.module.css';
+import { Fact, Facts } from './facts.tsx';
+import { consentStateText, methodTexts, permitsText, verificationTexts } from './staff-texts.ts';
+
+const unknown = 'Not given';
+
+/** All that is known of a child. */
+export function ChildFileView({ file }: { file: ChildFile }) {
+  return (
+    <div className={classes.file}>
+      <Facts>
+        <Fact name="Full name">{file.fullName}</Fact>
+        <Fact name="Date of birth">
+          {dayText(file.dateOfBirth)}, {file.age} years old
+        </Fact>
+        <Fact name="Location">{file.location ?? unknown}</Fact>
+        <Fact name="Email">{file.email ?? unknown}</Fact>
+        <Fact name="Parent, as the child says">{file.parentName ?? unknown}</Fact>
+        <Fact name="Parent's email">{file.parentEmail ?? unknown}</Fact>
+        <Fact name="Parent's phone">{file.parentPhone ?? unknown}</Fact>
+        <Fact name="Verification">{verificationTexts[file.idVerificationStatus]}</Fact>
+        <Fact name="Parental consent">{file.parentConsentGiven ? 'Given' : 'Not given'}</Fact>
+        <Fact name="Paused">{file.isPaused ? 'Yes, by a guardian' : 'No'}</Fact>
+        <Fact name="Account since">
+          <DateText moment={file.createdAt} />
+        </Fact>
+      </Facts>
+      <section className={classes.part}>
+        <h3 className={classes.title}>Guardians</h3>
+        {file.guardians.length === 0 && <p className={classes.text}>None yet</p>}
+        {file.guardians.map(({ id, fullName, email, linkedAt }) => (
+          <p key={id} className={classes.text}>
+            {fullName}
+            {email && `, ${email}`}, linked <DateText moment={linkedAt} />
+          </p>
+        ))}
+      </section>
+      <section className={classes.part}>
+        <h3 className={classes.title}>Consents</h3>
+        {file.consents.length === 0 && <p className={classes.text}>None yet</p>}
+        {file.consents.map((consent) => (
+          <p key={consent.id} className={classes.text}>
+            {consent.guardianName}: {consentStateText(consent.status)}.{' '}
+            {methodTexts[consent.method]}
+            {consent.cardLast4 && ` (ends in ${consent.cardLast4})`}, for{' '}
+            {permitsText(consent.permits)}, <DateText moment={consent.submittedAt} />
+            {consent.reason && `. Reason: ${consent.reason}`}
+          </p>
+        ))}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { WaitingConsent } from '@sidework/contracts/identity/staff';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { ConsentForm } from './consent-form.tsx';
+import { DecideWithReason } from './decide-with-reason.tsx';
+import { Fact, Facts } from './facts.tsx';
+import { methodTexts, permitsText } from './staff-texts.ts';
+import { WaitingHeader } from './waiting-header.tsx';
+
+interface Props {
+  waiting: WaitingConsent;
+  openForm: (consentId: string, reason: string) => Promise<string>;
+  accept: (consentId: string, reason: string) => Promise<unknown>;
+  reject: (consentId: string, reason: string) => Promise<unknown>;
+}
+
+export function ConsentCard({ waiting, openForm, accept, reject }: Props) {
+  const { id, childName, guardianName, method, permits, hasForm, submittedAt } = waiting;
+  const about = `${guardianName} for ${childName}`;
+  return (
+    <>
+      <WaitingHeader title={about} since={submittedAt} />
+      <Facts>
+        <Fact name="Method">{methodTexts[method]}</Fact>
+        <Fact name="Permits">{permitsText(permits)}</Fact>
+        <Fact name="Form">{hasForm ? 'Uploaded' : 'None'}</Fact>
+      </Facts>
+      <ButtonRow>
+        <DecideWithReason
+          label="Accept"
+          about={about}
+          variant="filled"
+          title="Accept this consent?"
+          text={`${guardianName} becomes the guardian of ${childName}, who waits to be verified next. The consent counts from now on.`}
+          submitLabel="Accept consent"
+          isLeaving
+          done="The consent is accepted"
+          decide={(reason) => accept(id, reason)}
+        />
+        <DecideWithReason
+          label="Reject"
+          about={about}
+          title="Reject this consent?"
+          text={`It does not count, and ${guardianName} is told your reason.`}
+          submitLabel="Reject consent"
+          isLoss
+          isLeaving
+          done="The consent is rejected"
+          decide={(reason) => reject(id, reason)}
+        />
+        {hasForm && <ConsentForm about={about} open={(reason) => openForm(id, reason)} />}
+      </ButtonRow>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { DecideWithReason } from './decide-with-reason.tsx';
+
+interface Props {
+  childName: string;
+  open: (reason: string) => Promise<unknown>;
+}
+
+export function OpenChildFile({ childName, open }: Props) {
+  return (
+    <DecideWithReason
+      label="Open file"
+      about={childName}
+      title={`Open the file of ${childName}?`}
+      text="It shows the child's full name, birth date and contacts. That you looked, when and why is recorded first, and the child's guardians can read it."
+      submitLabel="Open file"
+      decide={open}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { type SyntheticEvent, useState } from 'react';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { SearchField } from '../../ui/plain-fields.tsx';
+import type { AuditFilters } from './audit-filters.ts';
+import classes from './filter-bar.module.css';
+import personClasses from './person-filter.module.css';
+import { useAccountName, useFoundAccounts } from './use-found-accounts.ts';
+
+interface Props {
+  filters: AuditFilters;
+  onChange: (part: Partial<AuditFilters>) => void;
+}
+
+/** Whose entries: as who did something, or as whom it was done to. */
+export function PersonFilter({ filters, onChange }: Props) {
+  const { actorId, targetId } = filters;
+  if (actorId)
+    return <Chosen id={actorId} words="Done by" onClear={() => onChange({ actorId: '' })} />;
+  if (targetId)
+    return <Chosen id={targetId} words="Done to" onClear={() => onChange({ targetId: '' })} />;
+  return <Choice onChange={onChange} />;
+}
+
+function Chosen({ id, words, onClear }: { id: string; words: string; onClear: () => void }) {
+  const name = useAccountName(id);
+  return (
+    <div className={personClasses.chosen}>
+      <p className={personClasses.text}>
+        {words} <strong>{name ?? id}</strong>
+      </p>
+      <PlainButton variant="subtle" size="sm" onClick={onClear}>
+        Show everybody
+      </PlainButton>
+    </div>
+  );
+}
+
+function Choice({ onChange }: Pick<Props, 'onChange'>) {
+  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
+  const { accounts, error } = useFoundAccounts(search);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    setSearch(typed.trim());
+  }
+
+  return (
+    <>
+      <form className={classes.bar} onSubmit={submit}>
+        <div className={classes.wide}>
+          <SearchField
+            label="Person"
+            placeholder="Name, whole email address or id"
+            maxLength={254}
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        </div>
+        <PlainButton type="submit" variant="default">
+          Find person
+        </PlainButton>
+      </form>
+      {error && <ErrorNotice error={error} />}
+      {accounts?.length === 0 && <p role="status">Nobody found.</p>}
+      {accounts && accounts.length > 0 && (
+        // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
+        <ul role="list" aria-label="People found" className={personClasses.found}>
+          {accounts.map(({ id, fullName, email }) => (
+            <li key={id} className={personClasses.person}>
+              <span className={personClasses.text}>
+                {fullName || id}
+                {email && `, ${email}`}
+              </span>
+              <PlainButton
+                variant="default"
+                size="sm"
+                aria-label={`Done by ${fullName || id}`}
+                onClick={() => onChange({ actorId: id })}
+              >
+                Done by
+              </PlainButton>
+              <PlainButton
+                variant="default"
+                size="sm"
+                aria-label={`Done to ${fullName || id}`}
+                onClick={() => onChange({ targetId: id })}
+              >
+                Done to
+              </PlainButton>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import '../../ui/dialog-styles.ts';
+import '../../ui/input-styles.ts';
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { openChildFile } from '@sidework/contracts/schema/identity/staff';
+import { useState } from 'react';
+import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
+import { CountedTextarea } from '../../ui/counted-textarea.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
+import type { ReasonDialogProps } from './reason-dialog.tsx';
+
+/** As the contract bounds it; that of a child's file is the same for every decision. */
+const most = 500;
+const { body } = openChildFile.schema;
+
+export function ReasonDialogWindow({
+  isOpen,
+  title,
+  text,
+  fields,
+  submitLabel,
+  isLoss = false,
+  onCancel,
+  onGiven,
+}: ReasonDialogProps) {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
+  const isShown = useOpenedAfterMount(isOpen);
+  const form = useForm({
+    initialValues: { reason: '' },
+    validate: schemaResolver(body, { sync: true }),
+  });
+
+  async function submit({ reason }: { reason: string }) {
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      await onGiven(reason.trim());
+      form.reset();
+    } catch (error) {
+      if (!showRefusedFields(form, error)) setRefusal(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** What was asked for is under way: closing would look as if it were called off. */
+  function cancel() {
+    if (!isBusy) onCancel();
+  }
+
+  return (
+    <Modal opened={isShown} onClose={cancel} title={title}>
+      <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}>
+        <Stack>
+          <div>{text}</div>
+          {fields}
+          <CountedTextarea
+            label="Reason"
+            withAsterisk
+            rows={3}
+            most={most}
+            {...(!fields && { 'data-autofocus': true })}
+            {...form.getInputProps('reason')}
+          />
+          {refusal !== undefined && <ErrorNotice error={refusal} />}
+          <Group justify="flex-end" gap="xs">
+            <Button variant="default" disabled={isBusy} onClick={cancel}>
+              Cancel
+            </Button>
+            <Button type="submit" {...(isLoss && { color: 'red' })} loading={isBusy}>
+              {submitLabel}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,28 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+
+export interface ReasonDialogProps {
+  isOpen: boolean;
+  title: string;
+  /** What follows from it. */
+  text: ReactNode;
+  /** What is chosen besides, above the reason. */
+  fields?: ReactNode;
+  /** A verb: "Ban account". */
+  submitLabel: string;
+  /** Whether something is lost by it. */
+  isLoss?: boolean;
+  onCancel: () => void;
+  /** The dialog shows progress until it is done, and why it failed; the reason stays in it until then. */
+  onGiven: (reason: string) => Promise<unknown>;
+}
+
+const Window = lazy(async () => ({
+  default: (await import('./reason-dialog-window.tsx')).ReasonDialogWindow,
+}));
+
+/** Nothing is decided or read here without a reason. Fetched when it is first opened. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const [wasOpened, setWasOpened] = useState(false);
+  if (props.isOpen && !wasOpened) setWasOpened(true);
+  return <Suspense>{(wasOpened || props.isOpen) && <Window {...props} />}</Suspense>;
+}

@@ -1,0 +1,39 @@
+import type { ConsentMethod } from '@sidework/contracts/identity/consents';
+import type { IdVerificationStatus, KidsPermit } from '@sidework/contracts/identity/kids';
+
+export const methodTexts: Record<ConsentMethod, string> = {
+  card: 'Card, charged and refunded',
+  signed_form: 'Signed form',
+  admin_review: 'Talk with an administrator',
+};
+
+const permitTexts: Record<KidsPermit, string> = {
+  messaging: 'messages',
+  paid_work: 'paid work',
+  photos: 'photos',
+};
+
+/** What a guardian allows besides the account itself, in a row. */
+export const permitsText = (permits: readonly KidsPermit[]) =>
+  permits.length > 0
+    ? permits.map((permit) => permitTexts[permit]).join(', ')
+    : 'nothing but the account';
+
+export const verificationTexts: Record<IdVerificationStatus, string> = {
+  none: 'Not begun',
+  pending: 'Waiting',
+  verified: 'Verified',
+  rejected: 'Rejected',
+  revoked: 'Revoked',
+  expired: 'Expired',
+};
+
+const consentStates: Record<string, string> = {
+  waiting_for_form: 'Waits for the form',
+  pending: 'Waits for a decision',
+  given: 'Given',
+  rejected: 'Rejected',
+  revoked: 'Revoked',
+};
+
+export const consentStateText = (status: string) => consentStates[status] ?? status;

@@ -1,0 +1,45 @@
+import {
+  type AccountView,
+  banAccount,
+  changeAccountType,
+  getAccount,
+  liftBan,
+  listAccounts,
+  setRoles,
+  signAccountOut,
+} from '@sidework/contracts/identity/staff';
+import { call, useApi, useInvalidate } from '../../lib/api.ts';
+import type { Args } from '../../lib/endpoint-types.ts';
+
+type Body<E extends typeof setRoles | typeof banAccount | typeof changeAccountType> = NonNullable<
+  Args<E>['body']
+>;
+
+/** One account, and what an administrator does to it. */
+export function useAccount(userId: string) {
+  const params = { userId };
+  const { data, error, mutate } = useApi(getAccount, { params });
+  const invalidate = useInvalidate();
+
+  async function show(answer: Promise<AccountView>) {
+    await mutate(await answer, { revalidate: false });
+    await invalidate(listAccounts);
+  }
+
+  async function signOut(reason: string) {
+    await call(signAccountOut, { params, body: { reason } });
+    await mutate();
+  }
+
+  return {
+    account: data,
+    error,
+    reload: () => mutate(),
+    changeRoles: (body: Body<typeof setRoles>) => show(call(setRoles, { params, body })),
+    ban: (body: Body<typeof banAccount>) => show(call(banAccount, { params, body })),
+    lift: (reason: string) => show(call(liftBan, { params, body: { reason } })),
+    changeType: (body: Body<typeof changeAccountType>) =>
+      show(call(changeAccountType, { params, body })),
+    signOut,
+  };
+}

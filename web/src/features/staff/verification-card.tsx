@@ -1,0 +1,65 @@
+import type { WaitingVerification } from '@sidework/contracts/identity/staff';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { ChildFileView } from './child-file-view.tsx';
+import { DecideWithReason } from './decide-with-reason.tsx';
+import { Fact, Facts } from './facts.tsx';
+import { OpenChildFile } from './open-child-file.tsx';
+import { methodTexts } from './staff-texts.ts';
+import { useChildFile } from './use-child-file.ts';
+import { WaitingHeader } from './waiting-header.tsx';
+
+interface Props {
+  waiting: WaitingVerification;
+  verify: (childId: string, reason: string) => Promise<unknown>;
+  reject: (childId: string, reason: string) => Promise<unknown>;
+}
+
+/** The decision is offered beside the opened file only: nobody decides without having looked. */
+export function VerificationCard({ waiting, verify, reject }: Props) {
+  const { childId, childName, state, consentMethod, guardianName, waitingSince } = waiting;
+  const { file, open, close } = useChildFile(childId);
+  return (
+    <>
+      <WaitingHeader title={childName} since={waitingSince} />
+      <Facts>
+        <Fact name="State">{state ?? 'Not given'}</Fact>
+        <Fact name="Guardian">{guardianName}</Fact>
+        <Fact name="Consent">{methodTexts[consentMethod]}</Fact>
+      </Facts>
+      {file && <ChildFileView file={file} />}
+      <ButtonRow>
+        {!file && <OpenChildFile childName={childName} open={open} />}
+        {file && (
+          <>
+            <DecideWithReason
+              label="Verify"
+              about={childName}
+              variant="filled"
+              title={`Verify ${childName}?`}
+              text={`For a year, ${childName} may then do what the guardian permits. The guardian is told.`}
+              submitLabel="Verify child"
+              isLeaving
+              done={`${childName} is verified`}
+              decide={(reason) => verify(childId, reason)}
+            />
+            <DecideWithReason
+              label="Reject"
+              about={childName}
+              title={`Reject ${childName}?`}
+              text={`${childName} may not act. The guardians are told, with your reason.`}
+              submitLabel="Reject child"
+              isLoss
+              isLeaving
+              done={`${childName} is rejected`}
+              decide={(reason) => reject(childId, reason)}
+            />
+            <PlainButton variant="subtle" aria-label={`Close file: ${childName}`} onClick={close}>
+              Close file
+            </PlainButton>
+          </>
+        )}
+      </ButtonRow>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { NavLink } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { useSession, type Viewer } from '../../lib/session.ts';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import classes from './admin-page.module.css';
+import { SecondStepNeeded } from './second-step-needed.tsx';
+
+interface Props {
+  title: string;
+  purpose: ReactNode;
+  /** Moderators see the queues and no more. */
+  isForAdminsOnly?: boolean;
+  children: ReactNode;
+}
+
+const queuePages = [
+  { label: 'Overview', to: paths.admin },
+  { label: 'Verification', to: paths.waitingVerifications },
+  { label: 'Consents', to: paths.waitingConsents },
+];
+const everyPage = [
+  ...queuePages,
+  { label: 'Accounts', to: paths.accounts },
+  { label: 'Audit log', to: paths.auditLog() },
+  { label: 'Platform health', to: paths.platformHealth },
+];
+
+const isAdmin = ({ roles }: Viewer) => roles.includes('admin');
+const isStaff = ({ roles }: Viewer) => roles.includes('moderator') || roles.includes('admin');
+
+/** What all pages of the console share. To others it is not there; the services decide again for themselves. */
+export function AdminPage({ title, purpose, isForAdminsOnly = false, children }: Props) {
+  const session = useSession();
+  const mayOpen = isForAdminsOnly ? isAdmin : isStaff;
+  if (!session || !mayOpen(session.viewer)) return <NotFoundPage />;
+  if (session.assurance === 'aal1') return <SecondStepNeeded />;
+  return (
+    <Page>
+      <nav aria-label="Admin console" className={classes.nav}>
+        {(isAdmin(session.viewer) ? everyPage : queuePages).map(({ label, to }) => (
+          <NavLink key={to} to={to} end={to === paths.admin} className={classes.link ?? ''}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      <PageHeader title={title} purpose={purpose} />
+      {children}
+    </Page>
+  );
+}

@@ -1,0 +1,14 @@
+import { AuditSearch } from '../../features/staff/audit-search.tsx';
+import { AdminPage } from './admin-page.tsx';
+
+export function AuditLogPage() {
+  return (
+    <AdminPage
+      title="Audit log"
+      purpose="What staff and programs did, newest first. Nothing in it can be changed, and looking here is recorded as well."
+      isForAdminsOnly
+    >
+      <AuditSearch />
+    </AdminPage>
+  );
+}

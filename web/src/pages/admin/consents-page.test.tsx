@@ -1,0 +1,88 @@
+import {
+  acceptConsent,
+  getQueueCounts,
+  listWaitingConsents,
+  openConsentForm,
+  rejectConsent,
+  type WaitingConsent,
+} from '@sidework/contracts/schema/identity/staff';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import type { Person } from '../../../test/render-app.tsx';
+import { aWaitingConsent, openAsStaff } from '../../../test/staff-builders.ts';
+
+const server = fakeServer();
+const waiting = aWaitingConsent();
+
+function answer(items: WaitingConsent[]) {
+  server.on(listWaitingConsents, () => ({ items, nextCursor: null }));
+  server.on(getQueueCounts, () => ({ verifications: 0, consents: items.length }));
+}
+
+function open(items = [waiting]) {
+  answer(items);
+  return openAsStaff('/admin/consents', 'moderator');
+}
+
+async function give(person: Person, button: string, reason: string) {
+  const dialog = within(await screen.findByRole('dialog'));
+  await person.click(dialog.getByRole('textbox', { name: /^Reason/ }));
+  await person.paste(reason);
+  await person.click(dialog.getByRole('button', { name: button }));
+}
+
+describe('the queue of consents', () => {
+  it.each([
+    [aWaitingConsent(), 'Signed form', 'messages'],
+    [
+      aWaitingConsent({ method: 'admin_review', permits: [], hasForm: false }),
+      'Talk with an administrator',
+      'nothing but the account',
+    ],
+  ])('says how a guardian agreed, and to what (%#)', async (consent, method, permits) => {
+    open([consent]);
+    const title = { level: 2, name: 'Karen King for Tim K.' } as const;
+    const card = within(
+      (await screen.findByRole('heading', title)).closest('article') as Element as HTMLElement,
+    );
+    card.getByText(method);
+    card.getByText(permits);
+    expect(card.queryAllByRole('button', { name: /^Open form/ })).toHaveLength(
+      consent.hasForm ? 1 : 0,
+    );
+  });
+
+  it('links to the signed form once a reason is given', async () => {
+    const { person } = open();
+    server.on(openConsentForm, () => ({ url: 'https://files.example/form.pdf?token=x' }));
+    await person.click(await screen.findByRole('button', { name: /^Open form/ }));
+    await give(person, 'Open form', 'To compare the names');
+    const link = await screen.findByRole('link', { name: /^Show the form in a new tab/ });
+    expect(link.getAttribute('href')).toBe('https://files.example/form.pdf?token=x');
+    expect(link.getAttribute('target')).toBe('_blank');
+    expect(server.received(openConsentForm)[0]?.body).toEqual({ reason: 'To compare the names' });
+    await waitFor(() => expect(document.activeElement).toBe(link));
+  });
+
+  it.each([
+    ['Accept', 'Accept consent', acceptConsent, 'The consent is accepted'],
+    ['Reject', 'Reject consent', rejectConsent, 'The consent is rejected'],
+  ] as const)('loses what is decided by %s', async (label, button, endpoint, done) => {
+    const { person } = open();
+    server.on(endpoint, () => {
+      answer([]);
+      return undefined;
+    });
+    await person.click(
+      await screen.findByRole('button', { name: `${label}: Karen King for Tim K.` }),
+    );
+    await give(person, button, 'The form is whole');
+    await screen.findByText(done);
+    await screen.findByRole('heading', { level: 2, name: 'No consent waits' });
+    expect(server.received(endpoint)[0]).toMatchObject({
+      params: { consentId: waiting.id },
+      body: { reason: 'The form is whole' },
+    });
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  getQueueCounts,
+  listAccounts,
+  listWaitingVerifications,
+} from '@sidework/contracts/schema/identity/staff';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { openAsStaff } from '../../../test/staff-builders.ts';
+
+const server = fakeServer();
+const everyPath = [
+  ['/admin'],
+  ['/admin/verifications'],
+  ['/admin/consents'],
+  ['/admin/accounts'],
+  ['/admin/accounts/0193d2a0-0000-4000-9000-00000000c0de'],
+  ['/admin/audit-log'],
+];
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the admin console', () => {
+  it.each(everyPath)('has no %s for who is not of staff, and asks nothing', async (path) => {
+    signInAs();
+    renderApp(path);
+    await title('Oops! Page not found');
+  });
+
+  it.each(everyPath)(
+    'asks for a second step before %s, and nothing of the server',
+    async (path) => {
+      signInAs({ roles: ['admin'] });
+      renderApp(path);
+      await title('Two-step verification comes first');
+      const link = screen.getByRole('link', { name: 'Set up two-step verification' });
+      expect(link.getAttribute('href')).toBe('/settings/security');
+    },
+  );
+
+  it.each(everyPath.slice(3))('has no %s for a moderator, and asks nothing', async (path) => {
+    openAsStaff(path, 'moderator');
+    await title('Oops! Page not found');
+    expect(server.received(listAccounts)).toEqual([]);
+  });
+
+  it.each([
+    ['moderator', ['Overview', 'Verification', 'Consents']],
+    ['admin', ['Overview', 'Verification', 'Consents', 'Accounts', 'Audit log', 'Platform health']],
+  ] as const)('leads a %s to their pages', async (role, labels) => {
+    server.on(getQueueCounts, () => ({ verifications: 0, consents: 0 }));
+    openAsStaff('/admin', role);
+    const nav = within(await screen.findByRole('navigation', { name: 'Admin console' }));
+    expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(labels);
+    const here = nav.getByRole('link', { name: 'Overview' });
+    expect(here.getAttribute('aria-current')).toBe('page');
+  });
+
+  it.each([
+    ['a moderator', ['moderator']],
+    ['an administrator', ['admin']],
+  ] as const)('stands in the menu of %s', async (_who, roles) => {
+    signInAs({ roles: [...roles] });
+    const { person } = renderApp('/about');
+    await person.click(await screen.findByRole('button', { name: /^Account of/ }));
+    const link = screen.getByRole('link', { name: 'Admin console' });
+    expect(link.getAttribute('href')).toBe('/admin');
+  });
+
+  it('does not stand in the menu of others', async () => {
+    signInAs();
+    const { person } = renderApp('/about');
+    await person.click(await screen.findByRole('button', { name: /^Account of/ }));
+    expect(screen.getByRole('link', { name: 'My jobs' })).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Admin console' })).toBeNull();
+  });
+});
+
+describe('the overview', () => {
+  it('says how much waits in each queue, and leads there', async () => {
+    server.on(getQueueCounts, () => ({ verifications: 1, consents: 12 }));
+    server.on(listWaitingVerifications, () => ({ items: [], nextCursor: null }));
+    const { person } = openAsStaff('/admin', 'moderator');
+    const queues = await screen.findByRole('list', { name: 'Queues' });
+    within(queues).getByRole('link', { name: /12.*consents to accept or reject/ });
+    await person.click(within(queues).getByRole('link', { name: /1.*child to verify/ }));
+    await title('Verification');
+  });
+
+  it('waits in the shape of its cards', async () => {
+    server.on(getQueueCounts, () => new Promise<never>(() => {}));
+    openAsStaff('/admin');
+    await screen.findByRole('status', { name: 'Loading the queues' });
+  });
+
+  it('says why the queues could not be read', async () => {
+    server.on(getQueueCounts, () => refuse(403, 'permission_denied', 'Not for you'));
+    openAsStaff('/admin');
+    expect((await screen.findByRole('alert')).textContent).toContain('Not for you');
+  });
+});

@@ -1,0 +1,17 @@
+import { SignInAgain } from '../../features/accounts/sign-in-again.tsx';
+import { DeletionSection } from '../../features/own-data/deletion-section.tsx';
+import { ExportSection } from '../../features/own-data/export-section.tsx';
+import { SettingsPage } from './settings-page.tsx';
+
+export function DataSettingsPage() {
+  return (
+    <SettingsPage
+      title="Your data"
+      purpose="Everything that Sidework keeps of you: take it along, or have it deleted."
+    >
+      <ExportSection />
+      <DeletionSection />
+      <SignInAgain keptFrom="taking your data along or deleting your account" />
+    </SettingsPage>
+  );
+}
