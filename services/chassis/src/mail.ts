@@ -19,6 +19,11 @@ export async function queueMail(tx: Tx, { to, subject, text }: Mail): Promise<vo
   await tx.execute(statement`select pg_notify('mail_' || current_schema(), '')`);
 }
 
+/** Removes what is queued for an address or was sent to it: its owner has left. */
+export async function forgetMailsTo(tx: Tx, address: string): Promise<void> {
+  await tx.execute(statement`delete from mail_queue where recipient = ${address}`);
+}
+
 interface QueuedMail {
   id: string;
   recipient: string;

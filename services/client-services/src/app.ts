@@ -1,8 +1,10 @@
+import { ownDataConsumers } from '@sidework/chassis/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/revoked-sessions';
 import type { Service } from '@sidework/chassis/service';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { ownData } from './own-data/own-data.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { beginServiceWhenProposalAccepted } from './services/consumers.ts';
 import { serviceRoutes } from './services/routes.ts';
@@ -15,7 +17,9 @@ export const clientServices: Service<Config, Deps> = {
     keepPeopleWhenProfileChanged,
     refuseTokensWhenSessionRevoked,
     beginServiceWhenProposalAccepted,
+    ...ownDataConsumers,
   ],
+  ownData,
   prepare: async (base) => ({ deps: base }),
   routes(app, deps) {
     serviceRoutes(app, deps);

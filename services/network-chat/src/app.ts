@@ -1,4 +1,5 @@
 import { ServiceConfig } from '@sidework/chassis/config';
+import { ownDataConsumers } from '@sidework/chassis/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/revoked-sessions';
 import type { Service } from '@sidework/chassis/service';
@@ -10,6 +11,7 @@ import type { Deps } from './deps.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { notificationConsumers } from './notifications/consumers.ts';
 import { notificationRoutes } from './notifications/routes.ts';
+import { ownData } from './own-data/own-data.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
 import { openHub } from './realtime/hub.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
@@ -27,7 +29,9 @@ export const networkChat: Service<ServiceConfig, Deps> = {
     refuseTokensWhenSessionRevoked,
     ...conversationConsumers,
     ...notificationConsumers,
+    ...ownDataConsumers,
   ],
+  ownData,
   async prepare(base) {
     const deps: Deps = { ...base, hub: openHub(base.live) };
     return { deps, stop: await startBackground(deps) };

@@ -1,11 +1,13 @@
 import { consumer } from '@sidework/chassis/consumer';
 import { contactChanged } from '@sidework/contracts/identity/events';
+import { forgetMailsOf } from './forget-mails-of.ts';
 import { saveContact } from './queries.ts';
 
 export const keepContactsWhenContactChanged = consumer({
   name: 'keep-contacts-when-contact-changed',
   event: contactChanged,
   async handle(tx, { data, sequence }) {
+    if (data.email === null) await forgetMailsOf(tx, data.id);
     await saveContact(tx, { id: data.id, email: data.email, sequence });
   },
 });

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import * as Conversation from './conversation.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const adult = (id: string) => ({ id, mayAct: true, accountType: 'gig_worker' as const });
-const child = (id: string) => ({ id, mayAct: true, accountType: 'sidework_kids' as const });
+const aParty = { fullName: 'Ada Example', mayAct: true };
+const adult = (id: string) => ({ ...aParty, id, accountType: 'gig_worker' as const });
+const child = (id: string) => ({ ...aParty, id, accountType: 'sidework_kids' as const });
 const both = {
   sender: adult('ada'),
   receiver: adult('ben'),

@@ -8,7 +8,7 @@ export type Conversation = typeof conversations.$inferSelect;
 export type Member = typeof conversationMembers.$inferSelect;
 
 type Standing = Pick<Conversation, 'state' | 'requestedBy' | 'requestedAt' | 'lastSequence'>;
-type Party = Pick<Person, 'id' | 'mayAct' | 'accountType'>;
+type Party = Pick<Person, 'id' | 'fullName' | 'mayAct' | 'accountType'>;
 
 /** What decides whether one person may write to another at all. */
 export interface Parties {
@@ -25,12 +25,15 @@ export function requireMayWrite({ sender, receiver, isBlocking, isBlocked }: Par
   if (!sender) throw conflict('account_not_ready');
   if (!sender.mayAct)
     throw forbidden(isChild(sender) ? 'age_verification_required' : 'permission_denied');
-  if (!receiver) throw notFound('person_not_found');
+  if (!receiver || isGone(receiver)) throw notFound('person_not_found');
   if (receiver.id === sender.id) throw unprocessable('message_to_yourself');
   if (isChild(sender) || isChild(receiver)) throw forbidden('messaging_not_allowed');
   if (isBlocked) throw notFound('person_not_found');
   if (isBlocking) throw conflict('person_blocked');
 }
+
+/** Whose account was deleted has no name any more, and may not act. */
+const isGone = ({ fullName, mayAct }: Party) => fullName === '' && !mayAct;
 
 const isChild = ({ accountType }: Party) => accountType === 'sidework_kids';
 

@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db';
 import { queueMail } from '@sidework/chassis/mail';
 import { people } from '@sidework/chassis/people';
+import { shownName } from '@sidework/chassis/shown-name';
 import {
   notificationKinds,
   notificationTable,
@@ -24,7 +25,11 @@ export function queueNotificationMails({
     const due = await takeDue(tx);
     for (const { notification, name, email } of due) {
       const { kind, title, details, path } = notification;
-      const sentence = notificationText(kind, { name: name ?? 'Somebody', title, ...details });
+      const sentence = notificationText(kind, {
+        name: shownName(name ?? 'Somebody'),
+        title,
+        ...details,
+      });
       const { label: subject } = notificationTable[kind];
       if (email)
         await queueMail(tx, composeMail({ to: email, subject, sentence, path }, config.PUBLIC_URL));

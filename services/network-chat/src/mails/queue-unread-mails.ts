@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db';
 import { queueMail } from '@sidework/chassis/mail';
+import { shownName } from '@sidework/chassis/shown-name';
 import {
   notificationTable,
   notificationText,
@@ -26,7 +27,10 @@ export function queueUnreadMails({
     const due = await takeDue(tx, new Date(now().getTime() - unreadFor));
     for (const { receiverId, senderId, name, email } of due) {
       if (!email || !(await isMailed(tx, receiverId, 'message'))) continue;
-      const sentence = notificationText('message', { name: name ?? 'Somebody', title: '' });
+      const sentence = notificationText('message', {
+        name: shownName(name ?? 'Somebody'),
+        title: '',
+      });
       const { label: subject } = notificationTable.message;
       const path = `/chat?user=${senderId}`;
       await queueMail(tx, composeMail({ to: email, subject, sentence, path }, config.PUBLIC_URL));

@@ -27,7 +27,8 @@ export async function appendMessage(
         and exists (select from people
                     where id = ${senderId}::uuid and may_act and account_type <> 'sidework_kids')
         and exists (select from people
-                    where id = ${receiverId}::uuid and account_type <> 'sidework_kids')
+                    where id = ${receiverId}::uuid and account_type <> 'sidework_kids'
+                      and (may_act or full_name <> ''))
         and not exists (select from blocks
                         where blocker_id = ${senderId}::uuid and blocked_id = ${receiverId}::uuid)
         and not exists (select from blocks

@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db';
 import { v7 as uuidv7 } from 'uuid';
 import { isBlockBetween } from '../blocks/queries.ts';
+import { hasLeft } from '../deleted-accounts.ts';
 import { isMailed } from '../preferences/queries.ts';
 import { isKeptByBlock, type Notice } from './notice.ts';
 import { insertNotification } from './queries.ts';
@@ -10,6 +11,7 @@ import { noteRaised } from './raised.ts';
 export async function raiseNotification(tx: Tx, eventId: string, notice: Notice): Promise<void> {
   if (isKeptByBlock(notice) && (await isBlockBetween(tx, notice.receiverId, notice.actorId)))
     return;
+  if (await hasLeft(tx, notice.receiverId)) return;
   const id = uuidv7();
   const isMailDue = await isMailed(tx, notice.receiverId, notice.kind);
   const isNew = await insertNotification(tx, { id, eventId, ...notice, isMailDue });

@@ -20,7 +20,10 @@ export async function isMailed(db: Db, userId: string, kind: NotificationKind): 
 }
 
 /** One for each kind, in the order in which they are declared. */
-export async function preferencesOf(db: Db, actor: Actor): Promise<NotificationPreference[]> {
+export async function preferencesOf(
+  db: Db,
+  actor: Pick<Actor, 'id'>,
+): Promise<NotificationPreference[]> {
   const rows = await db
     .select()
     .from(notificationPreferences)

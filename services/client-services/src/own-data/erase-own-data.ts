@@ -1,0 +1,11 @@
+import type { Tx } from '@sidework/chassis/db';
+import { eq } from 'drizzle-orm';
+import { crmClients } from '../crm-clients/table.ts';
+
+/**
+ * The other side relies on work that was agreed on and on what was said of it, so both stay, without the name. A list of
+ * clients is its owner's alone.
+ */
+export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(crmClients).where(eq(crmClients.professionalId, userId));
+}

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { accountErased, exportGathered } from '@sidework/contracts/client-services/events';
+import * as api from '@sidework/contracts/client-services/reviews';
+import { getService } from '@sidework/contracts/client-services/services';
+import { accountDeleted, exportRequested } from '@sidework/contracts/identity/events';
+import { GatheredPart } from '@sidework/contracts/kernel/own-data';
+import { v7 as uuidv7 } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { aReview, aService, completed } from '../../test/builders.ts';
+import { testClientServices } from '../../test/service.ts';
+import { crmClients } from '../crm-clients/table.ts';
+
+const service = testClientServices();
+
+/** Completed work of Bob for Ada, with her review, and each in the other's list of clients. */
+async function twoWhoWorked() {
+  const ada = await service.person();
+  const bob = await service.person({}, { fullName: 'Bob Builder' });
+  const sides = { client: ada, professional: bob };
+  const done = await aService(service.db, { ...sides, title: 'New tap', ...completed() });
+  const review = { serviceId: done.id, professionalId: bob.id, clientId: ada.id };
+  await aReview(service.db, { ...review, comment: 'Neat and quick.' });
+  const known = { id: uuidv7(), country: 'United States', createdAt: new Date() };
+  await service.db.insert(crmClients).values([
+    { ...known, professionalId: bob.id, clientId: ada.id, notes: 'Ada pays late.' },
+    { ...known, id: uuidv7(), professionalId: ada.id, clientId: bob.id, notes: 'Bob is nice.' },
+  ]);
+  return { ada, bob, done };
+}
+
+async function gathered(userId: string) {
+  const exportId = randomUUID();
+  await service.receive(exportRequested, { exportId, userId });
+  await service.doPersonTasks();
+  const told = await service.emitted(exportGathered.type);
+  const { data } = told.find((each) => each.data.exportId === exportId) ?? {};
+  const { body } = await service.deps.handover.get(`${data?.key}`);
+  const text = (await buffer(body)).toString();
+  const { files } = GatheredPart.parse(JSON.parse(text));
+  return { text, rows: Object.fromEntries(files.map(({ name, rows }) => [name, rows])) };
+}
+
+async function erase(userId: string) {
+  await service.receive(accountDeleted, { id: userId });
+  await service.doPersonTasks();
+}
+
+const listed = (userId: string) =>
+  service.sql`select notes from crm_clients where ${userId} in (professional_id, client_id)`;
+
+describe('what client-services keeps of a person', () => {
+  it('is all that is theirs, and of others no more than the name', async () => {
+    const { ada, bob } = await twoWhoWorked();
+    const { text, rows } = await gathered(ada.id);
+    const other = { client: 'you', professional: 'Bob Builder' };
+    expect(rows['services.json']).toMatchObject([{ title: 'New tap', price: '$99.00', ...other }]);
+    expect(rows['reviews.json']).toMatchObject([{ comment: 'Neat and quick.', ...other }]);
+    expect(rows['clients.json']).toMatchObject([{ client: 'Bob Builder', notes: 'Bob is nice.' }]);
+    for (const foreign of ['pays late', bob.id]) expect(text).not.toContain(foreign);
+  });
+
+  it('is seen from the other side as well', async () => {
+    const { bob } = await twoWhoWorked();
+    const { rows } = await gathered(bob.id);
+    const other = { client: 'Ada Example', professional: 'you' };
+    expect(rows['services.json']).toMatchObject([other]);
+    expect(rows['reviews.json']).toMatchObject([other]);
+  });
+});
+
+describe('an account that was deleted', () => {
+  it('keeps its work and its words of it, under no name', async () => {
+    const { ada, bob, done } = await twoWhoWorked();
+    await erase(ada.id);
+    const asked = service.as(bob).call(getService, { params: { serviceId: done.id } });
+    expect((await asked).json()).toMatchObject({
+      client: { fullName: 'Deleted account', avatarUrl: null, profession: null },
+      review: { comment: 'Neat and quick.' },
+    });
+    const listing = service.as(bob).call(api.listReviews, { query: { professionalId: bob.id } });
+    expect((await listing).json()).toMatchObject({
+      items: [{ clientFirstName: 'Deleted account', comment: 'Neat and quick.' }],
+    });
+  });
+
+  it('takes its own list of clients along, and leaves those of others', async () => {
+    const { ada } = await twoWhoWorked();
+    await erase(ada.id);
+    expect(await listed(ada.id)).toEqual([{ notes: 'Ada pays late.' }]);
+    const erased = await service.emitted(accountErased.type);
+    expect(erased.filter(({ data }) => data.userId === ada.id)).toHaveLength(1);
+  });
+});

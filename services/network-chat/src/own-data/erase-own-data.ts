@@ -1,0 +1,25 @@
+import type { Tx } from '@sidework/chassis/db';
+import { eq } from 'drizzle-orm';
+import { forgetMailsOf } from '../contacts/forget-mails-of.ts';
+import { contacts } from '../contacts/table.ts';
+import { conversationMembers } from '../conversations/table.ts';
+import { notifications } from '../notifications/table.ts';
+import { notificationPreferences } from '../preferences/table.ts';
+import { sockets } from '../realtime/table.ts';
+
+/**
+ * What was written stays with those it was written to, whose it is as well, without the name. What somebody was told and
+ * how they wanted to be told goes.
+ */
+export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(notifications).where(eq(notifications.receiverId, userId));
+  await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
+  await tx.delete(sockets).where(eq(sockets.userId, userId));
+  await tx
+    .update(conversationMembers)
+    .set({ unreadCount: 0, unreadSince: null, isMailed: false, lastMessageAt: null })
+    .where(eq(conversationMembers.userId, userId));
+  await forgetMailsOf(tx, userId);
+  // The row stays: what identity said of an address before, and is still under way, is older than it.
+  await tx.update(contacts).set({ email: null }).where(eq(contacts.id, userId));
+}

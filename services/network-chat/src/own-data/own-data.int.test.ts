@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { queueMail } from '@sidework/chassis/mail';
+import {
+  accountDeleted,
+  contactChanged,
+  exportRequested,
+} from '@sidework/contracts/identity/events';
+import { GatheredPart } from '@sidework/contracts/kernel/own-data';
+import { proposalDeclined, proposalSubmitted } from '@sidework/contracts/marketplace/events';
+import { getConversation } from '@sidework/contracts/network-chat/conversations';
+import { accountErased, exportGathered } from '@sidework/contracts/network-chat/events';
+import { listMessages, sendMessage } from '@sidework/contracts/network-chat/messages';
+import { listNotifications } from '@sidework/contracts/network-chat/notifications';
+import { describe, expect, it } from 'vitest';
+import { aMessage, anOpenConversation } from '../../test/builders.ts';
+import { aProposalFact } from '../../test/facts.ts';
+import { testNetworkChat } from '../../test/service.ts';
+
+const service = testNetworkChat();
+const anAddress = () => `ada-${randomUUID()}@example.com`;
+
+/** Two who talk and have been told of each other; both can be mailed. */
+async function twoWhoTalk() {
+  const ada = await service.person();
+  const bob = await service.person({}, { fullName: 'Bob Builder' });
+  const emails = { ada: anAddress(), bob: anAddress() };
+  for (const [{ id }, email] of [
+    [ada, emails.ada],
+    [bob, emails.bob],
+  ] as const)
+    await service.receive(contactChanged, { id, email, phone: null });
+  await anOpenConversation(service.db, ada, bob);
+  await aMessage(service.db, { from: ada, to: bob, content: 'Is the tap still dripping?' });
+  await aMessage(service.db, { from: bob, to: ada, content: 'It is.' });
+  await service.receive(proposalSubmitted, aProposalFact(ada, bob));
+  await service.receive(proposalSubmitted, aProposalFact(bob, ada));
+  return { ada, bob, emails };
+}
+
+async function gathered(userId: string) {
+  const exportId = randomUUID();
+  await service.receive(exportRequested, { exportId, userId });
+  await service.doPersonTasks();
+  const told = await service.emitted(exportGathered.type);
+  const { data } = told.find((each) => each.data.exportId === exportId) ?? {};
+  const { body } = await service.deps.handover.get(`${data?.key}`);
+  const text = (await buffer(body)).toString();
+  const { files } = GatheredPart.parse(JSON.parse(text));
+  return { text, rows: Object.fromEntries(files.map(({ name, rows }) => [name, rows])) };
+}
+
+async function erase(userId: string) {
+  await service.receive(accountDeleted, { id: userId });
+  await service.doPersonTasks();
+}
+
+describe('what network-chat keeps of a person', () => {
+  it('is all that is theirs, and of others no more than the name', async () => {
+    const { ada, bob, emails } = await twoWhoTalk();
+    const { text, rows } = await gathered(ada.id);
+    expect(rows['messages.json']).toMatchObject([
+      { from: 'you', to: 'Bob Builder', message: 'Is the tap still dripping?' },
+      { from: 'Bob Builder', to: 'you', message: 'It is.' },
+    ]);
+    expect(rows['notifications.json']).toMatchObject([
+      { text: 'Bob Builder proposes to do “Repair a leaking tap” for $99.00.' },
+    ]);
+    expect(rows['contact.json']).toEqual([{ email: emails.ada }]);
+    for (const foreign of [bob.id, emails.bob]) expect(text).not.toContain(foreign);
+  });
+});
+
+describe('an account that was deleted', () => {
+  it('leaves its messages to those it wrote to, under no name', async () => {
+    const { ada, bob } = await twoWhoTalk();
+    await erase(ada.id);
+    const params = { personId: ada.id };
+    const shown = await service.as(bob).call(getConversation, { params });
+    expect(shown.json()).toMatchObject({
+      person: { fullName: 'Deleted account', avatarUrl: null, profession: null },
+    });
+    const kept = await service.as(bob).call(listMessages, { params });
+    expect(kept.body).toContain('Is the tap still dripping?');
+  });
+
+  it('takes along what it was told, and where it was told', async () => {
+    const { ada, emails } = await twoWhoTalk();
+    await service.db.transaction((tx) =>
+      queueMail(tx, { to: emails.ada, subject: 'New', text: 'It is.' }),
+    );
+    await erase(ada.id);
+    const [left] = await service.sql`
+      select (select count(*)::int from notifications where receiver_id = ${ada.id}) as notifications,
+             (select email from contacts where id = ${ada.id}) as email,
+             (select count(*)::int from mail_queue where recipient = ${emails.ada}) as mails`;
+    expect(left).toEqual({ notifications: 0, email: null, mails: 0 });
+    const told = await service.emitted(accountErased.type);
+    expect(told.filter(({ data }) => data.userId === ada.id)).toHaveLength(1);
+  });
+
+  it('is written to no more, and told of nothing', async () => {
+    const { ada, bob } = await twoWhoTalk();
+    await erase(ada.id);
+    const body = { receiverId: ada.id, content: 'Are you there?' };
+    const refused = await service.as(bob).call(sendMessage, { body });
+    expect([refused.statusCode, refused.json().code]).toEqual([404, 'person_not_found']);
+    await service.receive(proposalSubmitted, aProposalFact(ada, bob));
+    const [raised] = await service.sql`
+      select count(*)::int as count from notifications where receiver_id = ${ada.id}`;
+    expect(raised).toEqual({ count: 0 });
+  });
+
+  it('is named as such in what others are told of it', async () => {
+    const { ada, bob } = await twoWhoTalk();
+    await erase(ada.id);
+    const withdrawn = { ...aProposalFact(bob, ada), reason: 'withdrawn' as const };
+    await service.receive(proposalDeclined, withdrawn);
+    const listed = await service.as(bob).call(listNotifications);
+    expect(listed.json().items[0]).toMatchObject({ actor: { fullName: 'Deleted account' } });
+  });
+
+  it('is not mailed what was queued once its address is gone', async () => {
+    const { ada, emails } = await twoWhoTalk();
+    await service.db.transaction((tx) =>
+      queueMail(tx, { to: emails.ada, subject: 'New', text: 'It is.' }),
+    );
+    await service.receive(
+      contactChanged,
+      { id: ada.id, email: null, phone: null },
+      { sequence: 2 },
+    );
+    const mails = await service.sql`select 1 from mail_queue where recipient = ${emails.ada}`;
+    expect(mails).toHaveLength(0);
+  });
+});

@@ -1,0 +1,11 @@
+import type { OwnData } from '@sidework/chassis/own-data';
+import { accountErased, exportGathered } from '@sidework/contracts/network-chat/events';
+import { eraseOwnData } from './erase-own-data.ts';
+import { gatherOwnData } from './gather-own-data.ts';
+
+/** What this service keeps of people. */
+export const ownData: OwnData = {
+  gather: gatherOwnData,
+  erase: eraseOwnData,
+  events: { service: 'network-chat', exportGathered, accountErased },
+};
