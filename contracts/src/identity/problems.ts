@@ -24,6 +24,7 @@ export const identityProblems = {
   guardian_needs_contact: 'Confirm your own email address first, so that we can reach you.',
   too_many_guardians: 'A child has at most four parents or guardians here.',
   card_declined: 'This card was declined. Nothing was charged.',
+  consent_not_given: 'You have not agreed to this account, so there is nothing to change.',
   consent_not_waiting: 'There is nothing left to decide here.',
   child_not_waiting: 'There is nothing left to verify here.',
   already_requested: 'We are working on it already.',
@@ -31,5 +32,7 @@ export const identityProblems = {
   deletion_not_confirmed: 'Type the words as they are shown to confirm.',
   last_administrator: 'Somebody has to stay an administrator.',
   own_account: 'You cannot do this to your own account.',
+  staff_must_be_adult: 'Only an adult can be a moderator or an administrator.',
+  ban_in_the_past: 'Choose a moment in the future.',
   link_expired: 'This link has expired. Open it again from where you found it.',
 } as const;

@@ -38,8 +38,8 @@ export async function letCount(
   return given;
 }
 
-/** Asked of a locked child. */
-export async function requirePlace(tx: Tx, childId: string, guardianId: string) {
+/** Asked of a locked child, for somebody who may look after it already, or for whom nobody knows yet. */
+export async function requirePlace(tx: Tx, childId: string, guardianId: string | null) {
   const others = (await guardiansOf(tx, childId)).filter(({ id }) => id !== guardianId);
   if (others.length >= mostGuardians) throw conflict('too_many_guardians');
 }

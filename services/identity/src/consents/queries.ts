@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
 import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { kidsProfiles } from '../kids/table.ts';
 import { type Consent, type ConsentRequest, consentRequests, consents } from './table.ts';
 
 export async function newestRequestAt(db: Db, childId: string): Promise<Date | null> {
@@ -78,4 +79,14 @@ export function liveConsents(db: Db, of: { childId: string; guardianId?: string 
         inArray(consents.status, liveStatuses),
       ),
     );
+}
+
+/** The children for whom somebody agreed, or is about to, and who are still children. */
+export async function waitingChildIdsOf(db: Db, guardianId: string): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ childId: consents.childId })
+    .from(consents)
+    .innerJoin(kidsProfiles, eq(kidsProfiles.profileId, consents.childId))
+    .where(and(eq(consents.guardianId, guardianId), inArray(consents.status, liveStatuses)));
+  return rows.map(({ childId }) => childId);
 }

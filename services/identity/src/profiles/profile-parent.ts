@@ -45,7 +45,7 @@ export function requireParent(given: Given): void {
 }
 
 /** The mailbox behind an address: many providers leave out dots and whatever follows a plus. */
-function folded(address: string): string {
+export function folded(address: string): string {
   const at = address.lastIndexOf('@');
   const [mailbox = ''] = address.slice(0, at).split('+');
   return `${mailbox.replaceAll('.', '')}${address.slice(at)}`.toLowerCase();

@@ -1,0 +1,32 @@
+import type { Tx } from '@sidework/chassis/db';
+import { childIdsOf, endLinks } from '../guardians/queries.ts';
+import { changeChild, lockChild } from '../kids/lock-child.ts';
+import { endConsents, stopChild } from './end-consent.ts';
+import { liveConsents, waitingChildIdsOf } from './queries.ts';
+
+/** A guardian's account is deleted: they look after nobody any more, and what they agreed to is void. */
+export const guardianGone = (tx: Tx, guardianId: string, at: Date) =>
+  voidConsents(tx, guardianId, { endsLinks: true, at });
+
+/** A guardian is banned: what they agreed to is void. They still look after their children once they can sign in again. */
+export const guardianBanned = (tx: Tx, guardianId: string, at: Date) =>
+  voidConsents(tx, guardianId, { endsLinks: false, at });
+
+/** A child is stopped where nobody else agreed; children in the order of their ids, as whoever locks several does. */
+async function voidConsents(
+  tx: Tx,
+  guardianId: string,
+  { endsLinks, at }: { endsLinks: boolean; at: Date },
+) {
+  const waiting = await waitingChildIdsOf(tx, guardianId);
+  const linked = await childIdsOf(tx, guardianId);
+  for (const childId of [...new Set([...linked, ...waiting])].sort()) {
+    const child = await lockChild(tx, childId);
+    await endConsents(tx, child, { guardianId, revokedBy: null, at });
+    if (endsLinks) await endLinks(tx, { childId, guardianId }, at);
+    const left = await liveConsents(tx, { childId });
+    const isGiven = left.some(({ status }) => status === 'given');
+    if (child.row.parentConsentGiven && !isGiven) await stopChild(tx, child, at);
+    else if (endsLinks) await changeChild(tx, child, {}, at);
+  }
+}

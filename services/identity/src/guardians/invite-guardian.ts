@@ -1,0 +1,27 @@
+import { notFound, unprocessable } from '@sidework/chassis/errors';
+import { requirePlace } from '../consents/let-count.ts';
+import { requestConsent } from '../consents/request-consent.ts';
+import type { Deps } from '../deps.ts';
+import { lockChild } from '../kids/lock-child.ts';
+import { folded } from '../profiles/profile-parent.ts';
+import type { Guardian } from './guardian-of.ts';
+import { isGuardianOf } from './queries.ts';
+import { recordForGuardian } from './record-for-guardian.ts';
+
+/** Mails a link to another parent or guardian; it takes the place of one that was not used yet. */
+export async function inviteGuardian(
+  deps: Deps,
+  by: Guardian,
+  { childId, email }: { childId: string; email: string },
+): Promise<null> {
+  await deps.db.transaction(async (tx) => {
+    if (!(await isGuardianOf(tx, by.actor.id, childId))) throw notFound('not_found');
+    const { profile } = await lockChild(tx, childId);
+    await recordForGuardian(deps, tx, by, { childId, action: 'guardian_invited' });
+    if (profile.email !== null && folded(email) === folded(profile.email))
+      throw unprocessable('parent_is_child');
+    await requirePlace(tx, childId, null);
+    await requestConsent(deps, tx, { child: profile, to: email });
+  });
+  return null;
+}

@@ -1,0 +1,15 @@
+import type { Deps } from '../deps.ts';
+import { changeChild } from '../kids/lock-child.ts';
+import { changeForGuardian } from './change-for-guardian.ts';
+import type { Guardian } from './guardian-of.ts';
+
+/** The child can look, and do nothing. Paused again, it is since the first time. */
+export const pauseChild = (deps: Deps, by: Guardian, childId: string) =>
+  changeForGuardian(deps, by, { childId, action: 'child_paused' }, (tx, child, at) =>
+    changeChild(tx, child, { pausedAt: child.row.pausedAt ?? at }, at),
+  );
+
+export const resumeChild = (deps: Deps, by: Guardian, childId: string) =>
+  changeForGuardian(deps, by, { childId, action: 'child_resumed' }, (tx, child, at) =>
+    changeChild(tx, child, { pausedAt: null }, at),
+  );

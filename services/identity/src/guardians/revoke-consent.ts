@@ -1,0 +1,18 @@
+import { endConsents, stopChild } from '../consents/end-consent.ts';
+import type { Deps } from '../deps.ts';
+import { changeForGuardian } from './change-for-guardian.ts';
+import type { Guardian } from './guardian-of.ts';
+import { tellGuardians } from './tell-guardians.ts';
+
+/**
+ * One guardian is enough to stop a child, whoever else agreed. They go on looking after it, so that they can look and
+ * delete; a child that has no consent is stopped already.
+ */
+export const revokeConsent = (deps: Deps, by: Guardian, childId: string) =>
+  changeForGuardian(deps, by, { childId, action: 'consent_revoked' }, async (tx, child, at) => {
+    const guardianId = by.actor.id;
+    await endConsents(tx, child, { guardianId, revokedBy: guardianId, at });
+    if (!child.row.parentConsentGiven) return;
+    await stopChild(tx, child, at);
+    await tellGuardians(deps, tx, childId, 'consent_revoked');
+  });

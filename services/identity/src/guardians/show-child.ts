@@ -1,0 +1,20 @@
+import type { Db } from '@sidework/chassis/db';
+import type { ChildView } from '@sidework/contracts/identity/guardians';
+import { consentsOf, getChild } from './child-queries.ts';
+import type { Guardian } from './guardian-of.ts';
+import { guardiansOf } from './queries.ts';
+import { toChildView } from './view.ts';
+
+/** A child as its guardian sees it; that they look was recorded before. */
+export async function showChild(
+  db: Db,
+  { actor: { id: guardianId } }: Guardian,
+  childId: string,
+  now: Date,
+): Promise<ChildView> {
+  return toChildView(await getChild(db, childId, now), {
+    consents: await consentsOf(db, childId),
+    guardians: await guardiansOf(db, childId),
+    guardianId,
+  });
+}

@@ -1,0 +1,91 @@
+import type {
+  ChildAccess,
+  ChildSession,
+  ChildSummary,
+  ChildView,
+  GuardianConsent,
+} from '@sidework/contracts/identity/guardians';
+import type { OwnSession } from '@sidework/contracts/identity/sessions';
+import type { AuditRow } from '../audit/queries.ts';
+import { toQuietHours } from '../kids/view.ts';
+import type { NamedConsent, ShownChild } from './child-queries.ts';
+import type { Guardian } from './queries.ts';
+
+export const toChildSummary = ({ profile, kid, standing }: ShownChild): ChildSummary => ({
+  id: profile.id,
+  fullName: profile.fullName,
+  avatarUrl: profile.avatarUrl,
+  idVerificationStatus: kid.row.idVerificationStatus,
+  parentConsentGiven: kid.row.parentConsentGiven,
+  isPaused: kid.row.pausedAt !== null,
+  ...standing,
+});
+
+interface AroundChild {
+  consents: NamedConsent[];
+  guardians: Guardian[];
+  /** Who looks. */
+  guardianId: string;
+}
+
+export function toChildView(
+  child: ShownChild,
+  { consents, guardians, guardianId }: AroundChild,
+): ChildView {
+  const { profile, kid } = child;
+  return {
+    ...toChildSummary(child),
+    location: profile.location,
+    dateOfBirth: kid.row.dateOfBirth,
+    timeZone: profile.timeZone,
+    permits: kid.permits,
+    quietHours: toQuietHours(kid.row),
+    verifiedUntil: kid.row.verifiedUntil?.toISOString() ?? null,
+    consents: consents.map((each) => toGuardianConsent(each, guardianId)),
+    guardians: guardians.map(({ id, fullName }) => ({ id, fullName, isYou: id === guardianId })),
+  };
+}
+
+const toGuardianConsent = (
+  { consent, guardianName }: NamedConsent,
+  guardianId: string,
+): GuardianConsent => ({
+  id: consent.id,
+  guardianName: guardianName || nobodysName,
+  isOwn: consent.guardianId === guardianId,
+  method: consent.method,
+  status: consent.status,
+  permits: consent.permits,
+  policyVersion: consent.policyVersion,
+  submittedAt: consent.submittedAt.toISOString(),
+  givenAt: consent.givenAt?.toISOString() ?? null,
+  revokedAt: consent.revokedAt?.toISOString() ?? null,
+  reason: consent.reason,
+});
+
+const nobodysName = 'Deleted account';
+
+/** Staff are named by what they are: who they are is in the log, for those who answer for them. */
+export function toChildAccess({
+  entry,
+  guardianName,
+}: {
+  entry: AuditRow;
+  guardianName: string | null;
+}): ChildAccess {
+  const others = entry.actorId === null ? 'Sidework' : 'Sidework staff';
+  return {
+    id: entry.id,
+    actorName: guardianName || others,
+    action: entry.action,
+    reason: entry.reason,
+    at: entry.at.toISOString(),
+  };
+}
+
+export const toChildSession = ({
+  id,
+  device,
+  createdAt,
+  lastUsedAt,
+}: OwnSession): ChildSession => ({ id, device, createdAt, lastUsedAt });
