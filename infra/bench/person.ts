@@ -28,6 +28,7 @@ export async function signUp(
     location: 'Newark, NJ',
     bio: '',
     accountType: 'client',
+    dateOfBirth: '1990-05-17',
   };
   await call('PUT', '/api/profiles/me', setup, session.access_token);
   const renewed = await call('POST', '/auth/v1/token?grant_type=refresh_token', {

@@ -85,7 +85,9 @@ function demoAt(gatewayUrl: string) {
           profession,
         },
       });
-      const setup = { fullName, location, bio, accountType, ...(profession && { profession }) };
+      const dateOfBirth = '1988-04-12';
+      const said = { fullName, location, bio, accountType, dateOfBirth };
+      const setup = { ...said, ...(profession && { profession }) };
       await request('PUT', '/api/profiles/me', String(session.access_token), setup);
       const renewed = await request('POST', '/auth/v1/token?grant_type=refresh_token', undefined, {
         refresh_token: session.refresh_token,

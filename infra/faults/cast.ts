@@ -89,6 +89,13 @@ async function anOwner(sql: Sql, call: Call, email: string): Promise<Owner> {
     body: { email, password, data: { full_name: 'Olga Owner', user_type: 'client' } },
   });
   const { id: user } = body.user as { id: string };
+  const setup = { fullName: 'Olga Owner', location: 'Newark, NJ', dateOfBirth: '1990-05-17' };
+  await call({
+    method: 'PUT',
+    path: '/api/profiles/me',
+    token: String(body.access_token),
+    body: { ...setup, accountType: 'client' },
+  });
   const own = await thingsOf(sql, user);
   const assured = await assuredToken(sql, call, { email }, own.factor);
   const things = { ...own, user, session: sessionIdOf(assured) };

@@ -6,7 +6,7 @@ export interface Person {
   token: string;
   /** Counts the changes of the profile; its full name ends with it. */
   version: number;
-  setup: { location: string; bio: string; accountType: string; profession?: string };
+  setup: Json;
 }
 
 export const password = 'tap-ladder-orchard';
@@ -17,6 +17,7 @@ export async function join(call: Call, name: string, kind: 'client' | 'professio
   const setup = {
     location: 'Newark, NJ',
     bio: 'Here while processes die.',
+    dateOfBirth: '1990-05-17',
     accountType: kind === 'client' ? 'client' : 'gig_worker',
     ...(kind === 'professional' && { profession: 'Plumber' }),
   };

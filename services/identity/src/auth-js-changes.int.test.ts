@@ -1,7 +1,7 @@
 import * as admin from '@sidework/contracts/identity/auth-admin';
 import { contactChanged, profileChanged } from '@sidework/contracts/identity/events';
 import { describe, expect, it, vi } from 'vitest';
-import { anEmail, aPassword, testIdentity } from '../test/builders.ts';
+import { anEmail, aPassword, setUpBy, testIdentity } from '../test/builders.ts';
 import {
   aMember,
   aPhone,
@@ -259,11 +259,14 @@ describe('changes of an account, with the client as it is', () => {
         .map((each) => each.data);
     expect(await told(profileChanged.type)).toMatchObject([{ mayAct: false }]);
     expect(await told(contactChanged.type)).toEqual([]);
+    await setUpBy(anonymous, data.session?.access_token);
+    expect(await told(profileChanged.type)).toMatchObject([{ mayAct: false }, { mayAct: false }]);
+    expect(await told(contactChanged.type)).toMatchObject([{ email: null }]);
 
     const email = anEmail();
     await client.updateUser({ email });
-    expect(await told(profileChanged.type)).toMatchObject([{ mayAct: false }, { mayAct: true }]);
-    expect(await told(contactChanged.type)).toMatchObject([{ email }]);
+    expect((await told(profileChanged.type)).slice(2)).toMatchObject([{ mayAct: true }]);
+    expect((await told(contactChanged.type)).slice(1)).toMatchObject([{ email }]);
   });
   const testIdentityOfAnonymous = testIdentity({ GOTRUE_EXTERNAL_ANONYMOUS_USERS_ENABLED: true });
 });

@@ -1,6 +1,6 @@
 import { contactChanged, profileChanged } from '@sidework/contracts/identity/events';
 import { describe, expect, it } from 'vitest';
-import { anEmail, aPassword, testIdentity } from '../test/builders.ts';
+import { anEmail, aPassword, setUpBy, testIdentity } from '../test/builders.ts';
 import { aPhone, clientOf, countMessagesTo, messageTo } from '../test/clients.ts';
 
 const owners = `${aPassword}-of-the-owner`;
@@ -159,7 +159,7 @@ describe('whoever first confirms an address, with the client as it is', () => {
     },
   );
 
-  it('may act from then on, and is reached there', async () => {
+  it('may act once they have said how old they are too, and is reached there', async () => {
     const email = anEmail();
     const client = await clientOf(service);
     await client.signUp({ email, password: owners });
@@ -168,8 +168,13 @@ describe('whoever first confirms an address, with the client as it is', () => {
     expect(await told()).toMatchObject([{ type: profileChanged.type, data: { mayAct: false } }]);
 
     const { code } = await messageTo(service, email);
-    await client.verifyOtp({ email, token: code, type: 'signup' });
+    const { data } = await client.verifyOtp({ email, token: code, type: 'signup' });
     expect((await told()).slice(1)).toMatchObject([
+      { type: profileChanged.type, data: { mayAct: false } },
+      { type: contactChanged.type, data: { email: null } },
+    ]);
+    await setUpBy(service, data.session?.access_token);
+    expect((await told()).slice(3)).toMatchObject([
       { type: profileChanged.type, data: { mayAct: true } },
       { type: contactChanged.type, data: { email } },
     ]);

@@ -110,11 +110,20 @@ export function bornYearsAgo(years: number): string {
   return `${day.getUTCFullYear() - years}${day.toISOString().slice(4, 10).replace('02-29', '02-28')}`;
 }
 
+/** Profile setup of whoever has this session. */
+export async function setUpBy(
+  service: TestIdentity,
+  accessToken: string | undefined,
+  given: Partial<ProfileSetup> = {},
+) {
+  const reply = await service.bearing(accessToken).call(setUpProfile, { body: aSetup(given) });
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+}
+
 /** Somebody who has been through profile setup, and so may act. */
 export async function aMemberOf(service: TestIdentity, given: Partial<ProfileSetup> = {}) {
   const person = await aPerson(service);
-  const reply = await person.caller.call(setUpProfile, { body: aSetup(given) });
-  if (reply.statusCode !== 200) throw new Error(reply.body);
+  await setUpBy(service, person.access_token, given);
   return person;
 }
 

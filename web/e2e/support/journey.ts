@@ -99,6 +99,7 @@ export async function setUpProfile(page: Page, accountType: RegExp, location: st
   const form = page.getByRole('form', { name: 'Profile' });
   await form.getByRole('radio', { name: accountType }).check({ force: true });
   await form.getByLabel('Location').fill(location);
+  await form.getByLabel('Date of birth').fill('1990-05-17');
   await form.getByRole('button', { name: 'Complete Profile' }).click();
   await expect(toast(page, 'Profile created successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
@@ -134,7 +135,10 @@ export async function join(
   const first = await signedUp.json();
   const setUp = await request.put('/api/profiles/me', {
     headers: { authorization: `Bearer ${first.access_token}` },
-    data: { fullName, location: 'Newark, NJ', accountType, ...(profession && { profession }) },
+    data: {
+      ...{ fullName, location: 'Newark, NJ', accountType, dateOfBirth: '1990-05-17' },
+      ...(profession && { profession }),
+    },
   });
   expect(setUp.ok()).toBe(true);
   const renewed = await request.post('/auth/v1/token?grant_type=refresh_token', {

@@ -2,6 +2,7 @@ import * as api from '@sidework/contracts/identity/auth';
 import { contactChanged, profileChanged } from '@sidework/contracts/identity/events';
 import { describe, expect, it } from 'vitest';
 import {
+  aMemberOf,
   anEmail,
   aPassword,
   aPerson,
@@ -38,19 +39,22 @@ describe('POST /signup', () => {
     ]);
     const told = await service.emitted(profileChanged.type);
     expect(told.filter(({ data }) => data.id === id)).toMatchObject([
-      { data: { fullName: 'Ada Example', roles: ['professional'], mayAct: true } },
+      // Nobody knows yet whether it is a child.
+      { data: { fullName: 'Ada E.', roles: ['professional'], mayAct: false } },
     ]);
     expect(JSON.stringify(told)).not.toContain(email);
   });
 
-  it('tells the services that mail people how the newcomer is reached, and no other', async () => {
-    const { id, email } = await aPerson(service);
+  it('tells the services that mail people how the newcomer is reached once it is known to be no child', async () => {
+    const { id, email } = await aMemberOf(service);
     const told = (await service.emitted()).filter(({ data }) => data.id === id);
     expect(told.map(({ type, data }) => [type, data.email])).toEqual([
       [profileChanged.type, undefined],
+      [contactChanged.type, null],
+      [profileChanged.type, undefined],
       [contactChanged.type, email],
     ]);
-    expect(JSON.stringify(told[0])).not.toContain(email);
+    expect(JSON.stringify([told[0], told[2]])).not.toContain(email);
   });
 
   it('answers with header and shapes of GoTrue [AUTH-35] [AUTH-36]', async () => {
