@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
-import { and, count, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { kidsProfiles } from '../kids/table.ts';
 import { type Consent, type ConsentRequest, consentRequests, consents } from './table.ts';
 
@@ -89,4 +89,39 @@ export async function waitingChildIdsOf(db: Db, guardianId: string): Promise<str
     .innerJoin(kidsProfiles, eq(kidsProfiles.profileId, consents.childId))
     .where(and(eq(consents.guardianId, guardianId), inArray(consents.status, liveStatuses)));
   return rows.map(({ childId }) => childId);
+}
+
+/** The child needs nobody's consent any more, so what waits for something is not waited for. */
+export async function endWaiting(tx: Tx, childId: string, at: Date) {
+  await tx
+    .update(consents)
+    .set({ status: 'revoked', revokedAt: at })
+    .where(
+      and(eq(consents.childId, childId), inArray(consents.status, ['waiting_for_form', 'pending'])),
+    );
+  await tx.update(consents).set({ confirmDueAt: null }).where(eq(consents.childId, childId));
+}
+
+/** With the addresses that they went to. */
+export async function forgetRequests(tx: Tx, childId: string) {
+  await tx.delete(consentRequests).where(eq(consentRequests.childId, childId));
+}
+
+const confirmationsAtOnce = 50;
+
+/** Whose second mail is due; they are taken with this, and what another instance has in hand is left to it. */
+export async function takeDueConfirmations(tx: Tx, now: Date): Promise<string[]> {
+  const due = tx
+    .select({ id: consents.id })
+    .from(consents)
+    .where(lte(consents.confirmDueAt, now))
+    .orderBy(asc(consents.confirmDueAt))
+    .limit(confirmationsAtOnce)
+    .for('update', { skipLocked: true });
+  const taken = await tx
+    .update(consents)
+    .set({ confirmDueAt: null })
+    .where(inArray(consents.id, due))
+    .returning({ guardianId: consents.guardianId });
+  return taken.map(({ guardianId }) => guardianId);
 }

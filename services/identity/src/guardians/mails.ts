@@ -42,3 +42,16 @@ ${new URL('/guardian', publicUrl).href}
 If you know of no such account, please write to us.
 `,
 });
+
+export const grownUpMail = ({ to, publicUrl }: Pick<Told, 'to' | 'publicUrl'>): Mail => ({
+  to,
+  subject: 'Your Sidework account is an adult account now',
+  text: `Hello,
+
+happy birthday! You are 18, so your kids account has become an account like any other adult's. Nobody looks after it any more but you, and nobody else can see it as your guardians could.
+
+You can choose another account type in your profile:
+
+${new URL('/profile-setup', publicUrl).href}
+`,
+});

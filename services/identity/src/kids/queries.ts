@@ -32,6 +32,10 @@ export async function saveKid(tx: Tx, { profileId, ...kid }: KidsProfile): Promi
   await tx.update(kidsProfiles).set(kid).where(eq(kidsProfiles.profileId, profileId));
 }
 
+export async function forgetKid(tx: Tx, childId: string): Promise<void> {
+  await tx.delete(kidsProfiles).where(eq(kidsProfiles.profileId, childId));
+}
+
 export async function guardianIdsOf(db: Db, childId: string): Promise<string[]> {
   const links = await db
     .select({ guardianId: guardianLinks.guardianId })

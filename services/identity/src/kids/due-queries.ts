@@ -1,0 +1,84 @@
+import type { Db, Tx } from '@sidework/chassis/db';
+import { sql } from 'drizzle-orm';
+import { users } from '../accounts/table.ts';
+import { profiles } from '../profiles/table.ts';
+import { fallbackZone } from './kid.ts';
+import { kidsProfiles } from './table.ts';
+
+const batch = 200;
+
+/** Where the last of all people has their birthday: nobody is taken for an adult a day too early. */
+const lastZone = 'Etc/GMT+12';
+
+/** Children who are 18, wherever they are. */
+export function grownUpIds(db: Db, now: Date, only?: string): Promise<string[]> {
+  return idsOf(
+    db,
+    sql`
+    select ${kidsProfiles.profileId} as id from ${kidsProfiles}
+    where ${kidsProfiles.dateOfBirth} <=
+      (${now.toISOString()}::timestamptz at time zone ${lastZone})::date - interval '18 years'
+      ${narrowed(only)}
+    order by ${kidsProfiles.dateOfBirth} limit ${batch}`,
+  );
+}
+
+/** Children whose verification is over a year old. */
+export function outdatedIds(db: Db, now: Date, only?: string): Promise<string[]> {
+  return idsOf(
+    db,
+    sql`
+    select ${kidsProfiles.profileId} as id from ${kidsProfiles}
+    where ${kidsProfiles.idVerificationStatus} = 'verified'
+      and ${kidsProfiles.verifiedUntil} <= ${now.toISOString()}::timestamptz
+      ${narrowed(only)}
+    limit ${batch}`,
+  );
+}
+
+/**
+ * Children of whom other services think otherwise than is true by now: their quiet hours began or ended, a ban did, or their
+ * contact was confirmed. It says the same as `hindranceOf`, which decides.
+ */
+export function wronglyToldIds(db: Db, now: Date, only?: string): Promise<string[]> {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const { quietFrom, quietUntil } = kidsProfiles;
+  const clock = sql`to_char(${at} at time zone coalesce(${profiles.timeZone}, ${fallbackZone}), 'HH24:MI')`;
+  const isQuiet = sql`case when ${quietFrom} is null then false
+    when ${quietFrom} < ${quietUntil} then ${quietFrom} <= ${clock} and ${clock} < ${quietUntil}
+    else ${quietFrom} <= ${clock} or ${clock} < ${quietUntil} end`;
+  return idsOf(
+    db,
+    sql`
+    select ${kidsProfiles.profileId} as id
+    from ${kidsProfiles}
+      join ${profiles} on ${profiles.id} = ${kidsProfiles.profileId}
+      join ${users} on ${users.id} = ${kidsProfiles.profileId}
+    where (${kidsProfiles.toldMayAct}
+        or (${kidsProfiles.idVerificationStatus} = 'verified' and ${kidsProfiles.parentConsentGiven}))
+      and ${kidsProfiles.toldMayAct} <> (
+        ${kidsProfiles.idVerificationStatus} = 'verified' and ${kidsProfiles.parentConsentGiven}
+        and ${kidsProfiles.verifiedUntil} > ${at} and ${kidsProfiles.pausedAt} is null
+        and ${profiles.isSetUp} and not ${users.isAnonymous}
+        and (${users.emailConfirmedAt} is not null or ${users.phoneConfirmedAt} is not null)
+        and (${users.bannedUntil} is null or ${users.bannedUntil} <= ${at})
+        and not (${isQuiet}))
+      ${narrowed(only)}
+    limit ${batch}`,
+  );
+}
+
+const narrowed = (only: string | undefined) =>
+  only === undefined ? sql`` : sql`and ${kidsProfiles.profileId} = ${only}`;
+
+async function idsOf(db: Db, query: ReturnType<typeof sql>): Promise<string[]> {
+  const rows = await db.execute<{ id: string }>(query);
+  return rows.map(({ id }) => id);
+}
+
+/** False where another instance has the child in hand. */
+export async function claimChild(tx: Tx, childId: string): Promise<boolean> {
+  const rows = await tx.execute(sql`
+    select ${profiles.id} from ${profiles} where ${profiles.id} = ${childId} for update skip locked`);
+  return rows.length > 0;
+}

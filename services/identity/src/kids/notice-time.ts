@@ -1,0 +1,35 @@
+import type { Db, Tx } from '@sidework/chassis/db';
+import { sendSecondConfirmations } from '../consents/send-second-confirmations.ts';
+import type { Deps } from '../deps.ts';
+import { claimChild, grownUpIds, outdatedIds, wronglyToldIds } from './due-queries.ts';
+import { expireVerification } from './expire-verification.ts';
+import { growUp } from './grow-up.ts';
+import { type Child, changeChild, lockChild } from './lock-child.ts';
+
+type SweepDeps = Pick<Deps, 'db' | 'config' | 'now'>;
+type Handle = (tx: Tx, child: Child, at: Date) => Promise<void>;
+
+/**
+ * What changes for children because time passes. Each child is handled in a transaction of its own and looked at again once
+ * it is locked, so that several instances, and whoever decides about it at the moment, do not disturb each other.
+ */
+export async function noticeTime(deps: SweepDeps): Promise<void> {
+  await forEach(deps, grownUpIds, (tx, child, at) => growUp(deps, tx, child, at));
+  await forEach(deps, outdatedIds, (tx, child, at) => expireVerification(deps, tx, child, at));
+  await forEach(deps, wronglyToldIds, (tx, child, at) => changeChild(tx, child, {}, at));
+  await sendSecondConfirmations(deps);
+}
+
+async function forEach(
+  { db, now }: SweepDeps,
+  due: (db: Db, now: Date, childId?: string) => Promise<string[]>,
+  handle: Handle,
+) {
+  for (const childId of await due(db, now()))
+    await db.transaction(async (tx) => {
+      if (!(await claimChild(tx, childId))) return;
+      const at = now();
+      if ((await due(tx, at, childId)).length === 0) return;
+      await handle(tx, await lockChild(tx, childId), at);
+    });
+}
