@@ -15,9 +15,9 @@ export function storeScript(secrets: Secrets, users: 'own' | 'root'): string {
   return [
     'set -eu',
     'tries=0',
-    `until mc --quiet alias set store ${storeUrl} ${rootUser} ${secrets.objectStorePassword} >/dev/null 2>&1; do`,
+    `until mc --quiet alias set store ${storeUrl} ${rootUser} ${secrets.objectStorePassword} >/tmp/said 2>&1; do`,
     '  tries=$((tries + 1))',
-    '  if [ "$tries" -gt 60 ]; then echo "The object store does not answer."; exit 1; fi',
+    '  if [ "$tries" -gt 60 ]; then cat /tmp/said; exit 1; fi',
     '  sleep 1',
     'done',
     ...buckets.map((bucket) => `mc --quiet mb --ignore-existing store/${bucket}`),
