@@ -15,6 +15,7 @@ import { factorRoutes } from './factors/routes.ts';
 import { guardianRoutes } from './guardians/routes.ts';
 import { identityRoutes } from './identities/routes.ts';
 import { kidsRoutes } from './kids/routes.ts';
+import { startNoticing } from './kids/start-noticing.ts';
 import { countSources } from './limits/count-sources.ts';
 import { oauthServerRoutes } from './oauth-server/routes.ts';
 import { oneTimeTokenRoutes } from './one-time-tokens/routes.ts';
@@ -70,7 +71,12 @@ export const identity: Service<Config, Deps> = {
       sms: openSms(config),
       cards: sandboxCards,
     };
-    const stops = [startPurge(base), startTellingHead(base), startLiftingBans(base)];
+    const stops = [
+      startPurge(base),
+      startTellingHead(base),
+      startLiftingBans(base),
+      startNoticing(base),
+    ];
     return { deps, stop: () => Promise.all(stops.map((stop) => stop())).then(() => {}) };
   },
   commands: {
