@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, conflict, translateDatabaseError } from './errors.ts';
+import { AppError, conflict, translateDatabaseError, unavailable } from './errors.ts';
 
 const refusedWith = (code: string, message = 'detail') =>
   new Error('query failed', {
@@ -45,6 +45,12 @@ describe('what the database refuses', () => {
       expect(translateDatabaseError(refusedWith(code))).toMatchObject({ statusCode: 503 });
     },
   );
+
+  it('leaves a refusal as it was, whatever did not answer', () => {
+    const gone = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const refusal = Object.assign(unavailable('store_unavailable'), { cause: gone });
+    expect(translateDatabaseError(refusal)).toBe(refusal);
+  });
 
   it('takes any other malformed value for a bug', () => {
     const bug = refusedWith('22P02', 'invalid input syntax for type uuid: "x"');

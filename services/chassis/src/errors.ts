@@ -100,6 +100,8 @@ export function isPassing(error: unknown): boolean {
 
 /** What the database refused, in the specification's words (section 8); anything else comes back as it was. */
 export function translateDatabaseError(error: unknown): unknown {
+  // Its cause may say of something else than the database that it does not answer.
+  if (error instanceof AppError) return error;
   if (isOutOfReach(error)) return unavailable('unavailable');
   const refusal = databaseError(error);
   switch (refusal?.code) {
