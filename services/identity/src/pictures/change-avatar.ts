@@ -1,0 +1,34 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { forbidden, unprocessable } from '@sidework/chassis/errors';
+import { keepObject, storeObject } from '@sidework/chassis/stored-objects';
+import type { Deps } from '../deps.ts';
+import { takeTurn } from '../limits/take-turn.ts';
+import { getProfile, lockProfile } from '../profiles/queries.ts';
+import type { Profile } from '../profiles/table.ts';
+import { avatarKey, avatarUrlOf, newAvatarName } from './avatar-address.ts';
+import { picture, reEncode } from './re-encode.ts';
+import { showPicture } from './show-picture.ts';
+
+const most = { count: 20, seconds: 3_600 };
+
+/** An adult's own picture; whoever has not said how old they are has none, since they may be a child. */
+export async function changeAvatar(deps: Deps, actor: Actor, uploaded: Buffer): Promise<Profile> {
+  requireAdult(await getProfile(deps.db, actor.id));
+  await takeTurn(deps.db, `avatars ${actor.id}`, most);
+  const body = await reEncode(uploaded);
+  const name = newAvatarName();
+  const key = avatarKey(name);
+  const { contentType } = picture;
+  await storeObject(deps, { kind: 'avatar', ownerId: actor.id, key, body, contentType });
+  return deps.db.transaction(async (tx) => {
+    const before = await lockProfile(tx, actor.id);
+    requireAdult(before);
+    await keepObject(tx, key);
+    return showPicture(deps, tx, before, avatarUrlOf(deps.config, name));
+  });
+}
+
+function requireAdult({ accountType, isSetUp }: Profile) {
+  if (accountType === 'sidework_kids') throw forbidden('kids_have_set_pictures');
+  if (!isSetUp) throw unprocessable('birth_date_needed');
+}

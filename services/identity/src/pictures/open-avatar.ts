@@ -1,0 +1,27 @@
+import { notFound } from '@sidework/chassis/errors';
+import { storedObjects } from '@sidework/chassis/stored-objects';
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { avatarKey } from './avatar-address.ts';
+import { picture } from './re-encode.ts';
+
+/** A picture as the files origin serves it; one that was taken away is gone at once. */
+export async function openAvatar({ db, objects }: Pick<Deps, 'db' | 'objects'>, name: string) {
+  const { key, kind, state } = storedObjects;
+  const [kept] = await db
+    .select({ key })
+    .from(storedObjects)
+    .where(and(eq(key, avatarKey(name)), eq(kind, 'avatar'), eq(state, 'kept')));
+  if (!kept) throw notFound('not_found');
+  const { body, size } = await objects.get(kept.key);
+  return {
+    body,
+    headers: {
+      'content-type': picture.contentType,
+      'content-length': size,
+      'content-disposition': 'inline',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    },
+  };
+}
