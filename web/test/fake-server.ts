@@ -1,6 +1,8 @@
+import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
 import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { Answer, Args, Endpoint } from '../src/lib/endpoint-types.ts';
+import { anOwnProfile } from './builders.ts';
 
 export interface Received {
   params: Record<string, string>;
@@ -65,6 +67,8 @@ export function fakeServer() {
     globalThis.fetch = answer;
     // The header of everyone who is signed in asks for it.
     on(getUnreadCounts, () => ({ messages: 0, notifications: 0 }));
+    // What may be begun depends on it: here somebody who may do everything.
+    on(getOwnProfile, () => anOwnProfile({ isSetUp: true }));
   });
   afterEach(() => {
     globalThis.fetch = realFetch;

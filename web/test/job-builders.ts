@@ -50,6 +50,7 @@ export function aProposal(proposal: Partial<ProposalView> = {}): ProposalView {
     status: 'submitted',
     createdAt: '2026-01-06T10:00:00.000Z',
     decidedAt: null,
+    needsGuardian: false,
     ...proposal,
   };
 }

@@ -5,6 +5,7 @@ import useSWR, { type SWRConfiguration, useSWRConfig } from 'swr';
 import useSWRInfinite from 'swr/infinite';
 import { ApiError, type Refusal } from './api-error.ts';
 import type { Answer, Args, CallOptions, Endpoint, Rest, Route } from './endpoint-types.ts';
+import { tellRefusal } from './refusals.ts';
 import { accessToken, getSession, renewAccessToken, useSession } from './session.ts';
 
 export { ApiError };
@@ -232,7 +233,7 @@ export async function read(response: Response): Promise<unknown> {
   if (response.ok) return content;
   const { code, message, requestId, fields } = (content ?? {}) as Partial<Refusal>;
   const retryAfterSeconds = Number(response.headers.get('retry-after'));
-  throw new ApiError({
+  const refusal = new ApiError({
     status: response.status,
     code: code ?? 'unknown',
     message: message ?? texts.errors.other,
@@ -240,6 +241,8 @@ export async function read(response: Response): Promise<unknown> {
     ...(retryAfterSeconds > 0 && { retryAfterSeconds }),
     ...(fields && { fields }),
   });
+  tellRefusal(refusal);
+  throw refusal;
 }
 
 export function unreachable(): ApiError {

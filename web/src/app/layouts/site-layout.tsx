@@ -21,6 +21,10 @@ const OutboxSender = lazy(async () => ({
   default: (await import('../../features/chat/outbox-sender.tsx')).OutboxSender,
 }));
 
+const KidsGate = lazy(async () => ({
+  default: (await import('../../features/kids/kids-gate.tsx')).KidsGate,
+}));
+
 export function SiteLayout() {
   const { pathname } = useLocation();
   const session = useSession();
@@ -49,6 +53,7 @@ export function SiteLayout() {
       {session && <BottomBar viewer={session.viewer} />}
       <Suspense>{session && <UnreadCounter />}</Suspense>
       <Suspense>{session && <OutboxSender key={session.viewer.id} />}</Suspense>
+      <Suspense>{session && <KidsGate key={session.viewer.id} />}</Suspense>
       <ToastArea />
     </>
   );

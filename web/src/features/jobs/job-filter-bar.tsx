@@ -1,4 +1,8 @@
-import { jobCategories } from '@sidework/contracts/marketplace/categories';
+import {
+  type Category,
+  jobCategories,
+  youthCategories,
+} from '@sidework/contracts/marketplace/categories';
 import { limits } from '@sidework/contracts/marketplace/limits';
 import { IconMapPin } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
@@ -13,10 +17,12 @@ const DistanceFilter = lazy(async () => ({
   default: (await import('./distance-filter.tsx')).DistanceFilter,
 }));
 
-const categories = [
+const optionsOf = (categories: readonly Category[]) => [
   { value: '', label: 'All categories' },
-  ...jobCategories.map(({ key, label }) => ({ value: key, label })),
+  ...categories.map(({ key, label }) => ({ value: key, label })),
 ];
+
+const options = { adults: optionsOf(jobCategories), children: optionsOf(youthCategories) };
 
 const orders: { value: JobFilters['sort']; label: string }[] = [
   { value: 'newest', label: 'Newest first' },
@@ -24,12 +30,14 @@ const orders: { value: JobFilters['sort']; label: string }[] = [
 ];
 
 interface Props {
+  /** Whose categories it offers. */
+  audience: keyof typeof options;
   filters: JobFilters;
   onChange: (part: Partial<JobFilters>) => void;
   location: ReturnType<typeof usePlace>;
 }
 
-export function JobFilterBar({ filters, onChange, location }: Props) {
+export function JobFilterBar({ audience, filters, onChange, location }: Props) {
   const search = useTypedSearch(filters.search, (search) => onChange({ search }));
   return (
     <search className={classes.bar}>
@@ -46,7 +54,7 @@ export function JobFilterBar({ filters, onChange, location }: Props) {
       <div className={classes.category}>
         <ChoiceField
           label="Category"
-          options={categories}
+          options={options[audience]}
           value={filters.category}
           onChange={(category) => onChange({ category })}
         />

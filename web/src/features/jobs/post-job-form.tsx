@@ -2,7 +2,11 @@ import '../../ui/input-styles.ts';
 import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Place } from '@sidework/contracts/kernel/geo';
-import { jobCategories } from '@sidework/contracts/marketplace/categories';
+import {
+  type Category,
+  jobCategories,
+  youthCategories,
+} from '@sidework/contracts/marketplace/categories';
 import { limits } from '@sidework/contracts/marketplace/limits';
 import { texts } from '@sidework/contracts/texts';
 import { IconChevronDown } from '@tabler/icons-react';
@@ -23,9 +27,13 @@ import { PlaceChoice } from './place-choice.tsx';
 import classes from './post-job-form.module.css';
 import { usePostJob } from './use-post-job.ts';
 
+const optionsOf = (categories: readonly Category[]) =>
+  categories.map(({ key, label }) => ({ value: key, label }));
+
 const categories = [
   { value: '', label: 'Choose a category' },
-  ...jobCategories.map(({ key, label }) => ({ value: key, label })),
+  { group: 'Jobs for adults', items: optionsOf(jobCategories) },
+  { group: 'Youth jobs (ages 17 and younger)', items: optionsOf(youthCategories) },
 ];
 
 /** The contract itself is fetched after the form is seen. Should that fail, the server's own answer is shown. */

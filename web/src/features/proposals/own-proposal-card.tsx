@@ -55,5 +55,5 @@ const outcomes: Record<ProposalView['status'], ReactNode> = {
   ),
   declined: 'The client declined this proposal.',
   not_selected: 'The client chose somebody else, or closed the job.',
-  withdrawn: 'You withdrew this proposal. The client no longer sees it.',
+  withdrawn: 'This proposal was withdrawn. The client no longer sees it.',
 };

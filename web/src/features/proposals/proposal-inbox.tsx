@@ -9,6 +9,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { ChoiceField } from '../../ui/plain-fields.tsx';
 import { DeclineProposal } from './decline-proposal.tsx';
+import { GuardianNeeded } from './guardian-needed.tsx';
 import { HireProfessional } from './hire-professional.tsx';
 import { HiredNotice } from './hired-notice.tsx';
 import classes from './proposal-inbox.module.css';
@@ -35,11 +36,15 @@ export function ProposalInbox({ job }: { job: JobView }) {
     proposal.status === 'submitted' && (
       <Group gap="xs">
         <DeclineProposal proposal={proposal} decline={() => list.decline(proposal)} />
-        <HireProfessional
-          proposal={proposal}
-          othersWaiting={othersWaiting}
-          hire={(key) => list.hire(proposal, key)}
-        />
+        {proposal.needsGuardian ? (
+          <GuardianNeeded />
+        ) : (
+          <HireProfessional
+            proposal={proposal}
+            othersWaiting={othersWaiting}
+            hire={(key) => list.hire(proposal, key)}
+          />
+        )}
       </Group>
     );
 

@@ -51,9 +51,11 @@ export function ReceivedProposal({ proposal, actions }: Props) {
           Sent <DateText moment={proposal.createdAt} />
         </p>
         <div className={classes.actions}>
-          <LinkButton to={paths.chat(professional.id)} variant="default">
-            Message
-          </LinkButton>
+          {!proposal.needsGuardian && (
+            <LinkButton to={paths.chat(professional.id)} variant="default">
+              Message
+            </LinkButton>
+          )}
           {actions}
         </div>
       </footer>

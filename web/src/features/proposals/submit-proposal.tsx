@@ -18,10 +18,12 @@ interface Props {
   /** How the viewer's own proposal on this job stands, if there is one. */
   sent: ProposalStatus | undefined;
   onSent: (proposal: ProposalView) => unknown;
+  /** Goes on with the action where nothing stands in the viewer's way. */
+  begin: (action: () => void) => void;
 }
 
 /** The way to a proposal on somebody's job, or what became of it. */
-export function SubmitProposal({ job, sent, onSent }: Props) {
+export function SubmitProposal({ job, sent, onSent, begin }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const navigate = useNavigate();
@@ -36,8 +38,10 @@ export function SubmitProposal({ job, sent, onSent }: Props) {
       toastFailure(texts.toastTitles.authenticationRequired, texts.jobs.logInToPropose);
       return askToSignIn();
     }
-    setWasOpened(true);
-    setOpen(true);
+    begin(() => {
+      setWasOpened(true);
+      setOpen(true);
+    });
   }
 
   if (sent) return <SentMark status={sent} takesFocus={wasOpened} />;

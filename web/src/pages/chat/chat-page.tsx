@@ -4,9 +4,11 @@ import { Conversation } from '../../features/chat/conversation.tsx';
 import { ConversationList } from '../../features/chat/conversation-list.tsx';
 import { MonitoringNotice } from '../../features/chat/monitoring-notice.tsx';
 import { SelectPerson } from '../../features/chat/select-person.tsx';
+import { ProfileFirst } from '../../features/kids/profile-first.tsx';
+import { useAudience } from '../../features/kids/use-audience.ts';
+import { useKidsGate } from '../../features/kids/use-kids-gate.ts';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
 import classes from './chat-page.module.css';
 
 /** The list beside the conversation; on a phone one of them, the list first. */
@@ -14,7 +16,8 @@ export function ChatPage() {
   const [search] = useSearchParams();
   const personId = search.get('user');
   const heading = usePageHeading('Messages');
-  const isChild = useSession()?.viewer.accountType === 'sidework_kids';
+  const { hindrance } = useKidsGate();
+  const audience = useAudience();
   const list = useRef<HTMLElement>(null);
   const left = useRef<string>(null);
   // On the way back to the list one goes on at the entry that was left.
@@ -29,7 +32,7 @@ export function ChatPage() {
       data-shows={personId ? 'conversation' : 'list'}
       data-fills-phone={personId !== null}
     >
-      {isChild && <MonitoringNotice />}
+      {audience === 'children' && <MonitoringNotice />}
       <div className={classes.panes}>
         <div className={classes.side}>
           <h1 ref={heading} tabIndex={-1} className={classes.title}>
@@ -40,9 +43,17 @@ export function ChatPage() {
           </nav>
         </div>
         <div className={classes.conversation}>
-          {personId ? <Conversation key={personId} personId={personId} /> : <SelectPerson />}
+          {hindrance === 'profile_incomplete' ? (
+            <ProfileFirst reason="People want to know who writes to them. It takes two minutes." />
+          ) : (
+            audience && <Selected personId={personId} />
+          )}
         </div>
       </div>
     </div>
   );
+}
+
+function Selected({ personId }: { personId: string | null }) {
+  return personId ? <Conversation key={personId} personId={personId} /> : <SelectPerson />;
 }

@@ -1,7 +1,11 @@
 import { JobFilterBar } from '../../features/jobs/job-filter-bar.tsx';
 import { JobList } from '../../features/jobs/job-list.tsx';
+import { JobListSkeleton } from '../../features/jobs/job-list-skeleton.tsx';
 import { useJobSearch } from '../../features/jobs/use-job-search.ts';
 import { usePlace } from '../../features/jobs/use-place.ts';
+import { SafetyBanner } from '../../features/kids/safety-banner.tsx';
+import { type Audience, useAudience } from '../../features/kids/use-audience.ts';
+import { useKidsGate } from '../../features/kids/use-kids-gate.ts';
 import { SubmitProposal } from '../../features/proposals/submit-proposal.tsx';
 import { useSentProposals } from '../../features/proposals/use-sent-proposals.ts';
 import { paths } from '../../lib/paths.ts';
@@ -9,18 +13,36 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
+/** While it is not known whether a child looks, nothing is asked for that only adults see. */
 export function JobsPage() {
+  const audience = useAudience();
+  return <Page>{audience ? <Jobs audience={audience} /> : <JobListSkeleton />}</Page>;
+}
+
+const purposes: Record<Audience, string> = {
+  adults: 'Work that people want done. Send a proposal for what suits you.',
+  children: 'Youth jobs near you. Ask your parent before you send a proposal.',
+};
+
+function Jobs({ audience }: { audience: Audience }) {
   const location = usePlace();
   const jobs = useJobSearch(location.place);
   const sent = useSentProposals();
+  const { begin } = useKidsGate();
   return (
-    <Page>
+    <>
       <PageHeader
         title="Available Jobs"
-        purpose="Work that people want done. Send a proposal for what suits you."
-        action={<LinkButton to={paths.postJob}>Post a Job</LinkButton>}
+        purpose={purposes[audience]}
+        action={audience === 'adults' && <LinkButton to={paths.postJob}>Post a Job</LinkButton>}
       />
-      <JobFilterBar filters={jobs.filters} onChange={jobs.change} location={location} />
+      {audience === 'children' && <SafetyBanner />}
+      <JobFilterBar
+        audience={audience}
+        filters={jobs.filters}
+        onChange={jobs.change}
+        location={location}
+      />
       <JobList
         jobs={jobs}
         isLocated={location.place !== undefined}
@@ -30,10 +52,15 @@ export function JobsPage() {
               Your job
             </LinkButton>
           ) : (
-            <SubmitProposal job={job} sent={sent.byJob.get(job.id)} onSent={sent.add} />
+            <SubmitProposal
+              job={job}
+              begin={begin}
+              sent={sent.byJob.get(job.id)}
+              onSent={sent.add}
+            />
           )
         }
       />
-    </Page>
+    </>
   );
 }

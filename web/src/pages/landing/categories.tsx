@@ -8,13 +8,12 @@ import {
   IconShieldCheck,
   IconWritingSign,
 } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import classes from './categories.module.css';
+import { CategoryTiles } from './category-tiles.tsx';
 import { Section } from './section.tsx';
 
 /** Each leads to the jobs that speak of it: the categories of jobs are another list, of trades. */
-const categories = [
+const professions = [
   {
     label: 'Real Estate Agents',
     work: 'Buying, selling, letting',
@@ -65,6 +64,11 @@ const categories = [
   },
 ];
 
+const tiles = professions.map(({ search, ...shown }) => ({
+  ...shown,
+  to: paths.jobsLike({ search }),
+}));
+
 export function Categories() {
   return (
     <Section
@@ -72,17 +76,7 @@ export function Categories() {
       title="Professionals for what matters"
       lead="Licensed people for the papers, and skilled hands for everything else."
     >
-      <ul className={classes.grid}>
-        {categories.map(({ label, work, search, Icon }) => (
-          <li key={label}>
-            <Link to={paths.jobsLike({ search })} className={classes.tile}>
-              <Icon size={26} stroke={1.6} aria-hidden className={classes.icon} />
-              <span className={classes.label}>{label}</span>
-              <span className={classes.work}>{work}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
+      <CategoryTiles tiles={tiles} />
     </Section>
   );
 }

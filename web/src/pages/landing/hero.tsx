@@ -15,7 +15,7 @@ const claims = [
   { figure: figures.earned, what: 'earned' },
 ];
 
-export function Hero() {
+export function Hero({ mayPost }: { mayPost: boolean }) {
   const heading = usePageHeading();
   const isSignedIn = useSession() !== null;
   return (
@@ -35,9 +35,11 @@ export function Hero() {
               Browse all jobs
             </LinkButton>
             {isSignedIn ? (
-              <LinkButton to={paths.postJob} variant="subtle">
-                Post a job
-              </LinkButton>
+              mayPost && (
+                <LinkButton to={paths.postJob} variant="subtle">
+                  Post a job
+                </LinkButton>
+              )
             ) : (
               <LinkButton to={paths.auth} state={{ tab: 'sign-up' }} variant="subtle">
                 Join {figures.professionalsInFull} professionals

@@ -72,12 +72,27 @@ describe('the page for posting a job', () => {
     for (const name of Object.keys(labels)) expect(field(name as keyof Typed)).toBeTruthy();
   });
 
-  it('offers the categories for adults [JOBS-67]', async () => {
+  it('offers the categories for adults, and those of youth jobs as a second group [JOBS-67]', async () => {
     await openForm();
     const options = within(field('category')).getAllByRole('option');
-    expect(options).toHaveLength(1 + 17);
+    expect(options).toHaveLength(1 + 17 + 10);
     expect(options.at(1)?.textContent).toBe('Plumbing');
-    expect(options.at(-1)?.textContent).toBe('Other');
+    expect(options.at(17)?.textContent).toBe('Other');
+    const youth = within(
+      within(field('category')).getByRole('group', { name: 'Youth jobs (ages 17 and younger)' }),
+    );
+    expect(youth.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      'Snow Shoveling',
+      'Lawn Mowing',
+      'Raking Leaves',
+      'Yard Work',
+      'Tutoring',
+      'Babysitting',
+      'Lifeguarding',
+      'Photography',
+      'Computer Help',
+      'Pet Walking',
+    ]);
   });
 
   it('posts the job of who is signed in, and leads to the list with it on top [JOBS-32, JOBS-33, JOBS-47, JOBS-57, JOBS-66]', async () => {

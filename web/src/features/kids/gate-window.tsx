@@ -1,0 +1,49 @@
+import '../../ui/dialog-styles.ts';
+import { Button, Group, Modal, Stack } from '@mantine/core';
+import { useLocation } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
+import { AgeVerification } from './age-verification.tsx';
+import { explanations } from './explanations.ts';
+import type { Hindrance } from './gate.ts';
+import classes from './gate-window.module.css';
+
+interface Props {
+  hindrance: Hindrance;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Closed by its button: what it says is not to be clicked away in passing. */
+export function GateWindow({ hindrance, isOpen, onClose }: Props) {
+  const isShown = useOpenedAfterMount(isOpen);
+  const { pathname } = useLocation();
+  const { title, text, isAboutAge, link, close } = explanations[hindrance];
+  return (
+    <Modal
+      opened={isShown}
+      onClose={onClose}
+      title={title}
+      closeOnClickOutside={false}
+      withCloseButton={false}
+    >
+      <Stack gap="lg">
+        <div>
+          {isAboutAge && <AgeVerification />}
+          <p className={classes.text}>{text}</p>
+        </div>
+        <Group justify="flex-end" gap="xs">
+          {pathname !== paths.profileSetup && (
+            <LinkButton to={paths.profileSetup} variant="default" onClick={onClose}>
+              {link}
+            </LinkButton>
+          )}
+          <Button onClick={onClose} data-autofocus>
+            {close}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

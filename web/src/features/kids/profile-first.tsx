@@ -1,0 +1,12 @@
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { NoticePage } from '../../ui/notice-page.tsx';
+
+/** In place of what cannot be done before it is known who somebody is: nothing is filled in for nothing. */
+export function ProfileFirst({ reason }: { reason: string }) {
+  return (
+    <NoticePage title={<h2>Complete your profile first</h2>} text={reason}>
+      <LinkButton to={paths.profileSetup}>Complete your profile</LinkButton>
+    </NoticePage>
+  );
+}

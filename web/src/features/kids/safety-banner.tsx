@@ -1,0 +1,15 @@
+import { texts } from '@sidework/contracts/texts';
+import { IconShieldCheck } from '@tabler/icons-react';
+import classes from './notice.module.css';
+
+/** What a child has to know before it takes work from people it has not met. */
+export function SafetyBanner() {
+  return (
+    <aside aria-label="Stay safe" className={classes.notice}>
+      <IconShieldCheck size={22} aria-hidden className={classes.icon} />
+      <p className={classes.text}>
+        <strong>{texts.kids.safetyTitle}</strong> {texts.kids.safety}
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ApiError } from './api-error.ts';
+
+type Listener = (refusal: ApiError) => void;
+const listeners = new Map<string, Set<Listener>>();
+
+/** Told whenever a service refuses a call with this code, whoever made it. */
+export function onRefused(code: string, listener: Listener): () => void {
+  const told = listeners.get(code) ?? new Set();
+  listeners.set(code, told.add(listener));
+  return () => told.delete(listener);
+}
+
+export function tellRefusal(refusal: ApiError): void {
+  for (const listener of listeners.get(refusal.code) ?? []) listener(refusal);
+}
