@@ -13,6 +13,8 @@ export const openPages: PageTable = {
   [routes.about]: () => import('../pages/company/about-page.tsx').then((m) => m.AboutPage),
   [routes.contact]: () => import('../pages/company/contact-page.tsx').then((m) => m.ContactPage),
   [routes.privacy]: () => import('../pages/company/privacy-page.tsx').then((m) => m.PrivacyPage),
+  [routes.guardianConsent]: () =>
+    import('../pages/guardian/parent-consent-page.tsx').then((m) => m.ParentConsentPage),
   [routes.goodbye]: () => import('../pages/goodbye/goodbye-page.tsx').then((m) => m.GoodbyePage),
 };
 
@@ -48,6 +50,11 @@ export const signedInPages: PageTable = {
     import('../pages/settings/security-settings-page.tsx').then((m) => m.SecuritySettingsPage),
   [routes.dataSettings]: () =>
     import('../pages/settings/data-settings-page.tsx').then((m) => m.DataSettingsPage),
+  [routes.children]: () =>
+    import('../pages/guardian/children-page.tsx').then((m) => m.ChildrenPage),
+  [routes.child]: () => import('../pages/guardian/child-page.tsx').then((m) => m.ChildPage),
+  [routes.guardianConsentForm]: () =>
+    import('../pages/guardian/consent-form-page.tsx').then((m) => m.ConsentFormPage),
   [routes.consent]: () => import('../pages/oauth/consent-page.tsx').then((m) => m.ConsentPage),
 };
 

@@ -17,6 +17,10 @@ export const routes = {
   dataSettings: '/settings/data',
   goodbye: '/goodbye',
   consent: '/oauth/consent',
+  guardianConsent: '/guardian/consent',
+  guardianConsentForm: '/guardian/consent-form',
+  children: '/guardian',
+  child: '/guardian/children/:childId',
   admin: '/admin',
   waitingVerifications: '/admin/verifications',
   waitingConsents: '/admin/consents',
@@ -40,6 +44,9 @@ export const paths = {
   job: (jobId: string) => `/jobs/${encodeURIComponent(jobId)}`,
   chat: (personId?: string) =>
     personId ? `${routes.chat}?user=${encodeURIComponent(personId)}` : routes.chat,
+  child: (childId: string) => `/guardian/children/${encodeURIComponent(childId)}`,
+  guardianConsentForm: (consentId: string) =>
+    withQuery(routes.guardianConsentForm, { consent: consentId }),
   account: (userId: string) => `/admin/accounts/${encodeURIComponent(userId)}`,
   auditLog: (filters: { actorId?: string; targetId?: string } = {}) =>
     withQuery(routes.auditLog, filters),

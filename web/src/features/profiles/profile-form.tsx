@@ -34,8 +34,8 @@ const rules = () =>
   );
 
 export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
-  const { kids, isSetUp } = profile;
-  const isStoredKid = isSetUp && profile.accountType === 'sidework_kids';
+  const { kids } = profile;
+  const isStoredKid = profile.accountType === 'sidework_kids';
   const hasAnswered = parentHasAnswered(kids);
   const [isBusy, setBusy] = useState(false);
   const [fixedText, setFixedText] = useState<string | null>(
@@ -72,6 +72,8 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
     } catch (error) {
       toastFailure(texts.toastTitles.error, failureText(error));
       followAge(error);
+      // The fields of a kids account are there only after the next painting.
+      if (needsKidsAccount(error)) await new Promise(requestAnimationFrame);
       showRefusedFields(form, withItsField(error));
     } finally {
       setBusy(false);

@@ -25,8 +25,9 @@ export interface ProfileValues {
 export function valuesOf(profile: OwnProfile, { fullName, userType }: Viewer): ProfileValues {
   const fromSignUp = userType === 'client' ? 'client' : 'gig_worker';
   const { business } = profile;
+  const isKnown = profile.isSetUp || profile.accountType === 'sidework_kids';
   return {
-    accountType: profile.isSetUp ? profile.accountType : fromSignUp,
+    accountType: isKnown ? profile.accountType : fromSignUp,
     fullName: profile.fullName || fullName,
     location: profile.location ?? '',
     dateOfBirth: profile.dateOfBirth ?? '',

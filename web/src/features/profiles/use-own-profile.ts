@@ -11,6 +11,7 @@ import {
 import { call, useApi } from '../../lib/api.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { type Progress, upload } from '../../lib/upload.ts';
+import { needsKidsAccount } from './refused-profile.ts';
 
 interface Picture {
   file: File;
@@ -32,7 +33,15 @@ export function useOwnProfile() {
     error,
     isLoading,
     retry: () => mutate(),
-    setUp: async (profile: ProfileSetup) => keep(await call(setUpProfile, { body: profile })),
+    async setUp(profile: ProfileSetup) {
+      try {
+        await keep(await call(setUpProfile, { body: profile }));
+      } catch (refusal) {
+        // Who turned out to be a child has a kids account from then on, and a date of birth that stays.
+        if (needsKidsAccount(refusal)) await mutate();
+        throw refusal;
+      }
+    },
     uploadPicture: async (picture: Picture) => keep(await upload(uploadAvatar, picture)),
     removePicture: async () => keep(await call(removeAvatar)),
     choosePicture: async (avatar: KidsAvatar) =>

@@ -1,0 +1,52 @@
+import type { ConsentMethod, ConsentRequestView } from '@sidework/contracts/identity/consents';
+import type { KidsPermit } from '@sidework/contracts/identity/kids';
+import { useSyncExternalStore } from 'react';
+
+interface Link {
+  requestId: string;
+  token: string;
+}
+
+interface ConsentDraft {
+  /** From the mail; as good as a key, so it stands in no storage and leaves the address at once. */
+  link: Link | null;
+  /** Whom it is about, once it was opened. */
+  request: ConsentRequestView | null;
+  account: boolean;
+  permits: KidsPermit[];
+  method: ConsentMethod | null;
+}
+
+const nothing: ConsentDraft = {
+  link: null,
+  request: null,
+  account: false,
+  permits: [],
+  method: null,
+};
+
+/** Outlives the pages where one signs in and says who one is, and no reload. */
+let draft = nothing;
+const listeners = new Set<() => void>();
+
+export function changeDraft(part: Partial<ConsentDraft>): void {
+  draft = { ...draft, ...part };
+  for (const listener of listeners) listener();
+}
+
+/** A link that was opened: what another had begun is forgotten with it. */
+export function holdLink(requestId: string, token: string): void {
+  if (draft.link?.token !== token) changeDraft({ ...nothing, link: { requestId, token } });
+}
+
+/** The link is used up; what was agreed to stays known for the form that is printed next. */
+export const forgetLink = () => changeDraft({ link: null });
+
+export const forgetDraft = () => changeDraft(nothing);
+
+export const useConsentDraft = () => useSyncExternalStore(subscribe, () => draft);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,12 @@
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+/** The page was opened, or loaded again, without what only the mail knows. */
+export function NoLink() {
+  return (
+    <EmptyState
+      drawing="envelope"
+      title="Open the link in our mail"
+      text="This page needs the link that we sent to you. It is not kept anywhere else, so after loading the page again, please open it from the mail once more."
+    />
+  );
+}

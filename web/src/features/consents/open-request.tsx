@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { useBusy } from '../../lib/use-busy.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import classes from './consent-parts.module.css';
+
+/** Asks for a click first: programs that open every link of a mail would read who the child is. */
+export function OpenRequest({ look }: { look: () => Promise<void> }) {
+  const [error, setError] = useState<unknown>(null);
+  const { isBusy, run } = useBusy();
+  const open = () =>
+    run(async () => {
+      setError(null);
+      await look().catch(setError);
+    });
+  return (
+    <Panel label="The request">
+      <p>
+        A child has named you as their parent or guardian. Open the request to see who asks, what we
+        keep and what you would agree to. Opening it agrees to nothing.
+      </p>
+      {error !== null && (
+        <div className={classes.error}>
+          <ErrorNotice error={error} />
+        </div>
+      )}
+      <PlainButton isBusy={isBusy} onClick={() => void open()}>
+        Open the request
+      </PlainButton>
+    </Panel>
+  );
+}

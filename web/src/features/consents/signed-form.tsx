@@ -1,0 +1,73 @@
+import {
+  type ConsentGiven,
+  consentFormFile,
+  uploadConsentForm,
+} from '@sidework/contracts/identity/consents';
+import { identityProblems } from '@sidework/contracts/identity/problems';
+import { useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { upload } from '../../lib/upload.ts';
+import { useUpload } from '../../lib/use-upload.ts';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { FileButton } from '../../ui/file-button.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { UploadLine } from '../../ui/upload-line.tsx';
+import { Agreed } from './agreed.tsx';
+import { useConsentDraft } from './consent-draft.ts';
+import { FormSheet } from './form-sheet.tsx';
+import classes from './signed-form.module.css';
+
+/** Print, sign, send: the way for who has no card at hand. */
+export function SignedForm({ consentId }: { consentId: string }) {
+  const { request } = useConsentDraft();
+  const [given, setGiven] = useState<ConsentGiven | null>(null);
+  const { progress, error, start, refuse, stop } = useUpload();
+
+  async function send(file: File) {
+    const fault = faultOf(file);
+    if (fault) return refuse(fault);
+    await start(file, async (running) => {
+      setGiven(await upload(uploadConsentForm, { params: { consentId }, ...running }));
+    });
+  }
+
+  if (given) return <Agreed given={given} childName={request?.childName ?? 'your child'} />;
+  return (
+    <>
+      <ol className={classes.steps}>
+        <li>Print the form below, or write it down on a sheet of paper, word for word.</li>
+        <li>Sign it with your name and the day.</li>
+        <li>Take a photo of it, or scan it, and send it here.</li>
+      </ol>
+      {progress ? (
+        <UploadLine label="Your form is being sent" progress={progress} onStop={stop} />
+      ) : (
+        <ButtonRow>
+          <PlainButton onClick={() => print()}>Print the form</PlainButton>
+          <FileButton label="Signed form" types={consentFormFile.types} onChoose={send}>
+            Send the signed form
+          </FileButton>
+        </ButtonRow>
+      )}
+      {error !== null && (
+        <p role="alert" className={classes.fault}>
+          {messageOf(error)}
+        </p>
+      )}
+      <p className={classes.text}>
+        A PDF, JPEG or PNG file of at most 10 MB. You can close this page and come back to its
+        address later.
+      </p>
+      <FormSheet consentId={consentId} />
+    </>
+  );
+}
+
+/** What the server would refuse is not sent at all. */
+function faultOf({ type, size }: File): ApiError | null {
+  const types: readonly string[] = consentFormFile.types;
+  const refused = (message: string) => new ApiError({ status: 0, code: 'file_refused', message });
+  if (!types.includes(type)) return refused(identityProblems.file_unreadable);
+  return size > consentFormFile.maxBytes ? refused('Choose a file of at most 10 MB.') : null;
+}

@@ -1,0 +1,42 @@
+import {
+  type CardDetails,
+  type ConsentGiven,
+  consentPolicyVersion,
+  useConsentRequest as consentRequestUse,
+  lookAtConsentRequest,
+} from '@sidework/contracts/identity/consents';
+import { listChildren } from '@sidework/contracts/identity/guardians';
+import { call, useInvalidate } from '../../lib/api.ts';
+import { changeDraft, forgetLink, useConsentDraft } from './consent-draft.ts';
+
+/** The request of a mailed link: read by a click, and used up by another. */
+export function useConsentRequest() {
+  const draft = useConsentDraft();
+  const invalidate = useInvalidate();
+
+  async function look() {
+    if (!draft.link) return;
+    changeDraft({ request: await call(lookAtConsentRequest, { body: draft.link }) });
+  }
+
+  async function agree(card: CardDetails | undefined): Promise<ConsentGiven> {
+    const { link, request, permits, method } = draft;
+    if (!link || !request || !method) throw new Error('The request has not been opened.');
+    const given = await call(consentRequestUse, {
+      body: {
+        ...link,
+        childId: request.childId,
+        account: true,
+        permits,
+        method,
+        ...(card && { card }),
+        policyVersion: consentPolicyVersion,
+      },
+    });
+    forgetLink();
+    await invalidate(listChildren);
+    return given;
+  }
+
+  return { draft, look, agree };
+}

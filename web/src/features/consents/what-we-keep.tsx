@@ -1,0 +1,34 @@
+import classes from './consent-parts.module.css';
+
+const facts = [
+  {
+    title: 'What we keep',
+    text: 'Your child’s name, birth date and state, and your name, email address and phone number. Messages and jobs as they come to exist.',
+  },
+  {
+    title: 'Who sees it',
+    text: 'Other people see the first name, the first letter of the last name, the state and a drawn picture. You see everything. Our safety staff look only for a reason, which is recorded where you can read it.',
+  },
+  {
+    title: 'For how long',
+    text: 'As long as the account exists. Messages stay for 12 months after it ends, so that harm can be looked into, and are then erased.',
+  },
+  {
+    title: 'What you can do',
+    text: 'Pause the account, set quiet hours, sign your child out, take everything along, delete it, and take your consent back at any time.',
+  },
+];
+
+/** Said before a guardian is asked for anything. */
+export function WhatWeKeep() {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(({ title, text }) => (
+        <div key={title}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

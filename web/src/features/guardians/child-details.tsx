@@ -1,0 +1,50 @@
+import type { ChildView } from '@sidework/contracts/identity/guardians';
+import type { ReactNode } from 'react';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { AccessSection } from './access-section.tsx';
+import { ChildSessionSection } from './child-session-section.tsx';
+import { ConsentSection } from './consent-section.tsx';
+import { GuardianSection } from './guardian-section.tsx';
+import { PauseSection } from './pause-section.tsx';
+import { ProfileFacts } from './profile-facts.tsx';
+import { QuietHoursSection } from './quiet-hours-section.tsx';
+import { useChild } from './use-child.ts';
+
+interface Props {
+  childId: string;
+  /** What other subjects have to say of the child, once it is known to be the viewer's. */
+  children: (child: ChildView) => ReactNode;
+}
+
+export function ChildDetails({ childId, children }: Props) {
+  const { child, error, reload, ...decisions } = useChild(childId);
+  if (error && !child)
+    return (
+      <>
+        <PageHeader title="Your child’s account" />
+        <ErrorNotice error={error} onRetry={reload} />
+      </>
+    );
+  if (!child)
+    return (
+      <>
+        <PageHeader title="Your child’s account" />
+        <ListSkeleton rows={3} label="Loading your child’s account" />
+      </>
+    );
+  return (
+    <>
+      <PageHeader title={child.fullName} />
+      <ProfileFacts child={child} />
+      <PauseSection child={child} {...decisions} />
+      <QuietHoursSection child={child} keepQuiet={decisions.keepQuiet} />
+      <ConsentSection child={child} {...decisions} />
+      <ChildSessionSection childId={childId} />
+      <AccessSection childId={childId} />
+      <GuardianSection child={child} invite={decisions.invite} />
+      {children(child)}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { GuardianConsent } from '@sidework/contracts/identity/guardians';
+import { IconFileCheck } from '@tabler/icons-react';
+import { paths } from '../../lib/paths.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { Item, ItemList } from '../../ui/item-list.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { consentStates, methodTexts, permitTitles } from './child-words.ts';
+
+/** Every consent as it was given, also what has ended. */
+export function ConsentHistory({ consents }: { consents: GuardianConsent[] }) {
+  if (consents.length === 0) return null;
+  return (
+    <ItemList label="Consents">
+      {consents.map((consent) => (
+        <ConsentItem key={consent.id} consent={consent} />
+      ))}
+    </ItemList>
+  );
+}
+
+function ConsentItem({ consent }: { consent: GuardianConsent }) {
+  const { id, guardianName, isOwn, method, status, permits, submittedAt, reason } = consent;
+  const things = ['The account', ...permits.map((permit) => permitTitles[permit].toLowerCase())];
+  return (
+    <Item
+      icon={<IconFileCheck size={20} />}
+      title={isOwn ? 'You' : guardianName}
+      badge={<StateBadge tone={toneOf(status)}>{consentStates[status]}</StateBadge>}
+      details={
+        <>
+          {new Intl.ListFormat('en-US').format(things)} · {methodTexts[method]} ·{' '}
+          <DateText moment={submittedAt} />
+          {consent.revokedAt && (
+            <>
+              {' '}
+              · Ended <DateText moment={consent.revokedAt} />
+            </>
+          )}
+          {reason && <div>{reason}</div>}
+        </>
+      }
+      actions={
+        isOwn &&
+        status === 'waiting_for_form' && (
+          <LinkButton to={paths.guardianConsentForm(id)} variant="default">
+            Send the form
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
+
+function toneOf(status: GuardianConsent['status']) {
+  if (status === 'given') return 'good';
+  return status === 'revoked' || status === 'rejected' ? 'over' : 'plain';
+}

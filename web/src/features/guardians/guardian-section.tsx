@@ -1,0 +1,89 @@
+import '../../ui/input-styles.ts';
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { ChildView } from '@sidework/contracts/identity/guardians';
+import { texts } from '@sidework/contracts/texts';
+import { IconUser } from '@tabler/icons-react';
+import { showRefusedFields } from '../../lib/forms.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { Item, ItemList } from '../../ui/item-list.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import classes from './guardian-section.module.css';
+import type { Decisions } from './use-child.ts';
+
+interface Props extends Pick<Decisions, 'invite'> {
+  child: ChildView;
+}
+
+/** As the contract has it. */
+const mostGuardians = 4;
+
+export function GuardianSection({ child, invite }: Props) {
+  const { guardians } = child;
+  return (
+    <SettingsSection
+      title="Who looks after the account"
+      purpose="Each of them sees and decides what you do; one who takes their consent back stops the account."
+    >
+      <ItemList label="Guardians">
+        {guardians.map(({ id, fullName, isYou }) => (
+          <Item
+            key={id}
+            icon={<IconUser size={20} />}
+            title={isYou ? `${fullName} (you)` : fullName}
+          />
+        ))}
+      </ItemList>
+      {guardians.length < mostGuardians && <InviteForm invite={invite} />}
+    </SettingsSection>
+  );
+}
+
+function InviteForm({ invite }: Pick<Props, 'invite'>) {
+  const { isBusy, run } = useBusy();
+  const form = useForm({
+    initialValues: { email: '' },
+    validate: {
+      email: (email) => (/^\S+@\S+\.\S+$/.test(email.trim()) ? null : 'Enter an email address'),
+    },
+  });
+
+  const send = ({ email }: { email: string }) =>
+    run(async () => {
+      try {
+        await invite(email.trim());
+        form.reset();
+        toastSuccess('We wrote to them', 'They can agree by the link in the mail for 72 hours.');
+      } catch (error) {
+        if (!showRefusedFields(form, error))
+          toastFailure(texts.toastTitles.error, messageOf(error));
+      }
+    });
+
+  return (
+    <form
+      noValidate
+      aria-label="Invite another guardian"
+      className={classes.invite}
+      onSubmit={form.onSubmit(
+        (values) => void send(values),
+        () => form.getInputNode('email')?.focus(),
+      )}
+    >
+      <TextInput
+        className={classes.field}
+        label="Invite another parent or guardian"
+        description="Their email address. They see what you saw, and agree for themselves."
+        type="email"
+        autoComplete="off"
+        {...form.getInputProps('email')}
+      />
+      <PlainButton type="submit" variant="default" isBusy={isBusy}>
+        Write to them
+      </PlainButton>
+    </form>
+  );
+}

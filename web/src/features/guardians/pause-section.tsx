@@ -1,0 +1,28 @@
+import type { ChildView } from '@sidework/contracts/identity/guardians';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import type { Decisions } from './use-child.ts';
+import { useTold } from './use-told.ts';
+
+interface Props extends Pick<Decisions, 'pause' | 'resume'> {
+  child: ChildView;
+}
+
+/** No question before it: it is undone by the same button. */
+export function PauseSection({ child, pause, resume }: Props) {
+  const { isBusy, tell } = useTold();
+  const flip = () =>
+    child.isPaused ? tell('The account can go on', resume) : tell('The account is paused', pause);
+  return (
+    <SettingsSection
+      title="Pause"
+      purpose="A paused account can look around, and write, offer or send nothing."
+      state={child.isPaused && <StateBadge>Paused</StateBadge>}
+    >
+      <PlainButton variant="default" isBusy={isBusy} onClick={() => void flip()}>
+        {child.isPaused ? 'Let it go on' : 'Pause the account'}
+      </PlainButton>
+    </SettingsSection>
+  );
+}

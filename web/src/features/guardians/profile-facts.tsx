@@ -1,0 +1,52 @@
+import type { ChildView } from '@sidework/contracts/identity/guardians';
+import { dayText } from '../../lib/dates.ts';
+import { zoneText } from '../../lib/zones.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { ChildStateBadge } from './child-state-badge.tsx';
+import { standingText } from './child-words.ts';
+import classes from './profile-facts.module.css';
+
+/** Who the child is here, and how far its account is. */
+export function ProfileFacts({ child }: { child: ChildView }) {
+  const { id, fullName, avatarUrl, location, dateOfBirth, timeZone, verifiedUntil } = child;
+  return (
+    <div className={classes.facts}>
+      <PersonAvatar name={fullName} id={id} imageUrl={avatarUrl} size="xl" />
+      <div className={classes.side}>
+        <ChildStateBadge child={child} />
+        <p className={classes.text}>{standingText(child)}</p>
+        <dl className={classes.list}>
+          <div>
+            <dt>Date of birth</dt>
+            <dd>{dayText(dateOfBirth)}</dd>
+          </div>
+          {location && (
+            <div>
+              <dt>Location</dt>
+              <dd>{location}</dd>
+            </div>
+          )}
+          {timeZone && (
+            <div>
+              <dt>Clock</dt>
+              <dd>{zoneText(timeZone)}</dd>
+            </div>
+          )}
+          {verifiedUntil && (
+            <div>
+              <dt>Checked until</dt>
+              <dd>
+                <DateText moment={verifiedUntil} />
+              </dd>
+            </div>
+          )}
+        </dl>
+        <p className={classes.note}>
+          Other people see the first name, the first letter of the last name, the state and the
+          drawn picture, and nothing else.
+        </p>
+      </div>
+    </div>
+  );
+}

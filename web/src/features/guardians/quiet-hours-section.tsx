@@ -1,0 +1,107 @@
+import type { ChildView } from '@sidework/contracts/identity/guardians';
+import { type SubmitEvent, useId, useState } from 'react';
+import { clockText } from '../../lib/clock.ts';
+import { zoneText } from '../../lib/zones.ts';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import classes from './quiet-hours-section.module.css';
+import type { Decisions } from './use-child.ts';
+import { useTold } from './use-told.ts';
+
+interface Props extends Pick<Decisions, 'keepQuiet'> {
+  child: ChildView;
+}
+
+const usual = { from: '21:00', until: '07:00' };
+
+export function QuietHoursSection({ child, keepQuiet }: Props) {
+  const { quietHours, timeZone } = child;
+  const [times, setTimes] = useState(quietHours ?? usual);
+  const [fault, setFault] = useState<string | null>(null);
+  const { isBusy, tell } = useTold();
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const { from, until } = times;
+    const found = !from || !until ? 'Choose both times' : from === until ? sameTimes : null;
+    setFault(found);
+    if (!found) void tell('The quiet hours are set', () => keepQuiet(times));
+  }
+
+  return (
+    <SettingsSection
+      title="Quiet hours"
+      purpose={`Times at which your child can look around and do nothing else, by the clock where your child is${timeZone ? ` (${zoneText(timeZone)})` : ''}.`}
+      state={
+        quietHours && (
+          <StateBadge>
+            {clockText(quietHours.from)} to {clockText(quietHours.until)}
+          </StateBadge>
+        )
+      }
+    >
+      <form noValidate aria-label="Quiet hours" onSubmit={submit}>
+        <div className={classes.times}>
+          <TimeField
+            label="From"
+            value={times.from}
+            onChange={(from) => setTimes({ ...times, from })}
+          />
+          <TimeField
+            label="Until"
+            value={times.until}
+            onChange={(until) => setTimes({ ...times, until })}
+          />
+        </div>
+        {fault && (
+          <p role="alert" className={classes.fault}>
+            {fault}
+          </p>
+        )}
+        <ButtonRow>
+          <PlainButton type="submit" variant="default" isBusy={isBusy}>
+            Save quiet hours
+          </PlainButton>
+          {quietHours && (
+            <PlainButton
+              variant="subtle"
+              isDisabled={isBusy}
+              onClick={() => void tell('There are no quiet hours now', () => keepQuiet(null))}
+            >
+              No quiet hours
+            </PlainButton>
+          )}
+        </ButtonRow>
+      </form>
+    </SettingsSection>
+  );
+}
+
+const sameTimes = 'The end has to differ from the beginning';
+
+interface TimeProps {
+  label: string;
+  value: string;
+  onChange: (time: string) => void;
+}
+
+function TimeField({ label, value, onChange }: TimeProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className={classes.label}>
+        {label}
+      </label>
+      <input
+        id={id}
+        type="time"
+        required
+        value={value}
+        className={classes.time}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ChildView } from '@sidework/contracts/identity/guardians';
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import type { Decisions } from './use-child.ts';
+import { useTold } from './use-told.ts';
+
+interface Props extends Pick<Decisions, 'revoke'> {
+  child: ChildView;
+}
+
+export function RevokeConsent({ child, revoke }: Props) {
+  const [isAsking, setAsking] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const { tell } = useTold();
+
+  async function confirm() {
+    const heading = button.current?.closest('section')?.querySelector('h2');
+    if (!(await tell('Your consent is taken back', revoke))) return;
+    setAsking(false);
+    requestAnimationFrame(() => heading?.focus());
+  }
+
+  return (
+    <>
+      <PlainButton ref={button} variant="default" onClick={() => setAsking(true)}>
+        Take back your consent
+      </PlainButton>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title="Take back your consent?"
+        confirmLabel="Take it back"
+        cancelLabel="Keep it"
+        isLoss
+        onCancel={() => setAsking(false)}
+        onConfirm={confirm}
+      >
+        {child.fullName} can do nothing here from then on: open proposals end, nobody can be written
+        to, and work that has begun is stopped. You can still look at everything and delete it. To
+        agree again, your child has to ask you by mail, and we check the account once more.
+      </ConfirmDialog>
+    </>
+  );
+}

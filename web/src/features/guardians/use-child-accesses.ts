@@ -1,0 +1,8 @@
+import { listChildAccesses } from '@sidework/contracts/identity/guardians';
+import { useApi } from '../../lib/api.ts';
+
+/** Who looked at the data of a child. */
+export function useChildAccesses(childId: string) {
+  const { data, error, mutate } = useApi(listChildAccesses, { params: { childId } });
+  return { accesses: data?.items, error, reload: () => mutate() };
+}

@@ -1,0 +1,14 @@
+import { listChildSessions, revokeChildSession } from '@sidework/contracts/identity/guardians';
+import { call, useApi } from '../../lib/api.ts';
+
+/** Where a child is signed in. */
+export function useChildSessions(childId: string) {
+  const { data, error, mutate } = useApi(listChildSessions, { params: { childId } });
+
+  async function signOutOf(sessionId: string) {
+    await call(revokeChildSession, { params: { childId, sessionId } });
+    await mutate();
+  }
+
+  return { sessions: data?.items, error, reload: () => mutate(), signOutOf };
+}

@@ -1,0 +1,8 @@
+import { listChildren } from '@sidework/contracts/identity/guardians';
+import { useApi } from '../../lib/api.ts';
+
+/** The children that the viewer looks after. */
+export function useChildren() {
+  const { data, error, mutate } = useApi(listChildren);
+  return { children: data?.items, error, reload: () => mutate() };
+}

@@ -1,0 +1,27 @@
+import { Link, useParams } from 'react-router-dom';
+import { SignInAgain } from '../../features/accounts/sign-in-again.tsx';
+import { ChildDetails } from '../../features/guardians/child-details.tsx';
+import { ChildDeletionSection } from '../../features/own-data/child-deletion-section.tsx';
+import { ChildExportSection } from '../../features/own-data/child-export-section.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Page } from '../../ui/page.tsx';
+
+export function ChildPage() {
+  const { childId = '' } = useParams();
+  return (
+    <Page width="form">
+      <p>
+        <Link to={paths.children}>All children</Link>
+      </p>
+      <ChildDetails key={childId} childId={childId}>
+        {({ fullName }) => (
+          <>
+            <ChildExportSection childId={childId} />
+            <ChildDeletionSection childId={childId} childName={fullName} />
+          </>
+        )}
+      </ChildDetails>
+      <SignInAgain keptFrom="taking along or deleting what is kept of your child" />
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import { ChildList } from '../../features/guardians/child-list.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+export function ChildrenPage() {
+  return (
+    <Page width="form">
+      <PageHeader title="Children" purpose="The kids accounts that you look after." />
+      <ChildList />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { Consent } from '../../features/consents/consent.tsx';
+import { holdLink } from '../../features/consents/consent-draft.ts';
+import { paths } from '../../lib/paths.ts';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+/** Where the link in a parent's mail leads. */
+export function ParentConsentPage() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const requestId = query.get('request');
+  const token = query.get('token');
+
+  // What the link carries leaves the address, and with it the history, as soon as it was read.
+  useEffect(() => {
+    if (!requestId || !token) return;
+    holdLink(requestId, token);
+    void navigate(paths.guardianConsent, { replace: true });
+  }, [requestId, token, navigate]);
+
+  return (
+    <Page width="form">
+      <PageHeader
+        title="Consent of a parent or guardian"
+        purpose="Children do nothing here without somebody who looks after them."
+      />
+      {!token && (
+        <Consent
+          onForm={(consentId) =>
+            void navigate(paths.guardianConsentForm(consentId), { replace: true })
+          }
+        />
+      )}
+    </Page>
+  );
+}
