@@ -31,6 +31,12 @@ export function userTypeOf(accountType: AccountType): UserType {
 export const roles = ['professional', 'moderator', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
+/** Whether the CRM is open to somebody; kids accounts have one of their own. */
+export const canAccessCrm = (person: { accountType: AccountType; roles: readonly Role[] }) =>
+  person.roles.includes('professional') ||
+  person.accountType === 'gig_worker' ||
+  person.accountType === 'sidework_kids';
+
 /** The whole years below which an account is a kids account. */
 export const adultAge = 18;
 

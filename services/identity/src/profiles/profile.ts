@@ -32,7 +32,8 @@ export function setUp(
   if (form.userType && form.userType !== userType) throw unprocessable('contradicting_user_type');
   const whole = {
     ...profile,
-    fullName: form.fullName,
+    // What is shown of a child's name goes by its spaces.
+    fullName: form.fullName.replace(/\s+/g, ' '),
     location: form.location,
     bio: changed(profile.bio, form.bio),
     profession: changed(profile.profession, form.profession),

@@ -1,9 +1,10 @@
 import { accountTypes, roles, userTypes } from '@sidework/contracts/identity/accounts';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
   boolean,
   check,
   date,
+  index,
   integer,
   // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
   primaryKey,
@@ -14,6 +15,23 @@ import {
 } from 'drizzle-orm/pg-core';
 import { users } from '../accounts/table.ts';
 import { identity, moment } from '../schema.ts';
+
+/** Who can stand in a list of people, as the indexes below have it. */
+export const isListedAdult = sql`is_set_up and account_type <> 'sidework_kids'`;
+export const isListedKid = sql`is_set_up and account_type = 'sidework_kids'`;
+
+/** Of a child no order and no search may give away more than what is shown of its name. */
+const firstName = sql`split_part(full_name, ' ', 1)`;
+const initial = sql`coalesce(left(substring(full_name from ' ([^ ]+)$'), 1), '')`;
+
+export const adultsOrder = sql`lower(full_name)`;
+export const kidsOrder = sql`lower(${firstName})`;
+
+/** Signs that the parser of words takes for a part of one, as in an address. */
+const wordsIn = (text: SQL) =>
+  sql`to_tsvector('simple'::regconfig, translate(${text}, '.@-_/:+&''', '         '))`;
+export const adultsWords = wordsIn(sql`full_name || ' ' || coalesce(profession, '')`);
+export const kidsWords = wordsIn(sql`${firstName} || ' ' || ${initial}`);
 
 export const profiles = identity.table(
   'profiles',
@@ -56,6 +74,10 @@ export const profiles = identity.table(
       sql`user_type = case account_type when 'client' then 'client' else 'professional' end`,
     ),
     check('profiles_full_name_check', sql`length(full_name) <= 120`),
+    index('profiles_adults_idx').on(adultsOrder, profile.id).where(isListedAdult),
+    index('profiles_adults_words_idx').using('gin', adultsWords).where(isListedAdult),
+    index('profiles_kids_idx').on(kidsOrder, profile.id).where(isListedKid),
+    index('profiles_kids_words_idx').using('gin', kidsWords).where(isListedKid),
   ],
 );
 export type Profile = typeof profiles.$inferSelect;

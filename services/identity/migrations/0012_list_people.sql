@@ -1,0 +1,4 @@
+CREATE INDEX "profiles_adults_idx" ON "identity"."profiles" USING btree (lower(full_name),"id") WHERE is_set_up and account_type <> 'sidework_kids';--> statement-breakpoint
+CREATE INDEX "profiles_adults_words_idx" ON "identity"."profiles" USING gin (to_tsvector('simple'::regconfig, translate(full_name || ' ' || coalesce(profession, ''), '.@-_/:+&''', '         '))) WHERE is_set_up and account_type <> 'sidework_kids';--> statement-breakpoint
+CREATE INDEX "profiles_kids_idx" ON "identity"."profiles" USING btree (lower(split_part(full_name, ' ', 1)),"id") WHERE is_set_up and account_type = 'sidework_kids';--> statement-breakpoint
+CREATE INDEX "profiles_kids_words_idx" ON "identity"."profiles" USING gin (to_tsvector('simple'::regconfig, translate(split_part(full_name, ' ', 1) || ' ' || coalesce(left(substring(full_name from ' ([^ ]+)$'), 1), ''), '.@-_/:+&''', '         '))) WHERE is_set_up and account_type = 'sidework_kids';
