@@ -96,6 +96,9 @@ export const ChildFile = z
   .meta({ id: 'ChildFile' });
 export type ChildFile = z.infer<typeof ChildFile>;
 
+/** The end of a ban that has none: it lasts until it is lifted. */
+export const bannedWithoutEnd = '9999-12-31T00:00:00.000Z';
+
 export const AccountSummary = z
   .object({
     id: z.uuid(),
@@ -106,6 +109,7 @@ export const AccountSummary = z
     accountType: z.enum(accountTypes),
     userType: z.enum(userTypes),
     roles: z.array(z.enum(roles)),
+    /** Null of who is not banned; `bannedWithoutEnd` where it was not said until when. */
     bannedUntil: Moment.nullable(),
     createdAt: Moment,
     lastSignInAt: Moment.nullable(),

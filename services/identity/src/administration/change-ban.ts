@@ -1,14 +1,17 @@
 import type { Tx } from '@sidework/chassis/db';
 import { saveUser } from '../accounts/queries.ts';
+import { guardianBanned } from '../consents/guardian-gone.ts';
 import { lockProfile, rolesForUser } from '../profiles/queries.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
 
 /** Bans a locked user, or ends their ban; no service lets who is banned act, whatever token they hold. */
 export async function changeBan(tx: Tx, userId: string, bannedUntil: Date | null, at: Date) {
   await saveUser(tx, { id: userId, bannedUntil, updatedAt: at });
-  await tellBanChanged(tx, userId, at);
+  await tellBanChanged(tx, userId, bannedUntil, at);
 }
 
-export async function tellBanChanged(tx: Tx, userId: string, at: Date) {
+/** What a guardian agreed to does not outlast their ban; lifting it brings nothing back. */
+export async function tellBanChanged(tx: Tx, userId: string, bannedUntil: Date | null, at: Date) {
   await tellProfileChanged(tx, await lockProfile(tx, userId), await rolesForUser(tx, userId), at);
+  if (bannedUntil) await guardianBanned(tx, userId, at);
 }

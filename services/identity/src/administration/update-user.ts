@@ -54,7 +54,7 @@ export async function updateUser(
     if (passwordHash || email || phone) await forgetTokens(tx, id);
     if (passwordHash && moved.email)
       await insertIdentity(tx, { id: uuidv7(), userId: id, provider: 'email', at: now() });
-    if (ban !== undefined) await tellBanChanged(tx, id, now());
+    if (ban !== undefined) await tellBanChanged(tx, id, ban, now());
     if (passwordHash || ban) await endSessions(deps, tx, id, 'all');
     await addAuditEntry(deps, tx, by, {
       action: 'user_updated',

@@ -35,6 +35,14 @@ export function recordReads(app: App, deps: Deps): void {
   });
 }
 
+/** Keeps who was turned away, at routes that write their own rows for the rest. */
+export function recordDenials(app: App, deps: Deps): void {
+  app.addHook('onSend', async (request, reply) => {
+    if (reply.statusCode === 403 && request.viewer)
+      await keepDenial(deps, administratorOf(request, deps), request.viewer, request);
+  });
+}
+
 async function keepDenial(deps: Deps, by: Administrator, actor: Actor, request: FastifyRequest) {
   if (isProgram(actor)) return;
   const isKept = await takeOne(deps.db, `denied ${actor.id}`, denialsKept).then(
@@ -45,8 +53,7 @@ async function keepDenial(deps: Deps, by: Administrator, actor: Actor, request: 
 }
 
 function deedOf(action: string, { method, params, query, routeOptions }: FastifyRequest): Deed {
-  const { userId, clientId } = params as { userId?: string; clientId?: string };
-  const targetId = [userId, clientId].find((id) => id !== undefined && isUuid(id));
+  const targetId = Object.values(params as Record<string, string>).find(isUuid);
   const isDenied = action === 'administration_denied';
   return {
     action,

@@ -1,4 +1,17 @@
 import type { App } from '@sidework/chassis/server';
+import { recordDenials } from '../audit/record-reads.ts';
 import type { Deps } from '../deps.ts';
+import { accountRoutes } from './account-routes.ts';
+import { auditLogRoutes } from './audit-log-routes.ts';
+import { consentRoutes } from './consent-routes.ts';
+import { verificationRoutes } from './verification-routes.ts';
 
-export function staffRoutes(_app: App, _deps: Deps) {}
+export function staffRoutes(app: App, deps: Deps) {
+  app.register(async (scope) => {
+    recordDenials(scope as App, deps);
+    verificationRoutes(scope as App, deps);
+    consentRoutes(scope as App, deps);
+    accountRoutes(scope as App, deps);
+    auditLogRoutes(scope as App, deps);
+  });
+}

@@ -1,0 +1,17 @@
+import type { Db } from '@sidework/chassis/db';
+import type { AccountView } from '@sidework/contracts/identity/staff';
+import type { Deps } from '../deps.ts';
+import { sessionsOfUser } from '../sessions/own-sessions.ts';
+import { getAccountRow, hasSecondFactor } from './account-queries.ts';
+import { toAccountView } from './account-view.ts';
+import { banReasonOf } from './ban-reason.ts';
+
+export async function accountOf(deps: Deps, db: Db, userId: string): Promise<AccountView> {
+  const row = await getAccountRow(db, userId);
+  const around = {
+    hasSecondFactor: await hasSecondFactor(db, userId),
+    sessionCount: (await sessionsOfUser({ ...deps, db }, userId)).length,
+    banReason: await banReasonOf(db, userId),
+  };
+  return toAccountView(row, around, deps.now());
+}

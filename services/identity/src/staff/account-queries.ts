@@ -1,0 +1,124 @@
+import type { Db, Tx } from '@sidework/chassis/db';
+import { notFound } from '@sidework/chassis/errors';
+import { olderThan } from '@sidework/chassis/keyset';
+import type { AccountType, Role } from '@sidework/contracts/identity/accounts';
+import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { lockUser } from '../accounts/queries.ts';
+import { type User, users } from '../accounts/table.ts';
+import { factors } from '../factors/table.ts';
+import { profiles, userRoles } from '../profiles/table.ts';
+import { isUuid } from '../uuid.ts';
+
+export interface Sought {
+  search?: string | undefined;
+  role?: Role | undefined;
+  accountType?: AccountType | undefined;
+  isBanned?: boolean | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+const granted = sql<Role[]>`array(
+  select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${users.id} order by ${userRoles.role})`;
+const columns = { user: users, profile: profiles, roles: granted };
+const standing = isNull(users.deletedAt);
+
+/** Newest first. */
+export function accountsSought(db: Db, sought: Sought, now: Date) {
+  return db
+    .select(columns)
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(
+      and(
+        standing,
+        isMeant(sought.search),
+        sought.accountType && eq(profiles.accountType, sought.accountType),
+        sought.role && sql`${sought.role} = any (${granted})`,
+        bannedOrNot(sought.isBanned, now),
+        olderThan(users.createdAt, users.id, sought.cursor),
+      ),
+    )
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(sought.limit + 1);
+}
+export type AccountRow = Awaited<ReturnType<typeof accountsSought>>[number];
+
+function bannedOrNot(isBanned: boolean | undefined, now: Date): SQL | undefined {
+  if (isBanned === undefined) return undefined;
+  return isBanned
+    ? gt(users.bannedUntil, now)
+    : or(isNull(users.bannedUntil), lte(users.bannedUntil, now));
+}
+
+/** What somebody looks for people by. */
+export function kindOf(search: string): 'id' | 'email' | 'name' {
+  if (isUuid(search)) return 'id';
+  return /@/.test(search) ? 'email' : 'name';
+}
+
+/** An id, a whole address, or words that all stand in the name. */
+function isMeant(search: string | undefined): SQL | undefined {
+  if (!search) return undefined;
+  switch (kindOf(search)) {
+    case 'id':
+      return eq(users.id, search);
+    case 'email':
+      return eq(sql`lower(${users.email})`, search.toLowerCase());
+  }
+  return and(
+    ...search.split(/\s+/).map((word) => sql`${seenName} ilike ${`%${literally(word)}%`}`),
+  );
+}
+
+/** A child is found by no more of its name than is shown of it. */
+const seenName = sql`case ${profiles.accountType} when 'sidework_kids'
+  then split_part(${profiles.fullName}, ' ', 1) else ${profiles.fullName} end`;
+
+const literally = (word: string) => word.replaceAll(/[\\%_]/g, '\\$&');
+
+export async function getAccountRow(db: Db, userId: string): Promise<AccountRow> {
+  const [row] = await db
+    .select(columns)
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(and(eq(users.id, userId), standing));
+  if (!row) throw notFound('not_found');
+  return row;
+}
+
+export async function lockAccount(tx: Tx, userId: string): Promise<User> {
+  const user = await lockUser(tx, userId);
+  if (!user) throw notFound('not_found');
+  return user;
+}
+
+export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> {
+  const isVerified = and(eq(factors.userId, userId), eq(factors.status, 'verified'));
+  return (await db.$count(factors, isVerified)) > 0;
+}
+
+/** The others who are administrators and can sign in; whoever decides about administrators waits here for the one before. */
+export async function lockOtherAdministrators(
+  tx: Tx,
+  userId: string,
+  now: Date,
+): Promise<string[]> {
+  const administrators = await tx
+    .select({ id: userRoles.userId })
+    .from(userRoles)
+    .where(eq(userRoles.role, 'admin'))
+    .orderBy(asc(userRoles.userId))
+    .for('update');
+  const able = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      and(
+        standing,
+        bannedOrNot(false, now),
+        sql`${users.id} = any (${sql.param(administrators.map(({ id }) => id))}::uuid[])`,
+      ),
+    );
+  return able.map(({ id }) => id).filter((id) => id !== userId);
+}

@@ -1,0 +1,38 @@
+import type { AccountSummary, AccountView } from '@sidework/contracts/identity/staff';
+import { nameOfAny } from '../audit/add-entry.ts';
+import { maskedEmail } from '../kids/masked-contact.ts';
+import type { AccountRow } from './account-queries.ts';
+
+const isKid = ({ profile }: AccountRow) => profile.accountType === 'sidework_kids';
+
+export function toAccountSummary(row: AccountRow, now: Date): AccountSummary {
+  const { user, profile, roles } = row;
+  const isBanned = user.bannedUntil !== null && user.bannedUntil > now;
+  return {
+    id: user.id,
+    fullName: nameOfAny(profile),
+    email: user.email && !isKid(row) ? maskedEmail(user.email) : null,
+    accountType: profile.accountType,
+    userType: profile.userType,
+    roles,
+    bannedUntil: isBanned ? (user.bannedUntil?.toISOString() ?? null) : null,
+    createdAt: user.createdAt.toISOString(),
+    lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+  };
+}
+
+type Around = Pick<AccountView, 'hasSecondFactor' | 'sessionCount' | 'banReason'>;
+
+/** One account: an adult with their address and number, a child still without. */
+export function toAccountView(row: AccountRow, around: Around, now: Date): AccountView {
+  const summary = toAccountSummary(row, now);
+  const { user, profile } = row;
+  return {
+    ...summary,
+    ...around,
+    email: isKid(row) ? null : user.email,
+    phone: isKid(row) ? null : user.phone,
+    isSetUp: profile.isSetUp,
+    banReason: summary.bannedUntil ? around.banReason : null,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Db } from '@sidework/chassis/db';
+import { olderThan } from '@sidework/chassis/keyset';
+import { and, desc, eq, getTableColumns, gte, lte } from 'drizzle-orm';
+import { auditLog, auditSeals } from '../audit/table.ts';
+import { profiles } from '../profiles/table.ts';
+
+export interface SoughtEntries {
+  action?: string | undefined;
+  actorId?: string | undefined;
+  targetId?: string | undefined;
+  from?: string | undefined;
+  until?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Newest first. */
+export function entriesSought(db: Db, sought: SoughtEntries) {
+  const { action, actorId, targetId, from, until, cursor, limit } = sought;
+  return db
+    .select({
+      entry: getTableColumns(auditLog),
+      position: auditSeals.position,
+      target: { fullName: profiles.fullName, accountType: profiles.accountType },
+    })
+    .from(auditLog)
+    .leftJoin(auditSeals, eq(auditSeals.entryId, auditLog.id))
+    .leftJoin(profiles, eq(profiles.id, auditLog.targetId))
+    .where(
+      and(
+        action ? eq(auditLog.action, action) : undefined,
+        actorId ? eq(auditLog.actorId, actorId) : undefined,
+        targetId ? eq(auditLog.targetId, targetId) : undefined,
+        from ? gte(auditLog.at, new Date(from)) : undefined,
+        until ? lte(auditLog.at, new Date(until)) : undefined,
+        olderThan(auditLog.at, auditLog.id, cursor),
+      ),
+    )
+    .orderBy(desc(auditLog.at), desc(auditLog.id))
+    .limit(limit + 1);
+}
+export type EntryRow = Awaited<ReturnType<typeof entriesSought>>[number];

@@ -1,0 +1,23 @@
+import { unprocessable } from '@sidework/chassis/errors';
+import { bannedWithoutEnd } from '@sidework/contracts/identity/staff';
+import { changeBan } from '../administration/change-ban.ts';
+import type { Deps } from '../deps.ts';
+import { rolesForUser } from '../profiles/queries.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { type Decision, decide } from './decide.ts';
+import { requireOtherAdministrator } from './require-other-administrator.ts';
+
+/** From now on nobody can sign in to the account, and no service lets its owner act. */
+export function banAccount(deps: Deps, decision: Decision, given: string | null) {
+  const { userId } = decision;
+  const until = new Date(given ?? bannedWithoutEnd);
+  return decide(deps, decision, async (tx, { bannedUntil }) => {
+    const at = deps.now();
+    if (until <= at) throw unprocessable('ban_in_the_past');
+    const roles = await rolesForUser(tx, userId);
+    if (roles.includes('admin')) await requireOtherAdministrator(tx, userId, at);
+    await endSessions(deps, tx, userId, 'all');
+    await changeBan(tx, userId, until, at);
+    return { action: 'account_banned', details: { before: bannedUntil, until: given } };
+  });
+}

@@ -1,0 +1,50 @@
+import type { ChildFile } from '@sidework/contracts/identity/staff';
+import { birthOf } from '../profiles/profile-birth.ts';
+import type { consentsForChild, findChild, guardiansWithContact } from './child-queries.ts';
+
+type Child = NonNullable<Awaited<ReturnType<typeof findChild>>>;
+type Guardian = Awaited<ReturnType<typeof guardiansWithContact>>[number];
+type Consent = Awaited<ReturnType<typeof consentsForChild>>[number];
+
+interface Around {
+  guardians: Guardian[];
+  consents: Consent[];
+  now: Date;
+}
+
+export function toChildFile({ kid, profile, email }: Child, around: Around): ChildFile {
+  return {
+    id: profile.id,
+    fullName: profile.fullName,
+    email,
+    dateOfBirth: kid.dateOfBirth,
+    age: birthOf(kid, undefined, around.now).age,
+    location: profile.location,
+    parentName: kid.parentName,
+    parentEmail: kid.parentEmail,
+    parentPhone: kid.parentPhone,
+    idVerificationStatus: kid.idVerificationStatus,
+    parentConsentGiven: kid.parentConsentGiven,
+    isPaused: kid.pausedAt !== null,
+    createdAt: profile.createdAt.toISOString(),
+    guardians: around.guardians.map(({ linkedAt, ...guardian }) => ({
+      ...guardian,
+      linkedAt: linkedAt.toISOString(),
+    })),
+    consents: around.consents.map(toConsentInFile),
+  };
+}
+
+const toConsentInFile = (consent: Consent): ChildFile['consents'][number] => ({
+  id: consent.id,
+  guardianName: consent.guardianName ?? '',
+  method: consent.method,
+  status: consent.status,
+  permits: consent.permits,
+  cardLast4: consent.cardLast4,
+  hasForm: consent.formKey !== null,
+  submittedAt: consent.submittedAt.toISOString(),
+  givenAt: consent.givenAt?.toISOString() ?? null,
+  revokedAt: consent.revokedAt?.toISOString() ?? null,
+  reason: consent.reason,
+});

@@ -1,0 +1,31 @@
+import type { Tx } from '@sidework/chassis/db';
+import { forbidden } from '@sidework/chassis/errors';
+import type { AccountView } from '@sidework/contracts/identity/staff';
+import type { User } from '../accounts/table.ts';
+import { type Administrator, addAuditEntry, type Deed } from '../audit/add-entry.ts';
+import type { Deps } from '../deps.ts';
+import { accountOf } from './account-of.ts';
+import { lockAccount } from './account-queries.ts';
+
+export interface Decision {
+  by: Administrator;
+  userId: string;
+  reason: string;
+}
+
+/** What is decided of an account: what is done, and how the audit log calls it; nothing where it is so already. */
+type Act = (tx: Tx, user: User) => Promise<Pick<Deed, 'action' | 'details'> | undefined>;
+
+/** Decides about somebody else's account, in one transaction with the reason, and gives the account as it is then. */
+export function decide(
+  deps: Deps,
+  { by, userId, reason }: Decision,
+  act: Act,
+): Promise<AccountView> {
+  return deps.db.transaction(async (tx) => {
+    if (by.actor?.id === userId) throw forbidden('own_account');
+    const deed = await act(tx, await lockAccount(tx, userId));
+    if (deed) await addAuditEntry(deps, tx, by, { ...deed, targetId: userId, reason });
+    return accountOf(deps, tx, userId);
+  });
+}

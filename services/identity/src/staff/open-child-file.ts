@@ -1,0 +1,25 @@
+import { notFound } from '@sidework/chassis/errors';
+import type { ChildFile } from '@sidework/contracts/identity/staff';
+import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
+import type { Deps } from '../deps.ts';
+import { toChildFile } from './child-file.ts';
+import { consentsForChild, findChild, guardiansWithContact } from './child-queries.ts';
+
+/** Nothing of a child is told before it is kept who asked, and why. */
+export function openChildFile(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  by: Administrator,
+  childId: string,
+  reason: string,
+): Promise<ChildFile> {
+  return db.transaction(async (tx) => {
+    const child = await findChild(tx, childId);
+    if (!child) throw notFound('not_found');
+    await addAuditEntry({ now }, tx, by, { action: 'child_file_read', targetId: childId, reason });
+    return toChildFile(child, {
+      guardians: await guardiansWithContact(tx, childId),
+      consents: await consentsForChild(tx, childId),
+      now: now(),
+    });
+  });
+}

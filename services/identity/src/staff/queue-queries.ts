@@ -1,0 +1,73 @@
+import type { Db } from '@sidework/chassis/db';
+import { momentAndId } from '@sidework/chassis/keyset';
+import type { QueueCounts } from '@sidework/contracts/identity/staff';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { alias, type PgColumn } from 'drizzle-orm/pg-core';
+import { consents } from '../consents/table.ts';
+import { kidsProfiles } from '../kids/table.ts';
+import { profiles } from '../profiles/table.ts';
+
+export interface Asked {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+const children = alias(profiles, 'children');
+const guardians = alias(profiles, 'guardians');
+const columns = {
+  consent: getTableColumns(consents),
+  child: { fullName: children.fullName, location: children.location },
+  guardian: { fullName: guardians.fullName },
+};
+
+/** Whoever waits for their verification has consent; the guardian who gave it first stands for all of them. */
+const isToVerify = and(
+  eq(kidsProfiles.idVerificationStatus, 'pending'),
+  eq(kidsProfiles.parentConsentGiven, true),
+);
+const isFirstOfChild = sql`${consents.id} = (
+  select first.id from ${consents} as first
+  where first.child_id = ${kidsProfiles.profileId} and first.status = 'given'
+  order by first.given_at, first.id limit 1)`;
+const isToAccept = eq(consents.status, 'pending');
+
+export async function countWaiting(db: Db): Promise<QueueCounts> {
+  const [verifications, waiting] = await Promise.all([
+    db.$count(kidsProfiles, isToVerify),
+    db.$count(consents, isToAccept),
+  ]);
+  return { verifications, consents: waiting };
+}
+
+/** Longest waiting first. */
+export function waitingVerifications(db: Db, { cursor, limit }: Asked) {
+  return db
+    .select(columns)
+    .from(kidsProfiles)
+    .innerJoin(consents, and(eq(consents.childId, kidsProfiles.profileId), isFirstOfChild))
+    .innerJoin(children, eq(children.id, kidsProfiles.profileId))
+    .leftJoin(guardians, eq(guardians.id, consents.guardianId))
+    .where(and(isToVerify, laterThan(consents.givenAt, cursor)))
+    .orderBy(asc(consents.givenAt), asc(consents.id))
+    .limit(limit + 1);
+}
+
+/** Longest waiting first. */
+export function waitingConsents(db: Db, { cursor, limit }: Asked) {
+  return db
+    .select(columns)
+    .from(consents)
+    .innerJoin(children, eq(children.id, consents.childId))
+    .leftJoin(guardians, eq(guardians.id, consents.guardianId))
+    .where(and(isToAccept, laterThan(consents.submittedAt, cursor)))
+    .orderBy(asc(consents.submittedAt), asc(consents.id))
+    .limit(limit + 1);
+}
+export type Waiting = Awaited<ReturnType<typeof waitingConsents>>[number];
+
+/** What stands behind the cursor in a queue, whose oldest comes first. */
+function laterThan(moment: PgColumn, cursor: string | undefined): SQL | undefined {
+  const after = momentAndId(cursor);
+  if (!after) return undefined;
+  return sql`(${moment}, ${consents.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`;
+}

@@ -1,0 +1,29 @@
+import type { WaitingConsent, WaitingVerification } from '@sidework/contracts/identity/staff';
+import { stateIn } from '@sidework/contracts/identity/us-states';
+import { firstNameAndInitial } from '../profiles/public-card.ts';
+import type { Waiting } from './queue-queries.ts';
+
+/** Of a child no more than anybody may see: the rest is in its file, whose reading is recorded. */
+export const toWaitingVerification = ({
+  consent,
+  child,
+  guardian,
+}: Waiting): WaitingVerification => ({
+  childId: consent.childId,
+  childName: firstNameAndInitial(child.fullName),
+  state: child.location && stateIn(child.location),
+  consentMethod: consent.method,
+  guardianName: guardian?.fullName ?? '',
+  waitingSince: (consent.givenAt ?? consent.submittedAt).toISOString(),
+});
+
+export const toWaitingConsent = ({ consent, child, guardian }: Waiting): WaitingConsent => ({
+  id: consent.id,
+  childId: consent.childId,
+  childName: firstNameAndInitial(child.fullName),
+  guardianName: guardian?.fullName ?? '',
+  method: consent.method,
+  permits: consent.permits,
+  hasForm: consent.formKey !== null,
+  submittedAt: consent.submittedAt.toISOString(),
+});

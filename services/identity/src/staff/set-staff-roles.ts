@@ -1,0 +1,30 @@
+import { unprocessable } from '@sidework/chassis/errors';
+import type { Role } from '@sidework/contracts/identity/accounts';
+import type { Deps } from '../deps.ts';
+import { lockProfile, rolesForUser, setRoles } from '../profiles/queries.ts';
+import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { type Decision, decide } from './decide.ts';
+import { requireOtherAdministrator } from './require-other-administrator.ts';
+
+/** Whoever loses a role is signed out: their tokens would say it for a while yet. */
+export function setStaffRoles(deps: Deps, decision: Decision, given: ('moderator' | 'admin')[]) {
+  const { userId } = decision;
+  return decide(deps, decision, async (tx) => {
+    const at = deps.now();
+    const profile = await lockProfile(tx, userId);
+    if (profile.accountType === 'sidework_kids' && given.length > 0)
+      throw unprocessable('staff_must_be_adult');
+    const before = await rolesForUser(tx, userId);
+    const after: Role[] = [...new Set([...before.filter(isOfAccount), ...given])].sort();
+    const lost = before.filter((role) => !after.includes(role));
+    if (lost.includes('admin')) await requireOtherAdministrator(tx, userId, at);
+    if (lost.length === 0 && after.length === before.length) return undefined;
+    await setRoles(tx, userId, after, at);
+    if (lost.length > 0) await endSessions(deps, tx, userId, 'all');
+    await tellProfileChanged(tx, profile, after, at);
+    return { action: 'roles_changed', details: { before, after } };
+  });
+}
+
+const isOfAccount = (role: Role) => role === 'professional';

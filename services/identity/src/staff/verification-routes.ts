@@ -1,0 +1,49 @@
+import type { App } from '@sidework/chassis/server';
+import * as api from '@sidework/contracts/identity/staff';
+import { administratorOf } from '../audit/add-entry.ts';
+import type { Deps } from '../deps.ts';
+import { rejectChild } from '../kids/reject-child.ts';
+import { verifyChild } from '../kids/verify-child.ts';
+import { listWaitingVerifications } from './list-waiting-verifications.ts';
+import { openChildFile } from './open-child-file.ts';
+import { countWaiting } from './queue-queries.ts';
+
+const config = { access: 'moderator' } as const;
+
+export function verificationRoutes(app: App, deps: Deps) {
+  app.route({ ...api.getQueueCounts, config, handler: () => countWaiting(deps.db) });
+  app.route({
+    ...api.listWaitingVerifications,
+    config,
+    handler: ({ query }) => listWaitingVerifications(deps, query),
+  });
+  app.route({
+    ...api.openChildFile,
+    config,
+    handler: (request) =>
+      openChildFile(
+        deps,
+        administratorOf(request, deps),
+        request.params.childId,
+        request.body.reason,
+      ),
+  });
+  app.route({
+    ...api.verifyChild,
+    config,
+    handler: async (request, reply) => {
+      const { params, body } = request;
+      await verifyChild(deps, administratorOf(request, deps), params.childId, body.reason);
+      return reply.code(204).send(null);
+    },
+  });
+  app.route({
+    ...api.rejectChild,
+    config,
+    handler: async (request, reply) => {
+      const { params, body } = request;
+      await rejectChild(deps, administratorOf(request, deps), params.childId, body.reason);
+      return reply.code(204).send(null);
+    },
+  });
+}
