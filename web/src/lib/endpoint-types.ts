@@ -39,7 +39,9 @@ type Success<R> = R extends { 200: infer T extends z.ZodType }
   ? T
   : R extends { 201: infer T extends z.ZodType }
     ? T
-    : never;
+    : R extends { 202: infer T extends z.ZodType }
+      ? T
+      : never;
 
 /** What an endpoint answers when all is well. */
 export type Answer<E extends Endpoint> = [Success<E['schema']['response']>] extends [never]

@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router-dom';
 import { call } from '../../lib/api.ts';
 import { freshly } from '../../lib/fresh-sign-in.ts';
 import { paths } from '../../lib/paths.ts';
-import { signOut } from '../../lib/session.ts';
+import { getSession } from '../../lib/session.ts';
 
-/** Deletes the account, and leaves what was its session. */
+/** Deletes the account, and goes where its session is left: a page that needs one would lead to the landing page. */
 export function useDeleteAccount() {
   const navigate = useNavigate();
   return async (confirmation: string) => {
     await freshly(() => call(deleteOwnAccount, { body: { confirmation } }));
-    signOut();
-    void navigate(paths.goodbye, { replace: true });
+    const deletedId = getSession()?.viewer.id;
+    void navigate(paths.goodbye, { replace: true, state: { deletedId } });
   };
 }

@@ -1,0 +1,155 @@
+import {
+  type AccountView,
+  banAccount,
+  changeAccountType,
+  getAccount,
+  liftBan,
+  openChildFile,
+  setRoles,
+  signAccountOut,
+} from '@sidework/contracts/schema/identity/staff';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { aChildFile, anAccount, openAsStaff } from '../../../test/staff-builders.ts';
+
+const server = fakeServer();
+const ownId = '0193d2a0-0000-7000-8000-000000000001';
+
+function open(account: AccountView) {
+  server.on(getAccount, () => account);
+  return openAsStaff(`/admin/accounts/${account.id}`);
+}
+
+const dialog = async () => within(await screen.findByRole('dialog'));
+const bodyOf = (endpoint: Parameters<typeof server.received>[0]) =>
+  server.received(endpoint)[0]?.body;
+
+async function ask(account: AccountView, label: string) {
+  const { person } = open(account);
+  await person.click(await screen.findByRole('button', { name: `${label}: ${account.fullName}` }));
+  const form = await dialog();
+  async function confirm(button: string, reason = 'A good reason') {
+    await person.click(form.getByRole('textbox', { name: /^Reason/ }));
+    await person.paste(reason);
+    await person.click(form.getByRole('button', { name: button }));
+  }
+  return { person, form, confirm };
+}
+
+describe('an account', () => {
+  it('shows what an administrator may know, and leads to its entries in the audit log', async () => {
+    const account = anAccount({ phone: '+12015550123', hasSecondFactor: true });
+    open(account);
+    await screen.findByRole('heading', { level: 2, name: 'Grace Hopper' });
+    screen.getByText('grace@example.com');
+    screen.getByText('+12015550123');
+    const link = screen.getByRole('link', { name: 'What was done to this account' });
+    expect(link.getAttribute('href')).toBe(`/admin/audit-log?targetId=${account.id}`);
+  });
+
+  it('gets roles of staff for a reason', async () => {
+    const account = anAccount();
+    server.on(setRoles, () => anAccount({ ...account, roles: ['professional', 'moderator'] }));
+    const { person, form, confirm } = await ask(account, 'Change roles');
+    await person.click(form.getByRole('checkbox', { name: 'Moderator' }));
+    await confirm('Change roles');
+    await screen.findByText('The roles are changed');
+    expect(bodyOf(setRoles)).toEqual({ roles: ['moderator'], reason: 'A good reason' });
+    screen.getByText(/^Moderator\. The role of professionals follows/);
+  });
+
+  it('keeps its roles, and says why, where the server refuses', async () => {
+    const account = anAccount({ roles: ['admin'] });
+    server.on(setRoles, () =>
+      refuse(409, 'last_administrator', 'Somebody has to stay an administrator.'),
+    );
+    const { person, form, confirm } = await ask(account, 'Change roles');
+    await person.click(form.getByRole('checkbox', { name: 'Administrator' }));
+    await confirm('Change roles');
+    expect((await form.findByRole('alert')).textContent).toContain('Somebody has to stay');
+    const reason = form.getByRole('textbox', { name: /^Reason/ });
+    expect((reason as HTMLTextAreaElement).value).toBe('A good reason');
+  });
+
+  it.each([
+    ['7', 7],
+    ['365', 365],
+    ['', null],
+  ])('is banned for %j days', async (length, days) => {
+    const account = anAccount();
+    const until = '2999-01-01T00:00:00.000Z';
+    server.on(banAccount, () => ({ ...account, bannedUntil: until, banReason: 'Spam' }));
+    const { person, form, confirm } = await ask(account, 'Ban');
+    await person.selectOptions(form.getByRole('combobox', { name: 'For how long' }), length);
+    await confirm('Ban account', 'Spam');
+    await screen.findByText('Grace Hopper is banned');
+    const body = bodyOf(banAccount) as { until: string | null };
+    const given = body.until && (Date.parse(body.until) - Date.now()) / 86_400_000;
+    expect(given && Math.round(given)).toBe(days);
+    screen.getByText('Banned until lifted. Reason: Spam');
+    screen.getByRole('button', { name: 'Lift ban: Grace Hopper' });
+  });
+
+  it('is let in again', async () => {
+    const account = anAccount({ bannedUntil: '2999-01-01T00:00:00.000Z', banReason: 'Spam' });
+    server.on(liftBan, () => ({ ...account, bannedUntil: null, banReason: null }));
+    const { confirm } = await ask(account, 'Lift ban');
+    await confirm('Lift ban');
+    await screen.findByText('The ban is lifted');
+    screen.getByRole('button', { name: 'Ban: Grace Hopper' });
+  });
+
+  it('is signed out everywhere, which names how many sessions end', async () => {
+    server.on(signAccountOut, () => {
+      server.on(getAccount, () => anAccount({ sessionCount: 0 }));
+      return undefined;
+    });
+    const { form, confirm } = await ask(anAccount(), 'Sign out everywhere');
+    form.getByText(/^All 2 sessions end at once/);
+    await confirm('Sign out everywhere');
+    await screen.findByText('Grace Hopper is signed out everywhere');
+    await screen.findByText('Open, with 0 sessions.');
+  });
+
+  it('is mended by what was filled in alone', async () => {
+    const account = anAccount();
+    server.on(changeAccountType, () => anAccount({ ...account, accountType: 'client' }));
+    const { person, form, confirm } = await ask(account, 'Mend type or birth date');
+    await person.selectOptions(form.getByRole('combobox', { name: 'Account type' }), 'client');
+    await confirm('Mend account');
+    await screen.findByText('The account is mended');
+    expect(bodyOf(changeAccountType)).toEqual({ accountType: 'client', reason: 'A good reason' });
+  });
+
+  it('of one’s own has no roles, bans or sign-outs to give', async () => {
+    open(anAccount({ id: ownId, fullName: 'Ada Lovelace', roles: ['admin'] }));
+    await screen.findByText('Ask another administrator to change your own roles.');
+    screen.getByText(/^This is your own account/);
+    expect(
+      screen.queryByRole('button', { name: /^(Ban|Change roles|Sign out everywhere)/ }),
+    ).toBeNull();
+  });
+
+  it('of a child shows its file for a reason only', async () => {
+    const child = anAccount({ fullName: 'Tim K.', email: null, accountType: 'sidework_kids' });
+    server.on(openChildFile, () => aChildFile({ id: child.id }));
+    const { confirm } = await ask(child, 'Open file');
+    expect(screen.queryByText('Tim King')).toBeNull();
+    await confirm('Open file');
+    await screen.findByText('Tim King');
+  });
+
+  it('waits in the shape of its parts', async () => {
+    server.on(getAccount, () => new Promise<never>(() => {}));
+    openAsStaff(`/admin/accounts/${ownId}`);
+    await screen.findByRole('status', { name: 'Loading the account' });
+  });
+
+  it('says that there is none, where there is none', async () => {
+    server.on(getAccount, () => refuse(404, 'profile_not_found', 'No user found'));
+    openAsStaff(`/admin/accounts/${ownId}`);
+    expect((await screen.findByRole('alert')).textContent).toContain('No user found');
+    await waitFor(() => expect(server.received(getAccount)).toHaveLength(1));
+  });
+});

@@ -1,0 +1,106 @@
+import { getAccount, listAccounts } from '@sidework/contracts/schema/identity/staff';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { currentPath, fill } from '../../../test/render-app.tsx';
+import { anAccount, openAsStaff } from '../../../test/staff-builders.ts';
+
+const server = fakeServer();
+const grace = anAccount({
+  email: 'g•••@e•••.com',
+  roles: ['professional', 'moderator'],
+  bannedUntil: null,
+});
+
+const answer = (items = [grace]) => server.on(listAccounts, () => ({ items, nextCursor: null }));
+const lastQuery = () => server.received(listAccounts).at(-1)?.query;
+
+describe('the accounts', () => {
+  it('stand in a table, each with its type, its roles of staff and a masked address', async () => {
+    answer();
+    openAsStaff('/admin/accounts');
+    const table = await screen.findByRole('table', { name: 'Accounts' });
+    const row = within(table).getByRole('row', { name: /Grace Hopper/ });
+    expect(row.textContent).toContain('g•••@e•••.com');
+    expect(row.textContent).toContain('Gig Worker');
+    expect(row.textContent).toContain('Moderator');
+    const link = within(row).getByRole('link', { name: 'Grace Hopper' });
+    expect(link.getAttribute('href')).toBe(`/admin/accounts/${grace.id}`);
+  });
+
+  it.each([
+    ['2999-01-01T00:00:00.000Z', 'Banned until lifted'],
+    [new Date(Date.now() + 86_400_000).toISOString(), 'Banned until '],
+    ['2020-01-01T00:00:00.000Z', 'Open'],
+    [null, 'Open'],
+  ])('says of one banned until %s: %s', async (bannedUntil, words) => {
+    answer([anAccount({ bannedUntil })]);
+    openAsStaff('/admin/accounts');
+    await screen.findByText(words, { exact: false, selector: 'td *' });
+  });
+
+  it('are searched when asked, not while typed, and the address keeps it', async () => {
+    answer();
+    const { person } = openAsStaff('/admin/accounts');
+    await screen.findByRole('table');
+    await fill(person, screen.getByRole('searchbox', { name: 'Search accounts' }), ' grace ');
+    expect(server.received(listAccounts)).toHaveLength(1);
+    await person.click(screen.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(lastQuery()).toEqual({ search: 'grace' }));
+    expect(currentPath()).toBe('/admin/accounts?search=grace');
+  });
+
+  it.each([
+    ['Account type', 'client', { accountType: 'client' }],
+    ['Role', 'admin', { role: 'admin' }],
+    ['Standing', 'banned', { isBanned: 'true' }],
+    ['Standing', 'open', { isBanned: 'false' }],
+  ])('are narrowed by %s: %s', async (label, value, query) => {
+    answer();
+    const { person } = openAsStaff('/admin/accounts');
+    await person.selectOptions(await screen.findByRole('combobox', { name: label }), value);
+    await waitFor(() => expect(lastQuery()).toEqual(query));
+  });
+
+  it('pass over what makes no sense in the address', async () => {
+    answer();
+    openAsStaff('/admin/accounts?role=king&accountType=x&standing=y');
+    await screen.findByRole('table');
+    expect(lastQuery()).toEqual({});
+  });
+
+  it('say that none fits, and clear the filters', async () => {
+    answer([]);
+    const { person } = openAsStaff('/admin/accounts?search=nobody');
+    await screen.findByRole('heading', { name: 'No accounts found' });
+    answer();
+    await person.click(screen.getByRole('button', { name: 'Clear filters' }));
+    await screen.findByRole('table');
+    expect(currentPath()).toBe('/admin/accounts');
+  });
+
+  it('come page by page', async () => {
+    server.on(listAccounts, ({ query }) =>
+      query.cursor
+        ? { items: [anAccount({ fullName: 'Mary Jackson' })], nextCursor: null }
+        : { items: [grace], nextCursor: 'next' },
+    );
+    const { person } = openAsStaff('/admin/accounts');
+    await person.click(await screen.findByRole('button', { name: 'Load more accounts' }));
+    await screen.findByRole('link', { name: 'Mary Jackson' });
+  });
+
+  it('say why they could not be read', async () => {
+    server.on(listAccounts, () => refuse(403, 'permission_denied', 'Not for you'));
+    openAsStaff('/admin/accounts');
+    expect((await screen.findByRole('alert')).textContent).toContain('Not for you');
+  });
+
+  it('open one by one', async () => {
+    answer();
+    server.on(getAccount, () => grace);
+    const { person } = openAsStaff('/admin/accounts');
+    await person.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
+    await screen.findByRole('heading', { level: 2, name: 'Grace Hopper' });
+  });
+});

@@ -1,0 +1,116 @@
+import {
+  getAccount,
+  listAccounts,
+  searchAuditLog,
+} from '@sidework/contracts/schema/identity/staff';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { currentPath, fill } from '../../../test/render-app.tsx';
+import { anAccount, anAuditEntry, openAsStaff } from '../../../test/staff-builders.ts';
+
+const server = fakeServer();
+const answer = (items = [anAuditEntry()]) =>
+  server.on(searchAuditLog, () => ({ items, nextCursor: null }));
+const lastQuery = () => server.received(searchAuditLog).at(-1)?.query;
+const entry = async (name: string) =>
+  (await screen.findByRole('heading', { level: 2, name })).closest('article') as HTMLElement;
+
+describe('the audit log', () => {
+  it('says in words who did what to whom, why and how it ended', async () => {
+    const done = anAuditEntry({ reason: 'A lost phone', details: { kind: 'totp' } });
+    answer([done]);
+    openAsStaff('/admin/audit-log');
+    const shown = await entry('Removed a second step');
+    expect(shown.textContent).toContain('Done');
+    expect(shown.textContent).toContain('By Ada Lovelace, to Grace Hopper');
+    expect(shown.textContent).toContain('Reason: A lost phone');
+    const target = within(shown).getByRole('link', { name: 'Grace Hopper' });
+    expect(target.getAttribute('href')).toBe(`/admin/accounts/${done.targetId}`);
+    expect(shown.textContent).toContain('kindtotp');
+  });
+
+  it.each([
+    [{ outcome: 'denied' as const }, 'Denied'],
+    [{ actorId: null, actorName: 'the command line' }, 'By the command line'],
+    [{ targetName: null }, 'to somebody who is gone'],
+    [{ targetId: null, targetName: null }, 'By Ada Lovelace'],
+    [{ position: null }, 'Not sealed yet'],
+  ])('shows %o as such', async (given, words) => {
+    answer([anAuditEntry(given)]);
+    openAsStaff('/admin/audit-log');
+    expect((await entry('Removed a second step')).textContent).toContain(words);
+  });
+
+  it('names an action that has no text yet by its words', async () => {
+    answer([anAuditEntry({ action: 'comet_was_seen' })]);
+    openAsStaff('/admin/audit-log');
+    await entry('Comet was seen');
+  });
+
+  it('is searched by action and by days of the viewer, and the address keeps it', async () => {
+    answer();
+    const { person } = openAsStaff('/admin/audit-log?from=2026-01-05&until=2026-01-06');
+    await entry('Removed a second step');
+    expect(lastQuery()).toEqual({
+      from: new Date(2026, 0, 5).toISOString(),
+      until: new Date(2026, 0, 6, 23, 59, 59, 999).toISOString(),
+    });
+    const action = screen.getByRole('combobox', { name: 'Action' });
+    await person.selectOptions(action, 'Granted a role');
+    await waitFor(() => expect(lastQuery()).toMatchObject({ action: 'role_granted' }));
+    expect(currentPath()).toBe(
+      '/admin/audit-log?action=role_granted&from=2026-01-05&until=2026-01-06',
+    );
+  });
+
+  it.each([
+    ['Done by', 'actorId'],
+    ['Done to', 'targetId'],
+  ])('is searched by a person: %s', async (words, name) => {
+    const grace = anAccount();
+    answer();
+    server.on(listAccounts, () => ({ items: [grace], nextCursor: null }));
+    server.on(getAccount, () => grace);
+    const { person } = openAsStaff('/admin/audit-log');
+    await fill(person, await screen.findByRole('searchbox', { name: 'Person' }), 'Grace');
+    expect(server.received(listAccounts)).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Find person' }));
+    await person.click(await screen.findByRole('button', { name: `${words} Grace Hopper` }));
+    await waitFor(() => expect(lastQuery()).toEqual({ [name]: grace.id }));
+    await screen.findByText('Grace Hopper', { selector: 'strong' });
+    await person.click(screen.getByRole('button', { name: 'Show everybody' }));
+    await screen.findByRole('searchbox', { name: 'Person' });
+    expect(currentPath()).toBe('/admin/audit-log');
+  });
+
+  it('passes over what makes no sense in the address', async () => {
+    answer();
+    openAsStaff('/admin/audit-log?from=yesterday&actorId=7');
+    await entry('Removed a second step');
+    expect(lastQuery()).toEqual({});
+  });
+
+  it('comes page by page', async () => {
+    server.on(searchAuditLog, ({ query }) =>
+      query.cursor
+        ? { items: [anAuditEntry({ action: 'role_granted' })], nextCursor: null }
+        : { items: [anAuditEntry()], nextCursor: 'next' },
+    );
+    const { person } = openAsStaff('/admin/audit-log');
+    await person.click(await screen.findByRole('button', { name: 'Load more entries' }));
+    await entry('Granted a role');
+  });
+
+  it('says what will stand here', async () => {
+    answer([]);
+    openAsStaff('/admin/audit-log');
+    await screen.findByRole('heading', { name: 'No entries found' });
+  });
+
+  it('says why it could not be read', async () => {
+    server.on(searchAuditLog, () => refuse(403, 'permission_denied', 'Not for you'));
+    openAsStaff('/admin/audit-log');
+    expect((await screen.findByRole('alert')).textContent).toContain('Not for you');
+  });
+});

@@ -1,0 +1,188 @@
+import { signOut } from '@sidework/contracts/schema/identity/auth';
+import {
+  type DataExport,
+  deleteOwnAccount,
+  linkExport,
+  listExports,
+  requestExport,
+} from '@sidework/contracts/schema/identity/own-data';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { currentPath, fill, renderApp, toastOf } from '../../../test/render-app.tsx';
+import { aDataExport } from '../../../test/staff-builders.ts';
+
+const server = fakeServer();
+beforeEach(() => server.on(signOut, () => undefined));
+afterEach(() => void vi.useRealTimers());
+
+const gathering = aDataExport({
+  state: 'gathering',
+  readyAt: null,
+  expiresAt: null,
+  size: null,
+  gathered: ['identity'],
+  awaited: ['identity', 'marketplace', 'network-chat', 'client-services'],
+});
+const tooLate = () => refuse(400, 'reauthentication_needed', 'Please sign in again');
+
+function answer(items: DataExport[]) {
+  server.on(listExports, () => ({ items }));
+}
+
+function open(items: DataExport[] = [], accountType: 'client' | 'sidework_kids' = 'client') {
+  answer(items);
+  signInAs({ accountType });
+  return renderApp('/settings/data');
+}
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const exportsSection = () => section('Take your data along');
+
+describe('an export of one’s data', () => {
+  it('is asked for, and then shows which parts are there', async () => {
+    const { person } = open();
+    server.on(requestExport, () => {
+      answer([gathering]);
+      return gathering;
+    });
+    const part = await exportsSection();
+    await person.click(await part.findByRole('button', { name: 'Ask for an export' }));
+    await part.findByText('1 of 4 parts are there');
+    const parts = within(part.getByRole('list', { name: 'Parts' })).getAllByRole('listitem');
+    expect(parts.map(({ textContent }) => textContent)).toEqual([
+      'Profile and sign-in: there',
+      'Jobs and proposals: waited for',
+      'Messages and notifications: waited for',
+      'Services and reviews: waited for',
+    ]);
+    const again = part.getByRole('button', { name: 'Ask for an export' });
+    expect(again.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('is followed without a reload until it is ready', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    open([gathering]);
+    const part = await exportsSection();
+    await part.findByText('1 of 4 parts are there');
+    answer([aDataExport()]);
+    await act(() => vi.advanceTimersByTimeAsync(3_100));
+    await part.findByText('Ready');
+    part.getByText(/^1\.2 MB · Can be downloaded until Jan 12, 2026/);
+    const asked = server.received(listExports).length;
+    await act(() => vi.advanceTimersByTimeAsync(9_000));
+    expect(server.received(listExports)).toHaveLength(asked);
+  });
+
+  it('is downloaded by a link of its own', async () => {
+    const ready = aDataExport();
+    const { person } = open([ready]);
+    server.on(linkExport, () => ({ url: `${location.origin}/settings/data#zip` }));
+    await person.click(await screen.findByRole('button', { name: 'Download' }));
+    await waitFor(() => expect(location.hash).toBe('#zip'));
+    expect(server.received(linkExport)[0]?.params).toEqual({ exportId: ready.id });
+  });
+
+  it('asks to sign in again before it is downloaded, where that was long ago', async () => {
+    const { person } = open([aDataExport()]);
+    server.on(linkExport, tooLate);
+    await person.click(await screen.findByRole('button', { name: 'Download' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Please sign in again' }));
+    dialog.getByText(/taking your data along or deleting your account/);
+    await person.click(dialog.getByRole('button', { name: 'Sign in again' }));
+    await screen.findByRole('tab', { name: 'Login' });
+    expect(window.history.state?.usr).toEqual({ from: '/settings/data' });
+  });
+
+  it.each([
+    ['failed', 'It could not be gathered. Please ask for a new one.'],
+    ['expired', 'It was deleted after its time. Ask for a new one if you need it.'],
+  ] as const)('that is %s says so, and cannot be downloaded', async (state, words) => {
+    open([aDataExport({ state })]);
+    await screen.findByText(words);
+    expect(screen.queryByRole('button', { name: 'Download' })).toBeNull();
+  });
+
+  it('says why it cannot be asked for', async () => {
+    const { person } = open();
+    server.on(requestExport, () =>
+      refuse(409, 'already_requested', 'We are working on it already.'),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Ask for an export' }));
+    expect(await toastOf('Error')).toContain('We are working on it already.');
+  });
+
+  it('says why the exports could not be read', async () => {
+    server.on(listExports, () => refuse(403, 'permission_denied', 'Not for you'));
+    signInAs();
+    renderApp('/settings/data');
+    const part = await exportsSection();
+    expect((await part.findByRole('alert')).textContent).toContain('Not for you');
+  });
+});
+
+describe('the deletion of an account', () => {
+  async function askToDelete() {
+    const { person } = open();
+    const part = await section('Delete your account');
+    await person.click(part.getByRole('button', { name: 'Delete your account' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+    const field = dialog.getByRole('textbox', { name: 'Type “delete my account” to confirm' });
+    const send = () => person.click(dialog.getByRole('button', { name: 'Delete my account' }));
+    return { person, dialog, field, send };
+  }
+
+  it('offers the export first, and says what goes and what stays', async () => {
+    open();
+    const part = await section('Delete your account');
+    const link = part.getByRole('link', { name: 'Take your data along' });
+    const target = document.querySelector(link.getAttribute('href') ?? '');
+    expect(target?.textContent).toContain('Ask for an export');
+    part.getByRole('heading', { name: 'What goes' });
+    part.getByText(/under “Deleted account”$/);
+    part.getByText(/^Records of payments/);
+  });
+
+  it('tells a child what is kept of its messages, and who may read them', async () => {
+    open([], 'sidework_kids');
+    const part = await section('Delete your account');
+    part.getByText(/^Messages you wrote, for 12 months/);
+  });
+
+  it('asks for the words, then signs out and says goodbye', async () => {
+    const { person, dialog, field, send } = await askToDelete();
+    server.on(deleteOwnAccount, () => undefined);
+    await fill(person, field, 'delete it');
+    await send();
+    dialog.getByText('Type “delete my account”');
+    expect(document.activeElement).toBe(field);
+    expect(server.received(deleteOwnAccount)).toEqual([]);
+    await fill(person, field, 'Delete my account ');
+    await send();
+    await screen.findByRole('heading', { level: 1, name: 'Goodbye, and thank you' });
+    expect(currentPath()).toBe('/goodbye');
+    screen.getByRole('link', { name: 'Sign In' });
+    expect(server.received(deleteOwnAccount)[0]?.body).toEqual({
+      confirmation: 'delete my account',
+    });
+  });
+
+  it('asks to sign in again where that was long ago, in one dialog', async () => {
+    const { person, field, send } = await askToDelete();
+    server.on(deleteOwnAccount, tooLate);
+    await fill(person, field, 'delete my account');
+    await send();
+    await screen.findByRole('dialog', { name: 'Please sign in again' });
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+  });
+
+  it('keeps the account, and says why, where the server refuses', async () => {
+    const { person, dialog, field, send } = await askToDelete();
+    server.on(deleteOwnAccount, () => refuse(409, 'last_administrator', 'Somebody has to stay.'));
+    await fill(person, field, 'delete my account');
+    await send();
+    expect((await dialog.findByRole('alert')).textContent).toContain('Somebody has to stay.');
+    screen.getByRole('button', { name: 'Account of Ada Lovelace', hidden: true });
+  });
+});
