@@ -30,12 +30,9 @@ const known: Record<string, RegExp> = {
   'continuation-token': /./,
   delimiter: /^\/?$/,
   'encoding-type': /^url$/,
-  'key-marker': /./,
   'list-type': /^2$/,
   marker: /./,
   'max-keys': /^\d+$/,
-  'max-parts': /^\d+$/,
-  'max-uploads': /^\d+$/,
   partNumber: /^\d{1,5}$/,
   prefix: /^/,
   'start-after': /./,
@@ -66,10 +63,14 @@ export function refusalOf(asked: Asked, accounts: StoreAccount[]): Refusal | und
 
 function refusalOfVerb(method: string, path: string, parameters: [string, string][]) {
   const isBucket = /^\/[^/]+\/?$/.test(path);
-  const asksUpload = parameters.some(([name]) => name === 'uploads' || name === 'uploadId');
+  const names = parameters.map(([name]) => name);
+  if (method === 'POST')
+    return !isBucket && (names.includes('uploads') || names.includes('uploadId'))
+      ? undefined
+      : denied;
+  if (names.includes('uploads')) return denied;
   if (method === 'GET' || method === 'HEAD' || method === 'PUT') return undefined;
-  if (isBucket) return denied;
-  return method === 'DELETE' || (method === 'POST' && asksUpload) ? undefined : denied;
+  return method === 'DELETE' && !isBucket ? undefined : denied;
 }
 
 function refusalOfPath(path: string, { buckets }: StoreAccount): Refusal | undefined {

@@ -70,7 +70,7 @@ async function clientOf({ S3_URL, S3_ACCESS_KEY, S3_SECRET_KEY }: ObjectStoreCon
   const { Client } = await import('minio');
   const { protocol, hostname, port } = new URL(S3_URL);
   const useSSL = protocol === 'https:';
-  return new Client({
+  const client = new Client({
     endPoint: hostname,
     ...(port && { port: Number(port) }),
     useSSL,
@@ -83,6 +83,9 @@ async function clientOf({ S3_URL, S3_ACCESS_KEY, S3_SECRET_KEY }: ObjectStoreCon
     transportAgent: new (useSSL ? https : http).Agent({ keepAlive: true, timeout: patience.idle }),
     retryOptions: { disableRetry: true },
   });
+  // No key is given twice, so there is no upload of another time to go on with, which the client would look for first.
+  client.findUploadId = async () => undefined;
+  return client;
 }
 
 /** The client itself waits for ever. */
