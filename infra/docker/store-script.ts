@@ -43,19 +43,8 @@ function userLines({ accessKey: name, secretKey, buckets }: StoreAccount): strin
 /** To read and write in these buckets, and to make them where they are gone. */
 function policyOn(buckets: string[]) {
   const names = buckets.map((bucket) => `arn:aws:s3:::${bucket}`);
-  const ofBuckets = [
-    'CreateBucket',
-    'GetBucketLocation',
-    'ListBucket',
-    'ListBucketMultipartUploads',
-  ];
-  const ofObjects = [
-    'GetObject',
-    'PutObject',
-    'DeleteObject',
-    'AbortMultipartUpload',
-    'ListMultipartUploadParts',
-  ];
+  const ofBuckets = ['CreateBucket', 'GetBucketLocation', 'ListBucket'];
+  const ofObjects = ['GetObject', 'PutObject', 'DeleteObject', 'AbortMultipartUpload'];
   const allow = (actions: string[], resources: string[]) => ({
     Effect: 'Allow',
     Action: actions.map((action) => `s3:${action}`),
