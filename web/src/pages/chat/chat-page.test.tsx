@@ -75,14 +75,14 @@ describe('the page of messages', () => {
     expect(await toastOf('Error')).toBe('ErrorNot for you');
   });
 
-  it('tells children that their messages are watched [CHAT-13]', async () => {
+  it('tells children that their messages are watched [CHAT-13, KIDS-18]', async () => {
     signInAs({ accountType: 'sidework_kids' });
     server.on(listConversations, () => ({ items: [], nextCursor: null }));
     renderApp('/chat');
     await screen.findByText('Message Monitoring Active');
   });
 
-  it('tells adults nothing of the kind [CHAT-13]', async () => {
+  it('tells adults nothing of the kind [CHAT-13, KIDS-18]', async () => {
     openChat();
     await screen.findByText(nobodyChosen);
     expect(screen.queryByText('Message Monitoring Active')).toBeNull();
