@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import {
+  type ConsentGiven,
+  consentPolicyVersion,
+  useConsentRequest,
+} from '@sidework/contracts/identity/consents';
+import { commandLine } from '../src/audit/add-entry.ts';
 import type { KidsProfile } from '../src/kids/table.ts';
+import { verifyChild } from '../src/kids/verify-child.ts';
+import { aChildOf, aMemberOf, type TestIdentity } from './builders.ts';
 
 export const aKidsProfile = (given: Partial<KidsProfile> = {}): KidsProfile => ({
   profileId: randomUUID(),
@@ -19,3 +27,102 @@ export const aKidsProfile = (given: Partial<KidsProfile> = {}): KidsProfile => (
   updatedAt: new Date('2026-01-01T12:00:00Z'),
   ...given,
 });
+
+export type Person = Awaited<ReturnType<typeof aMemberOf>>;
+
+/** What the newest link mailed to a parent carries. */
+export async function consentLinkTo(service: TestIdentity, parentEmail: string) {
+  const [mail] = await service.sql<{ body_text: string }[]>`
+    select body_text from mail_queue
+    where recipient = ${parentEmail} and body_text like '%/guardian/consent?%'
+    order by id desc limit 1`;
+  const link = new URL(/http\S+/.exec(mail?.body_text ?? '')?.[0] ?? 'none:');
+  const requestId = link.searchParams.get('request') ?? '';
+  const token = link.searchParams.get('token') ?? '';
+  if (!token) throw new Error(`No link went to ${parentEmail}.`);
+  return { requestId, token };
+}
+
+/** A child that waits, with the link that its parent was mailed. */
+export async function aChildWithLink(
+  service: TestIdentity,
+  given: Parameters<typeof aChildOf>[1] = {},
+) {
+  const parentEmail = `grace-${randomUUID()}@example.com`;
+  const child = await aChildOf(service, { parentEmail, ...given });
+  return { child, parentEmail, link: await consentLinkTo(service, parentEmail) };
+}
+
+export const goodCard = {
+  number: '4242 4242 4242 4242',
+  expiry: '12/49',
+  code: '123',
+  name: 'Grace Young',
+};
+
+/** What a guardian sends who agrees to everything, by a card. */
+export const aConsentForm = (childId: string, given: Record<string, unknown> = {}) => ({
+  childId,
+  account: true,
+  permits: ['messaging', 'paid_work', 'photos'],
+  method: 'card',
+  card: goodCard,
+  policyVersion: consentPolicyVersion,
+  ...given,
+});
+
+/** Somebody agrees to the account of a child by the newest link about it. */
+export async function agree(
+  service: TestIdentity,
+  guardian: Person,
+  { child, parentEmail }: { child: Person; parentEmail: string },
+  given: Record<string, unknown> = {},
+): Promise<ConsentGiven> {
+  const link = await consentLinkTo(service, parentEmail);
+  const body = { ...link, ...aConsentForm(child.id, given) };
+  const reply = await guardian.caller.call(useConsentRequest, { body });
+  if (reply.statusCode !== 201) throw new Error(reply.body);
+  return reply.json<ConsentGiven>();
+}
+
+/** A child whose guardian agreed by card; it waits for its verification. */
+export async function aFamily(
+  service: TestIdentity,
+  given: Parameters<typeof aChildOf>[1] = {},
+  consent: Record<string, unknown> = {},
+) {
+  const { child, parentEmail } = await aChildWithLink(service, given);
+  const guardian = await aMemberOf(service, { fullName: 'Grace Young' });
+  const { consentId } = await agree(service, guardian, { child, parentEmail }, consent);
+  return { child, parentEmail, guardian, consentId };
+}
+
+/** The same, verified: the child may act. */
+export async function aFamilyThatMayAct(
+  service: TestIdentity,
+  given: Parameters<typeof aChildOf>[1] = {},
+) {
+  const family = await aFamily(service, given);
+  await verifyChild(service.deps, commandLine, family.child.id, 'The papers agree.');
+  return family;
+}
+
+/** Does something as if it were then. */
+export async function at<T>(service: TestIdentity, then: Date, work: () => Promise<T>): Promise<T> {
+  const { deps } = service;
+  const { now } = deps;
+  deps.now = () => then;
+  try {
+    return await work();
+  } finally {
+    deps.now = now;
+  }
+}
+
+/** What other services were last told of somebody. */
+export async function toldOf(service: TestIdentity, id: string) {
+  const [told] = await service.sql<{ data: Record<string, unknown> }[]>`
+    select data from outbox where aggregate_id = ${id} and type = 'identity.profile.changed.v1'
+    order by sequence desc limit 1`;
+  return told?.data;
+}

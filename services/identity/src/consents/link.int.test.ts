@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto';
+import * as api from '@sidework/contracts/identity/consents';
+import { askParent } from '@sidework/contracts/identity/kids';
+import { describe, expect, it } from 'vitest';
+import { aMemberOf, testIdentity } from '../../test/builders.ts';
+import {
+  aChildWithLink,
+  aConsentForm,
+  agree,
+  at,
+  consentLinkTo,
+  type Person,
+} from '../../test/kids.ts';
+
+const service = testIdentity();
+const hour = 3_600_000;
+
+type Family = Awaited<ReturnType<typeof aChildWithLink>>;
+const look = (link: object) => service.visitor.call(api.lookAtConsentRequest, { body: link });
+const use = (guardian: Person, link: object, childId: string, given = {}) =>
+  guardian.caller.call(api.useConsentRequest, {
+    body: { ...link, ...aConsentForm(childId, given) },
+  });
+const later = (hours: number) => new Date(service.deps.now().getTime() + hours * hour);
+
+/** What a link is when it no longer counts, or never did. */
+const worthless: [string, (family: Family, guardian: Person) => Promise<object>][] = [
+  ['that nobody was sent', async () => ({ requestId: randomUUID(), token: 'a'.repeat(43) })],
+  ['that is no link', async () => ({ requestId: 'none', token: '' })],
+  ['with another token', async ({ link }) => ({ ...link, token: `${link.token.slice(1)}A` })],
+  ['with another id', async ({ link }) => ({ ...link, requestId: randomUUID() })],
+  [
+    'with the id of another child’s request',
+    async ({ link }) => ({ ...link, requestId: (await aChildWithLink(service)).link.requestId }),
+  ],
+  [
+    'that was used',
+    async (family, guardian) => {
+      await agree(service, guardian, family, { method: 'admin_review' });
+      return family.link;
+    },
+  ],
+  [
+    'that a newer one took the place of',
+    async ({ child, link }) => {
+      expect((await child.caller.call(askParent)).statusCode).toBe(200);
+      return link;
+    },
+  ],
+];
+
+describe('a link to a parent', () => {
+  it('says whom it is about, as often as it is asked, and is not used up by it [1.7-8]', async () => {
+    const { child, link } = await aChildWithLink(service);
+    for (const _time of [1, 2, 3]) {
+      const reply = await look(link);
+      expect([reply.statusCode, reply.json()]).toEqual([
+        200,
+        {
+          childId: child.id,
+          childName: 'Kim Y.',
+          expiresAt: expect.any(String),
+          policyVersion: api.consentPolicyVersion,
+        },
+      ]);
+    }
+    const [kept] = await service.sql`select * from consent_requests where id = ${link.requestId}`;
+    expect(kept).toMatchObject({ used_at: null, reserved_at: null });
+    expect(JSON.stringify(kept)).not.toContain(link.token);
+  });
+
+  it.each(['/consent-requests/look', '/consent-requests/use', '/guardian/consent'])(
+    'is used up by no GET of %s [1.7-8]',
+    async (url) => {
+      const { link } = await aChildWithLink(service);
+      const query = { request: link.requestId, requestId: link.requestId, token: link.token };
+      const reply = await service.app.inject({ method: 'GET', url, query });
+      expect(reply.statusCode).toBe(404);
+      expect((await look(link)).statusCode).toBe(200);
+    },
+  );
+
+  it.each(worthless)('%s is answered as any other that does not count [1.7-8]', async (_, make) => {
+    const family = await aChildWithLink(service);
+    const guardian = await aMemberOf(service);
+    const link = await make(family, guardian);
+    const began = performance.now();
+    const replies = [await look(link), await use(guardian, link, family.child.id)];
+    expect(performance.now() - began).toBeGreaterThan(2 * 140);
+    for (const reply of replies) {
+      const { requestId: _own, ...body } = reply.json();
+      expect([reply.statusCode, body]).toEqual([
+        404,
+        {
+          code: 'consent_link_invalid',
+          message:
+            'This link is not valid any more. Ask your child to send a new one from their profile.',
+        },
+      ]);
+    }
+  });
+
+  it('counts for 72 hours and no longer [1.7-8] [D-5]', async () => {
+    const { child, link } = await aChildWithLink(service);
+    const guardian = await aMemberOf(service);
+    expect((await at(service, later(71.99), () => look(link))).statusCode).toBe(200);
+    await at(service, later(72), async () => {
+      expect((await look(link)).json()).toMatchObject({ code: 'consent_link_invalid' });
+      expect((await use(guardian, link, child.id)).json().code).toBe('consent_link_invalid');
+    });
+  });
+
+  it('is for its own child, and stays so after it was tried for another one [1.7-8]', async () => {
+    const { child, link } = await aChildWithLink(service);
+    const other = await aChildWithLink(service);
+    const guardian = await aMemberOf(service);
+    const reply = await use(guardian, link, other.child.id);
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'consent_link_invalid']);
+    expect((await use(guardian, link, child.id)).statusCode).toBe(201);
+    expect(await service.sql`select 1 from consents where child_id = ${other.child.id}`).toEqual(
+      [],
+    );
+  });
+
+  it('is used once by 200 who use it at the same time, always [1.7-8] [SEC-23]', async () => {
+    const { child, link } = await aChildWithLink(service);
+    const guardians = await Promise.all([1, 2, 3, 4].map(() => aMemberOf(service)));
+    const replies = await Promise.all(
+      Array.from({ length: 200 }, (_, turn) =>
+        use(guardians[turn % 4] as Person, link, child.id, {
+          method: turn % 2 === 0 ? 'card' : 'admin_review',
+        }),
+      ),
+    );
+    const statuses = replies.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 404)).toHaveLength(199);
+    expect(await service.sql`select 1 from consents where child_id = ${child.id}`).toHaveLength(1);
+  }, 60_000);
+
+  it('is mailed five times a day for a child, and the last one counts [1.7-8]', async () => {
+    const { child, parentEmail } = await aChildWithLink(service);
+    for (const _time of [2, 3, 4, 5])
+      expect((await child.caller.call(askParent)).statusCode).toBe(200);
+    const refused = await child.caller.call(askParent);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'consent_links_exhausted']);
+    expect((await look(await consentLinkTo(service, parentEmail))).statusCode).toBe(200);
+    await at(service, later(24.01), async () => {
+      expect((await child.caller.call(askParent)).statusCode).toBe(200);
+    });
+  });
+
+  it('is mailed to one address ten times a day, whoever names it [1.7-8]', async () => {
+    const { child, parentEmail } = await aChildWithLink(service);
+    const [first] = await service.sql`select * from consent_requests where child_id = ${child.id}`;
+    for (const _time of [2, 3, 4, 5, 6, 7, 8, 9, 10])
+      await service.sql`insert into consent_requests ${service.sql({
+        ...first,
+        id: randomUUID(),
+        token_hash: randomUUID(),
+        child_id: (await aChildWithLink(service)).child.id,
+        parent_email: parentEmail.toUpperCase(),
+        ended_at: new Date().toISOString(),
+      })}`;
+    expect((await child.caller.call(askParent)).json().code).toBe('consent_links_exhausted');
+  });
+
+  it('tells its parent what a click is, and nobody else of the child [1.7-11]', async () => {
+    const { child, parentEmail, link } = await aChildWithLink(service);
+    const [mail] = await service.sql<{ subject: string; text: string }[]>`
+      select subject, body_text as text from mail_queue where recipient = ${parentEmail}`;
+    expect(mail?.subject).toBe('A child asks for your consent at Sidework');
+    expect(mail?.text).toContain(`/guardian/consent?request=${link.requestId}&token=${link.token}`);
+    expect(mail?.text).toContain('Opening the link gives nothing.');
+    expect(mail?.text).toContain('Kim Y. would like');
+    for (const secret of ['Maria', 'Young', child.email]) expect(mail?.text).not.toContain(secret);
+    expect(Buffer.from(link.token, 'base64url')).toHaveLength(32);
+  });
+
+  it('is nothing an adult can ask for', async () => {
+    const reply = await (await aMemberOf(service)).caller.call(askParent);
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
+  });
+});
