@@ -11,6 +11,8 @@ interface Person {
   userType: 'client' | 'professional';
   accountType: 'client' | 'gig_worker' | 'business_professional' | 'sidework_kids';
   roles: Role[];
+  avatarUrl?: string;
+  isGuardian?: boolean;
 }
 
 const ada: Person = {
@@ -26,14 +28,19 @@ const ada: Person = {
 const hour = 3600;
 
 export function anAuthUser(person: Partial<Person> = {}): AuthUser {
-  const { id, email, fullName, profession, userType, accountType, roles } = { ...ada, ...person };
+  const given: Person = { ...ada, ...person };
+  const { id, email, fullName, profession, userType, accountType, roles } = given;
   return {
     id,
     aud: 'authenticated',
     role: 'authenticated',
     email,
     phone: '',
-    app_metadata: { provider: 'email', user_type: userType, account_type: accountType, roles },
+    app_metadata: {
+      ...{ provider: 'email', user_type: userType, account_type: accountType, roles },
+      avatar_url: given.avatarUrl,
+      is_guardian: given.isGuardian,
+    },
     user_metadata: { full_name: fullName, profession },
     identities: [],
     factors: [],

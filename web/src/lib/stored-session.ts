@@ -11,6 +11,9 @@ export interface Viewer {
   /** Missing until the profile is set up. */
   accountType: AccountType | null;
   roles: Role[];
+  avatarUrl: string | null;
+  /** Whether a child's account is looked after from this one. */
+  isGuardian: boolean;
 }
 
 export type FactorKind = 'totp' | 'phone' | 'webauthn' | 'recovery_code';
@@ -107,6 +110,8 @@ function toViewer({ id, email = '', app_metadata, user_metadata }: RawSession['u
     userType: userType === 'professional' ? 'professional' : 'client',
     accountType: text(app_metadata.account_type) as AccountType | null,
     roles: Array.isArray(app_metadata.roles) ? app_metadata.roles : [],
+    avatarUrl: text(app_metadata.avatar_url),
+    isGuardian: app_metadata.is_guardian === true,
   };
 }
 

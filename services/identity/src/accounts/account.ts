@@ -11,6 +11,8 @@ export interface Account {
   factors: Factor[];
   profile: Profile;
   roles: Role[];
+  /** Whether a child's account is looked after from it. */
+  isGuardian: boolean;
 }
 
 export interface NewAccount {
@@ -113,5 +115,6 @@ export function open(given: NewAccount, now: Date): Account {
       updatedAt: now,
     },
     roles: userType === 'professional' ? ['professional'] : [],
+    isGuardian: false,
   };
 }

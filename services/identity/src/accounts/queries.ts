@@ -3,6 +3,7 @@ import { notFound } from '@sidework/chassis/errors';
 import type { Role } from '@sidework/contracts/identity/accounts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { factors } from '../factors/table.ts';
+import { guardianLinks } from '../guardians/table.ts';
 import { profiles, userRoles } from '../profiles/table.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Account } from './account.ts';
@@ -52,7 +53,10 @@ export async function lockUserByPhone(tx: Tx, phone: string): Promise<User | und
  */
 export async function getAccount(db: Db, id: string): Promise<Account> {
   const rows = await db
-    .select({ user: users, profile: profiles, identity: identities, factor: factors, roles })
+    .select({
+      ...{ user: users, profile: profiles, identity: identities, factor: factors },
+      ...{ roles, isGuardian },
+    })
     .from(users)
     .leftJoin(profiles, eq(profiles.id, users.id))
     .leftJoin(identities, eq(identities.userId, users.id))
@@ -68,11 +72,16 @@ export async function getAccount(db: Db, id: string): Promise<Account> {
     factors: each(rows.map(({ factor }) => factor)),
     profile: first.profile,
     roles: first.roles,
+    isGuardian: first.isGuardian,
   };
 }
 
 const roles = sql<Role[]>`array(
   select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${users.id} order by ${userRoles.role})`;
+
+const isGuardian = sql<boolean>`exists(
+  select 1 from ${guardianLinks}
+  where ${guardianLinks.guardianId} = ${users.id} and ${guardianLinks.endedAt} is null)`;
 
 /** Each row once, in the order in which it comes first. */
 function each<T extends { id: string }>(rows: (T | null)[]): T[] {

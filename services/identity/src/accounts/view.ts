@@ -11,7 +11,7 @@ import type { Identity, Metadata, User } from './table.ts';
  */
 export function toAuthUser(
   { GOTRUE_JWT_AUD: aud }: Pick<Config, 'GOTRUE_JWT_AUD'>,
-  { user, identities, factors, profile, roles }: Account,
+  { user, identities, factors, profile, roles, isGuardian }: Account,
 ): AuthUser {
   const providers = [...new Set(identities.map(({ provider }) => provider))];
   const confirmedAt = [user.emailConfirmedAt, user.phoneConfirmedAt]
@@ -46,6 +46,8 @@ export function toAuthUser(
       user_type: profile.userType,
       account_type: profile.accountType,
       roles,
+      ...(profile.avatarUrl && { avatar_url: profile.avatarUrl }),
+      ...(isGuardian && { is_guardian: true }),
     },
     user_metadata: user.userMetadata,
     identities: identities.map((identity) => toAuthIdentity(identity, user)),

@@ -3,6 +3,7 @@ import { desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Account } from '../accounts/account.ts';
 import { identities, type User, users } from '../accounts/table.ts';
 import { factors } from '../factors/table.ts';
+import { guardiansAmong } from '../guardians/queries.ts';
 import { profiles, userRoles } from '../profiles/table.ts';
 import { refused } from '../refusals/refusal.ts';
 import { isUuid } from '../uuid.ts';
@@ -44,7 +45,7 @@ export async function lockAnyUser(tx: Tx, id: string): Promise<User> {
 
 async function accountsOf(db: Db, rows: User[]): Promise<Account[]> {
   const ids = rows.map(({ id }) => id);
-  const [ways, second, own, granted] = await Promise.all([
+  const [ways, second, own, granted, guardians] = await Promise.all([
     db
       .select()
       .from(identities)
@@ -53,15 +54,16 @@ async function accountsOf(db: Db, rows: User[]): Promise<Account[]> {
     db.select().from(factors).where(inArray(factors.userId, ids)).orderBy(factors.createdAt),
     db.select().from(profiles).where(inArray(profiles.id, ids)),
     db.select().from(userRoles).where(inArray(userRoles.userId, ids)).orderBy(userRoles.role),
+    guardiansAmong(db, ids),
   ]);
   return rows.flatMap((user) => {
     const profile = own.find(({ id }) => id === user.id);
     if (!profile) return [];
     const ofUser = ({ userId }: { userId: string }) => userId === user.id;
     const roles = granted.filter(ofUser).map(({ role }) => role);
-    return [
-      { user, identities: ways.filter(ofUser), factors: second.filter(ofUser), profile, roles },
-    ];
+    const isGuardian = guardians.includes(user.id);
+    const ofSignIn = { identities: ways.filter(ofUser), factors: second.filter(ofUser) };
+    return [{ user, ...ofSignIn, profile, roles, isGuardian }];
   });
 }
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db';
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { users } from '../accounts/table.ts';
 import { profiles } from '../profiles/table.ts';
@@ -47,6 +47,15 @@ export async function addressOf(db: Db, userId: string): Promise<string | null> 
     .from(users)
     .where(and(eq(users.id, userId), isNotNull(users.emailConfirmedAt), isNull(users.deletedAt)));
   return user?.email ?? null;
+}
+
+/** Who of these people looks after a child. */
+export async function guardiansAmong(db: Db, ids: string[]): Promise<string[]> {
+  const links = await db
+    .selectDistinct({ id: guardianLinks.guardianId })
+    .from(guardianLinks)
+    .where(and(inArray(guardianLinks.guardianId, ids), isLive));
+  return links.map(({ id }) => id);
 }
 
 /** The children that somebody looks after, longest first. */

@@ -72,6 +72,7 @@ const everyUserEntry: ViewerEntry[] = [
   },
   { label: 'My Services', to: paths.myServices, isFor: ({ userType }) => userType === 'client' },
   { label: 'Your profile', to: paths.profileSetup, isFor: everyone },
+  { label: 'Children', to: paths.children, isFor: ({ isGuardian }) => isGuardian },
   { label: 'Notification settings', to: paths.notificationSettings, isFor: everyone },
   { label: 'Security', to: paths.securitySettings, isFor: everyone },
   { label: 'Your data', to: paths.dataSettings, isFor: everyone },

@@ -15,7 +15,12 @@ export function UserMenu({ viewer }: { viewer: Viewer }) {
       label={
         <>
           <VisuallyHidden>Account of {viewer.fullName}</VisuallyHidden>
-          <PersonAvatar name={viewer.fullName} id={viewer.id} size="sm" />
+          <PersonAvatar
+            name={viewer.fullName}
+            id={viewer.id}
+            imageUrl={viewer.avatarUrl}
+            size="sm"
+          />
         </>
       }
       align="end"

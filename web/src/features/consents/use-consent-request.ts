@@ -7,6 +7,7 @@ import {
 } from '@sidework/contracts/identity/consents';
 import { listChildren } from '@sidework/contracts/identity/guardians';
 import { call, useInvalidate } from '../../lib/api.ts';
+import { refreshSession } from '../../lib/session.ts';
 import { changeDraft, forgetLink, useConsentDraft } from './consent-draft.ts';
 
 /** The request of a mailed link: read by a click, and used up by another. */
@@ -35,6 +36,8 @@ export function useConsentRequest() {
     });
     forgetLink();
     await invalidate(listChildren);
+    // Whoever looks after a child has a page for it in their menu.
+    if (given.status === 'given') await refreshSession();
     return given;
   }
 
