@@ -1,11 +1,6 @@
-import { dirname, join } from 'node:path';
 import { streamOf } from '@sidework/contracts/kernel/event';
 import closeWithGrace from 'close-with-grace';
-import { sql as statement } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/postgres-js';
-import { migrate } from 'drizzle-orm/postgres-js/migrator';
 import type { FastifyRequest } from 'fastify';
-import postgres from 'postgres';
 import type { z } from 'zod';
 import { type Command, runCommand } from './commands.ts';
 import { ConfigError, readConfig, type ServiceConfig } from './config.ts';
@@ -17,6 +12,7 @@ import { healthRoutes } from './health.ts';
 import { createLogger, type Logger } from './logger.ts';
 import { startMailer } from './mail.ts';
 import { metricsRoutes } from './metrics.ts';
+import { migrateSchema } from './migrations.ts';
 import { type Bus, openBus } from './nats.ts';
 import type { Live } from './nats-live.ts';
 import { ensureTopology } from './nats-topology.ts';
@@ -181,31 +177,6 @@ async function startWork(
     await stopSweep();
     await stopPersonWork();
   };
-}
-
-/** Where the chassis keeps its own migrations, seen from those of a service. */
-export const platformMigrations = (migrationsDir: string) =>
-  join(dirname(migrationsDir), '../chassis/migrations');
-
-/** Brings a schema to this release, one migrator at a time: first the platform's tables, then the service's own. */
-export async function migrateSchema(ownerUrl: string, schema: string, migrationsDir: string) {
-  const sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
-  const db = drizzle(sql);
-  const platform = platformMigrations(migrationsDir);
-  const journals = [{ folder: platform, table: 'platform_migrations' }];
-  if (migrationsDir !== platform) journals.push({ folder: migrationsDir, table: 'migrations' });
-  try {
-    // Session-wide, and on the one connection of this pool: it ends with it.
-    await db.execute(statement`select pg_advisory_lock(hashtext('sidework migrations'))`);
-    for (const { folder, table } of journals)
-      await migrate(db, {
-        migrationsFolder: folder,
-        migrationsSchema: schema,
-        migrationsTable: table,
-      });
-  } finally {
-    await sql.end();
-  }
 }
 
 /** The command line of a service: `serve` (the default), `migrate`, `describe`, `redrive` and its own commands. */

@@ -10,9 +10,10 @@ import type { ServiceConfig } from './config.ts';
 import { deliver } from './consumer.ts';
 import { openDatabase } from './db.ts';
 import { createLogger } from './logger.ts';
+import { migrateSchema } from './migrations.ts';
 import { type Person, people } from './people.ts';
 import { doPersonTasks } from './person-tasks.ts';
-import { type BaseDeps, buildService, migrateSchema, type Service, schemaOf } from './service.ts';
+import { type BaseDeps, buildService, type Service, schemaOf } from './service.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateSchema, platformMigrations } from '@sidework/chassis/service';
+import { migrateSchema, platformMigrations } from '@sidework/chassis/migrations';
 import { testDatabase } from '@sidework/chassis/testing';
 import { contactChanged, profileChanged } from '@sidework/contracts/identity/events';
 import postgres from 'postgres';
