@@ -47,7 +47,7 @@ function ChangeRoles({ own, name, changeRoles }: Omit<Props, 'account'> & { own:
       label="Change roles"
       about={name}
       title={`Change the roles of ${name}?`}
-      text="It counts from their next click. Staff need a second step to open this console."
+      text="Staff need a second step to open this console. Who loses a role is signed out everywhere."
       fields={staffRoles.map((role, place) => (
         <CheckField
           key={role}

@@ -51,7 +51,7 @@ export function AccountType({ account, name, changeType }: Props) {
         label="Mend type or birth date"
         about={name}
         title={`Mend the account of ${name}?`}
-        text="Everything that follows from the type changes with it: what they may do, and what others see. Check a birth date against a document first."
+        text="Everything that follows from the type changes with it: what they may do, and what others see. Who becomes a child by it, or is none any more, is signed out. Check a birth date against a document first."
         fields={
           <>
             <ChoiceField

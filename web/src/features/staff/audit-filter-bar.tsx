@@ -7,12 +7,14 @@ import { PersonFilter } from './person-filter.tsx';
 
 interface Props {
   filters: AuditFilters;
+  /** Of whose entries are shown, once it is known. */
+  personName: string | undefined;
   onChange: (part: Partial<AuditFilters>) => void;
 }
 
 const anyAction = [{ value: '', label: 'All actions' }, ...knownActions];
 
-export function AuditFilterBar({ filters, onChange }: Props) {
+export function AuditFilterBar({ filters, personName, onChange }: Props) {
   const { action } = filters;
   const isUnknown = action !== '' && !knownActions.some(({ value }) => value === action);
   return (
@@ -41,7 +43,7 @@ export function AuditFilterBar({ filters, onChange }: Props) {
           />
         </div>
       </div>
-      <PersonFilter filters={filters} onChange={onChange} />
+      <PersonFilter filters={filters} name={personName} onChange={onChange} />
     </search>
   );
 }

@@ -11,7 +11,11 @@ export function AuditSearch() {
   const entries = useAuditSearch();
   return (
     <>
-      <AuditFilterBar filters={entries.filters} onChange={entries.change} />
+      <AuditFilterBar
+        filters={entries.filters}
+        personName={entries.personName}
+        onChange={entries.change}
+      />
       <Found entries={entries} />
     </>
   );

@@ -5,31 +5,28 @@ import { SearchField } from '../../ui/plain-fields.tsx';
 import type { AuditFilters } from './audit-filters.ts';
 import classes from './filter-bar.module.css';
 import personClasses from './person-filter.module.css';
-import { useAccountName, useFoundAccounts } from './use-found-accounts.ts';
+import { useFoundAccounts } from './use-found-accounts.ts';
 
 interface Props {
   filters: AuditFilters;
+  name: string | undefined;
   onChange: (part: Partial<AuditFilters>) => void;
 }
 
 /** Whose entries: as who did something, or as whom it was done to. */
-export function PersonFilter({ filters, onChange }: Props) {
+export function PersonFilter({ filters, name, onChange }: Props) {
   const { actorId, targetId } = filters;
-  if (actorId)
-    return <Chosen id={actorId} words="Done by" onClear={() => onChange({ actorId: '' })} />;
-  if (targetId)
-    return <Chosen id={targetId} words="Done to" onClear={() => onChange({ targetId: '' })} />;
-  return <Choice onChange={onChange} />;
-}
-
-function Chosen({ id, words, onClear }: { id: string; words: string; onClear: () => void }) {
-  const name = useAccountName(id);
+  if (!actorId && !targetId) return <Choice onChange={onChange} />;
   return (
     <div className={personClasses.chosen}>
       <p className={personClasses.text}>
-        {words} <strong>{name ?? id}</strong>
+        {actorId ? 'Done by' : 'Done to'} <strong>{name ?? (actorId || targetId)}</strong>
       </p>
-      <PlainButton variant="subtle" size="sm" onClick={onClear}>
+      <PlainButton
+        variant="subtle"
+        size="sm"
+        onClick={() => onChange({ actorId: '', targetId: '' })}
+      >
         Show everybody
       </PlainButton>
     </div>

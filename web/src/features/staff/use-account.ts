@@ -10,6 +10,7 @@ import {
 } from '@sidework/contracts/identity/staff';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
 import type { Args } from '../../lib/endpoint-types.ts';
+import { onceAsked } from './once-asked.ts';
 
 type Body<E extends typeof setRoles | typeof banAccount | typeof changeAccountType> = NonNullable<
   Args<E>['body']
@@ -18,7 +19,7 @@ type Body<E extends typeof setRoles | typeof banAccount | typeof changeAccountTy
 /** One account, and what an administrator does to it. */
 export function useAccount(userId: string) {
   const params = { userId };
-  const { data, error, mutate } = useApi(getAccount, { params });
+  const { data, error, mutate } = useApi(getAccount, { params }, onceAsked);
   const invalidate = useInvalidate();
 
   async function show(answer: Promise<AccountView>) {

@@ -1,4 +1,4 @@
-import { searchAuditLog } from '@sidework/contracts/identity/staff';
+import { type AuditLogEntry, searchAuditLog } from '@sidework/contracts/identity/staff';
 import { useSearchParams } from 'react-router-dom';
 import { usePages } from '../../lib/api.ts';
 import { type AuditFilters, readFilters, searchOf, writeFilters } from './audit-filters.ts';
@@ -11,9 +11,16 @@ export function useAuditSearch() {
   return {
     ...list,
     filters,
+    personName: nameIn(list.items, filters),
     isNarrowed: writeFilters(filters).size > 0,
     change: (part: Partial<AuditFilters>) =>
       setAddress(writeFilters({ ...filters, ...part }), { replace: true }),
     clear: () => setAddress({}, { replace: true }),
   };
+}
+
+/** Whose entries these are, as the entries themselves say it: asking for the account would leave one more. */
+function nameIn(entries: AuditLogEntry[] = [], { actorId, targetId }: AuditFilters) {
+  if (actorId) return entries.find((entry) => entry.actorId === actorId)?.actorName;
+  return entries.find((entry) => entry.targetId === targetId)?.targetName ?? undefined;
 }

@@ -1,15 +1,12 @@
-import { getAccount, listAccounts } from '@sidework/contracts/identity/staff';
+import { listAccounts } from '@sidework/contracts/identity/staff';
 import { useApi } from '../../lib/api.ts';
+import { onceAsked } from './once-asked.ts';
 
 const most = 5;
 
 /** The first few accounts that fit; none are asked for before something was searched. */
 export function useFoundAccounts(search: string) {
-  const { data, error } = useApi(listAccounts, search ? { query: { search, limit: most } } : null);
+  const args = search ? { query: { search, limit: most } } : null;
+  const { data, error } = useApi(listAccounts, args, onceAsked);
   return { accounts: data?.items, error };
-}
-
-/** Undefined until it is known, and where the account is gone. */
-export function useAccountName(userId: string): string | undefined {
-  return useApi(getAccount, { params: { userId } }).data?.fullName;
 }

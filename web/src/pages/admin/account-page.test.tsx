@@ -1,6 +1,7 @@
 import {
   type AccountView,
   banAccount,
+  bannedWithoutEnd,
   changeAccountType,
   getAccount,
   liftBan,
@@ -78,8 +79,7 @@ describe('an account', () => {
     ['', null],
   ])('is banned for %j days', async (length, days) => {
     const account = anAccount();
-    const until = '2999-01-01T00:00:00.000Z';
-    server.on(banAccount, () => ({ ...account, bannedUntil: until, banReason: 'Spam' }));
+    server.on(banAccount, () => ({ ...account, bannedUntil: bannedWithoutEnd, banReason: 'Spam' }));
     const { person, form, confirm } = await ask(account, 'Ban');
     await person.selectOptions(form.getByRole('combobox', { name: 'For how long' }), length);
     await confirm('Ban account', 'Spam');
@@ -92,7 +92,7 @@ describe('an account', () => {
   });
 
   it('is let in again', async () => {
-    const account = anAccount({ bannedUntil: '2999-01-01T00:00:00.000Z', banReason: 'Spam' });
+    const account = anAccount({ bannedUntil: bannedWithoutEnd, banReason: 'Spam' });
     server.on(liftBan, () => ({ ...account, bannedUntil: null, banReason: null }));
     const { confirm } = await ask(account, 'Lift ban');
     await confirm('Lift ban');

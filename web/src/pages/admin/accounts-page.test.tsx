@@ -1,4 +1,8 @@
-import { getAccount, listAccounts } from '@sidework/contracts/schema/identity/staff';
+import {
+  bannedWithoutEnd,
+  getAccount,
+  listAccounts,
+} from '@sidework/contracts/schema/identity/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
@@ -29,7 +33,7 @@ describe('the accounts', () => {
   });
 
   it.each([
-    ['2999-01-01T00:00:00.000Z', 'Banned until lifted'],
+    [bannedWithoutEnd, 'Banned until lifted'],
     [new Date(Date.now() + 86_400_000).toISOString(), 'Banned until '],
     ['2020-01-01T00:00:00.000Z', 'Open'],
     [null, 'Open'],

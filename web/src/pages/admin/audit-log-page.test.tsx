@@ -1,8 +1,4 @@
-import {
-  getAccount,
-  listAccounts,
-  searchAuditLog,
-} from '@sidework/contracts/schema/identity/staff';
+import { listAccounts, searchAuditLog } from '@sidework/contracts/schema/identity/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
@@ -69,9 +65,9 @@ describe('the audit log', () => {
     ['Done to', 'targetId'],
   ])('is searched by a person: %s', async (words, name) => {
     const grace = anAccount();
-    answer();
+    const { id: actorId, fullName: actorName } = grace;
+    answer([anAuditEntry({ actorId, actorName, targetId: grace.id, targetName: actorName })]);
     server.on(listAccounts, () => ({ items: [grace], nextCursor: null }));
-    server.on(getAccount, () => grace);
     const { person } = openAsStaff('/admin/audit-log');
     await fill(person, await screen.findByRole('searchbox', { name: 'Person' }), 'Grace');
     expect(server.received(listAccounts)).toEqual([]);

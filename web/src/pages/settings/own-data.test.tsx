@@ -25,7 +25,7 @@ const gathering = aDataExport({
   gathered: ['identity'],
   awaited: ['identity', 'marketplace', 'network-chat', 'client-services'],
 });
-const tooLate = () => refuse(400, 'reauthentication_needed', 'Please sign in again');
+const tooLate = () => refuse(403, 'reauthentication_needed', 'Please sign in again');
 
 function answer(items: DataExport[]) {
   server.on(listExports, () => ({ items }));
