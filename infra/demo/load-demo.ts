@@ -5,6 +5,7 @@ import { type DemoJob, jobs } from './jobs.ts';
 import { type DemoPerson, demoPassword, emailOf, people } from './people.ts';
 import { proposals } from './proposals.ts';
 import { type DemoWork, work } from './work.ts';
+import { youthJobs } from './youth-jobs.ts';
 
 type Json = Record<string, unknown>;
 
@@ -32,11 +33,11 @@ export async function loadDemo(gatewayUrl: string, log: (line: string) => void) 
   const tokenOf = (key: string) => tokens.get(key) ?? '';
 
   const jobIds = new Map<string, string>();
-  for (const job of jobs) {
+  for (const job of [...jobs, ...youthJobs]) {
     const [client, title] = job;
     jobIds.set(title, await demo.post(tokenOf(client), job));
   }
-  log(`${jobs.length} jobs around Newark, Austin and Portland`);
+  log(`${jobs.length} jobs around Newark, Austin and Portland, ${youthJobs.length} youth jobs`);
 
   const proposalIds = new Map<string, { id: string; by: string }>();
   for (const [by, title, dollars, message] of proposals)

@@ -1,5 +1,6 @@
 -- Fills marketplace.job_requests for tests and benchmarks: `sidework.jobs` jobs, one a minute back from now, four in
 -- five open, three in five in one of three cities, 17 categories and some dozens of words from usual to rare.
+-- With `sidework.youth_share`, that share of them are youth jobs.
 -- Run by a superuser: the slow indexes are made anew at the end.
 set search_path = marketplace, extensions;
 select setseed(0.17);
@@ -51,6 +52,9 @@ left join (values
   (0.45, 0.60, 'Portland, OR', 45.52, -122.68, 0.4),
   (0.60, 0.85, null, 38.5, -97.0, 10)
 ) as towns (from_share, to_share, town, latitude, longitude, spread) on place >= from_share and place < to_share;
+
+update job_requests set category = 'lawn_mowing', is_youth = true
+where random() < coalesce(current_setting('sidework.youth_share', true), '0')::float8;
 
 do $$
 declare index_definition text;

@@ -1,6 +1,8 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { Db } from '@sidework/chassis/db';
 import { isKid, people } from '@sidework/chassis/people';
+import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
+import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import { eq } from 'drizzle-orm';
 
 /** Who looks at jobs. Youth jobs are children's to see, and no others are; an adult sees those that they posted. */
@@ -22,4 +24,10 @@ export async function audienceOf(db: Db, viewer: Actor | undefined): Promise<Aud
     .from(people)
     .where(eq(people.id, viewer.id));
   return { id: viewer.id, isChild: isKid(known ?? viewer) };
+}
+
+/** Whether anything of a category is this one's to see; else it need not be read through to find nothing. */
+export function mayHold({ category }: Pick<JobSearch, 'category'>, { id, isChild }: Audience) {
+  if (category === undefined) return true;
+  return isYouthCategory(category) ? isChild || id !== undefined : !isChild;
 }

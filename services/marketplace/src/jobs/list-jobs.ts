@@ -2,7 +2,7 @@ import type { Actor } from '@sidework/chassis/actor';
 import { toPage } from '@sidework/chassis/keyset';
 import type { JobSearch, JobView } from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';
-import { audienceOf } from './audience.ts';
+import { audienceOf, mayHold } from './audience.ts';
 import { byDistance, byMoment, nearestJobs, newestJobs, placeOf } from './search.ts';
 import { toJobView } from './view.ts';
 
@@ -17,7 +17,9 @@ export async function listJobs(
   viewer: Actor | undefined,
   query: JobSearch,
 ): Promise<JobPage> {
-  const wanted = { ...query, audience: await audienceOf(db, viewer) };
+  const audience = await audienceOf(db, viewer);
+  if (!mayHold(query, audience)) return { items: [], nextCursor: null };
+  const wanted = { ...query, audience };
   const place = placeOf(query);
   const isPlain = !query.search && !place;
   const nearest = place !== undefined && query.sort === 'nearest';
