@@ -1,0 +1,36 @@
+import type { Role } from '@sidework/contracts/identity/accounts';
+import { decodeJwt } from 'jose';
+import { aMemberOf, type TestIdentity } from './builders.ts';
+
+/** Somebody with this role, who showed a second factor unless told otherwise. */
+export async function aStaffMember(
+  service: TestIdentity,
+  role: Exclude<Role, 'professional'>,
+  aal: 'aal1' | 'aal2' = 'aal2',
+) {
+  const person = await aMemberOf(service, { fullName: 'Mo Derry' });
+  const { id } = person;
+  await service.sql`
+    insert into user_roles (user_id, role, created_at) values (${id}, ${role}, now())`;
+  const claims = decodeJwt(person.access_token);
+  const token = await service.deps.signer.sign({
+    ...claims,
+    aal,
+    app_metadata: { ...(claims.app_metadata as object), roles: [role] },
+  });
+  return { ...person, access_token: token, caller: service.bearing(token) };
+}
+
+export interface Entry {
+  action: string;
+  actor_id: string | null;
+  actor_name: string;
+  reason: string | null;
+  outcome: string;
+  details: Record<string, unknown>;
+}
+
+/** What the audit log has about somebody, oldest first. */
+export const entriesAbout = (service: TestIdentity, targetId: string) => service.sql<Entry[]>`
+  select action, actor_id, actor_name, reason, outcome, details from audit_log
+  where target_id = ${targetId} order by at, id`;
