@@ -1,4 +1,28 @@
 import type { App } from '@sidework/chassis/server';
+import * as api from '@sidework/contracts/identity/people';
 import type { Deps } from '../deps.ts';
+import { getPerson } from './get-person.ts';
+import { listPeople } from './list-people.ts';
+import { pickPeople } from './pick-people.ts';
+import { toPickedPerson, toPublicProfile } from './view.ts';
 
-export function peopleRoutes(_app: App, _deps: Deps) {}
+export function peopleRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.listPeople,
+    config: { access: 'signed-in' },
+    handler: ({ actor, query }) => listPeople(deps, actor, query),
+  });
+  app.route({
+    ...api.pickPeople,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, query }) => ({
+      items: (await pickPeople(deps, actor, query.search)).map(toPickedPerson),
+    }),
+  });
+  app.route({
+    ...api.getPerson,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) =>
+      toPublicProfile(await getPerson(deps, actor, params.personId)),
+  });
+}

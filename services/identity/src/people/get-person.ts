@@ -1,0 +1,30 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Db } from '@sidework/chassis/db';
+import { notFound } from '@sidework/chassis/errors';
+import type { Deps } from '../deps.ts';
+import { guardianIdsOf } from '../kids/queries.ts';
+import { getProfile } from '../profiles/queries.ts';
+import type { Profile } from '../profiles/table.ts';
+import { audienceOf } from './audience.ts';
+import { findPersonFor } from './queries.ts';
+
+/** Whoever stands in the viewer's list of people, and a child of their own. */
+export async function getPerson(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  id: string,
+): Promise<Profile> {
+  const at = now();
+  const audience = await audienceOf(db, actor, at);
+  if (audience === 'nobody') throw notFound('not_found');
+  const person =
+    (await findPersonFor(db, { id: actor.id, audience, now: at }, id)) ??
+    (await ownChild(db, actor, id));
+  if (!person) throw notFound('not_found');
+  return person;
+}
+
+async function ownChild(db: Db, actor: Actor, id: string): Promise<Profile | undefined> {
+  const isOwn = (await guardianIdsOf(db, id)).includes(actor.id);
+  return isOwn ? getProfile(db, id) : undefined;
+}

@@ -1,0 +1,41 @@
+import { type Actor, mayPass } from '@sidework/chassis/actor';
+import { forbidden } from '@sidework/chassis/errors';
+import { canAccessCrm } from '@sidework/contracts/identity/accounts';
+import type { Deps } from '../deps.ts';
+import { takeTurn } from '../limits/take-turn.ts';
+import { getProfile, rolesForUser } from '../profiles/queries.ts';
+import { type Audience, audienceOf } from './audience.ts';
+import { type Found, peopleByEmail, peopleFor } from './queries.ts';
+import { isTelling } from './words.ts';
+
+const most = { count: 30, seconds: 60 };
+const shown = 20;
+
+/** Whom a professional can pick as a client: few at a time, and nobody by guessing. */
+export async function pickPeople(
+  deps: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  search: string,
+): Promise<Found[]> {
+  const { db, now } = deps;
+  const at = now();
+  const audience = await audienceOf(db, actor, at);
+  const viewer = { id: actor.id, audience: await requireCrm(deps, actor, audience), now: at };
+  await takeTurn(db, `people picks ${actor.id}`, most);
+  if (search.includes('@'))
+    return viewer.audience === 'adults' ? peopleByEmail(db, viewer, search) : [];
+  return isTelling(search) ? peopleFor(db, viewer, { search, limit: shown }) : [];
+}
+
+async function requireCrm(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  audience: Audience,
+): Promise<Exclude<Audience, 'nobody'>> {
+  const { accountType } = await getProfile(db, actor.id);
+  const roles = await rolesForUser(db, actor.id);
+  if (!canAccessCrm({ accountType, roles }) && !mayPass('admin', actor))
+    throw forbidden('no_crm_access');
+  if (audience !== 'nobody') return audience;
+  throw forbidden(accountType === 'sidework_kids' ? 'age_verification_required' : 'no_crm_access');
+}

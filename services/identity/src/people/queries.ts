@@ -1,0 +1,93 @@
+import type { Db } from '@sidework/chassis/db';
+import { fromCursor, idOf } from '@sidework/chassis/keyset';
+import { and, asc, eq, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import { users } from '../accounts/table.ts';
+import { kidsProfiles } from '../kids/table.ts';
+import {
+  adultsOrder,
+  adultsWords,
+  isListedAdult,
+  isListedKid,
+  kidsOrder,
+  kidsWords,
+  profiles,
+} from '../profiles/table.ts';
+import { type Audience, isVerified } from './audience.ts';
+import { wordsQuery } from './words.ts';
+
+interface Viewer {
+  id: string;
+  audience: Exclude<Audience, 'nobody'>;
+  now: Date;
+}
+
+const listed = {
+  adults: { who: isListedAdult, order: adultsOrder, words: adultsWords },
+  kids: { who: isListedKid, order: kidsOrder, words: kidsWords },
+};
+
+const shown = (order: SQL) => ({
+  profile: profiles,
+  order: sql<string>`${order}`,
+  email: users.email,
+  emailConfirmedAt: users.emailConfirmedAt,
+});
+export type Found = Awaited<ReturnType<typeof peopleFor>>[number];
+
+interface Page {
+  search?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Everybody whom the viewer may meet, by name. */
+export function peopleFor(db: Db, viewer: Viewer, { search, cursor, limit }: Page) {
+  const { order, words } = listed[viewer.audience];
+  return among(db, viewer, [
+    search === undefined ? undefined : foundBy(words, search),
+    cursor === undefined ? undefined : after(order, cursor),
+  ]).limit(limit);
+}
+
+/** The adult whose confirmed address it is: anybody can type one. */
+export function peopleByEmail(db: Db, viewer: Viewer, email: string) {
+  return among(db, viewer, [
+    sql`lower(${users.email}) = ${email.toLowerCase()}`,
+    sql`${users.emailConfirmedAt} is not null`,
+  ]).limit(1);
+}
+
+export async function findPersonFor(db: Db, viewer: Viewer, id: string) {
+  const [found] = await among(db, viewer, [eq(profiles.id, id)]);
+  return found?.profile;
+}
+
+function among(db: Db, { id, audience, now }: Viewer, conditions: (SQL | undefined)[]) {
+  const { who, order } = listed[audience];
+  const isHere = and(
+    isNull(users.deletedAt),
+    eq(users.isAnonymous, false),
+    or(isNull(users.bannedUntil), lte(users.bannedUntil, now)),
+  );
+  const isFit = audience === 'kids' ? isVerifiedKid(now) : undefined;
+  return db
+    .select(shown(order))
+    .from(profiles)
+    .innerJoin(users, eq(users.id, profiles.id))
+    .where(and(who, ne(profiles.id, id), isHere, isFit, ...conditions))
+    .orderBy(asc(order), asc(profiles.id));
+}
+
+/** Asked of each row that is found: joined, all children would be read for one of them. */
+const isVerifiedKid = (now: Date) =>
+  sql`(select ${isVerified(now)} from ${kidsProfiles} where ${eq(kidsProfiles.profileId, profiles.id)})`;
+
+const foundBy = (words: SQL, search: string) => {
+  const query = wordsQuery(search);
+  return query === null ? sql`false` : sql`${words} @@ to_tsquery('simple', ${query})`;
+};
+
+function after(order: SQL, cursor: string) {
+  const [name, id] = fromCursor(cursor, 2);
+  return sql`(${order}, ${profiles.id}) > (${String(name)}, ${idOf(id)}::uuid)`;
+}
