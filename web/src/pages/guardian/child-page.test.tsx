@@ -1,0 +1,250 @@
+import {
+  getChild,
+  inviteGuardian,
+  listChildAccesses,
+  listChildren,
+  listChildSessions,
+  pauseChild,
+  resumeChild,
+  revokeChildSession,
+  revokeConsent,
+  setPermits,
+  setQuietHours,
+} from '@sidework/contracts/schema/identity/guardians';
+import { deleteChild, listChildExports } from '@sidework/contracts/schema/identity/own-data';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { aChild, aChildSummary, aConsent } from '../../../test/kids-builders.ts';
+import { currentPath, fill, renderApp, toastOf } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+const { id: childId } = aChildSummary();
+const path = `/guardian/children/${childId}`;
+const session = {
+  id: '0193d2a0-0000-7000-8000-00000000005e',
+  device: 'Chrome on Android',
+  createdAt: '2026-01-05T10:00:00.000Z',
+  lastUsedAt: '2026-01-06T10:00:00.000Z',
+};
+
+async function open(child: Parameters<typeof aChild>[0] = {}) {
+  signInAs({ isGuardian: true });
+  server.on(getChild, () => aChild(child));
+  server.on(listChildSessions, () => ({ items: [session] }));
+  server.on(listChildExports, () => ({ items: [] }));
+  server.on(listChildAccesses, () => ({
+    items: [
+      {
+        id: session.id,
+        actorName: 'Moderator',
+        action: 'child_viewed',
+        reason: 'Report 12',
+        at: '2026-01-06T10:00:00.000Z',
+      },
+    ],
+  }));
+  const { person } = renderApp(path);
+  await screen.findByRole('heading', { level: 1, name: 'Robin Green' });
+  return person;
+}
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+describe('the children of a guardian', () => {
+  it('stand with how far each is [KIDS-12]', async () => {
+    signInAs();
+    const waiting = aChildSummary({
+      id: session.id,
+      fullName: 'Sam Green',
+      mayAct: false,
+      hindrance: 'verification_pending',
+    });
+    server.on(listChildren, () => ({ items: [aChildSummary(), waiting] }));
+    renderApp('/guardian');
+    const list = within(await screen.findByRole('list', { name: 'Your children' }));
+    const cards = list.getAllByRole('article').map(({ textContent }) => textContent);
+    expect(cards).toEqual([
+      expect.stringMatching(/^Robin GreenActive/),
+      expect.stringMatching(/^Sam GreenBeing checked/),
+    ]);
+    const link = list.getByRole('link', { name: 'Robin Green' });
+    expect(link.getAttribute('href')).toBe(path);
+  });
+
+  it('are none yet', async () => {
+    signInAs();
+    server.on(listChildren, () => ({ items: [] }));
+    renderApp('/guardian');
+    await screen.findByRole('heading', { name: 'No children yet' });
+  });
+
+  it('that could not be read are read again', async () => {
+    signInAs();
+    server.on(listChildren, () => refuse(429, 'too_many_requests', 'Slow down'));
+    const { person } = renderApp('/guardian');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.on(listChildren, () => ({ items: [aChildSummary()] }));
+    await person.click(retry);
+    await screen.findByRole('link', { name: 'Robin Green' });
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('have an entry in the menu of who looks after some: %s', async (isGuardian, entries) => {
+    signInAs({ isGuardian });
+    const { person } = renderApp('/about');
+    await person.click(await screen.findByRole('button', { name: /^Account of/ }));
+    expect(screen.getByRole('link', { name: 'Your profile' })).toBeTruthy();
+    expect(screen.queryAllByRole('link', { name: 'Children' })).toHaveLength(entries);
+  });
+});
+
+describe('a child’s account, for its guardian', () => {
+  it('is paused and goes on by the same button', async () => {
+    const person = await open();
+    server.on(pauseChild, () => aChild({ isPaused: true, mayAct: false, hindrance: 'paused' }));
+    server.on(resumeChild, () => aChild());
+    const pause = await section('Pause');
+    await person.click(pause.getByRole('button', { name: 'Pause the account' }));
+    await screen.findByText('The account is paused');
+    await person.click(await pause.findByRole('button', { name: 'Let it go on' }));
+    await pause.findByRole('button', { name: 'Pause the account' });
+  });
+
+  it('has quiet hours by the child’s clock, and can have none', async () => {
+    const person = await open();
+    const hours = { from: '20:30', until: '06:45' };
+    server.on(setQuietHours, ({ body }) => aChild({ quietHours: body.quietHours }));
+    const quiet = await section('Quiet hours');
+    quiet.getByText(/by the clock where your child is \(Eastern Time\)/);
+    const set = (label: string, value: string) =>
+      fireEvent.change(quiet.getByLabelText(label), { target: { value } });
+    set('From', hours.from);
+    set('Until', hours.from);
+    await person.click(quiet.getByRole('button', { name: 'Save quiet hours' }));
+    quiet.getByText('The end has to differ from the beginning');
+    set('Until', hours.until);
+    await person.click(quiet.getByRole('button', { name: 'Save quiet hours' }));
+    await quiet.findByText('8:30 PM to 6:45 AM');
+    await person.click(quiet.getByRole('button', { name: 'No quiet hours' }));
+    await screen.findByText('There are no quiet hours now');
+    const sent = server.received(setQuietHours).map(({ body }) => body);
+    expect(sent).toEqual([{ quietHours: hours }, { quietHours: null }]);
+  });
+
+  it('may do what is switched on, each for itself, and that can be undone', async () => {
+    const person = await open();
+    server.on(setPermits, ({ body }) => aChild({ permits: body.permits }));
+    const consents = await section('What you agreed to');
+    const box = (name: RegExp) => consents.getByRole('switch', { name }) as HTMLInputElement;
+    await person.click(box(/^Paid work/));
+    await consents.findByText('Saved. Paid work: you agree.');
+    expect(box(/^Paid work/).checked).toBe(true);
+    await person.click(consents.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(box(/^Paid work/).checked).toBe(false));
+    const sent = server.received(setPermits).map(({ body }) => body);
+    expect(sent).toEqual([{ permits: ['messaging', 'paid_work'] }, { permits: ['messaging'] }]);
+  });
+
+  it('shows a switch as it was where the server refuses', async () => {
+    const person = await open();
+    server.on(setPermits, () => refuse(409, 'consent_not_waiting', 'Not now'));
+    const consents = await section('What you agreed to');
+    await person.click(consents.getByRole('switch', { name: /^Messages/ }));
+    expect(await toastOf('Error')).toContain('Not now');
+    const box = consents.getByRole('switch', { name: /^Messages/ }) as HTMLInputElement;
+    await waitFor(() => expect(box.checked).toBe(true));
+  });
+
+  it('ends with the consent, after a question that says what ends', async () => {
+    const person = await open();
+    const revoked = { mayAct: false, hindrance: 'consent_revoked' as const };
+    server.on(revokeConsent, () =>
+      aChild({ ...revoked, consents: [aConsent({ status: 'revoked' })] }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Take back your consent' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Take back your consent?' }));
+    dialog.getByText(/^Robin Green can do nothing here from then on/);
+    expect(server.received(revokeConsent)).toEqual([]);
+    await person.click(dialog.getByRole('button', { name: 'Take it back' }));
+    await screen.findByText('Your consent is taken back');
+    const consents = await section('What you agreed to');
+    await consents.findByText('Taken back');
+    expect(consents.queryByRole('switch')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Take back your consent' })).toBeNull();
+  });
+
+  it('is signed out of a place', async () => {
+    const person = await open();
+    server.on(revokeChildSession, () => {
+      server.on(listChildSessions, () => ({ items: [] }));
+      return undefined;
+    });
+    await person.click(await screen.findByRole('button', { name: 'Sign out Chrome on Android' }));
+    await screen.findByText('Your child is signed in nowhere.');
+    expect(server.received(revokeChildSession)[0]?.params.sessionId).toBe(session.id);
+  });
+
+  it('tells who looked, and why', async () => {
+    await open();
+    const looks = within(
+      await screen.findByRole('list', { name: 'Looks at the data of your child' }),
+    );
+    looks.getByText('Moderator');
+    looks.getByText('Report 12');
+  });
+
+  it('has another guardian written to', async () => {
+    const person = await open();
+    server.on(inviteGuardian, () => undefined);
+    const guardians = await section('Who looks after the account');
+    guardians.getByText('Pat Green (you)');
+    const field = guardians.getByLabelText('Invite another parent or guardian');
+    await fill(person, field, 'kim');
+    await person.click(guardians.getByRole('button', { name: 'Write to them' }));
+    await guardians.findByText('Enter an email address');
+    expect(document.activeElement).toBe(field);
+    await fill(person, field, 'kim@example.com');
+    await person.click(guardians.getByRole('button', { name: 'Write to them' }));
+    await screen.findByText('We wrote to them');
+    expect(server.received(inviteGuardian)[0]?.body).toEqual({ email: 'kim@example.com' });
+  });
+
+  it('has at most four guardians', async () => {
+    const guardians = [1, 2, 3, 4].map((at) => ({
+      id: `0193d2a0-0000-7000-8000-00000000000${at}`,
+      fullName: `Guardian ${at}`,
+      isYou: at === 1,
+    }));
+    await open({ guardians });
+    expect(screen.queryByRole('form', { name: 'Invite another guardian' })).toBeNull();
+  });
+
+  it('is deleted once the words are typed', async () => {
+    const person = await open();
+    server.on(deleteChild, () => undefined);
+    server.on(listChildren, () => ({ items: [] }));
+    await person.click(screen.getByRole('button', { name: 'Delete your child’s account' }));
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'Delete the account of Robin Green?' }),
+    );
+    await person.click(dialog.getByRole('button', { name: 'Delete the account' }));
+    expect(server.received(deleteChild)).toEqual([]);
+    await fill(person, dialog.getByLabelText(/^Type/), 'Delete my account');
+    await person.click(dialog.getByRole('button', { name: 'Delete the account' }));
+    await screen.findByRole('heading', { name: 'No children yet' });
+    expect(currentPath()).toBe('/guardian');
+  });
+
+  it('that is not one’s own is not shown, nor what could be done with it', async () => {
+    signInAs();
+    server.on(getChild, () => refuse(404, 'not_found', 'There is nothing here.'));
+    renderApp(path);
+    expect((await screen.findByRole('alert')).textContent).toContain('There is nothing here.');
+    expect(screen.queryByRole('region', { name: 'Delete the account' })).toBeNull();
+    expect(server.received(listChildSessions)).toEqual([]);
+  });
+});

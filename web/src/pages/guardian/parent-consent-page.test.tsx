@@ -1,0 +1,272 @@
+import { getSettings, issueToken, signOut } from '@sidework/contracts/schema/identity/auth';
+import {
+  consentPolicyVersion,
+  lookAtConsentRequest,
+  uploadConsentForm,
+  useConsentRequest,
+} from '@sidework/contracts/schema/identity/consents';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anAuthSession, anOwnProfile, signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { aFile, fakeUploads } from '../../../test/fake-upload.ts';
+import { currentPath, fill, renderApp } from '../../../test/render-app.tsx';
+import { someSettings } from '../../../test/security-builders.ts';
+import { forgetDraft } from '../../features/consents/consent-draft.ts';
+
+const server = fakeServer();
+fakeUploads();
+beforeEach(() => act(() => forgetDraft()));
+
+const childId = '0193d2a0-0000-7000-8000-00000000c41d';
+const consentId = '0193d2a0-0000-7000-8000-0000000c0e5e';
+const requestId = '0193d2a0-0000-7000-8000-0000000000aa';
+const token = 'T'.repeat(43);
+const link = `/guardian/consent?request=${requestId}&token=${token}`;
+const texts = { account: /^The account itself/, messaging: /^Messages/, work: /^Paid work/ };
+
+function openLink() {
+  server.on(lookAtConsentRequest, () => ({
+    childId,
+    childName: 'Robin G.',
+    expiresAt: '2026-01-08T10:00:00.000Z',
+    policyVersion: consentPolicyVersion,
+  }));
+  return renderApp(link);
+}
+
+async function openRequest() {
+  const { person } = openLink();
+  await person.click(await screen.findByRole('button', { name: 'Open the request' }));
+  const form = within(await screen.findByRole('form', { name: 'Consent' }));
+  return { person, form };
+}
+
+async function choose({ person, form }: Awaited<ReturnType<typeof openRequest>>, method: string) {
+  await person.click(form.getByRole('checkbox', { name: texts.account }));
+  await person.click(form.getByRole('checkbox', { name: texts.messaging }));
+  await person.click(form.getByRole('radio', { name: method }));
+}
+
+const answer = (status: 'waiting_for_form' | 'pending' | 'given') => {
+  server.on(issueToken, () => anAuthSession({ isGuardian: true }));
+  server.on(useConsentRequest, () => ({ consentId, childId, status }));
+};
+
+describe('the link of a parent’s mail', () => {
+  it('asks the server nothing before a click, and leaves the address', async () => {
+    openLink();
+    await screen.findByRole('button', { name: 'Open the request' });
+    expect(currentPath()).toBe('/guardian/consent');
+    expect(server.received(lookAtConsentRequest)).toEqual([]);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(token);
+    expect(JSON.stringify(history.state)).not.toContain(token);
+  });
+
+  it('says who asks and what would be agreed to, with nothing ticked beforehand', async () => {
+    const { form } = await openRequest();
+    screen.getByRole('heading', { name: 'Robin G. would like to use Sidework' });
+    expect(server.received(lookAtConsentRequest).map(({ body }) => body)).toEqual([
+      { requestId, token },
+    ]);
+    const boxes = form.getAllByRole('checkbox') as HTMLInputElement[];
+    expect(boxes.map(({ checked }) => checked)).toEqual([false, false, false, false]);
+    expect(form.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
+  it('that is not valid says so kindly', async () => {
+    const { person } = openLink();
+    const text = 'This link is not valid any more. Ask your child to send a new one.';
+    server.on(lookAtConsentRequest, () => refuse(404, 'consent_link_invalid', text));
+    await person.click(await screen.findByRole('button', { name: 'Open the request' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(text);
+  });
+
+  it.each(['/guardian/consent', '/guardian/consent?request=x'])(
+    'is missing at %s',
+    async (path) => {
+      renderApp(path);
+      await screen.findByRole('heading', { name: 'Open the link in our mail' });
+    },
+  );
+});
+
+describe('agreeing', () => {
+  it('wants the account itself and a way to confirm', async () => {
+    signInAs();
+    const { person, form } = await openRequest();
+    await person.click(form.getByRole('button', { name: 'Agree' }));
+    form.getByText('Without this there can be no account');
+    form.getByText('Choose how to confirm');
+    expect(document.activeElement).toBe(form.getByRole('checkbox', { name: texts.account }));
+    await person.click(form.getByRole('checkbox', { name: texts.account }));
+    await person.click(form.getByRole('button', { name: 'Agree' }));
+    expect(document.activeElement).toBe(form.getByRole('radio', { name: 'With a card' }));
+    expect(server.received(useConsentRequest)).toEqual([]);
+  });
+
+  it('with a card counts at once, each consent for itself, and leads to the child', async () => {
+    signInAs();
+    const opened = await openRequest();
+    const { person, form } = opened;
+    answer('given');
+    await choose(opened, 'With a card');
+    await fill(person, form.getByLabelText('Card number'), '4242 4242 4242 4242');
+    await fill(person, form.getByLabelText('Month and year'), '04/29');
+    await fill(person, form.getByLabelText('Security code'), '123');
+    await fill(person, form.getByLabelText('Name on the card'), 'Pat Green');
+    await person.dblClick(form.getByRole('button', { name: 'Agree, and charge 50 cents' }));
+    await screen.findByRole('heading', { name: 'Thank you. Your consent counts' });
+    expect(server.received(useConsentRequest).map(({ body }) => body)).toEqual([
+      {
+        requestId,
+        token,
+        childId,
+        account: true,
+        permits: ['messaging'],
+        method: 'card',
+        card: { number: '4242 4242 4242 4242', expiry: '04/29', code: '123', name: 'Pat Green' },
+        policyVersion: consentPolicyVersion,
+      },
+    ]);
+    const next = screen.getByRole('link', { name: 'Go to your child’s account' });
+    expect(next.getAttribute('href')).toBe(`/guardian/children/${childId}`);
+    await person.click(await screen.findByRole('button', { name: /^Account of/ }));
+    expect(screen.getByRole('link', { name: 'Children' }).getAttribute('href')).toBe('/guardian');
+  });
+
+  it('checks the card’s fields before it is sent, and shows what the server found', async () => {
+    signInAs();
+    const opened = await openRequest();
+    const { person, form } = opened;
+    await choose(opened, 'With a card');
+    await person.click(form.getByRole('button', { name: /^Agree/ }));
+    await form.findByText('Enter the number of the card');
+    expect(document.activeElement).toBe(form.getByLabelText('Card number'));
+    expect(server.received(useConsentRequest)).toEqual([]);
+    server.on(useConsentRequest, () =>
+      refuse(422, 'card_declined', 'This card was declined. Nothing was charged.', {
+        fields: { 'card.expiry': 'This card has expired' },
+      }),
+    );
+    await fill(person, form.getByLabelText('Card number'), '4242 4242 4242 4242');
+    await fill(person, form.getByLabelText('Month and year'), '04/20');
+    await fill(person, form.getByLabelText('Security code'), '123');
+    await fill(person, form.getByLabelText('Name on the card'), 'Pat Green');
+    await person.click(form.getByRole('button', { name: /^Agree/ }));
+    await form.findByText('This card has expired');
+    form.getByText('This card was declined. Nothing was charged.');
+    expect(form.getByRole('checkbox', { name: texts.messaging, checked: true })).toBeTruthy();
+  });
+
+  it('by a talk says that somebody gets in touch', async () => {
+    signInAs();
+    const opened = await openRequest();
+    answer('pending');
+    await choose(opened, 'By talking to us');
+    await opened.person.click(opened.form.getByRole('button', { name: 'Agree' }));
+    await screen.findByRole('heading', { name: 'Thank you. We get in touch' });
+  });
+
+  it('by a form leads to the sheet with what was agreed, which is then sent', async () => {
+    signInAs();
+    const opened = await openRequest();
+    answer('waiting_for_form');
+    await choose(opened, 'With a signed form');
+    await opened.person.click(opened.form.getByRole('button', { name: 'Agree' }));
+    const sheet = within(await screen.findByRole('region', { name: 'Form to sign' }));
+    expect(currentPath()).toBe(`/guardian/consent-form?consent=${consentId}`);
+    sheet.getByText('Robin G.');
+    expect(sheet.getAllByRole('listitem')).toHaveLength(2);
+    server.on(uploadConsentForm, () => ({ consentId, childId, status: 'pending' as const }));
+    await opened.person.upload(
+      screen.getByLabelText('Signed form'),
+      aFile('form.pdf', 'application/pdf'),
+    );
+    await screen.findByRole('heading', { name: 'Thank you. We get in touch' });
+    expect(server.received(uploadConsentForm)[0]?.params).toEqual({ consentId });
+  });
+
+  it('waits for a visitor to sign in, who comes back with nothing lost', async () => {
+    server.on(getSettings, () => someSettings);
+    const { person, form } = await openRequest();
+    await person.click(form.getByRole('checkbox', { name: texts.work }));
+    expect(form.queryByRole('button', { name: 'Agree' })).toBeNull();
+    await person.click(form.getByRole('link', { name: 'Sign in' }));
+    await screen.findByRole('form', { name: 'Login' });
+    expect(history.state.usr).toMatchObject({ from: '/guardian/consent' });
+    act(() => signInAs());
+    const again = within(await screen.findByRole('form', { name: 'Consent' }));
+    expect(again.getByRole('checkbox', { name: texts.work, checked: true })).toBeTruthy();
+    again.getByRole('button', { name: 'Agree' });
+    expect(server.received(lookAtConsentRequest)).toHaveLength(1);
+  });
+
+  it('is not for the child itself', async () => {
+    signInAs({ accountType: 'sidework_kids', fullName: 'Robin Green' });
+    server.on(signOut, () => undefined);
+    const { person, form } = await openRequest();
+    form.getByText(/^Robin Green is signed in here with a kids account/);
+    expect(form.queryByRole('button', { name: 'Agree' })).toBeNull();
+    await person.click(form.getByRole('button', { name: 'Sign out' }));
+    await form.findByRole('link', { name: 'Sign in' });
+    expect(currentPath()).toBe('/guardian/consent');
+  });
+
+  it('leads those without a profile to it, and back', async () => {
+    signInAs();
+    const opened = await openRequest();
+    server.on(useConsentRequest, () =>
+      refuse(409, 'guardian_needs_profile', 'Complete your own profile first.'),
+    );
+    server.on(getOwnProfile, () => anOwnProfile());
+    await choose(opened, 'By talking to us');
+    await opened.person.click(opened.form.getByRole('button', { name: 'Agree' }));
+    await opened.person.click(
+      await opened.form.findByRole('link', { name: 'Complete your profile' }),
+    );
+    await screen.findByRole('form', { name: 'Profile' });
+    expect(history.state.usr).toEqual({ from: '/guardian/consent' });
+  });
+});
+
+describe('the form to sign, at its own address', () => {
+  const path = `/guardian/consent-form?consent=${consentId}`;
+
+  it('leaves to the hand what the page no longer knows', async () => {
+    signInAs();
+    renderApp(path);
+    const sheet = within(await screen.findByRole('region', { name: 'Form to sign' }));
+    const ticks = sheet.getAllByRole('listitem').map((item) => item.dataset.ticked);
+    expect(ticks).toEqual(['true', 'false', 'false', 'false']);
+  });
+
+  it.each([
+    ['of another kind', 'form.docx', 'application/msword', 10, /PDF, JPEG or PNG/],
+    ['that is too large', 'form.pdf', 'application/pdf', 10 * 1_048_576 + 1, /at most 10 MB/],
+  ])('takes no file %s', async (_what, name, type, bytes, text) => {
+    signInAs();
+    const { person } = renderApp(path);
+    const field = await screen.findByLabelText('Signed form');
+    field.removeAttribute('accept');
+    await person.upload(field, aFile(name, type, bytes));
+    expect((await screen.findByRole('alert')).textContent).toMatch(text);
+    expect(server.received(uploadConsentForm)).toEqual([]);
+  });
+
+  it('says why the server did not take it', async () => {
+    signInAs();
+    const { person } = renderApp(path);
+    server.on(uploadConsentForm, () =>
+      refuse(409, 'consent_not_waiting', 'There is nothing left to decide here.'),
+    );
+    await person.upload(
+      await screen.findByLabelText('Signed form'),
+      aFile('form.png', 'image/png'),
+    );
+    await waitFor(() =>
+      expect(screen.getByRole('alert').textContent).toBe('There is nothing left to decide here.'),
+    );
+  });
+});
