@@ -1,0 +1,28 @@
+import { getUser } from '@sidework/contracts/identity/auth';
+import { describe, expect, it } from 'vitest';
+import { aMemberOf, testIdentity } from '../../test/builders.ts';
+import { aFamily } from '../../test/kids.ts';
+
+const service = testIdentity();
+
+type Person = Pick<Awaited<ReturnType<typeof aMemberOf>>, 'caller'>;
+
+const metadataOf = async ({ caller }: Person) =>
+  (await caller.call(getUser)).json<{ app_metadata: Record<string, unknown> }>().app_metadata;
+
+describe('what a session knows of its person, for the header', () => {
+  it('says of who looks after a child that they do, and of nobody else', async () => {
+    const { child, guardian } = await aFamily(service);
+    const stranger = await aMemberOf(service);
+    expect((await metadataOf(guardian)).is_guardian).toBe(true);
+    for (const other of [child, stranger])
+      expect(await metadataOf(other)).not.toHaveProperty('is_guardian');
+  });
+
+  it('has the picture that was chosen here, and nothing in its place', async () => {
+    const person = await aMemberOf(service);
+    expect(await metadataOf(person)).not.toHaveProperty('avatar_url');
+    await service.sql`update profiles set avatar_url = '/kids-avatars/owl.svg' where id = ${person.id}`;
+    expect((await metadataOf(person)).avatar_url).toBe('/kids-avatars/owl.svg');
+  });
+});
