@@ -4,10 +4,16 @@
  */
 export const chunkGroups = [
   { name: 'app', tags: ['$initial' as const] },
-  { name: 'mantine', test: /node_modules.@?(mantine|floating|clsx)/, minShareCount: 9 },
+  { name: 'mantine', test: /node_modules.@?(mantine|floating|clsx)/, minShareCount: 13 },
   {
     name: 'lists',
     test: /web.src.ui.(card-list|date-text|empty-state|error-notice|figures|list|load-more|money|page|plain-button|skeleton|spot|state-badge)|web.src.lib.dates|kernel.money/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'settings',
+    test: /web.src.ui.(button-row|item-list|panel|settings-section)|pages.settings.settings-page/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
