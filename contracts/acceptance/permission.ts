@@ -1,4 +1,4 @@
-/** Who asks. Parents and children have no rows of their own yet; their columns wait for them. */
+/** Who asks. Where a row is about a child, its owner is the child itself, and `CP` an adult whose youth job it proposed on. */
 export const actors = {
   AN: 'a visitor',
   BT: 'the bearer of a token that is none',
@@ -16,8 +16,13 @@ export const actors = {
 } as const;
 export type Actor = keyof typeof actors;
 
+/** What a family has: a child that may act, one whose consent waits for staff, and one that waits to be verified. */
+export const familyThings = ['child', 'childSession', 'waitingConsent', 'waitingChild'] as const;
+export type FamilyThing = (typeof familyThings)[number];
+
 /** What the owner has, for the names in a path to stand for. */
 export type Thing =
+  | FamilyThing
   | 'user'
   | 'session'
   | 'factor'
@@ -25,6 +30,9 @@ export type Thing =
   | 'identity'
   | 'application'
   | 'authorization';
+
+/** In a body this text stands for the id of that thing of the owner's. */
+export const idOf = (thing: Thing) => `id of ${thing}`;
 
 /** What is asked for the row's sake; a name in the path without a thing stands for nothing that there is. */
 export interface Asked {
@@ -69,6 +77,16 @@ export const signedIn = (answers: Answers = {}, asked: Asked = {}): Permission =
 /** Of `/api`, for visitors too; a token that does not count is refused all the same. */
 export const forVisitors = (status: number, asked: Asked = {}): Permission => ({
   answers: { AN: status, BT: 401, OU: status, AP: 401, SV: 401 },
+  ...asked,
+});
+
+/** Of `/api`, about the child of a family; whose it is not is told that there is none. */
+export const ofFamily = (answers: Answers, asked: Asked): Permission => ({
+  answers: {
+    ...{ AN: 401, BT: 401, AP: 401, SV: 401 },
+    ...{ OU: 404, CP: 404, OW: 404, OK: 404, KU: 404, AD: 404 },
+    ...answers,
+  },
   ...asked,
 });
 

@@ -1,5 +1,6 @@
 import type { ServiceName } from '../src/catalogue.ts';
 import { forAdministrators, forVisitors, type Permission, signedIn } from './permission.ts';
+import { permissionsOfFamilies } from './permissions-of-families.ts';
 import { permissionsOfIdentity } from './permissions-of-identity.ts';
 
 /** A job, say, that is not there; whose it is comes with the rows of those that are. */
@@ -13,7 +14,7 @@ const unread = signedIn({ OU: 400 });
  * is asked for different things has a row for each of these, told apart by words behind a comma.
  */
 export const permissions: Record<ServiceName, Record<string, Permission>> = {
-  identity: permissionsOfIdentity,
+  identity: { ...permissionsOfIdentity, ...permissionsOfFamilies.identity },
   marketplace: {
     'GET /api/jobs': forVisitors(200),
     'GET /api/jobs/mine': own,
@@ -28,6 +29,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'POST /api/proposals/:proposalId/accept': absent,
     'POST /api/proposals/:proposalId/decline': absent,
     'POST /api/proposals/:proposalId/withdraw': absent,
+    ...permissionsOfFamilies.marketplace,
     'GET /api/marketplace/health': forAdministrators(200),
   },
   'network-chat': {
@@ -45,6 +47,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'POST /api/notifications/read-all': unread,
     'GET /api/notification-preferences': own,
     'PUT /api/notification-preferences/:kind': absent,
+    ...permissionsOfFamilies.networkChat,
     'GET /api/network-chat/health': forAdministrators(200),
   },
   'client-services': {

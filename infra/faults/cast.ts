@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor, Thing } from '@sidework/contracts/acceptance/permission';
+import type { Actor, FamilyThing, Thing } from '@sidework/contracts/acceptance/permission';
 import postgres from 'postgres';
 import { openBook } from './book.ts';
 import { type Call, callerAt, type Json } from './caller.ts';
@@ -11,7 +11,7 @@ import { openSigningKey, programToken } from './signing.ts';
 export interface Owner {
   assured: string;
   unassured: string;
-  things: Record<Thing, string>;
+  things: Record<Exclude<Thing, FamilyThing>, string>;
 }
 
 /** Whoever an endpoint can tell apart, with tokens as identity gives them. */

@@ -1,7 +1,15 @@
-import { type Actor, actors, type Permission } from '@sidework/contracts/acceptance/permission';
+import {
+  type Actor,
+  actors,
+  familyThings,
+  idOf,
+  type Permission,
+  type Thing,
+} from '@sidework/contracts/acceptance/permission';
 import { permissions } from '@sidework/contracts/acceptance/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, type Owner, openCast } from './cast.ts';
+import { type CastFamilies, type CastFamily, openFamilies } from './cast-families.ts';
 import { type PlatformUnderTest, startPlatformUnderTest } from './platform-under-test.ts';
 
 interface Cell extends Permission {
@@ -35,34 +43,49 @@ const nothing = '01960000-0000-7000-8000-000000000001';
 describe('what every endpoint answers to whom', () => {
   let platform: PlatformUnderTest;
   let cast: Cast;
+  let families: CastFamilies;
   let lasting: Owner;
+  let lastingFamily: CastFamily;
   beforeAll(async () => {
     platform = await startPlatformUnderTest();
     cast = await openCast(platform);
+    families = await openFamilies(platform, String(cast.tokens.AD));
     lasting = await cast.anOwner();
-  }, 120_000);
+    lastingFamily = await families.aFamily();
+  }, 240_000);
   afterAll(async () => {
     await cast?.leave();
     await platform?.stop();
   }, 60_000);
 
-  /** Who may do what they ask for has things of their own, which may be gone after it. */
-  const ownerFor = ({ method, status, once }: Cell) =>
-    !once && (method === 'GET' || status >= 400) ? lasting : cast.anOwner();
+  /** What is asked may be gone after it. */
+  const isLasting = ({ method, status, once }: Cell) =>
+    !once && (method === 'GET' || status >= 400);
 
-  const tokenOf = (actor: Actor, owner: Owner): string | undefined => {
-    if (actor === 'OW') return owner.assured;
-    if (actor === 'OW1') return owner.unassured;
-    if (!(actor in cast.tokens)) throw new Error(`Nobody plays ${actors[actor]} yet.`);
-    return cast.tokens[actor as keyof Cast['tokens']];
-  };
+  interface Concerned {
+    things: Partial<Record<Thing, string>>;
+    tokens: Partial<Record<Actor, string | undefined>>;
+  }
+
+  /** Who may do what they ask for has things of their own. */
+  async function concernedBy(cell: Cell): Promise<Concerned> {
+    if (isOfFamily(cell)) {
+      const { things, tokens } = isLasting(cell) ? lastingFamily : await families.aFamily();
+      return { things, tokens: { ...cast.tokens, ...families.tokens, ...tokens } };
+    }
+    const { things, assured, unassured } = isLasting(cell) ? lasting : await cast.anOwner();
+    const owner = { OW: assured, OW1: unassured, PA: lastingFamily.tokens.PA };
+    const tokens = { ...cast.tokens, ...families.tokens, ...owner, CP: lastingFamily.tokens.CP };
+    return { things, tokens };
+  }
 
   async function ask(origin: string, inside: boolean, cell: Cell) {
-    const owner = await ownerFor(cell);
-    const token = tokenOf(cell.actor, owner);
+    const { things, tokens } = await concernedBy(cell);
+    if (!(cell.actor in tokens)) throw new Error(`Nobody plays ${actors[cell.actor]} here.`);
+    const token = tokens[cell.actor];
     const path = cell.path.replace(/:(\w+)/g, (_, place) => {
       const thing = cell.at?.[place];
-      return thing ? owner.things[thing] : nothing;
+      return (thing && things[thing]) ?? nothing;
     });
     const hasBody = cell.method !== 'GET' && (cell.method !== 'DELETE' || cell.body !== undefined);
     const response = await fetch(
@@ -74,7 +97,7 @@ describe('what every endpoint answers to whom', () => {
           ...(token && { authorization: `Bearer ${token}` }),
           ...(hasBody && { 'content-type': 'application/json' }),
         },
-        ...(hasBody && { body: JSON.stringify(cell.body ?? {}) }),
+        ...(hasBody && { body: withIds(cell.body ?? {}, things) }),
       },
     );
     const text = await response.text();
@@ -100,3 +123,15 @@ describe('what every endpoint answers to whom', () => {
     },
   );
 });
+
+const isOfFamily = ({ at = {}, body = {} }: Cell) =>
+  familyThings.some(
+    (thing) => Object.values(at).includes(thing) || Object.values(body).includes(idOf(thing)),
+  );
+
+/** The body as it is sent, with the ids that it speaks of. */
+const withIds = (body: Record<string, unknown>, things: Partial<Record<Thing, string>>) =>
+  Object.entries(things).reduce(
+    (text, [thing, id]) => text.replaceAll(idOf(thing as Thing), id ?? ''),
+    JSON.stringify(body),
+  );

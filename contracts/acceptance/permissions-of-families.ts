@@ -1,0 +1,121 @@
+import { idOf, ofFamily, type Permission, signedIn } from './permission.ts';
+
+const child = { at: { childId: 'child' } } as const;
+const ofPerson = { at: { personId: 'child' } } as const;
+const reason = { reason: 'to see who may' };
+/** For moderators and administrators by a second factor, of a child that there is. */
+const forStaff = (status: number, asked: Partial<Permission>): Permission =>
+  signedIn(
+    { OU: 403, CP: 403, OW: 403, OK: 403, KU: 403, PA: 403, AD1: 403, AD: status },
+    asked as Permission,
+  );
+
+const identity: Record<string, Permission> = {
+  'GET /api/children/:childId, that there is': ofFamily({ PA: 200 }, child),
+  'POST /api/children/:childId/pause, that there is': ofFamily({ PA: 200 }, child),
+  'POST /api/children/:childId/resume, that there is': ofFamily({ PA: 200 }, child),
+  'PUT /api/children/:childId/quiet-hours, that there is': ofFamily(
+    { PA: 200 },
+    { ...child, body: { quietHours: { from: '21:00', until: '07:00' } } },
+  ),
+  'PUT /api/children/:childId/permits, that there is': ofFamily(
+    { PA: 200 },
+    { ...child, body: { permits: ['messaging'] } },
+  ),
+  'POST /api/children/:childId/revoke-consent, that there is': ofFamily({ PA: 200 }, child),
+  'GET /api/children/:childId/sessions, that there is': ofFamily({ PA: 200 }, child),
+  'POST /api/children/:childId/sessions/:sessionId/revoke, that there is': ofFamily(
+    { PA: 204 },
+    { at: { childId: 'child', sessionId: 'childSession' } },
+  ),
+  'GET /api/children/:childId/accesses, that there is': ofFamily({ PA: 200 }, child),
+  'POST /api/children/:childId/guardians, that there is': ofFamily(
+    { PA: 204 },
+    { ...child, body: { email: 'other-parent@permissions.sidework.local' } },
+  ),
+  'GET /api/people/:personId, a child': signedIn(
+    // It sees itself whole, elsewhere; adults do not learn that there is a child.
+    { OU: 404, CP: 404, OW: 404, OK: 200, KU: 404, PA: 200, AD: 404 },
+    ofPerson,
+  ),
+  'GET /api/people/pick, a child by its name': signedIn(
+    { OK: 200, KU: 403 },
+    { query: 'search=ki' },
+  ),
+  'GET /api/profiles/me, a child': signedIn({ OK: 200, KU: 200 }),
+  'PUT /api/profiles/me, a child as an adult': signedIn(
+    { OK: 403, KU: 403 },
+    {
+      body: {
+        ...{ fullName: 'Kit Grown', location: 'Newark, NJ', accountType: 'client' },
+        dateOfBirth: '2011-07-23',
+      },
+    },
+  ),
+  'PUT /api/profiles/me, a child with another birth date': signedIn(
+    { OK: 409, KU: 409 },
+    {
+      body: {
+        ...{ fullName: 'Kit Grown', location: 'Newark, NJ', accountType: 'client' },
+        dateOfBirth: '1990-05-17',
+      },
+    },
+  ),
+  'PUT /api/profiles/me, a child that verifies itself': signedIn(
+    { OK: 400, KU: 400 },
+    {
+      body: {
+        ...{ fullName: 'Kit', location: 'Newark, NJ', accountType: 'sidework_kids' },
+        ...{ idVerificationStatus: 'verified', parentConsentGiven: true },
+      },
+    },
+  ),
+  'GET /api/sessions, of a child': signedIn({ OK: 200, KU: 200 }),
+  'POST /api/admin/children/:childId/open, that there is': forStaff(200, {
+    ...child,
+    body: reason,
+  }),
+  'POST /api/admin/verifications/:childId/verify, that waits': forStaff(204, {
+    ...{ at: { childId: 'waitingChild' }, body: reason },
+  }),
+  'POST /api/admin/verifications/:childId/reject, that waits': forStaff(204, {
+    ...{ at: { childId: 'waitingChild' }, body: reason },
+  }),
+  'POST /api/admin/verifications/:childId/verify, that does not wait': forStaff(409, {
+    ...{ ...child, body: reason },
+  }),
+  'POST /api/admin/consents/:consentId/accept, that waits': forStaff(204, {
+    ...{ at: { consentId: 'waitingConsent' }, body: reason },
+  }),
+  'POST /api/admin/consents/:consentId/reject, that waits': forStaff(204, {
+    ...{ at: { consentId: 'waitingConsent' }, body: reason },
+  }),
+};
+
+const marketplace: Record<string, Permission> = {
+  'POST /api/jobs, by a child': signedIn(
+    { OK: 403, KU: 403 },
+    {
+      body: {
+        ...{ title: 'Walk my dog', description: 'Every day after school.' },
+        category: 'pet_walking',
+      },
+    },
+  ),
+  'GET /api/proposals/children/:childId, that there is': ofFamily({ PA: 200 }, child),
+};
+
+const networkChat: Record<string, Permission> = {
+  'POST /api/messages, to a child': signedIn(
+    // Whoever may not know that it is there is told what they would be told of nobody.
+    { OU: 404, CP: 404, OK: 404, KU: 403, PA: 404, AD: 404 },
+    { body: { receiverId: idOf('child'), content: 'Hello' } },
+  ),
+  'GET /api/conversations/:personId, with a child': signedIn(
+    { OU: 404, CP: 404, OW: 404, OK: 404, KU: 404, PA: 404, AD: 404 },
+    ofPerson,
+  ),
+};
+
+/** Of a child that there is, with a guardian; what comes of ids that stand for nobody is beside the endpoints' own rows. */
+export const permissionsOfFamilies = { identity, marketplace, networkChat };

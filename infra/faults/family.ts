@@ -1,0 +1,110 @@
+import { consentPolicyVersion } from '@sidework/contracts/identity/consents';
+import { consentLinkTo } from '../demo/consent-link.ts';
+import { type Call, type Json, type Request, refusal } from './caller.ts';
+import { password, signIn } from './people.ts';
+import type { PlatformUnderTest } from './platform-under-test.ts';
+
+/** Somebody of a family, with everything that no stranger may ever read of them. */
+export interface Relative {
+  id: string;
+  email: string;
+  token: string;
+  /** What is kept of them and is nobody else's, word by word. */
+  secrets: string[];
+}
+
+export interface Family {
+  child: Relative;
+  guardian: Relative;
+}
+
+/** A card that the sandbox accepts. */
+const card = { number: '4242 4242 4242 4242', expiry: '12/39', code: '123', name: 'G Quill' };
+
+export const verifyingReason = 'The school ID was shown by video.';
+
+/** Makes families as people do: by the forms, the mail and the staff's queue. */
+export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
+  const done = async (request: Request): Promise<Json> => {
+    const answer = await call(request);
+    if (answer.status >= 300) throw refusal(request, answer);
+    return answer.body;
+  };
+
+  async function signUp(email: string, fullName: string): Promise<string> {
+    const body = { email, password, data: { full_name: fullName, user_type: 'professional' } };
+    const { user } = await done({ method: 'POST', path: '/auth/v1/signup', body });
+    return String((user as Json).id);
+  }
+
+  async function setUp(email: string, fullName: string, setup: Json): Promise<string> {
+    const { token } = await signIn(call, { email });
+    const body = { fullName, timeZone: 'America/New_York', ...setup };
+    await done({ method: 'PUT', path: '/api/profiles/me', token, body });
+    return (await signIn(call, { email })).token;
+  }
+
+  async function aGuardian(name: string): Promise<Relative> {
+    const email = `${name}-guardian@families.sidework.local`;
+    const id = await signUp(email, `Gwendolyn ${name}quill`);
+    const location = `48 ${name} Guardian Lane, Trenton, NJ`;
+    const dateOfBirth = '1979-03-14';
+    const setup = { location, dateOfBirth, accountType: 'client' };
+    const token = await setUp(email, `Gwendolyn ${name}quill`, setup);
+    return { id, email, token, secrets: [email, `48 ${name}`, dateOfBirth] };
+  }
+
+  /** A child that has asked its parent; nobody has answered. */
+  async function aChild(name: string, parentEmail: string): Promise<Relative> {
+    const email = `${name}-child@families.sidework.local`;
+    const id = await signUp(email, `Kit ${name}finch`);
+    const parent = { parentName: `Gwen ${name}parent`, parentPhone: '+1 609 555 0147' };
+    const setup = {
+      ...{ ...parent, parentEmail, dateOfBirth: '2011-07-23', accountType: 'sidework_kids' },
+      location: `17 ${name} Child Street, Princeton, NJ`,
+    };
+    const token = await setUp(email, `Kit ${name}finch`, setup);
+    const secrets = [
+      ...[email, parentEmail, parent.parentName, '609 555 0147', '2011-07-23'],
+      ...[`${name}finch`, `17 ${name}`, 'Princeton'],
+    ];
+    return { id, email, token, secrets };
+  }
+
+  const mailedLink = (parentEmail: string) => consentLinkTo(mailboxUrl, parentEmail);
+
+  const consent = (
+    guardian: Relative,
+    childId: string,
+    link: Json,
+    permits: string[],
+    method: 'card' | 'admin_review' = 'card',
+  ) =>
+    done({
+      method: 'POST',
+      path: '/api/consent-requests/use',
+      token: guardian.token,
+      body: {
+        ...{ ...link, childId, permits, account: true, method },
+        ...(method === 'card' && { card }),
+        policyVersion: consentPolicyVersion,
+      },
+    });
+
+  return {
+    aGuardian,
+    aChild,
+    mailedLink,
+    consent,
+    /** A family whose child may act: consent by card, verified by `staff`. */
+    async aVerifiedFamily(name: string, staff: string): Promise<Family> {
+      const guardian = await aGuardian(name);
+      const child = await aChild(name, guardian.email);
+      const link = await mailedLink(guardian.email);
+      await consent(guardian, child.id, link, ['messaging', 'paid_work']);
+      const path = `/api/admin/verifications/${child.id}/verify`;
+      await done({ method: 'POST', path, token: staff, body: { reason: verifyingReason } });
+      return { child, guardian };
+    },
+  };
+}
