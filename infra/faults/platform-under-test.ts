@@ -38,6 +38,8 @@ export type Victim = (typeof victims)[number];
 export interface PlatformUnderTest {
   /** Of the first gateway. */
   url: string;
+  /** The files origin of the first gateway. */
+  filesUrl: string;
   /** Of each gateway. */
   urls: string[];
   mailboxUrl: string;
@@ -103,6 +105,7 @@ export async function startPlatformUnderTest(instances = 1): Promise<PlatformUnd
     ]);
     return {
       url: `http://127.0.0.1:${port}`,
+      filesUrl: `http://127.0.0.1:${ports.files}`,
       urls: instancesIn(installation, 'gateway').map((each) => `http://127.0.0.1:${each.port}`),
       mailboxUrl: `http://127.0.0.1:${ports.mailbox}`,
       issuer: `${publicUrl(installation)}/auth/v1`,
