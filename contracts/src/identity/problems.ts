@@ -29,6 +29,8 @@ export const identityProblems = {
   child_not_waiting: 'There is nothing left to verify here.',
   already_requested: 'We are working on it already.',
   export_not_ready: 'This is not ready, or has expired. Ask for a new one.',
+  insufficient_aal: 'Please show your second step first.',
+  reauthentication_needed: 'Please sign in again first; it has been a while.',
   deletion_not_confirmed: 'Type the words as they are shown to confirm.',
   last_administrator: 'Somebody has to stay an administrator.',
   own_account: 'You cannot do this to your own account.',

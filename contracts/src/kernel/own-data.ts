@@ -25,7 +25,6 @@ export const exportGatheredIn = <const S extends string>(service: S) =>
     z.object({
       exportId: z.uuid(),
       userId: z.uuid(),
-      service: z.literal(service),
       key: z.string(),
       sha256: z.string().regex(/^[0-9a-f]{64}$/),
       size: z.number().int().min(0),
@@ -35,8 +34,4 @@ export const exportGatheredIn = <const S extends string>(service: S) =>
 
 /** Declares a service's word that it has forgotten a person. */
 export const accountErasedIn = <const S extends string>(service: S) =>
-  event(
-    `${service}.account.erased.v1`,
-    z.object({ userId: z.uuid(), service: z.literal(service) }),
-    (data) => data.userId,
-  );
+  event(`${service}.account.erased.v1`, z.object({ userId: z.uuid() }), (data) => data.userId);

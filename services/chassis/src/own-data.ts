@@ -59,7 +59,7 @@ export function ownDataWork(
       const stored = await handover.put(key, body, { contentType: 'application/json' });
       await db.transaction(async (tx) => {
         if (await finishPersonTask(tx, task))
-          await emit(tx, exportGathered, { exportId, userId, service, key, ...stored }, now());
+          await emit(tx, exportGathered, { exportId, userId, key, ...stored }, now());
       });
     },
     async [erasing](task) {
@@ -69,7 +69,7 @@ export function ownDataWork(
         const at = now();
         await blankPerson(tx, userId);
         await erase(tx, userId, at);
-        await emit(tx, accountErased, { userId, service }, at);
+        await emit(tx, accountErased, { userId }, at);
       });
     },
   };

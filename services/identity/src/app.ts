@@ -19,7 +19,11 @@ import { startNoticing } from './kids/start-noticing.ts';
 import { countSources } from './limits/count-sources.ts';
 import { oauthServerRoutes } from './oauth-server/routes.ts';
 import { oneTimeTokenRoutes } from './one-time-tokens/routes.ts';
+import { assembleExport } from './own-data/assemble-export.ts';
+import { ownDataConsumers } from './own-data/consumers.ts';
+import { assembling } from './own-data/keep-part.ts';
 import { ownDataRoutes } from './own-data/routes.ts';
+import { startSweepingExports } from './own-data/sweep-exports.ts';
 import { passkeyRoutes } from './passkeys/routes.ts';
 import { openPasswords } from './passwords/passwords.ts';
 import { peopleRoutes } from './people/routes.ts';
@@ -57,6 +61,7 @@ export const identity: Service<Config, Deps> = {
     countReviewWhenSubmitted,
     correctRatingWhenReviewEdited,
     ...auditConsumers,
+    ...ownDataConsumers,
   ],
   knowsPeople: false,
   bodyLimit: 64 * 1024,
@@ -76,9 +81,11 @@ export const identity: Service<Config, Deps> = {
       startTellingHead(base),
       startLiftingBans(base),
       startNoticing(base),
+      startSweepingExports(base),
     ];
     return { deps, stop: () => Promise.all(stops.map((stop) => stop())).then(() => {}) };
   },
+  personWork: (deps) => ({ [assembling]: (task) => assembleExport(deps, task) }),
   commands: {
     'grant-admin': grantAdminCommand,
     'service-token': serviceTokenCommand,

@@ -14,6 +14,10 @@ export async function blankProfile(tx: Tx, id: string, at: Date) {
     bio: null,
     avatarUrl: null,
     location: null,
+    dateOfBirth: null,
+    timeZone: null,
+    // Whoever is not set up may act nowhere.
+    isSetUp: false,
     updatedAt: at,
   };
   await saveProfile(tx, profile);

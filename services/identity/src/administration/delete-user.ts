@@ -1,16 +1,15 @@
+import { isProgram } from '@sidework/chassis/actor';
 import type { Tx } from '@sidework/chassis/db';
 import { eq, inArray } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
+import { forgetAccount } from '../own-data/forget-account.ts';
 import { profiles, userRoles } from '../profiles/table.ts';
-import { endSessions } from '../sessions/end-sessions.ts';
 import { refreshTokens, sessions } from '../sessions/table.ts';
-import { blankProfile } from './blank-profile.ts';
-import { hideUser } from './hide-user.ts';
 import { lockAnyUser } from './queries.ts';
 
-/** Ends every session first, so that no service takes a token of theirs any more. */
+/** A soft deletion keeps the rows, under no name; the other one removes them as well. */
 export async function deleteUser(
   deps: Deps,
   by: Administrator,
@@ -22,12 +21,8 @@ export async function deleteUser(
     const action = isSoft ? 'user_softly_deleted' : 'user_deleted';
     await addAuditEntry(deps, tx, by, { action, targetId: id });
     if (isSoft && user.deletedAt) return;
-    await endSessions(deps, tx, id, 'all');
-    if (isSoft) await hideUser(deps, tx, user);
-    else {
-      await blankProfile(tx, id, deps.now());
-      await remove(tx, id);
-    }
+    await forgetAccount(deps, tx, user, by.actor && !isProgram(by.actor) ? by.actor.id : null);
+    if (!isSoft) await remove(tx, id);
   });
   return {};
 }

@@ -1,0 +1,30 @@
+import { notFound } from '@sidework/chassis/errors';
+import { lockUser } from '../accounts/queries.ts';
+import type { Deps } from '../deps.ts';
+import type { Guardian } from '../guardians/guardian-of.ts';
+import { isGuardianOf } from '../guardians/queries.ts';
+import { recordForGuardian } from '../guardians/record-for-guardian.ts';
+import { lockChild } from '../kids/lock-child.ts';
+import { forgetAccount } from './forget-account.ts';
+import { requireAssurance } from './require-assurance.ts';
+import { requireConfirmed } from './require-confirmed.ts';
+
+/** Ends the account of a child, by who looks after it. */
+export async function deleteChild(
+  deps: Deps,
+  by: Guardian,
+  { childId, confirmation }: { childId: string; confirmation: string },
+): Promise<null> {
+  await deps.db.transaction(async (tx) => {
+    // Before the lock: nobody holds up another's child.
+    if (!(await isGuardianOf(tx, by.actor.id, childId))) throw notFound('not_found');
+    await requireAssurance(deps, tx, by.actor);
+    requireConfirmed(confirmation);
+    const user = await lockUser(tx, childId);
+    if (!user) throw notFound('not_found');
+    await lockChild(tx, childId);
+    await recordForGuardian(deps, tx, by, { childId, action: 'child_deleted' });
+    await forgetAccount(deps, tx, user, by.actor.id);
+  });
+  return null;
+}

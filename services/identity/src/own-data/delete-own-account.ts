@@ -1,0 +1,29 @@
+import { unauthenticated } from '@sidework/chassis/errors';
+import { lockUser } from '../accounts/queries.ts';
+import { addAuditEntry } from '../audit/add-entry.ts';
+import type { Deps } from '../deps.ts';
+import type { Guardian } from '../guardians/guardian-of.ts';
+import { rolesForUser } from '../profiles/queries.ts';
+import { requireOtherAdministrator } from '../staff/require-other-administrator.ts';
+import { forgetAccount } from './forget-account.ts';
+import { requireAssurance } from './require-assurance.ts';
+import { requireConfirmed } from './require-confirmed.ts';
+
+export async function deleteOwnAccount(
+  deps: Deps,
+  by: Guardian,
+  confirmation: string,
+): Promise<null> {
+  const { id } = by.actor;
+  await deps.db.transaction(async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user) throw unauthenticated('session_expired');
+    await requireAssurance(deps, tx, by.actor);
+    requireConfirmed(confirmation);
+    if ((await rolesForUser(tx, id)).includes('admin'))
+      await requireOtherAdministrator(tx, id, deps.now());
+    await addAuditEntry(deps, tx, by, { action: 'own_account_deleted', targetId: id });
+    await forgetAccount(deps, tx, user, id);
+  });
+  return null;
+}

@@ -1,0 +1,44 @@
+import type { Tx } from '@sidework/chassis/db';
+import { forgetMailsTo } from '@sidework/chassis/mail';
+import { emit } from '@sidework/chassis/outbox';
+import { accountDeleted } from '@sidework/contracts/identity/events';
+import { eq } from 'drizzle-orm';
+import type { User } from '../accounts/table.ts';
+import { hideUser } from '../administration/hide-user.ts';
+import { businessProfiles } from '../businesses/table.ts';
+import { guardianGone } from '../consents/guardian-gone.ts';
+import type { Deps } from '../deps.ts';
+import { letPictureGo } from '../pictures/let-picture-go.ts';
+import { lockProfile, setRoles } from '../profiles/queries.ts';
+import { endSessions } from '../sessions/end-sessions.ts';
+import { endExports } from './end-exports.ts';
+import { insertErasure } from './erasure-queries.ts';
+import { forgetChild } from './forget-child.ts';
+import { tellDeleted } from './tell-deleted.ts';
+
+/**
+ * The one way in which an account ends, whoever asks for it: nobody can sign in, identity forgets the person, and every
+ * service hears that it has to as well. The user is locked.
+ */
+export async function forgetAccount(
+  deps: Deps,
+  tx: Tx,
+  user: User,
+  requestedBy: string | null,
+): Promise<void> {
+  const { id, email } = user;
+  const at = deps.now();
+  const profile = await lockProfile(tx, id);
+  await endSessions(deps, tx, id, 'all');
+  if (email) await forgetMailsTo(tx, email);
+  await tellDeleted(deps, tx, user, profile);
+  await guardianGone(tx, id, at);
+  await forgetChild(tx, id, at);
+  await endExports(tx, id);
+  await letPictureGo(tx, deps.config, profile);
+  await tx.delete(businessProfiles).where(eq(businessProfiles.profileId, id));
+  await setRoles(tx, id, [], at);
+  await hideUser(deps, tx, user);
+  await insertErasure(tx, { userId: id, requestedBy, requestedAt: at });
+  await emit(tx, accountDeleted, { id }, at);
+}

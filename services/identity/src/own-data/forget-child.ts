@@ -1,0 +1,18 @@
+import type { Tx } from '@sidework/chassis/db';
+import { eq } from 'drizzle-orm';
+import { liveConsents, saveConsent } from '../consents/queries.ts';
+import { consentRequests } from '../consents/table.ts';
+import { endLinks } from '../guardians/queries.ts';
+import { kidsProfiles } from '../kids/table.ts';
+
+/**
+ * What a kids account has on top of any other. That a guardian agreed is kept as a record; how the parent is reached is
+ * not.
+ */
+export async function forgetChild(tx: Tx, childId: string, at: Date): Promise<void> {
+  for (const consent of await liveConsents(tx, { childId }))
+    await saveConsent(tx, { ...consent, status: 'revoked', revokedAt: at, confirmDueAt: null });
+  await endLinks(tx, { childId }, at);
+  await tx.delete(consentRequests).where(eq(consentRequests.childId, childId));
+  await tx.delete(kidsProfiles).where(eq(kidsProfiles.profileId, childId));
+}

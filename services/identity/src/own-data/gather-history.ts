@@ -1,0 +1,77 @@
+import type { Db } from '@sidework/chassis/db';
+import type { GatheredFile } from '@sidework/contracts/kernel/own-data';
+import { eq, or } from 'drizzle-orm';
+import { auditLog } from '../audit/table.ts';
+import { deviceName } from '../sessions/device-name.ts';
+import { sessions } from '../sessions/table.ts';
+import { dataExports } from './table.ts';
+
+interface Person {
+  userId: string;
+  /** Of a child it is told where it is signed in, and not from which address. */
+  isKid: boolean;
+}
+
+/** What somebody did with their account, and what was done with it. */
+export async function gatherHistory(db: Db, { userId, isKid }: Person): Promise<GatheredFile[]> {
+  return [
+    {
+      name: 'sessions.json',
+      about: 'Where you signed in.',
+      rows: await sessionsOf(db, userId, isKid),
+    },
+    {
+      name: 'records.json',
+      about: 'What was done with your account, and what you did with those of others.',
+      rows: await recordsOf(db, userId),
+    },
+    {
+      name: 'exports.json',
+      about: 'When your data was gathered.',
+      rows: await exportsAbout(db, userId),
+    },
+  ];
+}
+
+async function sessionsOf(db: Db, userId: string, isKid: boolean) {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(sessions.createdAt);
+  return rows.map((session) => ({
+    device: deviceName(session.userAgent),
+    ...(!isKid && { address: session.address }),
+    since: session.createdAt.toISOString(),
+    lastRenewedAt: session.refreshedAt?.toISOString() ?? null,
+    endedAt: session.revokedAt?.toISOString() ?? null,
+  }));
+}
+
+/** Of what was done it is told who did it only where it was its owner: staff is not named, and no one else's account is. */
+async function recordsOf(db: Db, userId: string) {
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(or(eq(auditLog.targetId, userId), eq(auditLog.actorId, userId)))
+    .orderBy(auditLog.at, auditLog.id);
+  return rows.map(({ action, actorId, targetId, at, service }) => ({
+    action,
+    by: actorId === userId ? 'you' : 'somebody else',
+    about: targetId === userId ? 'you' : 'something else',
+    in: service,
+    at: at.toISOString(),
+  }));
+}
+
+async function exportsAbout(db: Db, userId: string) {
+  const rows = await db
+    .select()
+    .from(dataExports)
+    .where(eq(dataExports.userId, userId))
+    .orderBy(dataExports.requestedAt);
+  return rows.map(({ requestedAt, requestedBy }) => ({
+    by: requestedBy === userId ? 'you' : 'a parent or guardian',
+    requestedAt: requestedAt.toISOString(),
+  }));
+}

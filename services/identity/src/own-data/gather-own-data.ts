@@ -1,0 +1,46 @@
+import { buffer } from 'node:stream/consumers';
+import { readAtOnce } from '@sidework/chassis/own-data';
+import { storedObjects } from '@sidework/chassis/stored-objects';
+import { and, eq } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { getProfile } from '../profiles/queries.ts';
+import { gatherAccount } from './gather-account.ts';
+import { gatherFamily } from './gather-family.ts';
+import { gatherHistory } from './gather-history.ts';
+import { gatherProfile } from './gather-profile.ts';
+import type { DataExport } from './table.ts';
+import type { Folder } from './zip.ts';
+
+/** Identity's own part; how a child signs in is not for who looks after it. */
+export async function gatherOwnData(
+  deps: Pick<Deps, 'db' | 'objects'>,
+  { userId, requestedBy }: DataExport,
+): Promise<Folder> {
+  const files = await readAtOnce(deps.db, async (tx) => {
+    const { accountType } = await getProfile(tx, userId);
+    const isKid = accountType === 'sidework_kids';
+    return [
+      ...(await gatherProfile(tx, userId)),
+      ...(requestedBy === userId ? await gatherAccount(tx, userId) : []),
+      ...(await gatherFamily(tx, userId)),
+      ...(await gatherHistory(tx, { userId, isKid })),
+    ];
+  });
+  return { name: 'identity', files, attachments: await picturesOf(deps, userId) };
+}
+
+/** What somebody uploaded; one of ours is none of theirs. */
+async function picturesOf({ db, objects }: Pick<Deps, 'db' | 'objects'>, userId: string) {
+  const { ownerId, kind, state, key } = storedObjects;
+  const kept = await db
+    .select({ key })
+    .from(storedObjects)
+    .where(and(eq(ownerId, userId), eq(kind, 'avatar'), eq(state, 'kept')));
+  return Promise.all(
+    kept.map(async (each, at) => {
+      const { body } = await objects.get(each.key);
+      const name = at === 0 ? 'picture.webp' : `picture-${at + 1}.webp`;
+      return { name, about: 'Your picture.', bytes: await buffer(body) };
+    }),
+  );
+}

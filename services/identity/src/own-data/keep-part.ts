@@ -1,0 +1,16 @@
+import type { Tx } from '@sidework/chassis/db';
+import { addPersonTask } from '@sidework/chassis/person-tasks';
+import { type ExportPart, insertPart, lockExport, partsOf } from './export-queries.ts';
+import { keeperNames } from './keepers.ts';
+
+export const assembling = 'assemble-export';
+
+/** Keeps where a service's part lies; with the last of them the ZIP can be made. */
+export async function keepPart(tx: Tx, part: ExportPart): Promise<void> {
+  const found = await lockExport(tx, part.exportId);
+  if (!found) return;
+  await insertPart(tx, part);
+  const there = (await partsOf(tx, found.id)).map(({ service }) => service);
+  if (found.state !== 'gathering' || !keeperNames.every((name) => there.includes(name))) return;
+  await addPersonTask(tx, { id: found.id, kind: assembling, userId: found.userId });
+}

@@ -1,0 +1,24 @@
+import { conflict, notFound } from '@sidework/chassis/errors';
+import type { Deps } from '../deps.ts';
+import type { Guardian } from '../guardians/guardian-of.ts';
+import { recordForGuardian } from '../guardians/record-for-guardian.ts';
+import { makeViewLink } from '../view-links/make-view-link.ts';
+import { findOwnExport } from './export-queries.ts';
+import { requireAssurance } from './require-assurance.ts';
+
+/** Where the ZIP is for a minute; one of a child only while its reader still looks after it. */
+export function linkExport(deps: Deps, by: Guardian, exportId: string): Promise<{ url: string }> {
+  return deps.db.transaction(async (tx) => {
+    const found = await findOwnExport(tx, exportId, by.actor.id);
+    if (!found) throw notFound('not_found');
+    await requireAssurance(deps, tx, by.actor);
+    if (found.userId !== by.actor.id)
+      await recordForGuardian(deps, tx, by, {
+        childId: found.userId,
+        action: 'child_export_opened',
+      });
+    if (found.state !== 'ready' || !found.expiresAt || found.expiresAt <= deps.now())
+      throw conflict('export_not_ready');
+    return { url: makeViewLink(deps, { kind: 'export', id: exportId }) };
+  });
+}

@@ -1,0 +1,22 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { DataExport } from '@sidework/contracts/identity/own-data';
+import type { Deps } from '../deps.ts';
+import type { Guardian } from '../guardians/guardian-of.ts';
+import { recordForGuardian } from '../guardians/record-for-guardian.ts';
+import { exportsOf } from './export-queries.ts';
+import { toDataExport } from './view.ts';
+
+export async function listOwnExports({ db }: Deps, { id }: Actor): Promise<DataExport[]> {
+  return (await exportsOf(db, { userId: id, requestedBy: id })).map(toDataExport);
+}
+
+export function listExportsOfChild(
+  deps: Deps,
+  by: Guardian,
+  childId: string,
+): Promise<DataExport[]> {
+  return deps.db.transaction(async (tx) => {
+    await recordForGuardian(deps, tx, by, { childId, action: 'child_exports_listed' });
+    return (await exportsOf(tx, { userId: childId, requestedBy: by.actor.id })).map(toDataExport);
+  });
+}

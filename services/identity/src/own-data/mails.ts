@@ -1,0 +1,51 @@
+import type { Mail } from '@sidework/chassis/mail';
+
+interface Letter {
+  to: string;
+  publicUrl: string;
+}
+
+const greeting = 'Hello,\n\n';
+
+export const exportReadyMail = ({ to, publicUrl }: Letter): Mail => ({
+  to,
+  subject: 'Your data from Sidework is ready',
+  text: `${greeting}everything that Sidework keeps of you is in one file now. You can download it for seven days:
+
+${new URL('/settings/data', publicUrl).href}
+
+If you did not ask for it, choose a new password.
+`,
+});
+
+/** About a child, to who looks after it: it names nobody. */
+export const childExportReadyMail = ({ to, publicUrl }: Letter): Mail => ({
+  to,
+  subject: 'About a kids account at Sidework',
+  text: `${greeting}everything that Sidework keeps of a kids account that you look after was gathered in one file, as you or the child asked. Whoever asked can download it for seven days:
+
+${new URL('/guardian', publicUrl).href}
+`,
+});
+
+export const accountDeletedMail = ({ to, publicUrl }: Letter): Mail => ({
+  to,
+  subject: 'Your Sidework account is deleted',
+  text: `${greeting}your Sidework account is deleted, and nobody can bring it back. What we have to keep, we keep without your name.
+
+You are welcome to begin anew at any time:
+
+${new URL('/auth', publicUrl).href}
+
+If you did not ask for this, please answer this mail.
+`,
+});
+
+export const childDeletedMail = ({ to }: Pick<Letter, 'to'>): Mail => ({
+  to,
+  subject: 'About a kids account at Sidework',
+  text: `${greeting}a kids account that you looked after is deleted, and nobody can bring it back. Messages of the child are kept for 12 months, for its safety alone, and then erased.
+
+If you know of no such account, please write to us.
+`,
+});

@@ -1,0 +1,18 @@
+import type { DataExport } from '@sidework/contracts/identity/own-data';
+import type { ShownExport } from './export-queries.ts';
+import { keeperNames } from './keepers.ts';
+
+/** What identity keeps itself is at hand; the others' parts go once the ZIP holds them. */
+export function toDataExport({ gathered, ...row }: ShownExport): DataExport {
+  const there = row.state === 'gathering' ? gathered : keeperNames;
+  return {
+    id: row.id,
+    state: row.state,
+    requestedAt: row.requestedAt.toISOString(),
+    readyAt: row.readyAt?.toISOString() ?? null,
+    expiresAt: row.expiresAt?.toISOString() ?? null,
+    size: row.size,
+    gathered: ['identity', ...keeperNames.filter((service) => there.includes(service))],
+    awaited: ['identity', ...keeperNames],
+  };
+}
