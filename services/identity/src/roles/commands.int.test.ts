@@ -2,7 +2,7 @@ import { runCommand } from '@sidework/chassis/commands';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import * as api from '@sidework/contracts/identity/profiles';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { anEmail, aPerson, testIdentity } from '../../test/builders.ts';
+import { aChildOf, anEmail, aPerson, testIdentity } from '../../test/builders.ts';
 import { identity } from '../app.ts';
 
 const service = testIdentity();
@@ -62,7 +62,20 @@ describe('the command "grant-admin"', () => {
     expect(await toldOf(id)).toHaveLength(before + 1);
   });
 
+  it('makes a person a moderator where that is asked', async () => {
+    const { id, email } = await aPerson(service);
+    await grantAdmin(email, 'moderator');
+    expect(told()).toContain(`${email} is a moderator now.`);
+    expect((await toldOf(id)).at(-1)?.data).toMatchObject({ roles: ['moderator'] });
+  });
+
+  it('makes no child staff', async () => {
+    const { email } = await aChildOf(service);
+    await expect(grantAdmin(email)).rejects.toThrow('Only an adult can be');
+  });
+
   it.each([
+    ['a role that there is not', [anEmail(), 'king'], /^There is no role "king"/],
     ['an address that nobody has', [anEmail()], /^Nobody has signed up as ada-/],
     ['no address', [], /^Whom\?/],
   ])('refuses %s', async (_what, args, refusal) => {

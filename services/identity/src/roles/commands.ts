@@ -1,12 +1,16 @@
 import type { Command } from '@sidework/chassis/commands';
 import { CommandError } from '@sidework/chassis/refused-command';
-import { grantAdmin } from './grant-admin.ts';
+import { grantRole, type StaffRole } from './grant-role.ts';
 
-/** `grant-admin EMAIL`: where the first administrator comes from. */
-export const grantAdminCommand: Command = async (deps, [email]) => {
+const called: Record<StaffRole, string> = { admin: 'an administrator', moderator: 'a moderator' };
+const isStaffRole = (word: string): word is StaffRole => word in called;
+
+/** `grant-admin EMAIL [ROLE]`: where the first administrator comes from; `moderator` is the other role of staff. */
+export const grantAdminCommand: Command = async (deps, [email, role = 'admin']) => {
   if (!email) throw new CommandError('Whom? Give the e-mail address of somebody who signed up.');
-  const isNew = await grantAdmin(deps, email);
-  if (!isNew) return console.log(`${email} is an administrator already.`);
-  console.log(`${email} is an administrator now.`);
+  if (!isStaffRole(role)) throw new CommandError(`There is no role "${role}": admin, moderator.`);
+  const isNew = await grantRole(deps, email, role);
+  if (!isNew) return console.log(`${email} is ${called[role]} already.`);
+  console.log(`${email} is ${called[role]} now.`);
   console.log('Whoever is signed in sees it within 15 minutes, or after signing in again.');
 };
