@@ -1,18 +1,19 @@
-import { getOwnProfile } from '@sidework/contracts/identity/profiles';
-import { useApi } from '../../lib/api.ts';
-import { useSession } from '../../lib/session.ts';
+import { useEffect } from 'react';
+import { refreshSession, useSession } from '../../lib/session.ts';
 
 export type Audience = 'children' | 'adults';
 
 /**
  * For whom a page is made; undefined as long as that is not known, and then neither is shown. Visitors see what adults
- * see.
+ * see. A session that does not say it is asked for anew, since every token does.
  */
 export function useAudience(): Audience | undefined {
   const session = useSession();
-  const said = session?.viewer.accountType;
-  const { data } = useApi(getOwnProfile, session && !said ? {} : null);
+  const accountType = session?.viewer.accountType;
+  const isUnknown = session !== null && !accountType;
+  useEffect(() => {
+    if (isUnknown) refreshSession().catch(() => undefined);
+  }, [isUnknown]);
   if (!session) return 'adults';
-  const accountType = said ?? data?.accountType;
-  return accountType && (accountType === 'sidework_kids' ? 'children' : 'adults');
+  return accountType ? (accountType === 'sidework_kids' ? 'children' : 'adults') : undefined;
 }

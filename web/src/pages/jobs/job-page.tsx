@@ -4,7 +4,7 @@ import { JobDetails } from '../../features/jobs/job-details.tsx';
 import { JobMissing } from '../../features/jobs/job-missing.tsx';
 import { JobSkeleton } from '../../features/jobs/job-skeleton.tsx';
 import { useJob } from '../../features/jobs/use-job.ts';
-import { useKidsGate } from '../../features/kids/use-kids-gate.ts';
+import { begin } from '../../features/kids/begin.ts';
 import { OwnProposal } from '../../features/proposals/own-proposal.tsx';
 import { ProposalInbox } from '../../features/proposals/proposal-inbox.tsx';
 import { SubmitProposal } from '../../features/proposals/submit-proposal.tsx';
@@ -35,7 +35,6 @@ function UnnamedJob() {
 
 function Job({ jobId }: { jobId: string }) {
   const { job, error, reload, close } = useJob(jobId);
-  const { begin } = useKidsGate();
   if (error?.status === 404) return <JobMissing isVisitor={false} />;
   if (error?.status === 401) return <JobMissing isVisitor />;
   if (!job)

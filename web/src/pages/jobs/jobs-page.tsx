@@ -1,11 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { JobFilterBar } from '../../features/jobs/job-filter-bar.tsx';
 import { JobList } from '../../features/jobs/job-list.tsx';
 import { JobListSkeleton } from '../../features/jobs/job-list-skeleton.tsx';
 import { useJobSearch } from '../../features/jobs/use-job-search.ts';
 import { usePlace } from '../../features/jobs/use-place.ts';
-import { SafetyBanner } from '../../features/kids/safety-banner.tsx';
+import { begin } from '../../features/kids/begin.ts';
 import { type Audience, useAudience } from '../../features/kids/use-audience.ts';
-import { useKidsGate } from '../../features/kids/use-kids-gate.ts';
 import { SubmitProposal } from '../../features/proposals/submit-proposal.tsx';
 import { useSentProposals } from '../../features/proposals/use-sent-proposals.ts';
 import { paths } from '../../lib/paths.ts';
@@ -19,6 +19,10 @@ export function JobsPage() {
   return <Page>{audience ? <Jobs audience={audience} /> : <JobListSkeleton />}</Page>;
 }
 
+const SafetyBanner = lazy(async () => ({
+  default: (await import('../../features/kids/safety-banner.tsx')).SafetyBanner,
+}));
+
 const purposes: Record<Audience, string> = {
   adults: 'Work that people want done. Send a proposal for what suits you.',
   children: 'Youth jobs near you. Ask your parent before you send a proposal.',
@@ -28,7 +32,6 @@ function Jobs({ audience }: { audience: Audience }) {
   const location = usePlace();
   const jobs = useJobSearch(location.place);
   const sent = useSentProposals();
-  const { begin } = useKidsGate();
   return (
     <>
       <PageHeader
@@ -36,7 +39,7 @@ function Jobs({ audience }: { audience: Audience }) {
         purpose={purposes[audience]}
         action={audience === 'adults' && <LinkButton to={paths.postJob}>Post a Job</LinkButton>}
       />
-      {audience === 'children' && <SafetyBanner />}
+      <Suspense>{audience === 'children' && <SafetyBanner />}</Suspense>
       <JobFilterBar
         audience={audience}
         filters={jobs.filters}

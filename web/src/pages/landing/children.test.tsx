@@ -1,7 +1,7 @@
-import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import { issueToken } from '@sidework/contracts/schema/identity/auth';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anAuthSession, anAuthUser, anOwnProfile, signInAs } from '../../../test/builders.ts';
+import { anAuthSession, anAuthUser, signInAs } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -64,9 +64,9 @@ describe('while the account type is not known', () => {
     const arrived = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    server.on(getOwnProfile, async () => {
+    server.on(issueToken, async () => {
       await arrived;
-      return anOwnProfile({ isSetUp: true, ...child });
+      return anAuthSession(child);
     });
     signInUnknown();
     renderApp();

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { KidsBanner } from '../../features/kids/kids-banner.tsx';
 import { type Audience, useAudience } from '../../features/kids/use-audience.ts';
 import { Categories } from './categories.tsx';
 import { CategoriesSkeleton } from './categories-skeleton.tsx';
@@ -8,7 +7,14 @@ import { EducationPromo } from './education-promo.tsx';
 import { EducatorPromo } from './educator-promo.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { YouthCategories } from './youth-categories.tsx';
+
+const KidsBanner = lazy(async () => ({
+  default: (await import('../../features/kids/kids-banner.tsx')).KidsBanner,
+}));
+
+const YouthCategories = lazy(async () => ({
+  default: (await import('./youth-categories.tsx')).YouthCategories,
+}));
 
 export function LandingPage() {
   const { hash, key } = useLocation();
@@ -22,7 +28,7 @@ export function LandingPage() {
   }, [hash, key]);
   return (
     <>
-      {audience === 'children' && <KidsBanner />}
+      <Suspense>{audience === 'children' && <KidsBanner />}</Suspense>
       <Hero mayPost={audience === 'adults'} />
       <CategoriesFor audience={audience} />
       <HowItWorks />
@@ -34,6 +40,11 @@ export function LandingPage() {
 
 /** Nobody is shown another's list while it is not known whose is theirs. */
 function CategoriesFor({ audience }: { audience: Audience | undefined }) {
+  if (audience === 'adults') return <Categories />;
   if (audience === undefined) return <CategoriesSkeleton />;
-  return audience === 'children' ? <YouthCategories /> : <Categories />;
+  return (
+    <Suspense fallback={<CategoriesSkeleton />}>
+      <YouthCategories />
+    </Suspense>
+  );
 }
