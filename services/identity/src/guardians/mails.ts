@@ -15,7 +15,9 @@ From now on the child can do nothing at Sidework, and what it began there ends. 
   child_verified: `a kids account that you look after is ready: we checked that the child is as old as the account says. This holds for a year.
 
 You can pause the account, set quiet hours or take back your consent at any time.`,
-  child_rejected: `we could not check that the child is as old as a kids account that you look after says, so the child can do nothing at Sidework.`,
+  child_rejected: `we could not check that the child is as old as a kids account that you look after says, so the child can do nothing at Sidework.
+
+You can try again: the child can send you a new link from its profile.`,
   verification_expired: `it is a year since we checked a kids account that you look after, so the child can do nothing at Sidework until it is checked again.
 
 For that a parent or guardian agrees once more: the child can send you a new link from its profile.`,

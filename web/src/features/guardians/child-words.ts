@@ -17,7 +17,7 @@ const hindrances: Record<KidsHindrance, { word: string; text: string }> = {
   },
   verification_expired: {
     word: 'Check is over',
-    text: 'A check counts for a year. One of us checks the account again; you need not do anything.',
+    text: 'A check counts for a year. To have the account checked again, have your child write to you from their profile, and agree once more.',
   },
   consent_revoked: {
     word: 'Consent taken back',
