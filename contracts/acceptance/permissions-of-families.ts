@@ -102,13 +102,16 @@ const marketplace: Record<string, Permission> = {
       },
     },
   ),
-  'GET /api/proposals/children/:childId, that there is': ofFamily({ PA: 200 }, child),
+  // No child looks after another.
+  'GET /api/proposals/children/:childId, that there is': ofFamily(
+    { PA: 200, OW: 403, OK: 403, KU: 403 },
+    child,
+  ),
 };
 
 const networkChat: Record<string, Permission> = {
   'POST /api/messages, to a child': signedIn(
-    // Whoever may not know that it is there is told what they would be told of nobody.
-    { OU: 404, CP: 404, OK: 404, KU: 403, PA: 404, AD: 404 },
+    { OU: 403, CP: 403, OK: 403, KU: 403, PA: 403, AD: 403 },
     { body: { receiverId: idOf('child'), content: 'Hello' } },
   ),
   'GET /api/conversations/:personId, with a child': signedIn(

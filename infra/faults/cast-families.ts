@@ -49,8 +49,10 @@ export async function openFamilies(
 
   /** A second child of the same parent, whose consent is still somebody's to decide about. */
   async function aSibling(name: string, guardian: Relative, method: 'card' | 'admin_review') {
-    const sibling = await families.aChild(name, guardian.email);
-    const link = await families.mailedLink(guardian.email);
+    // An address of its own, so that its link is not taken for another child's.
+    const parentEmail = `${name}-parent@families.sidework.local`;
+    const sibling = await families.aChild(name, parentEmail);
+    const link = await families.mailedLink(parentEmail);
     const { consentId } = await families.consent(guardian, sibling.id, link, [], method);
     return { childId: sibling.id, consentId: String(consentId) };
   }
