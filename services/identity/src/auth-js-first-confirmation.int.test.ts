@@ -1,6 +1,6 @@
 import { contactChanged, profileChanged } from '@sidework/contracts/identity/events';
 import { describe, expect, it } from 'vitest';
-import { anEmail, aPassword, setUpBy, testIdentity } from '../test/builders.ts';
+import { aKidsSetup, anEmail, aPassword, aSetup, setUpBy, testIdentity } from '../test/builders.ts';
 import { aPhone, clientOf, countMessagesTo, messageTo } from '../test/clients.ts';
 
 const owners = `${aPassword}-of-the-owner`;
@@ -93,6 +93,31 @@ describe('whoever first confirms an address, with the client as it is', () => {
     const [profile] = await service.sql`select full_name from profiles where id = ${id ?? null}`;
     expect(profile?.full_name).not.toBe(trap.full_name);
     expect((await owner.getUser()).data.user?.id).toBe(id);
+  });
+
+  it.each([
+    ['an adult', aSetup({ accountType: 'business_professional', businessName: 'Trap & Co' })],
+    ['a child', aKidsSetup()],
+  ])('of whom a stranger made %s, has yet to say how old they are [D-3]', async (_who, form) => {
+    const { email, stranger, id } = await aStranger();
+    const { data } = await stranger.getSession();
+    await setUpBy(service, data.session?.access_token, form);
+    const owner = await clientOf(service);
+    await owner.resetPasswordForEmail(email);
+    const { code } = await messageTo(service, email);
+    expect((await owner.verifyOtp({ email, token: code, type: 'recovery' })).error).toBeNull();
+
+    const [profile] = await service.sql`
+      select is_set_up, date_of_birth, account_type, location from profiles where id = ${id ?? null}`;
+    expect(profile).toEqual({
+      ...{ is_set_up: false, date_of_birth: null, account_type: 'client', location: null },
+    });
+    for (const table of ['kids_profiles', 'business_profiles'])
+      expect(
+        await service.sql`select 1 from ${service.sql(table)} where profile_id = ${id ?? null}`,
+      ).toEqual([]);
+    const session = (await owner.getSession()).data.session;
+    await setUpBy(service, session?.access_token, aSetup({ accountType: 'gig_worker' }));
   });
 
   it('by a link that waits for a code to exchange, gets their session', async () => {

@@ -59,7 +59,10 @@ describe('a sign-in over an OIDC provider, with the client as it is', () => {
         ],
       });
       const told = await service.emitted('identity.profile.changed.v1');
-      expect(told.at(-1)?.data).toMatchObject({ id: data.user?.id, fullName: 'Ada Provider' });
+      expect(told.at(-1)?.data).toMatchObject({ id: data.user?.id, fullName: 'Ada P.' });
+      const [profile] = await service.sql`
+        select full_name from profiles where id = ${data.user?.id ?? null}`;
+      expect(profile?.full_name).toBe('Ada Provider');
     });
 
     it('signs in who has come before, and keeps what has changed there', async () => {

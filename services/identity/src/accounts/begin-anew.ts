@@ -1,12 +1,9 @@
 import type { Tx } from '@sidework/chassis/db';
-import { userTypeOf } from '@sidework/contracts/identity/accounts';
 import { and, eq, ne } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
-import * as Profile from '../profiles/profile.ts';
-import { lockProfile, rolesForUser, saveProfile, setRoles } from '../profiles/queries.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import { accountTypeOf } from './account.ts';
+import { beginProfile } from './begin-profile.ts';
 import { forgetWaysIn } from './forget-ways-in.ts';
 import { metadataOf, plainMetadata } from './input.ts';
 import { ownClaims } from './own-claims.ts';
@@ -50,30 +47,5 @@ export async function beginAnew(
     },
     updatedAt: at,
   });
-  await beginProfile(tx, { id, email, phone }, data, at);
-}
-
-type Reached = Pick<User, 'id' | 'email' | 'phone'>;
-
-async function beginProfile(tx: Tx, { id, email, phone }: Reached, data: Metadata, at: Date) {
-  const metadata = metadataOf(data);
-  const accountType = accountTypeOf(metadata);
-  const profile = {
-    ...(await lockProfile(tx, id)),
-    fullName: metadata.full_name ?? '',
-    profession: metadata.profession || null,
-    email,
-    phone: phone && `+${phone}`,
-    bio: null,
-    avatarUrl: null,
-    location: null,
-    accountType,
-    userType: userTypeOf(accountType),
-    dateOfBirth: null,
-    timeZone: null,
-    isSetUp: false,
-    updatedAt: at,
-  };
-  await saveProfile(tx, profile);
-  await setRoles(tx, id, Profile.rolesAfter(profile, await rolesForUser(tx, id)), at);
+  await beginProfile(deps, tx, { id, email, phone }, metadataOf(data), at);
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db';
 import { eq } from 'drizzle-orm';
+import { beginProfile } from '../accounts/begin-profile.ts';
 import { forgetWaysIn } from '../accounts/forget-ways-in.ts';
 import { plainMetadata, requireFits } from '../accounts/input.ts';
 import { confirmEmail } from '../accounts/queries.ts';
@@ -54,11 +55,17 @@ export async function takeOver(
     .where(eq(users.id, userId));
   if (wasInUse) await saveMetadata(tx, owner, person.data, at);
   await confirmEmail(tx, userId, at);
-  const known = await lockProfile(tx, userId);
-  const fullName = person.fullName?.slice(0, 120) ?? '';
-  const said = wasInUse ? {} : { fullName, profession: null };
-  const profile = { ...known, ...said, phone: null, updatedAt: at };
-  await saveProfile(tx, profile);
+  const profile = wasInUse
+    ? await forgetPhone(tx, userId, at)
+    : await beginProfile(deps, tx, { ...owner, phone: null }, saidBy(person), at);
   await tellProfileChanged(tx, profile, await rolesForUser(tx, userId), at);
   await tellContactChanged(tx, profile, at);
+}
+
+const saidBy = ({ fullName }: ProviderPerson) => ({ full_name: fullName?.slice(0, 120) ?? '' });
+
+async function forgetPhone(tx: Tx, id: string, at: Date) {
+  const profile = { ...(await lockProfile(tx, id)), phone: null, updatedAt: at };
+  await saveProfile(tx, profile);
+  return profile;
 }

@@ -1,0 +1,52 @@
+import type { Tx } from '@sidework/chassis/db';
+import { userTypeOf } from '@sidework/contracts/identity/accounts';
+import { forgetBusiness } from '../businesses/queries.ts';
+import { guardianGone } from '../consents/guardian-gone.ts';
+import type { Deps } from '../deps.ts';
+import { forgetChild } from '../own-data/forget-child.ts';
+import { letPictureGo } from '../pictures/let-picture-go.ts';
+import * as Profile from '../profiles/profile.ts';
+import { lockProfile, rolesForUser, saveProfile, setRoles } from '../profiles/queries.ts';
+import { accountTypeOf } from './account.ts';
+import type { metadataOf } from './input.ts';
+import type { User } from './table.ts';
+
+type Reached = Pick<User, 'id' | 'email' | 'phone'>;
+
+/**
+ * A profile as of somebody who has just signed up. Whoever filled it may have been somebody else: neither their age nor
+ * their family stays, nor what they showed.
+ */
+export async function beginProfile(
+  { config }: Pick<Deps, 'config'>,
+  tx: Tx,
+  { id, email, phone }: Reached,
+  metadata: ReturnType<typeof metadataOf>,
+  at: Date,
+) {
+  const before = await lockProfile(tx, id);
+  await guardianGone(tx, id, at);
+  await forgetChild(tx, id, at);
+  await forgetBusiness(tx, id);
+  await letPictureGo(tx, config, before);
+  const accountType = accountTypeOf(metadata);
+  const profile = {
+    ...before,
+    fullName: metadata.full_name ?? '',
+    profession: metadata.profession || null,
+    email,
+    phone: phone && `+${phone}`,
+    bio: null,
+    avatarUrl: null,
+    location: null,
+    accountType,
+    userType: userTypeOf(accountType),
+    dateOfBirth: null,
+    timeZone: null,
+    isSetUp: false,
+    updatedAt: at,
+  };
+  await saveProfile(tx, profile);
+  await setRoles(tx, id, Profile.rolesAfter(profile, await rolesForUser(tx, id)), at);
+  return profile;
+}
