@@ -15,11 +15,11 @@ export async function deleteChild(
   by: Guardian,
   { childId, confirmation }: { childId: string; confirmation: string },
 ): Promise<null> {
+  requireConfirmed(confirmation);
   await deps.db.transaction(async (tx) => {
     // Before the lock: nobody holds up another's child.
     if (!(await isGuardianOf(tx, by.actor.id, childId))) throw notFound('not_found');
     await requireAssurance(deps, tx, by.actor);
-    requireConfirmed(confirmation);
     const user = await lockUser(tx, childId);
     if (!user) throw notFound('not_found');
     await lockChild(tx, childId);

@@ -15,11 +15,11 @@ export async function deleteOwnAccount(
   confirmation: string,
 ): Promise<null> {
   const { id } = by.actor;
+  requireConfirmed(confirmation);
   await deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, id);
     if (!user) throw unauthenticated('session_expired');
     await requireAssurance(deps, tx, by.actor);
-    requireConfirmed(confirmation);
     if ((await rolesForUser(tx, id)).includes('admin'))
       await requireOtherAdministrator(tx, id, deps.now());
     await addAuditEntry(deps, tx, by, { action: 'own_account_deleted', targetId: id });
