@@ -65,7 +65,7 @@ export function DeleteAccountWindow({ isOpen, onClose }: DeleteAccountDialogProp
           )}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" disabled={isBusy} onClick={cancel}>
-              Keep my account
+              Keep it
             </Button>
             <Button type="submit" color="red" loading={isBusy}>
               Delete my account

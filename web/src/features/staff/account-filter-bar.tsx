@@ -37,7 +37,7 @@ export function AccountFilterBar({ filters, onChange }: Props) {
   return (
     <search>
       <form className={classes.bar} onSubmit={submit}>
-        <div className={classes.wide}>
+        <div className={classes.search}>
           <SearchField
             label="Search accounts"
             placeholder="Name, whole email address or id"
@@ -45,10 +45,10 @@ export function AccountFilterBar({ filters, onChange }: Props) {
             value={search}
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}
           />
+          <PlainButton type="submit" variant="default">
+            Search
+          </PlainButton>
         </div>
-        <PlainButton type="submit" variant="default">
-          Search
-        </PlainButton>
         <div className={classes.narrow}>
           <ChoiceField
             label="Account type"

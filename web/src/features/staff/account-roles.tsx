@@ -42,6 +42,7 @@ function ChangeRoles({ own, name, changeRoles }: Omit<Props, 'account'> & { own:
   const [chosen, setChosen] = useState(own);
   const toggle = (role: StaffRole) => () =>
     setChosen(chosen.includes(role) ? chosen.filter((one) => one !== role) : [...chosen, role]);
+  const isAsBefore = staffRoles.every((role) => own.includes(role) === chosen.includes(role));
   return (
     <DecideWithReason
       label="Change roles"
@@ -58,6 +59,7 @@ function ChangeRoles({ own, name, changeRoles }: Omit<Props, 'account'> & { own:
           onChange={toggle(role)}
         />
       ))}
+      missing={isAsBefore ? 'Choose other roles than they have.' : undefined}
       submitLabel="Change roles"
       done="The roles are changed"
       decide={(reason) => changeRoles({ reason, roles: chosen })}

@@ -70,6 +70,7 @@ export function AccountType({ account, name, changeType }: Props) {
             />
           </>
         }
+        missing={accountType || dateOfBirth ? undefined : 'Choose a type or a birth date.'}
         submitLabel="Mend account"
         isLoss
         done="The account is mended"

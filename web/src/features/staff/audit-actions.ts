@@ -1,3 +1,5 @@
+import { capitalized } from './staff-texts.ts';
+
 /** What each action of the audit log is called; one without a text is shown by its name. */
 const actions: Record<string, string> = {
   account_banned: 'Banned an account',
@@ -57,13 +59,8 @@ const actions: Record<string, string> = {
   users_read: 'Read accounts by the interface for programs',
 };
 
-/** "something_was_done" becomes "Something was done". */
-function readable(action: string): string {
-  const words = action.replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-export const actionText = (action: string) => actions[action] ?? readable(action);
+export const actionText = (action: string) =>
+  actions[action] ?? capitalized(action.replaceAll('_', ' '));
 
 /** For a choice, in the order of their texts. */
 export const knownActions = Object.entries(actions)

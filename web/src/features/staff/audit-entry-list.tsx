@@ -1,4 +1,4 @@
-import type { AuditLogEntry } from '@sidework/contracts/identity/staff';
+import type { AuditLogEntry } from '@sidework/contracts/identity/audit-log';
 import classes from './audit-entry.module.css';
 import { AuditEntry } from './audit-entry.tsx';
 

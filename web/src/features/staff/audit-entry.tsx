@@ -1,4 +1,4 @@
-import type { AuditLogEntry } from '@sidework/contracts/identity/staff';
+import type { AuditLogEntry } from '@sidework/contracts/identity/audit-log';
 import { Link } from 'react-router-dom';
 import { exactText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';

@@ -3,7 +3,7 @@ import { ButtonRow } from '../../ui/button-row.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 import { Fact, Facts } from './facts.tsx';
-import { methodTexts, permitsText } from './staff-texts.ts';
+import { capitalized, methodTexts, permitsText } from './staff-texts.ts';
 import { WaitingHeader } from './waiting-header.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ export function ConsentCard({ waiting, openForm, accept, reject }: Props) {
       <WaitingHeader title={about} since={submittedAt} />
       <Facts>
         <Fact name="Method">{methodTexts[method]}</Fact>
-        <Fact name="Permits">{permitsText(permits)}</Fact>
+        <Fact name="Permits">{capitalized(permitsText(permits))}</Fact>
         <Fact name="Form">{hasForm ? 'Uploaded' : 'None'}</Fact>
       </Facts>
       <ButtonRow>

@@ -11,6 +11,7 @@ interface Props {
   title: string;
   text: ReactNode;
   fields?: ReactNode;
+  missing?: string | undefined;
   submitLabel: string;
   isLoss?: boolean;
   /** Said once it is done. */

@@ -46,7 +46,7 @@ function Choice({ onChange }: Pick<Props, 'onChange'>) {
   return (
     <>
       <form className={classes.bar} onSubmit={submit}>
-        <div className={classes.wide}>
+        <div className={classes.search}>
           <SearchField
             label="Person"
             placeholder="Name, whole email address or id"
@@ -54,10 +54,10 @@ function Choice({ onChange }: Pick<Props, 'onChange'>) {
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}
           />
+          <PlainButton type="submit" variant="default">
+            Find person
+          </PlainButton>
         </div>
-        <PlainButton type="submit" variant="default">
-          Find person
-        </PlainButton>
       </form>
       {error && <ErrorNotice error={error} />}
       {accounts?.length === 0 && <p role="status">Nobody found.</p>}

@@ -19,6 +19,7 @@ export function ReasonDialogWindow({
   title,
   text,
   fields,
+  missing,
   submitLabel,
   isLoss = false,
   onCancel,
@@ -26,6 +27,7 @@ export function ReasonDialogWindow({
 }: ReasonDialogProps) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
+  const [isSent, setSent] = useState(false);
   const isShown = useOpenedAfterMount(isOpen);
   const form = useForm({
     initialValues: { reason: '' },
@@ -33,11 +35,14 @@ export function ReasonDialogWindow({
   });
 
   async function submit({ reason }: { reason: string }) {
-    setBusy(true);
+    setSent(true);
     setRefusal(undefined);
+    if (missing) return;
+    setBusy(true);
     try {
       await onGiven(reason.trim());
       form.reset();
+      setSent(false);
     } catch (error) {
       if (!showRefusedFields(form, error)) setRefusal(error);
     } finally {
@@ -64,6 +69,7 @@ export function ReasonDialogWindow({
             {...(!fields && { 'data-autofocus': true })}
             {...form.getInputProps('reason')}
           />
+          {isSent && missing && <ErrorNotice error={undefined} text={missing} />}
           {refusal !== undefined && <ErrorNotice error={refusal} />}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" disabled={isBusy} onClick={cancel}>

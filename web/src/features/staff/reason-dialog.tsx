@@ -7,6 +7,8 @@ export interface ReasonDialogProps {
   text: ReactNode;
   /** What is chosen besides, above the reason. */
   fields?: ReactNode;
+  /** What has yet to be chosen there; until then nothing is sent. */
+  missing?: string | undefined;
   /** A verb: "Ban account". */
   submitLabel: string;
   /** Whether something is lost by it. */

@@ -122,6 +122,16 @@ describe('an account', () => {
     expect(bodyOf(changeAccountType)).toEqual({ accountType: 'client', reason: 'A good reason' });
   });
 
+  it.each([
+    ['Change roles', 'Change roles', 'Choose other roles than they have.'],
+    ['Mend type or birth date', 'Mend account', 'Choose a type or a birth date.'],
+  ])('is left alone by %s as long as nothing is chosen', async (label, button, words) => {
+    const { form, confirm } = await ask(anAccount(), label);
+    await confirm(button);
+    expect((await form.findByRole('alert')).textContent).toBe(words);
+    expect([...server.received(setRoles), ...server.received(changeAccountType)]).toEqual([]);
+  });
+
   it('of one’s own has no roles, bans or sign-outs to give', async () => {
     open(anAccount({ id: ownId, fullName: 'Ada Lovelace', roles: ['admin'] }));
     await screen.findByText('Ask another administrator to change your own roles.');

@@ -1,4 +1,5 @@
-import { listAccounts, searchAuditLog } from '@sidework/contracts/schema/identity/staff';
+import { searchAuditLog } from '@sidework/contracts/schema/identity/audit-log';
+import { listAccounts } from '@sidework/contracts/schema/identity/staff';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';

@@ -34,11 +34,11 @@ async function give(person: Person, button: string, reason: string) {
 
 describe('the queue of consents', () => {
   it.each([
-    [aWaitingConsent(), 'Signed form', 'messages'],
+    [aWaitingConsent(), 'Signed form', 'Messages'],
     [
       aWaitingConsent({ method: 'admin_review', permits: [], hasForm: false }),
       'Talk with an administrator',
-      'nothing but the account',
+      'Nothing but the account',
     ],
   ])('says how a guardian agreed, and to what (%#)', async (consent, method, permits) => {
     open([consent]);
