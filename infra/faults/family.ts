@@ -31,6 +31,13 @@ export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
     return answer.body;
   };
 
+  let days = 0;
+  /** Another one each time, so that whose it is can be told. */
+  const aDayIn = (year: number) => {
+    days += 1;
+    return new Date(Date.UTC(year, 0, days)).toISOString().slice(0, 10);
+  };
+
   async function signUp(email: string, fullName: string): Promise<string> {
     const body = { email, password, data: { full_name: fullName, user_type: 'professional' } };
     const { user } = await done({ method: 'POST', path: '/auth/v1/signup', body });
@@ -48,7 +55,7 @@ export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
     const email = `${name}-guardian@families.sidework.local`;
     const id = await signUp(email, `Gwendolyn ${name}quill`);
     const location = `48 ${name} Guardian Lane, Trenton, NJ`;
-    const dateOfBirth = '1979-03-14';
+    const dateOfBirth = aDayIn(1979);
     const setup = { location, dateOfBirth, accountType: 'client' };
     const token = await setUp(email, `Gwendolyn ${name}quill`, setup);
     return { id, email, token, secrets: [email, `48 ${name}`, dateOfBirth] };
@@ -58,15 +65,17 @@ export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
   async function aChild(name: string, parentEmail: string): Promise<Relative> {
     const email = `${name}-child@families.sidework.local`;
     const id = await signUp(email, `Kit ${name}finch`);
-    const parent = { parentName: `Gwen ${name}parent`, parentPhone: '+1 609 555 0147' };
+    const dateOfBirth = aDayIn(2011);
+    const digits = dateOfBirth.replaceAll(/\D/g, '').slice(2);
+    const parent = { parentName: `Gwen ${name}parent`, parentPhone: `+1 609 5${digits}` };
     const setup = {
-      ...{ ...parent, parentEmail, dateOfBirth: '2011-07-23', accountType: 'sidework_kids' },
-      location: `17 ${name} Child Street, Princeton, NJ`,
+      ...{ ...parent, parentEmail, dateOfBirth, accountType: 'sidework_kids' },
+      location: `17 ${name} Child Street, ${name}burg, NJ`,
     };
     const token = await setUp(email, `Kit ${name}finch`, setup);
     const secrets = [
-      ...[email, parentEmail, parent.parentName, '609 555 0147', '2011-07-23'],
-      ...[`${name}finch`, `17 ${name}`, 'Princeton'],
+      ...[email, parentEmail, parent.parentName, `609 5${digits}`, `6095${digits}`, dateOfBirth],
+      ...[`${name}finch`, `17 ${name}`, `${name}burg`],
     ];
     return { id, email, token, secrets };
   }

@@ -1,0 +1,244 @@
+import { catalogue, publicUrl } from '@sidework/contracts/catalogue';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openBook } from './book.ts';
+import { callerAt, type Json, type Request, refusal } from './caller.ts';
+import { type Cast, openCast } from './cast.ts';
+import { type Family, familiesAt, type Relative } from './family.ts';
+import { join, type Person } from './people.ts';
+import { type PlatformUnderTest, startPlatformUnderTest } from './platform-under-test.ts';
+
+/** Exact to a few centimetres, so that nothing else is written like it. */
+const place = { latitude: 40.7356611, longitude: -74.1723677 };
+const exactPlace = ['40.7356611', '74.1723677'];
+const professionalsPhone = '12015550182';
+
+/** What is asked for beside the path, where an endpoint answers nothing without it. */
+const queries: Record<string, (world: World) => string[]> = {
+  'GET /api/jobs': () => ['', 'latitude=40.73&longitude=-74.17&withinMiles=50'],
+  'GET /api/services': () => ['as=client', 'as=professional'],
+  'GET /api/reviews': ({ professional }) => [`professionalId=${professional.id}`],
+  'GET /api/people': () => ['', 'search=kit', 'search=pro'],
+  'GET /api/people/pick': ({ family, professional }) =>
+    ['kit', 'pro', professional.email, family.child.email].map((search) => `search=${search}`),
+  'GET /api/admin/accounts': ({ family, professional }) => [
+    '',
+    `search=${professional.email}`,
+    `search=${family.child.email}`,
+    'search=kit',
+  ],
+};
+
+interface World {
+  client: Person;
+  professional: Person;
+  family: Family;
+  otherFamily: Family;
+  unverified: Relative;
+  ids: Record<string, string[]>;
+}
+
+interface Secret {
+  text: string;
+  ownerId: string;
+}
+
+interface Reader {
+  name: string;
+  token: string | undefined;
+  /** Whose secrets are theirs to read. */
+  knows: string[];
+  /** Where an administrator is told what is anybody's, and a row is written of it. */
+  mayReadAt?: RegExp;
+}
+
+const reads = Object.values(catalogue)
+  .flat()
+  .filter(({ method }) => method === 'GET')
+  .map((endpoint) => publicUrl(endpoint));
+
+describe('what is kept of a person', () => {
+  let platform: PlatformUnderTest;
+  let cast: Cast;
+  let world: World;
+  let readers: Reader[];
+  let secrets: Secret[];
+
+  beforeAll(async () => {
+    platform = await startPlatformUnderTest();
+    cast = await openCast(platform);
+    world = await aWorld(platform, cast);
+    secrets = secretsOf(world);
+    readers = readersOf(world, cast);
+  }, 240_000);
+  afterAll(async () => {
+    await cast?.leave();
+    await platform?.stop();
+  }, 60_000);
+
+  const pathsOf = (url: string): string[] => {
+    const filled = [...url.matchAll(/:(\w+)/g)].reduce(
+      (urls, [place_, name = '']) =>
+        urls.flatMap((each) =>
+          (world.ids[name] ?? [world.client.id]).map((id) => each.replace(place_, id)),
+        ),
+      [url],
+    );
+    const asked = queries[`GET ${url}`]?.(world) ?? [''];
+    return filled.flatMap((path) => asked.map((query) => (query ? `${path}?${query}` : path)));
+  };
+
+  async function walk(reader: Reader) {
+    const found: string[] = [];
+    let answered = 0;
+    for (const url of reads)
+      for (const path of pathsOf(url)) {
+        const response = await fetch(new URL(path, platform.url), {
+          redirect: 'manual',
+          headers: reader.token ? { authorization: `Bearer ${reader.token}` } : {},
+        });
+        const text = decodeURIComponent((await response.text()).replaceAll('%', '%25'));
+        if (response.ok) answered += 1;
+        if (reader.mayReadAt?.test(path)) continue;
+        for (const { text: secret, ownerId } of secrets)
+          if (!reader.knows.includes(ownerId) && text.toLowerCase().includes(secret.toLowerCase()))
+            found.push(`${path} tells ${reader.name} "${secret}"`);
+      }
+    return { found, answered };
+  }
+
+  it.each([
+    ['a visitor', 8],
+    ['a stranger', 20],
+    ['the client', 20],
+    ['the professional', 20],
+    ['a child', 20],
+    ['another verified child', 20],
+    ['a child that may not act', 15],
+    ['a guardian', 20],
+    ['the guardian of another child', 20],
+    ['an administrator', 30],
+  ])(
+    'stays hidden from %s in every answer that may not tell it',
+    async (name, least) => {
+      const reader = readers.find((each) => each.name === name);
+      if (!reader) throw new Error(`Nobody plays ${name}.`);
+      const { found, answered } = await walk(reader);
+      expect(found).toEqual([]);
+      // Refused everywhere, nobody would learn anything either.
+      expect(answered).toBeGreaterThan(least);
+    },
+    120_000,
+  );
+
+  it('is found where it is told, so that the walk would see it elsewhere', async () => {
+    const owner = readers.find(({ name }) => name === 'a child') as Reader;
+    const { found } = await walk({ ...owner, knows: [] });
+    expect(found.join()).toContain(world.family.child.email);
+    expect(found.join()).toContain('2011-');
+  }, 120_000);
+});
+
+function secretsOf({ client, professional, family, otherFamily, unverified }: World): Secret[] {
+  const relatives = [family, otherFamily].flatMap(({ child, guardian }) => [child, guardian]);
+  return [
+    ...[...relatives, unverified].flatMap(({ id, secrets }) =>
+      secrets.map((text) => ({ text, ownerId: id })),
+    ),
+    ...[client, professional].map(({ id, email }) => ({ text: email, ownerId: id })),
+    ...exactPlace.map((text) => ({ text, ownerId: client.id })),
+    { text: professionalsPhone, ownerId: professional.id },
+  ];
+}
+
+function readersOf(world: World, cast: Cast): Reader[] {
+  const { client, professional, family, otherFamily, unverified } = world;
+  const ofFamily = ({ child, guardian }: Family) => [child.id, guardian.id];
+  return [
+    { name: 'a visitor', token: undefined, knows: [] },
+    { name: 'a stranger', token: cast.tokens.OU, knows: [] },
+    { name: 'the client', token: client.token, knows: [client.id] },
+    // Who was hired is told where.
+    { name: 'the professional', token: professional.token, knows: [professional.id, client.id] },
+    // A child knows its own; what it told of its parent it is shown masked.
+    { name: 'a child', token: family.child.token, knows: [family.child.id] },
+    {
+      name: 'another verified child',
+      token: otherFamily.child.token,
+      knows: [otherFamily.child.id],
+    },
+    { name: 'a child that may not act', token: unverified.token, knows: [unverified.id] },
+    { name: 'a guardian', token: family.guardian.token, knows: ofFamily(family) },
+    {
+      name: 'the guardian of another child',
+      token: otherFamily.guardian.token,
+      knows: ofFamily(otherFamily),
+    },
+    {
+      name: 'an administrator',
+      token: cast.tokens.AD,
+      knows: [],
+      mayReadAt: /^\/(auth\/v1\/admin\/|api\/admin\/accounts\/)/,
+    },
+  ];
+}
+
+async function aWorld(platform: PlatformUnderTest, cast: Cast): Promise<World> {
+  const call = callerAt(platform.url, openBook());
+  const done = async (request: Request): Promise<Json> => {
+    const answer = await call(request);
+    if (answer.status >= 300) throw refusal(request, answer);
+    return answer.body;
+  };
+  const staff = String(cast.tokens.AD);
+  const families = familiesAt(platform, call);
+  const client = await join(call, 'client', 'client');
+  const professional = await join(call, 'pro', 'professional');
+  await done({
+    method: 'PUT',
+    path: `/auth/v1/admin/users/${professional.id}`,
+    token: cast.tokens.SV,
+    body: { phone: professionalsPhone, phone_confirm: true },
+  });
+  const family = await families.aVerifiedFamily('leaf', staff);
+  const otherFamily = await families.aVerifiedFamily('moss', staff);
+  const unverified = await families.aChild('fern', 'fern-guardian@families.sidework.local');
+
+  const post = (category: string) =>
+    done({
+      ...{ method: 'POST', path: '/api/jobs', token: client.token },
+      body: {
+        ...{ title: 'Rake the front yard', description: 'Leaves of two maples, bags are here.' },
+        ...{ category, ...place },
+      },
+    });
+  const propose = (by: { token: string }, jobId: unknown) =>
+    done({
+      ...{ method: 'POST', path: `/api/jobs/${jobId}/proposals`, token: by.token },
+      body: { proposedCostCents: 4_000, message: 'I can come on Saturday.' },
+    });
+  const [job, youthJob] = [await post('plumbing'), await post('raking_leaves')];
+  const hired = await propose(professional, job.id);
+  const asked = await propose(family.child, youthJob.id);
+  await done({
+    ...{ method: 'POST', path: `/api/proposals/${hired.id}/accept`, token: client.token },
+    body: {},
+  });
+  await done({
+    ...{ method: 'POST', path: '/api/messages', token: client.token },
+    body: { receiverId: professional.id, content: 'See you on Saturday.', id: messageId },
+  });
+
+  const people = [client, professional, family.child, family.guardian, unverified];
+  return {
+    ...{ client, professional, family, otherFamily, unverified },
+    ids: {
+      ...Object.fromEntries(
+        ['personId', 'childId', 'userId'].map((name) => [name, people.map(({ id }) => id)]),
+      ),
+      jobId: [String(job.id), String(youthJob.id)],
+      proposalId: [String(hired.id), String(asked.id)],
+    },
+  };
+}
+
+const messageId = '01960000-0000-7000-8000-00000000a001';
