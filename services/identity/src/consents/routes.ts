@@ -3,7 +3,7 @@ import * as api from '@sidework/contracts/identity/consents';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { FileBody, takingFiles } from '../files.ts';
-import { guardianOf } from '../guardians/guardian-of.ts';
+import { guardianOf } from '../guardians/who-asks.ts';
 import { networkOf } from '../limits/network.ts';
 import { takeOne } from '../limits/rate-limits.ts';
 import { sourceOf } from '../source.ts';

@@ -3,10 +3,10 @@ import { notFound } from '@sidework/chassis/errors';
 import type { ChildView } from '@sidework/contracts/identity/guardians';
 import type { Deps } from '../deps.ts';
 import { type Child, lockChild } from '../kids/lock-child.ts';
-import type { Guardian } from './guardian-of.ts';
 import { isGuardianOf } from './queries.ts';
 import { recordForGuardian } from './record-for-guardian.ts';
 import { showChild } from './show-child.ts';
+import type { Guardian } from './who-asks.ts';
 
 interface Change {
   childId: string;

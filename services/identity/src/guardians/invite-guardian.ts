@@ -4,9 +4,9 @@ import { requestConsent } from '../consents/request-consent.ts';
 import type { Deps } from '../deps.ts';
 import { lockChild } from '../kids/lock-child.ts';
 import { folded } from '../profiles/profile-parent.ts';
-import type { Guardian } from './guardian-of.ts';
 import { isGuardianOf } from './queries.ts';
 import { recordForGuardian } from './record-for-guardian.ts';
+import type { Guardian } from './who-asks.ts';
 
 /** Mails a link to another parent or guardian; it takes the place of one that was not used yet. */
 export async function inviteGuardian(

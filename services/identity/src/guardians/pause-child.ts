@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { changeChild } from '../kids/lock-child.ts';
 import { changeForGuardian } from './change-for-guardian.ts';
-import type { Guardian } from './guardian-of.ts';
+import type { Guardian } from './who-asks.ts';
 
 /** The child can look, and do nothing. Paused again, it is since the first time. */
 export const pauseChild = (deps: Deps, by: Guardian, childId: string) =>

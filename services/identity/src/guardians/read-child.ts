@@ -8,11 +8,11 @@ import { addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { sessionsOfUser } from '../sessions/own-sessions.ts';
 import { accessesTo, getChild } from './child-queries.ts';
-import type { Guardian } from './guardian-of.ts';
 import { childIdsOf } from './queries.ts';
 import { recordForGuardian } from './record-for-guardian.ts';
 import { showChild } from './show-child.ts';
 import { toChildAccess, toChildSession, toChildSummary } from './view.ts';
+import type { Guardian } from './who-asks.ts';
 
 /* What a guardian sees of a child: each look is on record before it is answered, in its own transaction. */
 

@@ -2,8 +2,8 @@ import type { Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
 import { addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
-import type { Guardian } from './guardian-of.ts';
 import { isGuardianOf } from './queries.ts';
+import type { Guardian } from './who-asks.ts';
 
 /** Nothing is read or changed of a child but by who looks after it, and never before it is on record. */
 export async function recordForGuardian(

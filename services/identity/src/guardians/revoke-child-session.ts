@@ -2,9 +2,9 @@ import { notFound } from '@sidework/chassis/errors';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
-import type { Guardian } from './guardian-of.ts';
 import { isGuardianOf } from './queries.ts';
 import { recordForGuardian } from './record-for-guardian.ts';
+import type { Guardian } from './who-asks.ts';
 
 export async function revokeChildSession(
   deps: Deps,

@@ -1,8 +1,8 @@
 import { endConsents, stopChild } from '../consents/end-consent.ts';
 import type { Deps } from '../deps.ts';
 import { changeForGuardian } from './change-for-guardian.ts';
-import type { Guardian } from './guardian-of.ts';
 import { tellGuardians } from './tell-guardians.ts';
+import type { Guardian } from './who-asks.ts';
 
 /**
  * One guardian is enough to stop a child, whoever else agreed. They go on looking after it, so that they can look and

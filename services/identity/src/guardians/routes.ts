@@ -1,7 +1,6 @@
 import type { App } from '@sidework/chassis/server';
 import * as api from '@sidework/contracts/identity/guardians';
 import type { Deps } from '../deps.ts';
-import { guardianOf } from './guardian-of.ts';
 import { inviteGuardian } from './invite-guardian.ts';
 import { pauseChild, resumeChild } from './pause-child.ts';
 import { listChildren, readChild, readChildAccesses, readChildSessions } from './read-child.ts';
@@ -9,6 +8,7 @@ import { revokeChildSession } from './revoke-child-session.ts';
 import { revokeConsent } from './revoke-consent.ts';
 import { setPermits } from './set-permits.ts';
 import { setQuietHours } from './set-quiet-hours.ts';
+import { guardianOf } from './who-asks.ts';
 
 /** Who is no guardian of a child is told that there is none. */
 export function guardianRoutes(app: App, deps: Deps) {

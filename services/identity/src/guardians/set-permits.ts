@@ -4,7 +4,7 @@ import { liveConsents, saveConsent } from '../consents/queries.ts';
 import type { Deps } from '../deps.ts';
 import { changeChild } from '../kids/lock-child.ts';
 import { changeForGuardian } from './change-for-guardian.ts';
-import type { Guardian } from './guardian-of.ts';
+import type { Guardian } from './who-asks.ts';
 
 /** Changes what the guardian's own consent goes as far as; that of others is theirs. */
 export function setPermits(deps: Deps, by: Guardian, childId: string, permits: KidsPermit[]) {

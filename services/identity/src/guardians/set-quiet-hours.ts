@@ -2,7 +2,7 @@ import type { QuietHours } from '@sidework/contracts/identity/kids';
 import type { Deps } from '../deps.ts';
 import { changeChild } from '../kids/lock-child.ts';
 import { changeForGuardian } from './change-for-guardian.ts';
-import type { Guardian } from './guardian-of.ts';
+import type { Guardian } from './who-asks.ts';
 
 export function setQuietHours(
   deps: Deps,

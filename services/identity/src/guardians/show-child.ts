@@ -1,9 +1,9 @@
 import type { Db } from '@sidework/chassis/db';
 import type { ChildView } from '@sidework/contracts/identity/guardians';
 import { consentsOf, getChild } from './child-queries.ts';
-import type { Guardian } from './guardian-of.ts';
 import { guardiansOf } from './queries.ts';
 import { toChildView } from './view.ts';
+import type { Guardian } from './who-asks.ts';
 
 /** A child as its guardian sees it; that they look was recorded before. */
 export async function showChild(

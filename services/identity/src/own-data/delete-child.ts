@@ -1,9 +1,9 @@
 import { notFound } from '@sidework/chassis/errors';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import type { Guardian } from '../guardians/guardian-of.ts';
 import { isGuardianOf } from '../guardians/queries.ts';
 import { recordForGuardian } from '../guardians/record-for-guardian.ts';
+import type { Guardian } from '../guardians/who-asks.ts';
 import { lockChild } from '../kids/lock-child.ts';
 import { forgetAccount } from './forget-account.ts';
 import { requireAssurance } from './require-assurance.ts';

@@ -2,7 +2,7 @@ import { unauthenticated } from '@sidework/chassis/errors';
 import { lockUser } from '../accounts/queries.ts';
 import { addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
-import type { Guardian } from '../guardians/guardian-of.ts';
+import type { Guardian } from '../guardians/who-asks.ts';
 import { rolesForUser } from '../profiles/queries.ts';
 import { requireOtherAdministrator } from '../staff/require-other-administrator.ts';
 import { forgetAccount } from './forget-account.ts';

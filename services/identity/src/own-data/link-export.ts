@@ -1,7 +1,7 @@
 import { conflict, notFound } from '@sidework/chassis/errors';
 import type { Deps } from '../deps.ts';
-import type { Guardian } from '../guardians/guardian-of.ts';
 import { recordForGuardian } from '../guardians/record-for-guardian.ts';
+import type { Guardian } from '../guardians/who-asks.ts';
 import { makeViewLink } from '../view-links/make-view-link.ts';
 import { findOwnExport } from './export-queries.ts';
 import { requireAssurance } from './require-assurance.ts';
