@@ -45,14 +45,6 @@ export const texts = {
     monitoring: 'Message Monitoring Active',
     placeholder: 'Type a message...',
   },
-  kids: {
-    banner: 'Kids Account (Ages 17 and younger)',
-    safetyTitle: 'Stay safe.',
-    safety:
-      'Get your parent’s permission before you take any work, and never share personal information online.',
-    ageVerification: 'Age Verification Required',
-    understand: 'I Understand',
-  },
   errors: {
     network: 'Network error. Please check your connection',
     other: 'An error occurred. Please try again',

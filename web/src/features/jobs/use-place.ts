@@ -1,7 +1,6 @@
 import type { Place } from '@sidework/contracts/kernel/geo';
 import { useState } from 'react';
 import { keep, readKept } from '../../lib/kept.ts';
-import { locateOrTell } from './locate.ts';
 
 const placeKey = 'sidework.place';
 
@@ -12,7 +11,8 @@ export function usePlace() {
 
   async function enable() {
     setLocating(true);
-    const found = await locateOrTell();
+    // Few ask for it, and the list of jobs is what many pages begin with.
+    const found = await import('./locate.ts').then(({ locateOrTell }) => locateOrTell());
     setLocating(false);
     if (!found) return;
     keep('sessionStorage', placeKey, found);

@@ -1,5 +1,5 @@
-import { texts } from '@sidework/contracts/texts';
 import type { Hindrance } from './gate.ts';
+import { kidsTexts } from './kids-texts.ts';
 
 interface Explanation {
   title: string;
@@ -11,11 +11,11 @@ interface Explanation {
 }
 
 const aboutAge = (text: string): Explanation => ({
-  title: texts.kids.ageVerification,
+  title: kidsTexts.ageVerification,
   text,
   isAboutAge: true,
   link: 'See how far you are',
-  close: texts.kids.understand,
+  close: kidsTexts.understand,
 });
 
 const forNow = (title: string, text: string): Explanation => ({
@@ -23,7 +23,7 @@ const forNow = (title: string, text: string): Explanation => ({
   text,
   isAboutAge: false,
   link: 'See your account',
-  close: texts.kids.understand,
+  close: kidsTexts.understand,
 });
 
 export const explanations: Record<Hindrance, Explanation> = {

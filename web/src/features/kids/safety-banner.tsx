@@ -1,5 +1,5 @@
-import { texts } from '@sidework/contracts/texts';
 import { IconShieldCheck } from '@tabler/icons-react';
+import { kidsTexts } from './kids-texts.ts';
 import classes from './notice.module.css';
 
 /** What a child has to know before it takes work from people it has not met. */
@@ -8,7 +8,7 @@ export function SafetyBanner() {
     <aside aria-label="Stay safe" className={classes.notice}>
       <IconShieldCheck size={22} aria-hidden className={classes.icon} />
       <p className={classes.text}>
-        <strong>{texts.kids.safetyTitle}</strong> {texts.kids.safety}
+        <strong>{kidsTexts.safetyTitle}</strong> {kidsTexts.safety}
       </p>
     </aside>
   );

@@ -1,0 +1,9 @@
+/** What a child is told, in the specification's words where it has them. */
+export const kidsTexts = {
+  banner: 'Kids Account (Ages 17 and younger)',
+  safetyTitle: 'Stay safe.',
+  safety:
+    'Get your parent’s permission before you take any work, and never share personal information online.',
+  ageVerification: 'Age Verification Required',
+  understand: 'I Understand',
+} as const;
