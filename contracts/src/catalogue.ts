@@ -1,5 +1,6 @@
 import * as reviews from './client-services/reviews.ts';
 import * as services from './client-services/services.ts';
+import * as auditLog from './identity/audit-log.ts';
 import * as auth from './identity/auth.ts';
 import * as administration from './identity/auth-admin.ts';
 import * as codes from './identity/auth-codes.ts';
@@ -37,7 +38,19 @@ export const catalogue = {
   identity: endpointsOf(
     'identity',
     ...[auth, codes, sso, factors, passkeys, administration, providers, oauth, discovery],
-    ...[profiles, sessions, kids, people, pictures, guardians, consents, ownData, staff, viewLinks],
+    ...[
+      profiles,
+      sessions,
+      kids,
+      people,
+      pictures,
+      guardians,
+      consents,
+      ownData,
+      staff,
+      auditLog,
+      viewLinks,
+    ],
   ),
   marketplace: endpointsOf('marketplace', jobs, proposals),
   'network-chat': endpointsOf('network-chat', conversations, messages, notifications),

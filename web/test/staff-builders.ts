@@ -1,7 +1,7 @@
+import type { AuditLogEntry } from '@sidework/contracts/schema/identity/audit-log';
 import type { DataExport } from '@sidework/contracts/schema/identity/own-data';
 import type {
   AccountView,
-  AuditLogEntry,
   ChildFile,
   WaitingConsent,
   WaitingVerification,

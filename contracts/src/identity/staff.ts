@@ -5,7 +5,7 @@ import { accountTypes, adultAccountTypes, roles, userTypes } from './accounts.ts
 import { consentMethods } from './consents.ts';
 import { idVerificationStatuses, kidsPermits } from './kids.ts';
 
-/* What moderators and administrators do under /admin; each needs a second factor, each decision is in the audit log. */
+/* What moderators and administrators do under /admin, beside the audit log; each needs a second factor, each decision is in the audit log. */
 
 export const Reason = z
   .string('Say why')
@@ -53,6 +53,13 @@ export const WaitingConsent = z
   .meta({ id: 'WaitingConsent' });
 export type WaitingConsent = z.infer<typeof WaitingConsent>;
 
+const GuardianInFile = z.object({
+  id: z.uuid(),
+  fullName: z.string(),
+  email: z.string().nullable(),
+  linkedAt: Moment,
+});
+
 /** All that is known of a child; reading it asks for a reason and is recorded. */
 export const ChildFile = z
   .object({
@@ -69,14 +76,7 @@ export const ChildFile = z
     parentConsentGiven: z.boolean(),
     isPaused: z.boolean(),
     createdAt: Moment,
-    guardians: z.array(
-      z.object({
-        id: z.uuid(),
-        fullName: z.string(),
-        email: z.string().nullable(),
-        linkedAt: Moment,
-      }),
-    ),
+    guardians: z.array(GuardianInFile),
     consents: z.array(
       z.object({
         id: z.uuid(),
@@ -126,29 +126,6 @@ export const AccountView = AccountSummary.extend({
   banReason: z.string().nullable(),
 }).meta({ id: 'AccountView' });
 export type AccountView = z.infer<typeof AccountView>;
-
-/** An entry of the audit log, of whichever service it came. */
-export const AuditLogEntry = z
-  .object({
-    id: z.uuid(),
-    at: Moment,
-    service: z.string(),
-    actorId: z.uuid().nullable(),
-    actorName: z.string(),
-    action: z.string(),
-    targetId: z.uuid().nullable(),
-    /** The first name and initial of a child, the name of an adult; null where nobody is left. */
-    targetName: z.string().nullable(),
-    reason: z.string().nullable(),
-    /** `done` or `denied`. */
-    outcome: z.enum(['done', 'denied']),
-    details: z.record(z.string(), z.unknown()),
-    requestId: z.string(),
-    /** Its place in the chain; each carries the hash of the one before. */
-    position: z.number().int().nullable(),
-  })
-  .meta({ id: 'AuditLogEntry' });
-export type AuditLogEntry = z.infer<typeof AuditLogEntry>;
 
 export const getQueueCounts = endpoint({
   method: 'GET',
@@ -320,21 +297,5 @@ export const changeAccountType = endpoint({
       dateOfBirth: z.iso.date().optional(),
     }),
     response: { 200: AccountView },
-  },
-});
-
-export const searchAuditLog = endpoint({
-  method: 'GET',
-  url: '/admin/audit-log',
-  schema: {
-    summary: 'The audit log, newest first; looking at it is recorded as well',
-    querystring: PageQuery.extend({
-      action: z.string().trim().max(60).optional(),
-      actorId: z.uuid().optional(),
-      targetId: z.uuid().optional(),
-      from: Moment.optional(),
-      until: Moment.optional(),
-    }),
-    response: { 200: Page(AuditLogEntry) },
   },
 });

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { type AuditLogEntry, searchAuditLog } from '@sidework/contracts/identity/audit-log';
 import * as api from '@sidework/contracts/identity/staff';
 import { accessRecorded } from '@sidework/contracts/marketplace/events';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -12,9 +13,9 @@ beforeAll(async () => {
 });
 
 async function search(query: Record<string, unknown>) {
-  const reply = await admin.caller.call(api.searchAuditLog, { query });
+  const reply = await admin.caller.call(searchAuditLog, { query });
   if (reply.statusCode !== 200) throw new Error(reply.body);
-  return reply.json<{ items: api.AuditLogEntry[]; nextCursor: string | null }>();
+  return reply.json<{ items: AuditLogEntry[]; nextCursor: string | null }>();
 }
 
 const open = (userId: string) => admin.caller.call(api.getAccount, { params: { userId } });

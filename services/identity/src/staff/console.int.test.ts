@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { searchAuditLog } from '@sidework/contracts/identity/audit-log';
 import * as api from '@sidework/contracts/identity/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { testIdentity } from '../../test/builders.ts';
@@ -27,7 +28,7 @@ const ofAdministrators = [
   api.liftBan,
   api.signAccountOut,
   api.changeAccountType,
-  api.searchAuditLog,
+  searchAuditLog,
 ];
 const params = { childId: nothing, consentId: nothing, userId: nothing };
 

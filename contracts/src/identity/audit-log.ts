@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Moment, Page, PageQuery } from '../kernel/values.ts';
+
+/** An entry of the audit log, of whichever service it came. */
+export const AuditLogEntry = z
+  .object({
+    id: z.uuid(),
+    at: Moment,
+    service: z.string(),
+    actorId: z.uuid().nullable(),
+    actorName: z.string(),
+    action: z.string(),
+    targetId: z.uuid().nullable(),
+    /** The first name and initial of a child, the name of an adult; null where nobody is left. */
+    targetName: z.string().nullable(),
+    reason: z.string().nullable(),
+    /** `done` or `denied`. */
+    outcome: z.enum(['done', 'denied']),
+    details: z.record(z.string(), z.unknown()),
+    requestId: z.string(),
+    /** Its place in the chain; each carries the hash of the one before. */
+    position: z.number().int().nullable(),
+  })
+  .meta({ id: 'AuditLogEntry' });
+export type AuditLogEntry = z.infer<typeof AuditLogEntry>;
+
+export const searchAuditLog = endpoint({
+  method: 'GET',
+  url: '/admin/audit-log',
+  schema: {
+    summary: 'The audit log, newest first; looking at it is recorded as well',
+    querystring: PageQuery.extend({
+      action: z.string().trim().max(60).optional(),
+      actorId: z.uuid().optional(),
+      targetId: z.uuid().optional(),
+      from: Moment.optional(),
+      until: Moment.optional(),
+    }),
+    response: { 200: Page(AuditLogEntry) },
+  },
+});
