@@ -122,7 +122,6 @@ export const AccountView = AccountSummary.extend({
   isSetUp: z.boolean(),
   hasSecondFactor: z.boolean(),
   sessionCount: z.number().int(),
-  /** Why the account is banned. */
   banReason: z.string().nullable(),
 }).meta({ id: 'AccountView' });
 export type AccountView = z.infer<typeof AccountView>;
