@@ -61,12 +61,13 @@ export function toEnvelope(service: string, row: OutboxRow): Envelope {
 
 const retention = '7 days';
 
-/** Forgets what is past its retention: events sent and handled, answers kept for repeats, ended sessions, sent mails. */
+/** Forgets what is past its retention: events sent and handled, answers kept for repeats, ended sessions, mails and tasks. */
 export async function purgeOld(sql: Sql): Promise<void> {
   await sql`delete from outbox where published_at < now() - ${retention}::interval`;
   await sql`delete from idempotency_keys where created_at < now() - ${retention}::interval`;
   await sql`delete from revoked_sessions where tokens_expire_at < now() - interval '1 hour'`;
   await sql`delete from mail_queue where sent_at < now() - ${retention}::interval`;
+  await sql`delete from person_tasks where done_at < now() - ${retention}::interval`;
   // Past any event that could still be published again.
   await sql`delete from inbox where handled_at < now() - 2 * ${retention}::interval`;
 }
