@@ -80,7 +80,7 @@ export const identity: Service<Config, Deps> = {
       startPurge(base),
       startTellingHead(base),
       startLiftingBans(base),
-      startNoticing(base),
+      startNoticing(deps),
       startSweepingExports(base),
     ];
     return { deps, stop: () => Promise.all(stops.map((stop) => stop())).then(() => {}) };

@@ -1,6 +1,8 @@
 import type { Db, Tx } from '@sidework/chassis/db';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';
+import { liveStatuses } from '../consents/queries.ts';
+import { consents } from '../consents/table.ts';
 import { profiles } from '../profiles/table.ts';
 import { fallbackZone } from './kid.ts';
 import { kidsProfiles } from './table.ts';
@@ -31,6 +33,23 @@ export function outdatedIds(db: Db, now: Date, only?: string): Promise<string[]>
     select ${kidsProfiles.profileId} as id from ${kidsProfiles}
     where ${kidsProfiles.idVerificationStatus} = 'verified'
       and ${kidsProfiles.verifiedUntil} <= ${now.toISOString()}::timestamptz
+      ${narrowed(only)}
+    limit ${batch}`,
+  );
+}
+
+/** Children whose last consent was taken back thirty days ago, and for whom nobody else agreed or is about to. */
+export function longRevokedIds(db: Db, now: Date, only?: string): Promise<string[]> {
+  const ofChild = sql`${consents.childId} = ${kidsProfiles.profileId}`;
+  return idsOf(
+    db,
+    sql`
+    select ${kidsProfiles.profileId} as id from ${kidsProfiles}
+    where ${kidsProfiles.idVerificationStatus} = 'revoked'
+      and not exists (select from ${consents}
+        where ${ofChild} and ${inArray(consents.status, liveStatuses)})
+      and (select max(${consents.revokedAt}) from ${consents} where ${ofChild})
+        <= ${now.toISOString()}::timestamptz - interval '30 days'
       ${narrowed(only)}
     limit ${batch}`,
   );

@@ -1,4 +1,4 @@
-import { contactChanged } from '@sidework/contracts/identity/events';
+import { accountDeleted, contactChanged } from '@sidework/contracts/identity/events';
 import { revokeConsent } from '@sidework/contracts/identity/guardians';
 import { askParent } from '@sidework/contracts/identity/kids';
 import { getOwnProfile } from '@sidework/contracts/identity/profiles';
@@ -252,5 +252,42 @@ describe('the second mail to a guardian', () => {
     expect((await guardian.caller.call(revokeConsent, { params })).statusCode).toBe(200);
     await noticeAt(inTime(25 * hour));
     expect(await mailsTo(guardian.email, 'yesterday somebody agreed')).toHaveLength(0);
+  });
+});
+
+describe('a consent that was taken back', () => {
+  const revoke = ({ child, guardian }: Awaited<ReturnType<typeof aFamily>>) =>
+    guardian.caller.call(revokeConsent, { params: { childId: child.id } });
+  const isThere = async (child: Person) =>
+    (await service.sql`select 1 from kids_profiles where profile_id = ${child.id}`).length === 1;
+
+  it('ends the account after 30 days, and its guardians hear of it [1.7-9]', async () => {
+    const family = await aFamily(service);
+    const { child, guardian } = family;
+    expect((await revoke(family)).statusCode).toBe(200);
+    await noticeAt(inTime(29.9 * day));
+    expect(await isThere(child)).toBe(true);
+    await Promise.all([1, 2, 3].map(() => noticeAt(inTime(30.1 * day))));
+
+    expect(await isThere(child)).toBe(false);
+    expect((await child.caller.call(getOwnProfile)).statusCode).toBe(401);
+    const told = (await service.emitted(accountDeleted.type)).filter(
+      ({ data }) => data.id === child.id,
+    );
+    expect(told).toHaveLength(1);
+    expect(await mailsTo(guardian.email, 'deleted')).not.toHaveLength(0);
+    expect(
+      await service.sql`
+        select actor_name from audit_log where target_id = ${child.id} and action = 'child_deleted'`,
+    ).toEqual([{ actor_name: 'Sidework' }]);
+  });
+
+  it('ends nothing where somebody is about to agree anew [1.7-9]', async () => {
+    const family = await aFamily(service);
+    await revoke(family);
+    await family.child.caller.call(askParent);
+    await agree(service, family.guardian, family, { method: 'admin_review' });
+    await noticeAt(inTime(31 * day));
+    expect(await isThere(family.child)).toBe(true);
   });
 });

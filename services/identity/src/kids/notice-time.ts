@@ -3,25 +3,26 @@ import { sendSecondConfirmations } from '../consents/send-second-confirmations.t
 import type { Deps } from '../deps.ts';
 import { claimChild, grownUpIds, outdatedIds, wronglyToldIds } from './due-queries.ts';
 import { expireVerification } from './expire-verification.ts';
+import { forgetRevoked } from './forget-revoked.ts';
 import { growUp } from './grow-up.ts';
 import { type Child, changeChild, lockChild } from './lock-child.ts';
 
-type SweepDeps = Pick<Deps, 'db' | 'config' | 'now'>;
 type Handle = (tx: Tx, child: Child, at: Date) => Promise<void>;
 
 /**
  * What changes for children because time passes. Each child is handled in a transaction of its own and looked at again once
  * it is locked, so that several instances, and whoever decides about it at the moment, do not disturb each other.
  */
-export async function noticeTime(deps: SweepDeps): Promise<void> {
+export async function noticeTime(deps: Deps): Promise<void> {
   await forEach(deps, grownUpIds, (tx, child, at) => growUp(deps, tx, child, at));
   await forEach(deps, outdatedIds, (tx, child, at) => expireVerification(deps, tx, child, at));
   await forEach(deps, wronglyToldIds, (tx, child, at) => changeChild(tx, child, {}, at));
+  await forgetRevoked(deps);
   await sendSecondConfirmations(deps);
 }
 
 async function forEach(
-  { db, now }: SweepDeps,
+  { db, now }: Deps,
   due: (db: Db, now: Date, childId?: string) => Promise<string[]>,
   handle: Handle,
 ) {

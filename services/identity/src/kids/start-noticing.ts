@@ -4,15 +4,12 @@ import { noticeTime } from './notice-time.ts';
 const pause = 15_000;
 
 /** Looks every 15 seconds at what time has changed for children, until the given function is called. */
-export function startNoticing({
-  log,
-  ...deps
-}: Pick<Deps, 'db' | 'config' | 'now' | 'log'>): () => Promise<void> {
+export function startNoticing(deps: Deps): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     running = running.then(() =>
       noticeTime(deps).catch((error) =>
-        log.warn({ err: error }, 'what time changes for children could not be looked at'),
+        deps.log.warn({ err: error }, 'what time changes for children could not be looked at'),
       ),
     );
   }, pause).unref();

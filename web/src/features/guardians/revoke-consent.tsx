@@ -36,8 +36,9 @@ export function RevokeConsent({ child, revoke }: Props) {
         onConfirm={confirm}
       >
         {child.fullName} can do nothing here from then on: open proposals end, nobody can be written
-        to, and work that has begun is stopped. You can still look at everything and delete it. To
-        agree again, your child has to ask you by mail, and we check the account once more.
+        to, and work that has begun is stopped. You can still look at everything and delete it;
+        after 30 days without a consent we do. To agree again, your child has to ask you by mail,
+        and we check the account once more.
       </ConfirmDialog>
     </>
   );
