@@ -1,7 +1,10 @@
 import type { ConsentGiven } from '@sidework/contracts/identity/consents';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { NoticePage } from '../../ui/notice-page.tsx';
+import { SpotDrawing } from '../../ui/spot-drawing.tsx';
+import classes from './consent-parts.module.css';
 
 interface Props {
   given: ConsentGiven;
@@ -12,23 +15,46 @@ interface Props {
 export function Agreed({ given, childName }: Props) {
   if (given.status === 'given')
     return (
-      <EmptyState
-        drawing="envelope"
+      <Ending
         title="Thank you. Your consent counts"
         text={`You look after the account of ${childName} from now on. One of us checks it next, mostly within two days; until then your child can look around and do nothing else. We write to you when it is done.`}
       >
         <LinkButton to={paths.child(given.childId)}>Go to your child’s account</LinkButton>
-      </EmptyState>
+      </Ending>
     );
   return (
-    <EmptyState
-      drawing="envelope"
+    <Ending
       title="Thank you. We get in touch"
       text={`One of our administrators looks at your consent for ${childName} and writes to you, mostly within two days. Until then your child can look around and do nothing else.`}
     >
       <LinkButton to={paths.home} variant="default">
         Go to the start page
       </LinkButton>
-    </EmptyState>
+    </Ending>
+  );
+}
+
+interface EndingProps {
+  title: string;
+  text: string;
+  children: ReactNode;
+}
+
+/** Takes the focus, since the button that led here is gone. */
+function Ending({ title, text, children }: EndingProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <NoticePage
+      drawing={<SpotDrawing name="envelope" />}
+      title={
+        <h2 ref={heading} tabIndex={-1} className={classes.ending}>
+          {title}
+        </h2>
+      }
+      text={text}
+    >
+      {children}
+    </NoticePage>
   );
 }

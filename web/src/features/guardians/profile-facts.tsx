@@ -29,7 +29,7 @@ export function ProfileFacts({ child }: { child: ChildView }) {
           )}
           {timeZone && (
             <div>
-              <dt>Clock</dt>
+              <dt>Time zone</dt>
               <dd>{zoneText(timeZone)}</dd>
             </div>
           )}

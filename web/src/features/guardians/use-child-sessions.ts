@@ -1,9 +1,10 @@
 import { listChildSessions, revokeChildSession } from '@sidework/contracts/identity/guardians';
 import { call, useApi } from '../../lib/api.ts';
+import { onceAsked } from './once-asked.ts';
 
 /** Where a child is signed in. */
 export function useChildSessions(childId: string) {
-  const { data, error, mutate } = useApi(listChildSessions, { params: { childId } });
+  const { data, error, mutate } = useApi(listChildSessions, { params: { childId } }, onceAsked);
 
   async function signOutOf(sessionId: string) {
     await call(revokeChildSession, { params: { childId, sessionId } });

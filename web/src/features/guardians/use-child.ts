@@ -11,10 +11,11 @@ import {
 } from '@sidework/contracts/identity/guardians';
 import type { KidsPermit, QuietHours } from '@sidework/contracts/identity/kids';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
+import { onceAsked } from './once-asked.ts';
 
 /** A child of the viewer's, and what can be decided for it. */
 export function useChild(childId: string) {
-  const { data, error, mutate } = useApi(getChild, { params: { childId } });
+  const { data, error, mutate } = useApi(getChild, { params: { childId } }, onceAsked);
   const invalidate = useInvalidate();
   const params = { childId };
 

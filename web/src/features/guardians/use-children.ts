@@ -1,8 +1,9 @@
 import { listChildren } from '@sidework/contracts/identity/guardians';
 import { useApi } from '../../lib/api.ts';
+import { onceAsked } from './once-asked.ts';
 
 /** The children that the viewer looks after. */
 export function useChildren() {
-  const { data, error, mutate } = useApi(listChildren);
+  const { data, error, mutate } = useApi(listChildren, undefined, onceAsked);
   return { children: data?.items, error, reload: () => mutate() };
 }

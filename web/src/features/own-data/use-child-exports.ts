@@ -7,7 +7,8 @@ import {
 import { call, useApi } from '../../lib/api.ts';
 import { freshly } from '../../lib/fresh-sign-in.ts';
 
-const everyMs = 3_000;
+/** Each look is recorded, so it is not asked as often as for one's own. */
+const everyMs = 10_000;
 
 const isGathering = ({ state }: DataExport) => state === 'gathering';
 
@@ -17,7 +18,11 @@ export function useChildExports(childId: string) {
   const { data, error, mutate } = useApi(
     listChildExports,
     { params },
-    { refreshInterval: (latest) => (latest?.items.some(isGathering) ? everyMs : 0) },
+    {
+      refreshInterval: (latest) => (latest?.items.some(isGathering) ? everyMs : 0),
+      revalidateOnFocus: false,
+      revalidateOnReconnect: false,
+    },
   );
 
   async function request() {

@@ -12,16 +12,19 @@ import {
   setQuietHours,
 } from '@sidework/contracts/schema/identity/guardians';
 import { deleteChild, listChildExports } from '@sidework/contracts/schema/identity/own-data';
+import { listChildProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { aProposal } from '../../../test/job-builders.ts';
 import { aChild, aChildSummary, aConsent } from '../../../test/kids-builders.ts';
 import { currentPath, fill, renderApp, toastOf } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
 const { id: childId } = aChildSummary();
 const path = `/guardian/children/${childId}`;
+const proposal = aProposal();
 const session = {
   id: '0193d2a0-0000-7000-8000-00000000005e',
   device: 'Chrome on Android',
@@ -33,6 +36,7 @@ async function open(child: Parameters<typeof aChild>[0] = {}) {
   signInAs({ isGuardian: true });
   server.on(getChild, () => aChild(child));
   server.on(listChildSessions, () => ({ items: [session] }));
+  server.on(listChildProposals, () => ({ items: [proposal], nextCursor: null }));
   server.on(listChildExports, () => ({ items: [] }));
   server.on(listChildAccesses, () => ({
     items: [
@@ -195,6 +199,15 @@ describe('a child’s account, for its guardian', () => {
     );
     looks.getByText('Moderator');
     looks.getByText('Report 12');
+  });
+
+  it('shows what the child has offered to do', async () => {
+    await open();
+    const jobs = await section('Jobs');
+    const list = within(await jobs.findByRole('list', { name: 'Proposals of your child' }));
+    const { job } = proposal;
+    const link = list.getByRole('link', { name: job.title });
+    expect(link.getAttribute('href')).toBe(`/jobs/${job.id}`);
   });
 
   it('has another guardian written to', async () => {

@@ -3,6 +3,7 @@ import { SignInAgain } from '../../features/accounts/sign-in-again.tsx';
 import { ChildDetails } from '../../features/guardians/child-details.tsx';
 import { ChildDeletionSection } from '../../features/own-data/child-deletion-section.tsx';
 import { ChildExportSection } from '../../features/own-data/child-export-section.tsx';
+import { ChildProposalSection } from '../../features/proposals/child-proposal-section.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Page } from '../../ui/page.tsx';
 
@@ -16,6 +17,7 @@ export function ChildPage() {
       <ChildDetails key={childId} childId={childId}>
         {({ fullName }) => (
           <>
+            <ChildProposalSection childId={childId} />
             <ChildExportSection childId={childId} />
             <ChildDeletionSection childId={childId} childName={fullName} />
           </>

@@ -1,0 +1,60 @@
+import { listChildProposals, type ProposalView } from '@sidework/contracts/marketplace/proposals';
+import { IconTools } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { usePages } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Item, ItemList } from '../../ui/item-list.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { ProposalStatusBadge } from './proposal-status-badge.tsx';
+
+/** What a child has offered to do, for its guardian. */
+export function ChildProposalSection({ childId }: { childId: string }) {
+  const list = usePages(listChildProposals, { params: { childId } });
+  const { items, error } = list;
+  return (
+    <SettingsSection
+      title="Jobs"
+      purpose="What your child has offered to do. Nobody can hire your child without you."
+    >
+      {error && !items ? (
+        <ErrorNotice error={error} onRetry={() => list.mutate()} />
+      ) : !items ? (
+        <ListSkeleton rows={1} label="Loading the proposals" />
+      ) : items.length === 0 ? (
+        <p>Your child has not offered to do a job yet.</p>
+      ) : (
+        <>
+          <ItemList label="Proposals of your child">
+            {items.map((proposal) => (
+              <ChildProposal key={proposal.id} proposal={proposal} />
+            ))}
+          </ItemList>
+          <LoadMore list={list} label="Load more" />
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+function ChildProposal({ proposal }: { proposal: ProposalView }) {
+  const { job, proposedCostCents, status, message, createdAt } = proposal;
+  return (
+    <Item
+      icon={<IconTools size={20} />}
+      title={<Link to={paths.job(job.id)}>{job.title}</Link>}
+      badge={<ProposalStatusBadge status={status} />}
+      details={
+        <>
+          {job.category} · <MoneyText cents={proposedCostCents} /> · Sent{' '}
+          <DateText moment={createdAt} />
+          <div>{message}</div>
+        </>
+      }
+    />
+  );
+}
