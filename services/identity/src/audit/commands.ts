@@ -20,5 +20,6 @@ export const verifyAuditCommand: Command = async ({ db }, [earlier]) => {
   if (position && (await hashAt(db, Number(position))) !== hash)
     throw new CommandError(`Broken: it does not hold ${earlier} any more.`);
   const end = head.position === 0 ? '' : ` It ends with ${head.position}:${head.hash}.`;
-  console.log(`The audit log is whole: ${head.position} entries.${end}`);
+  const entries = head.position === 1 ? '1 entry' : `${head.position} entries`;
+  console.log(`The audit log is whole: ${entries}.${end}`);
 };
