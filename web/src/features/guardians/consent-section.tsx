@@ -1,13 +1,19 @@
 import type { ChildView } from '@sidework/contracts/identity/guardians';
+import { lazy, Suspense } from 'react';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { ConsentHistory } from './consent-history.tsx';
-import { PermitSwitches } from './permit-switches.tsx';
 import { RevokeConsent } from './revoke-consent.tsx';
 import type { Decisions } from './use-child.ts';
 
 interface Props extends Pick<Decisions, 'permit' | 'revoke'> {
   child: ChildView;
 }
+
+/** Mantine's switches bring style sheets of their own. */
+const PermitSwitches = lazy(async () => ({
+  default: (await import('./permit-switches.tsx')).PermitSwitches,
+}));
 
 export function ConsentSection({ child, permit, revoke }: Props) {
   const isGiven = child.consents.some(({ isOwn, status }) => isOwn && status === 'given');
@@ -16,7 +22,11 @@ export function ConsentSection({ child, permit, revoke }: Props) {
       title="What you agreed to"
       purpose="Each can be changed by itself, at any time. It counts everywhere within a second."
     >
-      {isGiven && <PermitSwitches child={child} permit={permit} />}
+      {isGiven && (
+        <Suspense fallback={<ListSkeleton rows={1} label="Loading your choices" />}>
+          <PermitSwitches child={child} permit={permit} />
+        </Suspense>
+      )}
       <ConsentHistory consents={child.consents} />
       {isGiven && <RevokeConsent child={child} revoke={revoke} />}
     </SettingsSection>

@@ -143,6 +143,7 @@ describe('a child’s account, for its guardian', () => {
     const person = await open();
     server.on(setPermits, ({ body }) => aChild({ permits: body.permits }));
     const consents = await section('What you agreed to');
+    await consents.findByRole('switch', { name: /^Paid work/ });
     const box = (name: RegExp) => consents.getByRole('switch', { name }) as HTMLInputElement;
     await person.click(box(/^Paid work/));
     await consents.findByText('Saved. Paid work: you agree.');
@@ -157,7 +158,7 @@ describe('a child’s account, for its guardian', () => {
     const person = await open();
     server.on(setPermits, () => refuse(409, 'consent_not_waiting', 'Not now'));
     const consents = await section('What you agreed to');
-    await person.click(consents.getByRole('switch', { name: /^Messages/ }));
+    await person.click(await consents.findByRole('switch', { name: /^Messages/ }));
     expect(await toastOf('Error')).toContain('Not now');
     const box = consents.getByRole('switch', { name: /^Messages/ }) as HTMLInputElement;
     await waitFor(() => expect(box.checked).toBe(true));
