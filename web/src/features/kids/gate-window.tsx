@@ -20,6 +20,8 @@ export function GateWindow({ hindrance, isOpen, onClose }: Props) {
   const isShown = useOpenedAfterMount(isOpen);
   const { pathname } = useLocation();
   const { title, text, isAboutAge, link, close } = explanations[hindrance];
+  // Where they can mend it themselves, that comes last, as what a dialog proposes does.
+  const isWayOn = hindrance === 'profile_incomplete';
   return (
     <Modal
       opened={isShown}
@@ -34,14 +36,25 @@ export function GateWindow({ hindrance, isOpen, onClose }: Props) {
           <p className={classes.text}>{text}</p>
         </div>
         <Group justify="flex-end" gap="xs">
+          {isWayOn && (
+            <Button variant="default" onClick={onClose}>
+              {close}
+            </Button>
+          )}
           {pathname !== paths.profileSetup && (
-            <LinkButton to={paths.profileSetup} variant="default" onClick={onClose}>
+            <LinkButton
+              to={paths.profileSetup}
+              variant={isWayOn ? 'filled' : 'default'}
+              onClick={onClose}
+            >
               {link}
             </LinkButton>
           )}
-          <Button onClick={onClose} data-autofocus>
-            {close}
-          </Button>
+          {!isWayOn && (
+            <Button onClick={onClose} data-autofocus>
+              {close}
+            </Button>
+          )}
         </Group>
       </Stack>
     </Modal>

@@ -1,6 +1,7 @@
 import { IconSearch } from '@tabler/icons-react';
 import type { SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Audience } from '../../features/kids/use-audience.ts';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -15,7 +16,14 @@ const claims = [
   { figure: figures.earned, what: 'earned' },
 ];
 
-export function Hero({ mayPost }: { mayPost: boolean }) {
+const leads: Record<Audience, string> = {
+  adults:
+    'Post a job and compare proposals, or find your next one. Progress, deadlines and payment stay in one place.',
+  children:
+    'Find youth jobs close to you and offer to do them, together with your parent or guardian.',
+};
+
+export function Hero({ audience }: { audience: Audience | undefined }) {
   const heading = usePageHeading();
   const isSignedIn = useSession() !== null;
   return (
@@ -25,17 +33,14 @@ export function Hero({ mayPost }: { mayPost: boolean }) {
           <h1 ref={heading} tabIndex={-1} className={classes.title}>
             Good work, close to home.
           </h1>
-          <p className={classes.lead}>
-            Post a job and compare proposals, or find your next one. Progress, deadlines and payment
-            stay in one place.
-          </p>
+          <p className={classes.lead}>{leads[audience ?? 'adults']}</p>
           <JobSearch />
           <div className={classes.actions}>
             <LinkButton to={paths.jobs} variant="default">
               Browse all jobs
             </LinkButton>
             {isSignedIn ? (
-              mayPost && (
+              audience === 'adults' && (
                 <LinkButton to={paths.postJob} variant="subtle">
                   Post a job
                 </LinkButton>

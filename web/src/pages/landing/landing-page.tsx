@@ -29,7 +29,7 @@ export function LandingPage() {
   return (
     <>
       <Suspense>{audience === 'children' && <KidsBanner />}</Suspense>
-      <Hero mayPost={audience === 'adults'} />
+      <Hero audience={audience} />
       <CategoriesFor audience={audience} />
       <HowItWorks />
       <EducationPromo />

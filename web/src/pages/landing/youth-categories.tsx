@@ -17,7 +17,7 @@ import { Section } from './section.tsx';
 
 /** In the order of the categories. */
 const pictures = [
-  { work: 'Drives and walks, before school', Icon: IconSnowflake },
+  { work: 'Drives, steps and walks', Icon: IconSnowflake },
   { work: 'Front yards and back yards', Icon: IconPlant },
   { work: 'Into bags or onto the heap', Icon: IconLeaf },
   { work: 'Weeds, beds, tidying up', Icon: IconShovel },
