@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AdultAccountType } from '@sidework/contracts/identity/accounts';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
+import { joinAsAdministrator } from './administrator.ts';
+import { joinAsFamily } from './family.ts';
 import { type DemoJob, jobs } from './jobs.ts';
 import { type DemoPerson, demoPassword, emailOf, people } from './people.ts';
 import { proposals } from './proposals.ts';
@@ -19,14 +21,36 @@ async function call(gatewayUrl: string, method: string, path: string, token?: st
     },
     ...(body && { body: JSON.stringify(body) }),
   });
-  const answer = (await response.json()) as Json;
+  const text = await response.text();
+  const answer = (text ? JSON.parse(text) : {}) as Json;
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer.message}`);
   return answer;
 }
 
+/** What the demo is made on. */
+export interface DemoPlatform {
+  gatewayUrl: string;
+  /** Where mails arrive: a parent agrees by one. */
+  mailboxUrl: string;
+  /** Makes the person of this address an administrator, which no page can. */
+  grantAdmin(email: string): Promise<unknown>;
+}
+
+export interface DemoAccount {
+  /** What this person is there to show. */
+  role: string;
+  email: string;
+  password: string;
+  /** What an authenticator app is set up with, where the account asks for its codes. */
+  totpSecret?: string;
+}
+
 /** Fills a new platform through its own doors: demo people sign up, post, propose, hire and work. */
-export async function loadDemo(gatewayUrl: string, log: (line: string) => void) {
-  const demo = demoAt(gatewayUrl);
+export async function loadDemo(
+  platform: DemoPlatform,
+  log: (line: string) => void,
+): Promise<DemoAccount[]> {
+  const demo = demoAt(platform.gatewayUrl);
   const tokens = new Map<string, string>();
   for (const person of people) tokens.set(person.key, await demo.join(person));
   log(`${people.length} people`);
@@ -55,12 +79,25 @@ export async function loadDemo(gatewayUrl: string, log: (line: string) => void) 
     await demo.workTogether(client, professional, each);
   }
   log(`${work.length} services in every stage, with deadlines and a review`);
-  return people.map((person) => ({
-    role: person.profession ?? labels[person.accountType],
-    email: emailOf(person),
-    password: demoPassword,
-  }));
+
+  const { administrator, family } = await demo.joinStaffAndFamily(platform);
+  await demo.proposeAsChild(family.child.token, jobIds.get(childsJob));
+  log('a guardian with a child that may take youth jobs, and an administrator');
+  const password = demoPassword;
+  return [
+    ...people.map((person) => ({
+      role: person.profession ?? labels[person.accountType],
+      email: emailOf(person),
+      password,
+    })),
+    { role: 'Guardian', email: family.guardian.email, password },
+    { role: 'Kids account', email: family.child.email, password },
+    administrator,
+  ];
 }
+
+const childsJob = 'Walk a calm old dog after school';
+const childsMessage = 'I love dogs, and I can come at four every day.';
 
 const labels: Record<AdultAccountType, string> = {
   client: 'Client',
@@ -119,6 +156,27 @@ function demoAt(gatewayUrl: string) {
         message,
       });
       return String(proposal.id);
+    },
+
+    /** That the child was verified reaches the marketplace a moment later. */
+    async proposeAsChild(token: string, jobId: string | undefined) {
+      const body = { proposedCostCents: 2_000, message: childsMessage };
+      const send = () => request('POST', `/api/jobs/${jobId}/proposals`, token, body);
+      for (let tries = 0; tries < 50; tries += 1) {
+        const isSent = await send().then(
+          () => true,
+          () => false,
+        );
+        if (isSent) return;
+        await sleep(200);
+      }
+      await send();
+    },
+
+    async joinStaffAndFamily({ mailboxUrl, grantAdmin }: DemoPlatform) {
+      const { token, ...account } = await joinAsAdministrator(request, grantAdmin);
+      const family = await joinAsFamily(request, mailboxUrl, token);
+      return { administrator: { role: 'Administrator', ...account }, family };
     },
 
     hire: (token: string, proposalId: string) =>

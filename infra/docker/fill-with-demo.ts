@@ -1,16 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { loadDemo } from '../demo/load-demo.ts';
-import { superviseChild } from '../local/child.ts';
+import { type DemoPlatform, loadDemo } from '../demo/load-demo.ts';
+import { runToEnd, superviseChild } from '../local/child.ts';
 import { readConfig } from '../local/config.ts';
 import { type LoadDemo, loadDemoOnce } from '../local/demo.ts';
 import { answersOk } from '../local/health.ts';
 import { toFailure } from '../local/progress.ts';
 import { tolerate } from '../local/tolerate.ts';
+import { environmentOf } from './prepare-stores.ts';
 import { containerLog, folderOf, programOf } from './programs.ts';
-import { home } from './state.ts';
+import { home, secretsOfAll } from './state.ts';
 
-const gatewayUrl = 'http://127.0.0.1:8080';
+const platform: DemoPlatform = {
+  gatewayUrl: 'http://127.0.0.1:8080',
+  mailboxUrl: 'http://mailpit:8025',
+  async grantAdmin(email) {
+    const environment = environmentOf('identity', await secretsOfAll());
+    const command = programOf('identity', ['grant-admin', email], environment);
+    await runToEnd('The first administrator', command, containerLog);
+  },
+};
 
 /** Once for these volumes, and not with `SIDEWORK_DEMO=0`. A load that fails ends this start, and is left alone by the next. */
 export async function fillWithDemo(): Promise<void> {
@@ -22,7 +31,7 @@ export async function fillWithDemo(): Promise<void> {
     return;
   }
   try {
-    await loadDemoOnce(readConfig(), home, gatewayUrl, loadBehindOwnGateway);
+    await loadDemoOnce(readConfig(), home, platform, loadBehindOwnGateway);
   } catch (error) {
     console.error(`
   The demo people and their work are incomplete: ${toFailure(error).message}
@@ -32,17 +41,17 @@ export async function fillWithDemo(): Promise<void> {
 }
 
 /** The public gateway opens when this is done, so that whoever comes in finds everything. */
-const loadBehindOwnGateway: LoadDemo = async (url, log) => {
+const loadBehindOwnGateway: LoadDemo = async (on, log) => {
   const gateway = superviseChild({
     name: 'gateway',
     command: programOf('gateway', [], { WEB_ROOT: join(folderOf('gateway'), 'web') }),
     log: containerLog,
-    isReady: () => answersOk(`${url}/health/ready`),
+    isReady: () => answersOk(`${on.gatewayUrl}/health/ready`),
     onStart() {},
   });
   try {
     await gateway.start();
-    return await loadDemo(url, log);
+    return await loadDemo(on, log);
   } finally {
     await gateway.stop();
   }

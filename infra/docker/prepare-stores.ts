@@ -22,7 +22,8 @@ export async function prepareStores(): Promise<void> {
   console.log(`Database and broker are ready for ${services.length} services.`);
 }
 
-function environmentOf(service: string, secrets: Secrets): Record<string, string> {
+/** What a command of a service is told; the jobs hold the secrets of all. */
+export function environmentOf(service: string, secrets: Secrets): Record<string, string> {
   return {
     MIGRATIONS_DIR: migrationsOf(service),
     DATABASE_URL: databaseUrl('postgres', secrets, service, 'runtime'),
@@ -30,7 +31,7 @@ function environmentOf(service: string, secrets: Secrets): Record<string, string
     NATS_ADMIN_NKEY_SEED: secrets.natsAdminSeed,
     // Its buckets are made by the store's own job.
     ...storeAccess('http://127.0.0.1:1', secrets, service),
-    // Asked for by identity's configuration, and not used by its migration.
+    // Asked for by identity's configuration, and not used by its commands here.
     ...(service === 'identity' && {
       SIGNING_KEYS_FILE: '/dev/null',
       PASSWORD_PEPPER: secrets.passwordPepper,

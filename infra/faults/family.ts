@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { consentPolicyVersion } from '@sidework/contracts/identity/consents';
 import { consentLinkTo } from '../demo/consent-link.ts';
 import { type Call, type Json, type Request, refusal } from './caller.ts';
@@ -100,6 +101,17 @@ export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
       },
     });
 
+  /** That a child was verified reaches the marketplace a moment later: then a job that is not there is all that it misses. */
+  async function untilKnown({ token, email }: Relative): Promise<void> {
+    const path = '/api/jobs/01960000-0000-7000-8000-000000000001/proposals';
+    const body = { proposedCostCents: 100, message: 'I can come on Saturday.' };
+    for (let tries = 0; tries < 100; tries += 1) {
+      if ((await call({ method: 'POST', path, token, body })).status === 404) return;
+      await sleep(100);
+    }
+    throw new Error(`That ${email} was verified did not reach the marketplace.`);
+  }
+
   return {
     aGuardian,
     aChild,
@@ -113,6 +125,7 @@ export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
       await consent(guardian, child.id, link, ['messaging', 'paid_work']);
       const path = `/api/admin/verifications/${child.id}/verify`;
       await done({ method: 'POST', path, token: staff, body: { reason: verifyingReason } });
+      await untilKnown(child);
       return { child, guardian };
     },
   };

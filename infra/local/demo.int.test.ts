@@ -7,6 +7,12 @@ import { type Home, homeAt } from './home.ts';
 
 const clara = { role: 'Client', email: 'clara@example.org', password: 'tap-ladder-orchard' };
 
+const platform = {
+  gatewayUrl: 'http://127.0.0.1:8080',
+  mailboxUrl: 'http://127.0.0.1:8114',
+  grantAdmin: async () => {},
+};
+
 describe('demo content', () => {
   let home: Home;
   let loads: number;
@@ -14,7 +20,7 @@ describe('demo content', () => {
 
   async function start({ demo }: { demo: boolean }, fails = false): Promise<void> {
     const config = { home: home.dir, port: 8080, demo, instances: 1, force: false };
-    await loadDemoOnce(config, home, 'http://127.0.0.1:8080', async () => {
+    await loadDemoOnce(config, home, platform, async () => {
       loads += 1;
       if (fails) throw new Error('POST /api/jobs: 500');
       return [clara];

@@ -1,25 +1,21 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { loadDemo } from '../demo/load-demo.ts';
+import { type DemoAccount, type DemoPlatform, loadDemo } from '../demo/load-demo.ts';
 import type { LocalConfig } from './config.ts';
 import type { Home } from './home.ts';
 import { timed } from './progress.ts';
 import { tolerate } from './tolerate.ts';
 
-export interface DemoAccount {
-  /** What this person is there to show. */
-  role: string;
-  email: string;
-  password: string;
-}
-
 /** Makes demo people and content through the gateway's API; gives the accounts to sign in with. */
-export type LoadDemo = (gatewayUrl: string, log: (line: string) => void) => Promise<DemoAccount[]>;
+export type LoadDemo = (
+  platform: DemoPlatform,
+  log: (line: string) => void,
+) => Promise<DemoAccount[]>;
 
 /** On the first `make up` of a state folder only: the content is people's own from then on. */
 export async function loadDemoOnce(
   config: LocalConfig,
   home: Home,
-  gatewayUrl: string,
+  platform: DemoPlatform,
   load: LoadDemo = loadDemo,
 ): Promise<void> {
   // The accounts that were made; nothing in it, of a load that did not come to its end.
@@ -31,7 +27,7 @@ export async function loadDemoOnce(
     // Before the load: the people that it made until it failed cannot be made a second time.
     await mark('');
     const accounts = await timed('Demo people and content', () =>
-      load(gatewayUrl, (line) => console.log(`  ${line}`)),
+      load(platform, (line) => console.log(`  ${line}`)),
     );
     await mark(JSON.stringify(accounts, null, 2));
     tellAccounts(accounts);
@@ -43,7 +39,8 @@ export async function loadDemoOnce(
 function tellAccounts(accounts: DemoAccount[]): void {
   if (accounts.length === 0) return;
   console.log('\n  Demo accounts');
-  for (const { role, email, password } of accounts) {
-    console.log(`    ${email.padEnd(32)} ${password.padEnd(20)} ${role}`);
+  for (const { role, email, password, totpSecret } of accounts) {
+    const second = totpSecret ? `, secret of its authenticator app: ${totpSecret}` : '';
+    console.log(`    ${email.padEnd(32)} ${password.padEnd(20)} ${role}${second}`);
   }
 }

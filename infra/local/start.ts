@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DemoPlatform } from '../demo/load-demo.ts';
 import { bundleProcesses } from './bundle.ts';
 import { StartFailure } from './child.ts';
 import {
@@ -16,6 +17,7 @@ import { natsServerProgram } from './nats-server.ts';
 import { type News, release } from './news.ts';
 import { tellStep, timed } from './progress.ts';
 import { findRunning, type RunRecord } from './run-record.ts';
+import { askService } from './service-commands.ts';
 import { buildWebApp } from './web-app.ts';
 
 export interface Started {
@@ -63,7 +65,7 @@ export async function startPlatform(
       if (!record) throw new Error('Sidework ended again right after its start.');
       return record;
     };
-    await loadDemoOnce(config, home, running().url).catch(whenDemoFails);
+    await loadDemoOnce(config, home, demoPlatformOf(config, running())).catch(whenDemoFails);
     return {
       record: running(),
       stop,
@@ -108,3 +110,11 @@ async function startSupervisor(config: LocalConfig): Promise<ChildProcess> {
   });
   return supervisor;
 }
+
+const demoPlatformOf = (
+  { home, port }: LocalConfig,
+  { url, mailboxUrl }: RunRecord,
+): DemoPlatform => ({
+  ...{ gatewayUrl: url, mailboxUrl },
+  grantAdmin: (email) => askService(homeAt(home), port, 'identity', ['grant-admin', email]),
+});
