@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db';
 import { eq } from 'drizzle-orm';
+import { tellOfConfirmation } from '../accounts/confirm-contact.ts';
 import { users } from '../accounts/table.ts';
 import { lockProfile, saveProfile } from '../profiles/queries.ts';
 import { tellContactChanged } from '../profiles/tell-contact-changed.ts';
@@ -27,7 +28,8 @@ export async function dropPhone(tx: Tx, userId: string, at: Date) {
   await tellContactChanged(tx, profile, at);
 }
 
-/** Whoever was anonymous can come back from now on. */
+/** Whoever was anonymous can come back from now on, and every service hears that they may act. */
 export async function becomePermanent(tx: Tx, userId: string, at: Date) {
   await tx.update(users).set({ isAnonymous: false, updatedAt: at }).where(eq(users.id, userId));
+  await tellOfConfirmation(tx, userId, at);
 }

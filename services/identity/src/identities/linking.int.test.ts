@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { GoTrueClient } from '@supabase/auth-js';
 import { describe, expect, it } from 'vitest';
-import { aPassword, testIdentity } from '../../test/builders.ts';
+import { aPassword, setUpBy, testIdentity } from '../../test/builders.ts';
 import { messageTo } from '../../test/clients.ts';
 import { codeIn, refusalIn, site, startProviderWalk } from '../../test/provider-walk.ts';
 
@@ -174,6 +174,7 @@ describe('a provider that a person links [AUTH-42]', () => {
   it('makes an anonymous person permanent, with the address that it vouches for', async () => {
     const client = aClient(service);
     const { data: before } = await client.signInAnonymously();
+    await setUpBy(service, before.session?.access_token);
     const { email } = aVisitor();
     await client.exchangeCodeForSession(codeIn(await link(client)));
 
@@ -181,6 +182,8 @@ describe('a provider that a person links [AUTH-42]', () => {
     expect(data.user).toMatchObject({ id: before.user?.id, email, is_anonymous: false });
     const told = await service.emitted('identity.contact.changed.v1');
     expect(told.at(-1)?.data).toMatchObject({ id: before.user?.id, email });
+    const shown = await service.emitted('identity.profile.changed.v1');
+    expect(shown.at(-1)?.data).toMatchObject({ id: before.user?.id, mayAct: true });
   });
 
   it('gives nobody the address of another account', async () => {
