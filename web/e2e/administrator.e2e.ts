@@ -1,11 +1,25 @@
+import type { Page } from '@playwright/test';
+import { look, type Subject } from './support/faces.ts';
 import { expect, setUpProfile, signIn, test, toast } from './support/journey.ts';
 import { addApp } from './support/security.ts';
 
 const { SIDEWORK_ADMIN_EMAIL: email = '', SIDEWORK_ADMIN_PASSWORD: password = '' } = process.env;
 
-test('an administrator sees the health of the platform once a second step is on', async ({
-  page,
-}) => {
+/** There is one administrator, whose second step is added once: the rest goes on with that session. */
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+let kept = { ownId: '', session: '' };
+
+const consolePages: Subject[] = [
+  { path: '/admin', reads: true },
+  { path: '/admin/verifications', reads: true, empty: 'Nobody waits to be verified' },
+  { path: '/admin/consents', reads: true, empty: 'No consent waits' },
+  { path: '/admin/accounts/:own', reads: true },
+  { path: '/admin/accounts', reads: true, empty: 'No accounts found' },
+  { path: '/admin/audit-log', reads: true, empty: 'No entries found' },
+  { path: '/admin/health' },
+];
+
+test('an administrator opens the console once a second step is on', async ({ page }) => {
   if (!email) throw new Error('SIDEWORK_ADMIN_EMAIL names an administrator of the platform.');
   await signIn(page, { fullName: 'Ada Admin', email, password, userType: 'client' });
   await expect(toast(page, 'Welcome back!')).toBeVisible();
@@ -24,4 +38,21 @@ test('an administrator sees the health of the platform once a second step is on'
   const services = page.getByRole('list', { name: 'Services' }).locator('> li');
   await expect(services).toHaveCount(4);
   for (const service of await services.all()) await expect(service).toContainText('Working');
+
+  await page.goto('/admin/audit-log');
+  const log = page.getByRole('list', { name: 'Entries of the audit log' });
+  await expect(log.getByRole('heading', { name: 'Granted a role' }).first()).toBeVisible();
+  await log.getByRole('link', { name: 'Ada Admin' }).first().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Ada Admin' })).toBeVisible();
+  kept = { ownId: page.url().split('/').at(-1) ?? '', session: await sessionIn(page) };
 });
+
+for (const subject of consolePages)
+  test(`${subject.path} has nothing for axe to say in any face`, async ({ page }) => {
+    const { session, ownId } = kept;
+    await page.addInitScript((text) => localStorage.setItem('sidework.session', text), session);
+    await look(page, subject, (path) => path.replace(':own', ownId));
+  });
+
+const sessionIn = (page: Page) =>
+  page.evaluate(() => localStorage.getItem('sidework.session') ?? '');

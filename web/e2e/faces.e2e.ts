@@ -1,23 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Locator, Page } from '@playwright/test';
-import { expect, join, somebody, test } from './support/journey.ts';
+import { look, type Subject } from './support/faces.ts';
+import { join, somebody, test } from './support/journey.ts';
 import { personIn, worldOf } from './support/world.ts';
-
-/*
- * Every page in each of its faces: axe finds nothing, in both colour schemes, on a desk and on a phone; and nothing
- * scrolls sideways at 320 pixels.
- */
-
-const desk = { width: 1280, height: 800 };
-const phone = { width: 375, height: 740 };
-
-interface Subject {
-  path: string;
-  /** Reads data, and so has an error and a loading face. */
-  reads?: boolean;
-  /** What its empty face says, where it is a list. */
-  empty?: string;
-}
 
 const openPages: Subject[] = [
   { path: '/' },
@@ -27,6 +10,8 @@ const openPages: Subject[] = [
   { path: '/about' },
   { path: '/contact' },
   { path: '/privacy' },
+  { path: '/goodbye' },
+  { path: '/guardian/consent' },
   { path: '/no/such/page' },
 ];
 const signedInPages: Subject[] = [
@@ -45,86 +30,11 @@ const signedInPages: Subject[] = [
   { path: '/notifications', reads: true, empty: 'No notifications yet' },
   { path: '/settings/notifications', reads: true },
   { path: '/settings/security', reads: true },
+  { path: '/settings/data', reads: true },
   { path: '/oauth/consent' },
+  { path: '/guardian', reads: true, empty: 'No children yet' },
+  { path: '/guardian/consent-form?consent=0193d2a0-0000-7000-8000-0000000c0e5e' },
 ];
-
-type Face = 'loading' | 'error' | 'empty';
-
-const answers: Record<Face, (page: Page) => Promise<unknown>> = {
-  loading: (page) => page.route('**/api/**', () => new Promise(() => {})),
-  error: (page) =>
-    page.route('**/api/**', (route) =>
-      route.fulfill({
-        status: 500,
-        json: {
-          code: 'internal_error',
-          message: 'An error occurred. Please try again',
-          requestId: 'x',
-        },
-      }),
-    ),
-  empty: (page) =>
-    page.route('**/api/**', (route) =>
-      route.request().url().includes('profiles')
-        ? route.continue()
-        : route.fulfill({ json: { items: [], nextCursor: null } }),
-    ),
-};
-
-/** What tells each face from the others. */
-const signs: Record<Face, (page: Page, subject: Subject) => Locator> = {
-  loading: (page) => page.getByRole('status', { name: /^Loading/ }).first(),
-  error: (page) => page.getByRole('main').getByRole('alert').first(),
-  empty: (page, { empty = '' }) => page.getByRole('main').getByText(empty, { exact: true }),
-};
-
-async function findNothing(page: Page, where: string) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes
-        .map((node) => node.html)
-        .join(' | ')
-        .slice(0, 400)}`,
-  );
-  expect(found, where).toEqual([]);
-}
-
-async function look(page: Page, subject: Subject, at: (path: string) => string) {
-  const { path, reads = false, empty } = subject;
-  const faces: Face[] = [
-    ...(empty ? (['empty'] as const) : []),
-    ...(reads ? (['loading', 'error'] as const) : []),
-  ];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const viewport of [desk, phone]) {
-      await page.setViewportSize(viewport);
-      await page.goto(at(path));
-      await page.waitForLoadState('networkidle');
-      await findNothing(page, `${path} ${colorScheme} ${viewport.width}`);
-    }
-  }
-  for (const face of faces) {
-    const [colorScheme, viewport] =
-      face === 'error' ? (['dark', phone] as const) : (['light', desk] as const);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize(viewport);
-    await answers[face](page);
-    await page.goto(at(path));
-    await expect(signs[face](page, subject), `${path} ${face}`).toBeVisible();
-    await findNothing(page, `${path} ${face}`);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-  }
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(at(path));
-  await page.waitForLoadState('networkidle');
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${path} scrolls sideways at 320`).toBeLessThanOrEqual(0);
-}
 
 test.describe.configure({ timeout: 120_000 });
 
