@@ -9,6 +9,7 @@ import {
   finishPersonTask,
   type PersonWork,
   startPersonWork,
+  type TakenTask,
 } from './person-tasks.ts';
 import { testDatabase } from './testing.ts';
 
@@ -86,22 +87,26 @@ describe('a task for a person', () => {
   it('is finished only by whoever took it last', async () => {
     const kind = randomUUID();
     const task = await aTask(kind);
-    const tries: boolean[] = [];
-    const finish: PersonWork = {
-      [kind]: async (taken) => {
-        tries.push(await database.db.transaction((tx) => finishPersonTask(tx, taken)));
-      },
+    const tries: string[] = [];
+    const finish = async (who: string, taken: TakenTask) => {
+      if (await database.db.transaction((tx) => finishPersonTask(tx, taken))) tries.push(who);
     };
     const stalled: PersonWork = {
-      [kind]: async (taken) => {
+      [kind]: async (first) => {
         // Meanwhile its time is over, and another takes it.
         await makeDue(task);
-        await doPersonTasks(worker(finish));
-        tries.push(await database.db.transaction((tx) => finishPersonTask(tx, taken)));
+        const other: PersonWork = {
+          [kind]: async (second) => {
+            await finish('who stalled, before', first);
+            await finish('the other', second);
+          },
+        };
+        await doPersonTasks(worker(other));
+        await finish('who stalled, after', first);
       },
     };
     await doPersonTasks(worker(stalled));
-    expect(tries).toEqual([true, false]);
+    expect(tries).toEqual(['the other']);
   });
 
   it('is done by a worker that waits for it', async () => {

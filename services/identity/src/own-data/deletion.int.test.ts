@@ -2,6 +2,7 @@ import { keepObject, storeObject } from '@sidework/chassis/stored-objects';
 import type { Caller } from '@sidework/chassis/testing';
 import { type AuthSession, issueToken, signUp } from '@sidework/contracts/identity/auth';
 import { deleteUser } from '@sidework/contracts/identity/auth-admin';
+import { recover } from '@sidework/contracts/identity/auth-codes';
 import {
   accountDeleted,
   consentRevoked,
@@ -59,6 +60,7 @@ describe('POST /profiles/me/delete', () => {
       ...{ accountType: 'business_professional', businessName: 'Taps & Sons', bio: 'I mend taps.' },
       fullName: 'Adaline Unmistakable',
     });
+    await service.visitor.call(recover, { body: { email: ada.email } });
     await deleteOwn(ada.caller);
     const [kept] = await service.sql<{ text: string }[]>`
       select concat((select json_agg(u) from users u where id = ${ada.id}),
