@@ -5,42 +5,64 @@ import { demoPassword } from './people.ts';
 type Json = Record<string, unknown>;
 type Ask = (method: string, path: string, token?: string, body?: Json) => Promise<Json>;
 
-export interface DemoRelative {
+const guardian = { email: 'grace@demo.sidework.local', fullName: 'Grace Moreno' };
+
+interface DemoChild {
   email: string;
   fullName: string;
-  token: string;
+  avatar: string;
+  age: number;
+  /** An address each, so that no link is taken for another child's. */
+  parentEmail: string;
+  method: 'card' | 'admin_review';
 }
 
-const guardian = { email: 'grace@demo.sidework.local', fullName: 'Grace Moreno' };
-const child = { email: 'leo@demo.sidework.local', fullName: 'Leo Moreno' };
+const leo: DemoChild = {
+  ...{ email: 'leo@demo.sidework.local', fullName: 'Leo Moreno', avatar: 'otter', age: 15 },
+  ...{ parentEmail: guardian.email, method: 'card' },
+};
+/** Waits to be verified. */
+const mia: DemoChild = {
+  ...{ email: 'mia@demo.sidework.local', fullName: 'Mia Moreno', avatar: 'owl', age: 13 },
+  ...{ parentEmail: 'grace.mia@demo.sidework.local', method: 'card' },
+};
+/** Waits for staff to talk with its guardian. */
+const noah: DemoChild = {
+  ...{ email: 'noah@demo.sidework.local', fullName: 'Noah Moreno', avatar: 'fox', age: 16 },
+  ...{ parentEmail: 'grace.noah@demo.sidework.local', method: 'admin_review' },
+};
 
 /** The sandbox takes it, and charges nobody. */
 const card = { number: '4242 4242 4242 4242', expiry: '12/39', code: '123', name: 'Grace Moreno' };
 
-/** A child asks, its guardian agrees from the mailbox, and staff verifies it. */
+/** Children ask and their guardian agrees from the mailbox; staff verifies one of them, and has the others to decide about. */
 export async function joinAsFamily(ask: Ask, mailboxUrl: string, staff: string) {
   const guardianToken = await joinAs(ask, guardian, {
     ...{ location: 'Newark, NJ', accountType: 'client', dateOfBirth: '1981-09-02' },
     bio: 'Nurse, gardener, and somebody’s mother.',
   });
-  const childToken = await joinAs(ask, child, {
-    ...{ location: 'Newark, NJ', accountType: 'sidework_kids', dateOfBirth: birthDateOfAChild() },
-    ...{ parentName: guardian.fullName, parentEmail: guardian.email },
-    parentPhone: '+1 973 555 0164',
-  });
-  await ask('PUT', '/api/profiles/me/kids-avatar', childToken, { avatar: 'otter' });
-  const link = await consentLinkTo(mailboxUrl, guardian.email);
-  const { childId } = await ask('POST', '/api/consent-requests/look', undefined, link);
-  await ask('POST', '/api/consent-requests/use', guardianToken, {
-    ...{ ...link, childId, card, account: true, method: 'card' },
-    ...{ permits: ['messaging', 'paid_work'], policyVersion: consentPolicyVersion },
-  });
+
+  async function bringUp({ avatar, age, parentEmail, method, ...child }: DemoChild) {
+    const token = await joinAs(ask, child, {
+      ...{ location: 'Newark, NJ', accountType: 'sidework_kids', dateOfBirth: birthDateAt(age) },
+      ...{ parentName: guardian.fullName, parentEmail, parentPhone: '+1 973 555 0164' },
+    });
+    await ask('PUT', '/api/profiles/me/kids-avatar', token, { avatar });
+    const link = await consentLinkTo(mailboxUrl, parentEmail);
+    const { childId } = await ask('POST', '/api/consent-requests/look', undefined, link);
+    await ask('POST', '/api/consent-requests/use', guardianToken, {
+      ...{ ...link, childId, account: true, method, ...(method === 'card' && { card }) },
+      ...{ permits: ['messaging', 'paid_work'], policyVersion: consentPolicyVersion },
+    });
+    return { ...child, token, id: String(childId) };
+  }
+
+  const child = await bringUp(leo);
   const reason = 'Demo: the school ID was seen.';
-  await ask('POST', `/api/admin/verifications/${childId}/verify`, staff, { reason });
-  return {
-    guardian: { ...guardian, token: guardianToken },
-    child: { ...child, token: childToken },
-  };
+  await ask('POST', `/api/admin/verifications/${child.id}/verify`, staff, { reason });
+  await bringUp(mia);
+  await bringUp(noah);
+  return { guardian: { ...guardian, token: guardianToken }, child };
 }
 
 /** Signs up and sets the profile up; gives a token that knows the account type. */
@@ -62,5 +84,5 @@ async function joinAs(
   return String(renewed.access_token);
 }
 
-/** Fifteen years ago this spring, whenever the demo is made. */
-const birthDateOfAChild = () => `${new Date().getFullYear() - 15}-04-18`;
+/** Of that age since January, whenever the demo is made but for its first weeks. */
+const birthDateAt = (age: number) => `${new Date().getFullYear() - age}-01-18`;

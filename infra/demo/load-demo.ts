@@ -82,7 +82,7 @@ export async function loadDemo(
 
   const { administrator, family } = await demo.joinStaffAndFamily(platform);
   await demo.proposeAsChild(family.child.token, jobIds.get(childsJob));
-  log('a guardian with a child that may take youth jobs, and an administrator');
+  log('a guardian with three children, one of whom may take youth jobs, and an administrator');
   const password = demoPassword;
   return [
     ...people.map((person) => ({
