@@ -181,6 +181,20 @@ describe('a guardian who leaves', () => {
     expect(await told(consentRevoked.type, child.id)).toHaveLength(1);
     expect(await isThere(child.id)).toBe(true);
   });
+
+  it('takes along what they had gathered of a child', async () => {
+    const { guardian, child } = await aFamily(service);
+    const params = { childId: child.id };
+    const { id: exportId } = (
+      await guardian.caller.call(api.requestChildExport, { params })
+    ).json();
+    await giveAllParts(service, { exportId, userId: child.id });
+    await service.doPersonTasks();
+    await deleteOwn(guardian.caller);
+    const [row] =
+      await service.sql`select state, object_key from data_exports where id = ${exportId}`;
+    expect(row).toEqual({ state: 'expired', object_key: null });
+  });
 });
 
 describe('POST /children/:childId/delete', () => {

@@ -1,10 +1,10 @@
 import type { Tx } from '@sidework/chassis/db';
 import { discardObject } from '@sidework/chassis/stored-objects';
-import { lockExportsAbout, saveExport } from './export-queries.ts';
+import { lockExportsAround, saveExport } from './export-queries.ts';
 
 /** Of an account that ends nothing is gathered any more, and what was is taken away. */
 export async function endExports(tx: Tx, userId: string): Promise<void> {
-  for (const { id, objectKey } of await lockExportsAbout(tx, userId)) {
+  for (const { id, objectKey } of await lockExportsAround(tx, userId)) {
     if (objectKey) await discardObject(tx, objectKey);
     await saveExport(tx, { id, state: 'expired', objectKey: null });
   }

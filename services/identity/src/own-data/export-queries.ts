@@ -1,6 +1,6 @@
 import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
-import { and, desc, eq, gt, inArray } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { type DataExport, dataExports, exportParts } from './table.ts';
 
 /** Of whom the data is, and who asked for it. */
@@ -89,11 +89,12 @@ export function partsOf(db: Db, exportId: string): Promise<ExportPart[]> {
   return db.select().from(exportParts).where(eq(exportParts.exportId, exportId));
 }
 
-/** What somebody asked for of themselves, and what others asked for of them. */
-export function lockExportsAbout(tx: Tx, userId: string): Promise<DataExport[]> {
+/** What is gathered of somebody, and what they asked for of a child: with them nobody is left who may open it. */
+export function lockExportsAround(tx: Tx, userId: string): Promise<DataExport[]> {
+  const concerned = or(eq(dataExports.userId, userId), eq(dataExports.requestedBy, userId));
   return tx
     .select()
     .from(dataExports)
-    .where(and(eq(dataExports.userId, userId), inArray(dataExports.state, ['gathering', 'ready'])))
+    .where(and(concerned, inArray(dataExports.state, ['gathering', 'ready'])))
     .for('update');
 }
