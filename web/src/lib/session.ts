@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Client } from './auth-client.ts';
+import { routes } from './paths.ts';
 import { sessionKey } from './session-key.ts';
 import {
   type Factor,
@@ -24,6 +25,7 @@ let current = finished(held);
 let client: Promise<Client> | undefined;
 let refreshRefused = false;
 let end: 'signed-out' | 'expired' | null = null;
+let wayOut: string = routes.landing;
 const listeners = new Set<() => void>();
 const expiryListeners = new Set<() => void>();
 
@@ -49,6 +51,9 @@ export function getUnfinishedSession(): Session | null {
 export function endOfSession(): 'signed-out' | 'expired' | null {
   return end;
 }
+
+/** Where a page that needs a session leads after signing out. */
+export const wayAfterSignOut = () => wayOut;
 
 /** Once the page has changed after signing out: leaving is over, and a page that needs a session asks for one. */
 export function forgetSignOut(): void {
@@ -110,8 +115,9 @@ export async function refreshSession(): Promise<void> {
  * Ends this browser's session at once; others of the same person stay. Not by the auth client: it would first refresh
  * a token that has run out, for half a minute if nothing answers. Other tabs see the storage change.
  */
-export function signOut(): void {
+export function signOut(to: string = routes.landing): void {
   const token = held?.accessToken;
+  wayOut = to;
   end = 'signed-out';
   refreshRefused = false;
   forgetStoredSession();

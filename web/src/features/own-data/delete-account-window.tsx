@@ -8,9 +8,9 @@ import { securityMessageOf } from '../../lib/security-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
+import { deleteAccount } from './delete-account.ts';
 import type { DeleteAccountDialogProps } from './delete-account-dialog.tsx';
 import classes from './delete-account-window.module.css';
-import { useDeleteAccount } from './use-delete-account.ts';
 
 const notThePhrase = `Type “${deletionPhrase}”`;
 
@@ -21,7 +21,6 @@ export function DeleteAccountWindow({ isOpen, onClose }: DeleteAccountDialogProp
   const { isBusy, run } = useBusy();
   const isShown = useOpenedAfterMount(isOpen);
   const field = useRef<HTMLInputElement>(null);
-  const deleteAccount = useDeleteAccount();
 
   function submit(event: SyntheticEvent) {
     event.preventDefault();

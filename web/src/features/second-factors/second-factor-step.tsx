@@ -50,7 +50,7 @@ export function SecondFactorStep({ factors }: { factors: Factor[] }) {
           ))}
         </Stack>
       )}
-      <PlainButton variant="default" onClick={signOut}>
+      <PlainButton variant="default" onClick={() => signOut()}>
         Sign out
       </PlainButton>
     </Stack>

@@ -1,23 +1,13 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { paths } from '../../lib/paths.ts';
-import { getSession, signOut } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { NoticePage } from '../../ui/notice-page.tsx';
 import { SpotDrawing } from '../../ui/spot-drawing.tsx';
 
-/** Where one is after deleting the account, and leaves its session. It says nothing that only its owner could know. */
+/** Where one is after deleting the account; it says nothing that only its owner could know. */
 export function GoodbyePage() {
   const title = 'Goodbye, and thank you';
   const heading = usePageHeading(title);
-  const deletedId: unknown = useLocation().state?.deletedId;
-
-  useEffect(() => {
-    // On the way back to here, somebody else may be signed in.
-    if (deletedId && getSession()?.viewer.id === deletedId) signOut();
-  }, [deletedId]);
-
   return (
     <NoticePage
       drawing={<SpotDrawing name="signpost" />}

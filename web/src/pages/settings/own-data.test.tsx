@@ -6,6 +6,7 @@ import {
   listExports,
   requestExport,
 } from '@sidework/contracts/schema/identity/own-data';
+import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -152,7 +153,11 @@ describe('the deletion of an account', () => {
 
   it('asks for the words, then signs out and says goodbye', async () => {
     const { person, dialog, field, send } = await askToDelete();
-    server.on(deleteOwnAccount, () => undefined);
+    server.on(deleteOwnAccount, () => {
+      // Its sessions are gone on the server before this browser knows.
+      server.on(getUnreadCounts, () => refuse(401, 'session_expired', 'Expired'));
+      return undefined;
+    });
     await fill(person, field, 'delete it');
     await send();
     dialog.getByText('Type “delete my account”');
@@ -163,6 +168,7 @@ describe('the deletion of an account', () => {
     await screen.findByRole('heading', { level: 1, name: 'Goodbye, and thank you' });
     expect(currentPath()).toBe('/goodbye');
     screen.getByRole('link', { name: 'Sign In' });
+    expect(screen.queryByRole('alert')).toBeNull();
     expect(server.received(deleteOwnAccount)[0]?.body).toEqual({
       confirmation: 'delete my account',
     });
