@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schemaOf, services } from '../local/services.ts';
+import { openBook } from './book.ts';
+import { callerAt } from './caller.ts';
+import { type Cast, openCast } from './cast.ts';
+import { familiesAt } from './family.ts';
+import { type PlatformUnderTest, startPlatformUnderTest } from './platform-under-test.ts';
+
+const nothing = '01960000-0000-7000-8000-000000000001';
+const proposal = { proposedCostCents: 100, message: 'I can come on Saturday.' };
+const others = services.map(({ name }) => name).filter((name) => name !== 'identity');
+
+describe('a consent that is taken back', () => {
+  let platform: PlatformUnderTest;
+  let cast: Cast;
+  let sql: ReturnType<typeof postgres>;
+  beforeAll(async () => {
+    platform = await startPlatformUnderTest();
+    cast = await openCast(platform);
+    sql = postgres(platform.databaseUrl, { max: 1, onnotice: () => {} });
+  }, 240_000);
+  afterAll(async () => {
+    await sql?.end();
+    await cast?.leave();
+    await platform?.stop();
+  }, 60_000);
+
+  const mayActIn = async (service: string, childId: string): Promise<boolean> => {
+    const [person] = await sql`
+      select may_act from ${sql(schemaOf(service))}.people where id = ${childId}`;
+    return person?.may_act;
+  };
+
+  it('stops the child in every service within a second [KIDS-12, D-7]', async () => {
+    const call = callerAt(platform.url, openBook());
+    const families = familiesAt(platform, call);
+    const { child, guardian } = await families.aVerifiedFamily('brook', String(cast.tokens.AD));
+    for (const service of others)
+      await expect.poll(() => mayActIn(service, child.id), { timeout: 10_000 }).toBe(true);
+
+    const path = `/api/children/${child.id}/revoke-consent`;
+    const revoked = await call({ method: 'POST', path, token: guardian.token, body: {} });
+    expect(revoked.status).toBe(200);
+    const since = performance.now();
+    const stoppedAfter: Record<string, number> = {};
+    while (Object.keys(stoppedAfter).length < others.length && performance.now() - since < 10_000) {
+      for (const service of others)
+        if (!(service in stoppedAfter) && !(await mayActIn(service, child.id)))
+          stoppedAfter[service] = Math.round(performance.now() - since);
+      await sleep(10);
+    }
+    console.log('milliseconds until the child was stopped:', stoppedAfter);
+    expect(Object.keys(stoppedAfter).toSorted()).toEqual(others.toSorted());
+    for (const milliseconds of Object.values(stoppedAfter)) expect(milliseconds).toBeLessThan(1000);
+
+    // The same session as before: its token still says what it said.
+    const proposing = await call({
+      ...{ method: 'POST', path: `/api/jobs/${nothing}/proposals`, token: child.token },
+      body: proposal,
+    });
+    expect([proposing.status, proposing.body.code]).toEqual([403, 'age_verification_required']);
+    const writing = await call({
+      ...{ method: 'POST', path: '/api/messages', token: child.token },
+      body: { receiverId: guardian.id, content: 'Hello' },
+    });
+    expect(writing.status).toBe(403);
+    const reading = await call({ method: 'GET', path: '/api/jobs', token: child.token });
+    expect(reading.status).toBe(200);
+  }, 90_000);
+});
