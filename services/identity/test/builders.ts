@@ -8,7 +8,7 @@ import { type ProfileSetup, setUpProfile } from '@sidework/contracts/identity/pr
 import { afterAll } from 'vitest';
 import { identity } from '../src/app.ts';
 import { type Config, NamedConfig } from '../src/config.ts';
-import type { Profile } from '../src/profiles/table.ts';
+import { type Profile, profiles } from '../src/profiles/table.ts';
 
 const migrationsDir = join(import.meta.dirname, '../migrations');
 
@@ -118,6 +118,17 @@ export async function setUpBy(
 ) {
   const reply = await service.bearing(accessToken).call(setUpProfile, { body: aSetup(given) });
   if (reply.statusCode !== 200) throw new Error(reply.body);
+}
+
+/** Somebody who is only seen: as sign-up and profile setup leave them, without the work that a password takes. */
+export async function somebodySeen(service: TestIdentity, given: Partial<Profile> = {}) {
+  const profile = aProfile({ isSetUp: true, dateOfBirth: '1990-05-17', ...given });
+  const { id, email } = profile;
+  await service.sql`
+    insert into users (id, email, email_confirmed_at, created_at, updated_at)
+    values (${id}, ${email}, now(), now(), now())`;
+  await service.db.insert(profiles).values(profile);
+  return profile;
 }
 
 /** Somebody who has been through profile setup, and so may act. */

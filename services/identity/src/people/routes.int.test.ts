@@ -1,7 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import * as api from '@sidework/contracts/identity/people';
 import { describe, expect, it } from 'vitest';
-import { aChildOf, aMemberOf, aPerson, aVerifiedChild, testIdentity } from '../../test/builders.ts';
+import {
+  aChildOf,
+  aMemberOf,
+  aPerson,
+  aVerifiedChild,
+  somebodySeen,
+  testIdentity,
+} from '../../test/builders.ts';
 
 const service = testIdentity();
 
@@ -25,7 +32,7 @@ describe('GET /people', () => {
     const family = aName();
     const reader = await aMemberOf(service, { fullName: `Bea ${family}` });
     for (const first of ['carl', 'Ada', 'Dan'])
-      await aMemberOf(service, { fullName: `${first} ${family}` });
+      await somebodySeen(service, { fullName: `${first} ${family}` });
     expect(await namesOf(reader, family)).toEqual([
       `Ada ${family}`,
       `carl ${family}`,
@@ -138,7 +145,7 @@ describe('GET /people', () => {
     const family = aName();
     const ids = [];
     for (let turn = 0; turn < 7; turn += 1)
-      ids.push((await aMemberOf(service, { fullName: `Ada ${family}` })).id);
+      ids.push((await somebodySeen(service, { fullName: `Ada ${family}` })).id);
     const reader = await aMemberOf(service);
     const seen: string[] = [];
     let cursor: string | null = null;
