@@ -12,9 +12,7 @@ export function AuditEntry({ entry }: { entry: AuditLogEntry }) {
     <article>
       <header className={classes.header}>
         <h2 className={classes.title}>{actionText(action)}</h2>
-        <span className={classes.outcome} data-outcome={outcome}>
-          {outcome === 'done' ? 'Done' : 'Denied'}
-        </span>
+        {outcome === 'denied' && <span className={classes.outcome}>Denied</span>}
         <time dateTime={at} className={classes.at}>
           {exactText(at)}
         </time>
@@ -32,6 +30,7 @@ export function AuditEntry({ entry }: { entry: AuditLogEntry }) {
         <summary className={classes.summary}>More</summary>
         <Facts>
           <Fact name="Action">{action}</Fact>
+          <Fact name="Outcome">{outcome === 'done' ? 'Done' : 'Denied'}</Fact>
           <Fact name="Service">{entry.service}</Fact>
           <Fact name="Request">{entry.requestId || 'None'}</Fact>
           <Fact name="Place in the chain">{entry.position ?? 'Not sealed yet'}</Fact>
