@@ -192,8 +192,10 @@ describe('a child that takes an adult account', () => {
       'kids_account_needed',
     ]);
     expect((await setUp(child, aKidsSetup({ dateOfBirth }))).statusCode).toBe(200);
-    const late = await setUp(child, aSetup({ dateOfBirth }));
-    expect([late.statusCode, late.json().code]).toEqual([403, 'kids_account_fixed']);
+    for (const given of [dateOfBirth, '1990-05-17', undefined]) {
+      const late = await setUp(child, aSetup({ dateOfBirth: given }));
+      expect([late.statusCode, late.json().code]).toEqual([403, 'kids_account_fixed']);
+    }
   });
 
   it.each([

@@ -47,6 +47,12 @@ export function setUp(
   return form.accountType === kids ? asKept(whole, birth, hasConsent) : whole;
 }
 
+/** A child that has been set up is told so before anything else, whatever birth date it gives now. */
+export function requireStaysChild(profile: Profile, form: ProfileSetup) {
+  const isChild = profile.accountType === kids && profile.isSetUp;
+  if (isChild && form.accountType !== kids) throw forbidden('kids_account_fixed');
+}
+
 /** How old somebody is decides between a kids account and the others; a child's own word never ends its kids account. */
 function requireAccountType(profile: Profile, form: ProfileSetup, birth: Birth) {
   const isChild = profile.accountType === kids;
@@ -55,7 +61,7 @@ function requireAccountType(profile: Profile, form: ProfileSetup, birth: Birth) 
     const fields = { dateOfBirth: problems.kids_account_too_old };
     throw unprocessable('kids_account_too_old', undefined, fields);
   }
-  if (isChild && profile.isSetUp) throw forbidden('kids_account_fixed');
+  requireStaysChild(profile, form);
   if (isMinor(birth)) requireParent({});
   if (isChild) throw forbidden('kids_account_fixed');
 }

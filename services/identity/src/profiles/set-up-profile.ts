@@ -23,6 +23,7 @@ export async function setUpProfile(
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     const before = await lockProfile(tx, actor.id);
+    Profile.requireStaysChild(before, form);
     const birth = birthOf(before, form.dateOfBirth, now);
     const hasConsent = (await findParent(tx, actor.id))?.parentConsentGiven ?? false;
     const profile = Profile.setUp(before, form, { birth, hasConsent, now });
