@@ -54,6 +54,8 @@ export interface PlatformUnderTest {
   layout: Layout;
   /** The bucket of a service, with its key. */
   objectsOf(service: string): ObjectStore;
+  /** Where the object store keeps its buckets, a folder each. */
+  bucketsFolder: string;
   /** The process as the supervisor knows it now: `marketplace`, `marketplace 2`, `NATS`. */
   processOf(name: string): ProcessId | undefined;
   /** Whether it runs and answers. */
@@ -117,6 +119,7 @@ export async function startPlatformUnderTest(instances = 1): Promise<PlatformUnd
       objectsOf: (service) =>
         openObjectStores(storeAccess(`http://127.0.0.1:${ports.objects}`, secrets, service))
           .objects,
+      bucketsFolder: home.objects,
       layout: layoutOf(await bundledDescriptions()),
       processOf,
       async isUp(name) {
