@@ -37,7 +37,7 @@ export async function runJourneys(only: string[] = []): Promise<Counted> {
         SIDEWORK_MAILBOX_URL: mailboxUrl,
         SIDEWORK_BROWSER: browser,
         SIDEWORK_PROVIDER_PORT: String(providerPort),
-        ...(await anAdministrator(url, (args) => askService(homeAt(home), port, 'identity', args))),
+        ...(await theStaff(url, (args) => askService(homeAt(home), port, 'identity', args))),
         SIDEWORK_SERVICE_TOKEN: await askService(homeAt(home), port, 'identity', [
           'service-token',
           '120',
@@ -56,17 +56,38 @@ export async function runJourneys(only: string[] = []): Promise<Counted> {
   }
 }
 
-/** Somebody whom the command line made one, as `make admin` does: no journey could do it in a browser. */
-async function anAdministrator(url: string, ask: (args: string[]) => Promise<string>) {
-  const account = { email: 'admin@journeys.sidework.local', password: 'quiet-harbour-7' };
-  const response = await fetch(`${url}/auth/v1/signup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...account, data: { full_name: 'Ada Admin', user_type: 'client' } }),
-  });
-  if (!response.ok) throw new Error(`The administrator could not sign up: ${response.status}.`);
-  await ask(['grant-admin', account.email]);
-  return { SIDEWORK_ADMIN_EMAIL: account.email, SIDEWORK_ADMIN_PASSWORD: account.password };
+/** The roles of those whom no journey could make staff in a browser; each journey that needs one has its own. */
+const staff = {
+  admin: 'admin',
+  keeperOfAccounts: 'admin',
+  verifier: 'moderator',
+  formReader: 'moderator',
+};
+
+/** Whom the command line made staff, as `make admin` does. */
+async function theStaff(url: string, ask: (args: string[]) => Promise<string>) {
+  const password = 'quiet-harbour-7';
+  const emailOf = (name: string) => `${name.toLowerCase()}@journeys.sidework.local`;
+  for (const [name, role] of Object.entries(staff)) {
+    const email = emailOf(name);
+    const response = await fetch(`${url}/auth/v1/signup`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email,
+        password,
+        data: { full_name: 'Ada Admin', user_type: 'client' },
+      }),
+    });
+    if (!response.ok) throw new Error(`${name} could not sign up: ${response.status}.`);
+    await ask(['grant-admin', email, role]);
+  }
+  const emails = Object.keys(staff).map((name) => [name, emailOf(name)]);
+  return {
+    SIDEWORK_ADMIN_EMAIL: emailOf('admin'),
+    SIDEWORK_ADMIN_PASSWORD: password,
+    SIDEWORK_STAFF: JSON.stringify(Object.fromEntries(emails)),
+  };
 }
 
 /** Switches on what the auth server can do and a platform need not offer; one journey walks all of it. */

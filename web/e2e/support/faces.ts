@@ -51,6 +51,11 @@ const signs: Record<Face, (page: Page, subject: Subject) => Locator> = {
 /** That axe has nothing to say of the page as it stands. */
 export async function findNothing(page: Page, where: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await findNothingInView(page, where);
+}
+
+/** The same while a dialog hides what is beneath it, the page's heading too. */
+export async function findNothingInView(page: Page, where: string) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
     ({ id, nodes }) =>

@@ -15,11 +15,11 @@ export function worldOf(request: APIRequestContext, token: string) {
     return reply.json();
   }
   return {
-    job: (title: string): Promise<{ id: string }> =>
+    job: (title: string, category = 'plumbing'): Promise<{ id: string }> =>
       post('/api/jobs', {
         title,
         description: 'A description that is long enough to be one, and then a little longer.',
-        category: 'plumbing',
+        category,
         budgetMinCents: 8_000,
         budgetMaxCents: 15_000,
         location: 'Newark, NJ',

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect } from './journey.ts';
+import { totpCode } from './totp.ts';
+
+const { SIDEWORK_STAFF: staff = '{}', SIDEWORK_ADMIN_PASSWORD: password = '' } = process.env;
+
+/** Whom the command line made staff, one for each journey: a second step is added once, and shown to who added it. */
+export type Staff = 'verifier' | 'formReader' | 'keeperOfAccounts';
+
+/** Opens the page as one of staff, with a set-up profile and a second step that was shown just now. */
+export async function enterAsStaff(page: Page, who: Staff) {
+  const email = JSON.parse(staff)[who];
+  if (!email) throw new Error('SIDEWORK_STAFF names the staff of the platform.');
+  async function ask(path: string, data: object, token?: string) {
+    const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+    const method = path === '/api/profiles/me' ? 'PUT' : 'POST';
+    const reply = await page.request.fetch(path, { method, headers, data });
+    expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
+    return reply.json();
+  }
+  const signIn = () => ask('/auth/v1/token?grant_type=password', { email, password });
+  const { access_token: first } = await signIn();
+  await ask('/api/profiles/me', profile, first);
+  const { access_token: token } = await signIn();
+  const factor = await ask(
+    '/auth/v1/factors',
+    { factor_type: 'totp', friendly_name: 'Phone' },
+    token,
+  );
+  const challenge = await ask(`/auth/v1/factors/${factor.id}/challenge`, {}, token);
+  const code = totpCode(factor.totp.secret);
+  const answer = { challenge_id: challenge.id, code };
+  const session = await ask(`/auth/v1/factors/${factor.id}/verify`, answer, token);
+  await page.addInitScript((stored) => {
+    if (!sessionStorage.getItem('joined')) {
+      sessionStorage.setItem('joined', 'yes');
+      localStorage.setItem('sidework.session', stored);
+    }
+  }, JSON.stringify(session));
+}
+
+const profile = {
+  fullName: 'Sam Staff',
+  location: 'Newark, NJ',
+  accountType: 'client',
+  dateOfBirth: '1985-03-02',
+};
+
+/** Gives the reason that a decision of staff asks for, and decides. */
+export async function giveReason(page: Page, reason: string, submitLabel: string) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill(reason);
+  await dialog.getByRole('button', { name: submitLabel }).click();
+}

@@ -1,0 +1,142 @@
+import type { Page } from '@playwright/test';
+import { findNothing, findNothingInView } from './support/faces.ts';
+import {
+  aFamily,
+  aFirstName,
+  agreeByCard,
+  consentLink,
+  joinAsChild,
+  openConsent,
+  signUpOnTheWay,
+} from './support/family.ts';
+import { accountMenu, expect, join, somebody, test, toast } from './support/journey.ts';
+import { enterAsStaff, giveReason } from './support/staff.ts';
+import { worldOf } from './support/world.ts';
+
+test.describe.configure({ timeout: 240_000 });
+
+const gate = (page: Page) => page.getByRole('dialog', { name: 'Age Verification Required' });
+const cardOf = (page: Page, title: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name: title }) });
+
+/** Begins a proposal and fills it in; it is yet to be sent. */
+async function writeProposal(page: Page, title: string) {
+  await cardOf(page, title).getByRole('button', { name: 'Submit Proposal' }).click();
+  const form = page.getByRole('form', { name: 'Submit Proposal' });
+  await form.getByRole('textbox', { name: /^Proposed cost/ }).fill('25');
+  await form.getByRole('textbox', { name: /^Message/ }).fill('I can come on Saturday morning.');
+  return form.getByRole('button', { name: 'Send proposal' });
+}
+
+test('a child takes a youth job once a parent agreed and staff verified it, and is stopped within a second where the parent takes it back [PROF-09, PROF-15, KIDS-04, KIDS-05, KIDS-06, KIDS-12, KIDS-13, KIDS-14, KIDS-15, KIDS-16, D-3]', async ({
+  page,
+  newPerson,
+}) => {
+  const firstName = aFirstName();
+  const childName = `${firstName} G.`;
+  const family = aFamily({ fullName: `${firstName} Green` });
+  const client = await newPerson();
+  const world = worldOf(client.request, await join(client, somebody()));
+  const mowing = `Mow the lawn of ${firstName}`;
+  const raking = `Rake the leaves of ${firstName}`;
+  const { id: jobId } = await world.job(mowing, 'lawn_mowing');
+  await world.job(raking, 'raking_leaves');
+  const adultsOnly = `Mend the pipe of ${firstName}`;
+  await world.job(adultsOnly);
+
+  await joinAsChild(page, family);
+  await page.goto('/jobs');
+  await expect(page.getByRole('complementary', { name: 'Stay safe' })).toContainText(
+    'Get your parent’s permission before you take any work, and never share personal information online.',
+  );
+  await expect(cardOf(page, mowing)).toBeVisible();
+  await expect(cardOf(page, adultsOnly)).toHaveCount(0);
+  await findNothing(page, 'the jobs of a child');
+  await cardOf(page, mowing).getByRole('button', { name: 'Submit Proposal' }).click();
+  for (const needed of [
+    'Parent or guardian approval',
+    'Proof of age',
+    'Parent contact information',
+    'Your parent or guardian gets instructions by email.',
+  ])
+    await expect(gate(page)).toContainText(needed);
+  await findNothingInView(page, 'the dialog before a child may act');
+  await gate(page).getByRole('button', { name: 'I Understand' }).click();
+  await expect(gate(page)).toHaveCount(0);
+  await expect(page.getByRole('form', { name: 'Submit Proposal' })).toHaveCount(0);
+
+  const parents = await newPerson();
+  const link = await consentLink(family.parent);
+  for (const _time of ['first', 'second']) {
+    await parents.goto(link);
+    await expect(parents.getByRole('button', { name: 'Open the request' })).toBeVisible();
+  }
+  const consent = await openConsent(parents, family.parent);
+  await signUpOnTheWay(parents, consent, family.parent);
+  await findNothing(parents, 'the consent of a parent');
+  await agreeByCard(parents, consent);
+  await findNothing(parents, 'the thanks to a parent');
+
+  await verify(await newPerson(), childName);
+
+  await (await writeProposal(page, mowing)).click();
+  await expect(toast(page, 'Your proposal has been submitted')).toBeVisible();
+  await client.goto(`/jobs/${jobId}`);
+  const received = client.getByRole('list', { name: 'Proposals' }).getByRole('article');
+  await expect(received.getByRole('heading', { name: childName })).toBeVisible();
+  await expect(client.getByRole('main')).not.toContainText('Green');
+  const hire = received.getByRole('button', { name: 'Hire' });
+  await expect(hire).toBeDisabled();
+  await expect(hire).toHaveAccessibleDescription(/guardian/);
+  await findNothing(client, 'a proposal of a child');
+
+  const send = await writeProposal(page, raking);
+  await accountMenu(parents, family.parent.fullName);
+  await parents.getByRole('link', { name: 'Children' }).click();
+  await findNothing(parents, 'the children of a guardian');
+  await parents.getByRole('link', { name: family.child.fullName }).click();
+  const offered = parents.getByRole('list', { name: 'Proposals of your child' });
+  await expect(offered).toContainText(mowing);
+  await findNothing(parents, 'a child as its guardian sees it');
+  await parents.getByRole('button', { name: 'Take back your consent' }).click();
+  await parents.getByRole('button', { name: 'Take it back' }).click();
+  await expect(toast(parents, 'Your consent is taken back')).toBeVisible();
+
+  await expect.poll(() => mayPropose(page), { timeout: 1_000, intervals: [50] }).toBe(false);
+  await send.click();
+  await expect(gate(page)).toContainText('Your parent has taken back their yes.');
+  await expect(toast(page, 'Your proposal has been submitted')).toHaveCount(0);
+  await page.goto('/my-proposals');
+  await expect(cardOf(page, mowing)).toContainText('Withdrawn');
+  await expect(cardOf(page, raking)).toHaveCount(0);
+  await client.reload();
+  await expect(client.getByRole('heading', { name: 'No proposals yet' })).toBeVisible();
+});
+
+/** Staff finds a child in the queue, looks into its file, and verifies it. */
+async function verify(page: Page, childName: string) {
+  await enterAsStaff(page, 'verifier');
+  await page.goto('/admin/verifications');
+  const waiting = page.getByRole('article').filter({ hasText: childName });
+  await waiting.getByRole('button', { name: `Open file: ${childName}` }).click();
+  await giveReason(page, 'To compare the birth date with the consent', 'Open file');
+  await expect(waiting.getByText('Parental consent')).toBeVisible();
+  await findNothing(page, 'the file of a child');
+  await waiting.getByRole('button', { name: `Verify: ${childName}` }).click();
+  await giveReason(page, 'The guardian agreed by card', 'Verify child');
+  await expect(toast(page, `${childName} is verified`)).toBeVisible();
+  await expect(page.getByRole('article').filter({ hasText: childName })).toHaveCount(0);
+}
+
+/** Whether the marketplace would take a proposal: it asks who somebody is before it looks for the job. */
+async function mayPropose(page: Page) {
+  const session = await page.evaluate(() => localStorage.getItem('sidework.session') ?? '');
+  const nobodysJob = '0193d2a0-0000-7000-8000-000000000000';
+  const reply = await page.request.post(`/api/jobs/${nobodysJob}/proposals`, {
+    headers: { authorization: `Bearer ${JSON.parse(session).access_token}` },
+    data: { proposedCostCents: 2_500, message: 'I can come on Saturday morning.' },
+  });
+  const { code } = await reply.json();
+  expect(['job_not_found', 'age_verification_required']).toContain(code);
+  return code === 'job_not_found';
+}
