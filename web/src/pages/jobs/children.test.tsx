@@ -73,7 +73,7 @@ describe('the jobs of a child', () => {
   it('stand beneath a word about safety, and beside no way to post one [JOBS-28, KIDS-03, KIDS-05, KIDS-06, KIDS-26]', async () => {
     mayAct();
     await openJobs();
-    const { textContent } = screen.getByRole('complementary', { name: 'Stay safe' });
+    const { textContent } = await screen.findByRole('complementary', { name: 'Stay safe' });
     expect(textContent).toContain('Get your parent’s permission before you take any work');
     expect(textContent).toContain('never share personal information online');
     expect(screen.queryByRole('link', { name: 'Post a Job' })).toBeNull();
