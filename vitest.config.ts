@@ -18,7 +18,7 @@ export default defineConfig({
       {
         test: {
           name: 'web',
-          testTimeout: 20_000,
+          testTimeout: 30_000,
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: never,

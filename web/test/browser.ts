@@ -5,7 +5,7 @@ import { vi } from 'vitest';
 import { FakeSocket } from './fake-socket.ts';
 
 /** A page's own chunk is fetched first, and on a busy machine that takes its time. */
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 15_000 });
 vi.setConfig({ testTimeout: 20_000 });
 
 class NeverResizes {
