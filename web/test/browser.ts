@@ -6,7 +6,7 @@ import { FakeSocket } from './fake-socket.ts';
 
 /** A page's own chunk is fetched first, and on a busy machine that takes its time. */
 configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 class NeverResizes {
   observe() {}
