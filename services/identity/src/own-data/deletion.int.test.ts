@@ -9,10 +9,11 @@ import {
   contactChanged,
   profileChanged,
 } from '@sidework/contracts/identity/events';
+import { askParent } from '@sidework/contracts/identity/kids';
 import * as api from '@sidework/contracts/identity/own-data';
-import { getOwnProfile } from '@sidework/contracts/identity/profiles';
-import { describe, expect, it } from 'vitest';
-import { aMemberOf, aPassword, testIdentity } from '../../test/builders.ts';
+import { getOwnProfile, removeAvatar, setUpProfile } from '@sidework/contracts/identity/profiles';
+import { describe, expect, it, vi } from 'vitest';
+import { aKidsSetup, aMemberOf, aPassword, aSetup, testIdentity } from '../../test/builders.ts';
 import { aFamily, aFamilyThatMayAct, toldOf } from '../../test/kids.ts';
 import { giveAllParts, signedInAgo } from '../../test/own-data.ts';
 import { aStaffMember, entriesAbout } from '../../test/staff.ts';
@@ -40,6 +41,25 @@ const signInAs = (email: string) =>
     query: { grant_type: 'password' },
     body: { email, password: aPassword },
   });
+
+/** Requests that wait for a person's row in this order; those behind a deletion have passed the door before it ended. */
+async function oneAfterAnother(id: string, requests: (() => ReturnType<Caller['call']>)[]) {
+  const sent: ReturnType<Caller['call']>[] = [];
+  await service.sql.begin(async (sql) => {
+    await sql`select 1 from profiles where id = ${id} for update`;
+    for (const request of requests) {
+      sent.push(request());
+      await vi.waitFor(async () => expect(await countWaiting()).toBe(sent.length), 5_000);
+    }
+  });
+  return Promise.all(sent);
+}
+async function countWaiting(): Promise<number> {
+  const [row] = await service.sql<{ waiting: number }[]>`
+    select count(*)::int as waiting from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`;
+  return row?.waiting ?? 0;
+}
 
 describe('POST /profiles/me/delete', () => {
   it('ends the account at once: nobody signs in to it, and every service hears so', async () => {
@@ -73,6 +93,38 @@ describe('POST /profiles/me/delete', () => {
     const mails = await service.sql<{ subject: string }[]>`
       select subject from mail_queue where recipient = ${ada.email}`;
     expect(mails).toEqual([{ subject: 'Your Sidework account is deleted' }]);
+  });
+
+  it('brings nothing back that its owner sends meanwhile, or right after it [1.2]', async () => {
+    const ada = await aMemberOf(service, { fullName: 'Adaline Unmistakable' });
+    const body = aSetup({ fullName: 'Adaline Unmistakable', bio: 'I am here again.' });
+    const save = () => ada.caller.call(setUpProfile, { body });
+    const choose = () => ada.caller.call(removeAvatar);
+    const [deleted, ...late] = await oneAfterAnother(ada.id, [
+      () => deleteOwn(ada.caller),
+      ...[save, choose],
+    ]);
+    expect(deleted?.statusCode).toBe(204);
+    expect(late.map(({ statusCode }) => statusCode)).toEqual([401, 401]);
+    const [profile] = await service.sql`
+      select full_name, bio, date_of_birth, is_set_up from profiles where id = ${ada.id}`;
+    const nothing = { full_name: '', bio: null, date_of_birth: null, is_set_up: false };
+    expect(profile).toEqual(nothing);
+    expect(await toldOf(service, ada.id)).toMatchObject({ fullName: '', mayAct: false });
+  });
+
+  it('of a child brings its parent nothing back either [1.7-9]', async () => {
+    const { child, guardian, parentEmail } = await aFamily(service);
+    const body = aKidsSetup({ fullName: 'Kim Unmistakable', parentEmail });
+    const [deleted, late, again] = await oneAfterAnother(child.id, [
+      () => deleteChildBy(guardian.caller, child.id),
+      () => child.caller.call(setUpProfile, { body }),
+      () => child.caller.call(askParent),
+    ]);
+    expect([deleted, late, again].map((reply) => reply?.statusCode)).toEqual([204, 401, 401]);
+    const kept = await service.sql`
+      select 1 from kids_profiles where profile_id = ${child.id}`;
+    expect(kept).toEqual([]);
   });
 
   it('frees the address for somebody else, which a new account is', async () => {

@@ -3,7 +3,7 @@ import { forbidden, unprocessable } from '@sidework/chassis/errors';
 import { keepObject, storeObject } from '@sidework/chassis/stored-objects';
 import type { Deps } from '../deps.ts';
 import { takeTurn } from '../limits/take-turn.ts';
-import { getProfile, lockProfile } from '../profiles/queries.ts';
+import { getProfile, lockLivingProfile } from '../profiles/queries.ts';
 import type { Profile } from '../profiles/table.ts';
 import { avatarKey, avatarUrlOf, newAvatarName } from './avatar-address.ts';
 import { picture, reEncode } from './re-encode.ts';
@@ -21,7 +21,7 @@ export async function changeAvatar(deps: Deps, actor: Actor, uploaded: Buffer): 
   const { contentType } = picture;
   await storeObject(deps, { kind: 'avatar', ownerId: actor.id, key, body, contentType });
   return deps.db.transaction(async (tx) => {
-    const before = await lockProfile(tx, actor.id);
+    const before = await lockLivingProfile(tx, actor.id);
     requireAdult(before);
     await keepObject(tx, key);
     return showPicture(deps, tx, before, avatarUrlOf(deps.config, name));

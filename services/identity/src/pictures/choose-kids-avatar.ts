@@ -2,12 +2,12 @@ import type { Actor } from '@sidework/chassis/actor';
 import { forbidden } from '@sidework/chassis/errors';
 import { type KidsAvatar, kidsAvatarUrl } from '@sidework/contracts/identity/kids';
 import type { Deps } from '../deps.ts';
-import { lockProfile } from '../profiles/queries.ts';
+import { lockLivingProfile } from '../profiles/queries.ts';
 import { showPicture } from './show-picture.ts';
 
 export function chooseKidsAvatar(deps: Deps, actor: Actor, avatar: KidsAvatar) {
   return deps.db.transaction(async (tx) => {
-    const profile = await lockProfile(tx, actor.id);
+    const profile = await lockLivingProfile(tx, actor.id);
     if (profile.accountType !== 'sidework_kids') throw forbidden('permission_denied');
     return showPicture(deps, tx, profile, kidsAvatarUrl(avatar));
   });

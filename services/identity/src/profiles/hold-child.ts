@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { letPictureGo } from '../pictures/let-picture-go.ts';
 import * as Profile from './profile.ts';
 import { birthOf, isMinor } from './profile-birth.ts';
-import { lockProfile, rolesForUser, saveProfile, setRoles } from './queries.ts';
+import { lockLivingProfile, rolesForUser, saveProfile, setRoles } from './queries.ts';
 import { tellContactChanged } from './tell-contact-changed.ts';
 import { tellProfileChanged } from './tell-profile-changed.ts';
 
@@ -16,7 +16,7 @@ export function holdChild({ db, now, config }: Deps, actor: Actor, given: string
   const at = now();
   if (given === undefined || !isMinor(birthOf({ dateOfBirth: null }, given, at))) return;
   return db.transaction(async (tx) => {
-    const before = await lockProfile(tx, actor.id);
+    const before = await lockLivingProfile(tx, actor.id);
     const birth = birthOf(before, given, at);
     if (before.accountType === 'sidework_kids') return;
     const child = Profile.asChild(before, birth, at);

@@ -1,7 +1,7 @@
 import type { Db, Tx } from '@sidework/chassis/db';
-import { notFound } from '@sidework/chassis/errors';
+import { notFound, unauthenticated } from '@sidework/chassis/errors';
 import type { Role } from '@sidework/contracts/identity/accounts';
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';
 import type { Known } from './profile.ts';
 import { type Profile, profiles, userRoles } from './table.ts';
@@ -16,6 +16,21 @@ export async function lockProfile(tx: Tx, id: string): Promise<Profile> {
   const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for('update');
   if (!profile) throw notFound('profile_not_found');
   return profile;
+}
+
+/**
+ * The profile of whoever asks for it, locked: nothing comes back to an account that was deleted while its owner's request
+ * waited, or before its token was known to be void.
+ */
+export async function lockLivingProfile(tx: Tx, id: string): Promise<Profile> {
+  const [profile] = await tx.select().from(profiles).where(eq(profiles.id, id)).for('update');
+  // Only after the lock: a deletion that held it has committed by now.
+  if (!profile || !(await isLiving(tx, id))) throw unauthenticated('session_expired');
+  return profile;
+}
+
+export async function isLiving(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(users, and(eq(users.id, id), isNull(users.deletedAt)))) > 0;
 }
 
 export async function getKnown(db: Db, id: string): Promise<Known> {

@@ -8,7 +8,7 @@ import { keepParent } from './keep-parent.ts';
 import { findParent } from './parent-queries.ts';
 import * as Profile from './profile.ts';
 import { birthOf } from './profile-birth.ts';
-import { lockProfile, rolesForUser, saveProfile, setRoles } from './queries.ts';
+import { lockLivingProfile, rolesForUser, saveProfile, setRoles } from './queries.ts';
 import type { Profile as ProfileRow } from './table.ts';
 import { tellContactChanged } from './tell-contact-changed.ts';
 import { tellProfileChanged } from './tell-profile-changed.ts';
@@ -22,7 +22,7 @@ export async function setUpProfile(
   await holdChild(deps, actor, form.dateOfBirth);
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
-    const before = await lockProfile(tx, actor.id);
+    const before = await lockLivingProfile(tx, actor.id);
     Profile.requireStaysChild(before, form);
     const birth = birthOf(before, form.dateOfBirth, now);
     const hasConsent = (await findParent(tx, actor.id))?.parentConsentGiven ?? false;

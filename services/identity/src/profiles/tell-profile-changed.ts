@@ -7,7 +7,7 @@ import { hindranceOf } from '../kids/kid.ts';
 import { findKid, setToldMayAct } from '../kids/queries.ts';
 import * as Profile from './profile.ts';
 import { publicCardOf } from './public-card.ts';
-import { getKnown } from './queries.ts';
+import { getKnown, isLiving } from './queries.ts';
 import type { Profile as ProfileRow } from './table.ts';
 
 /** Every service learns of a person from this; e-mail, phone and birth date stay here, and of a child nearly everything. */
@@ -24,13 +24,14 @@ export async function tellProfileChanged(tx: Tx, profile: ProfileRow, roles: Rol
   );
 }
 
-/** What a person may do anywhere, and who looks after them, at this moment; who is banned may do nothing. */
+/** What a person may do anywhere, and who looks after them, at this moment; who is banned, or gone, may do nothing. */
 export async function rightsOf(db: Db, profile: ProfileRow, at: Date) {
-  const rights = await unbannedRightsOf(db, profile, at);
-  return (await isBanned(db, profile.id, at)) ? { ...rights, mayAct: false } : rights;
+  const rights = await ownRightsOf(db, profile, at);
+  const isStopped = (await isBanned(db, profile.id, at)) || !(await isLiving(db, profile.id));
+  return isStopped ? { ...rights, mayAct: false } : rights;
 }
 
-async function unbannedRightsOf(db: Db, profile: ProfileRow, at: Date) {
+async function ownRightsOf(db: Db, profile: ProfileRow, at: Date) {
   const known = await getKnown(db, profile.id);
   if (profile.accountType !== 'sidework_kids')
     return { mayAct: Profile.adultMayAct(profile, known), guardianIds: [] };
