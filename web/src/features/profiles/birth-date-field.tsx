@@ -1,4 +1,6 @@
+import { Link } from 'react-router-dom';
 import { dayText } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import classes from './birth-date-field.module.css';
 import type { ProfileFormReturn } from './profile-form-type.ts';
@@ -16,7 +18,8 @@ export function BirthDateField({ form, stored }: Props) {
         <dt>Date of birth</dt>
         <dd>{dayText(stored)}</dd>
         <dd className={classes.text}>
-          Never shown to other people. It cannot be changed. Write to us if it is wrong.
+          Never shown to other people. It cannot be changed here.{' '}
+          <Link to={paths.contact}>Write to us</Link> if it is wrong.
         </dd>
       </dl>
     );
@@ -26,7 +29,7 @@ export function BirthDateField({ form, stored }: Props) {
       label="Date of birth"
       isNeeded
       autoComplete="bday"
-      description="Never shown to other people."
+      description="Never shown to other people. Check it: later only we can change it."
       error={error as string | undefined}
       {...input}
     />

@@ -1,9 +1,7 @@
 import { type KidsAvatar, kidsAvatars } from '@sidework/contracts/identity/kids';
-import { texts } from '@sidework/contracts/texts';
-import { useId, useState } from 'react';
-import { messageOf } from '../../lib/messages.ts';
-import { toastFailure } from '../../ui/toasts.ts';
+import { useId } from 'react';
 import classes from './picture-section.module.css';
+import { useKidsPicture } from './use-kids-picture.ts';
 
 interface Props {
   avatarUrl: string | null;
@@ -15,23 +13,9 @@ const urlOf = (avatar: KidsAvatar) => `/kids-avatars/${avatar}.svg`;
 
 /** A child shows one of our drawings instead of its face. What is chosen is shown at once. */
 export function KidsPictureChoice({ avatarUrl, choosePicture }: Props) {
-  const [asked, setAsked] = useState<KidsAvatar | null>(null);
-  const [saved, setSaved] = useState('');
+  const { asked, saved, choose } = useKidsPicture(choosePicture);
   const name = useId();
   const chosen = asked ?? kidsAvatars.find((avatar) => urlOf(avatar) === avatarUrl);
-
-  async function choose(avatar: KidsAvatar) {
-    setAsked(avatar);
-    setSaved('');
-    try {
-      await choosePicture(avatar);
-      setSaved(`Saved. Your picture is the ${avatar}.`);
-    } catch (error) {
-      toastFailure(texts.toastTitles.error, messageOf(error));
-    } finally {
-      setAsked(null);
-    }
-  }
 
   return (
     <fieldset className={classes.section}>
@@ -43,7 +27,7 @@ export function KidsPictureChoice({ avatarUrl, choosePicture }: Props) {
               type="radio"
               name={name}
               checked={avatar === chosen}
-              onChange={() => void choose(avatar)}
+              onChange={() => choose(avatar)}
             />
             <img src={urlOf(avatar)} alt="" width={56} height={56} />
             <span>{avatar}</span>

@@ -9,6 +9,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { getSession, type Viewer } from '../../lib/session.ts';
+import { useBusy } from '../../lib/use-busy.ts';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { AccountTypeChoice } from './account-type-choice.tsx';
 import { BirthDateField } from './birth-date-field.tsx';
@@ -37,7 +38,7 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
   const { kids } = profile;
   const isStoredKid = profile.accountType === 'sidework_kids';
   const hasAnswered = parentHasAnswered(kids);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useBusy();
   const [fixedText, setFixedText] = useState<string | null>(
     isStoredKid ? identityProblems.kids_account_fixed : null,
   );
@@ -64,19 +65,17 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
 
   async function submit(values: ProfileValues) {
     if (!getSession()) return toastFailure(texts.toastTitles.error, texts.profile.noUser);
-    setBusy(true);
     try {
       await onSubmit(setupOf(values, hasAnswered));
       toastSuccess(texts.profile.created);
       onDone(values.accountType === 'sidework_kids');
     } catch (error) {
-      toastFailure(texts.toastTitles.error, failureText(error));
+      // The form itself says it then, and a child has done nothing wrong.
+      if (!needsKidsAccount(error)) toastFailure(texts.toastTitles.error, failureText(error));
       followAge(error);
       // The fields of a kids account are there only after the next painting.
       if (needsKidsAccount(error)) await new Promise(requestAnimationFrame);
       showRefusedFields(form, withItsField(error));
-    } finally {
-      setBusy(false);
     }
   }
 
@@ -84,7 +83,10 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
     <form
       noValidate
       aria-label="Profile"
-      onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+      onSubmit={form.onSubmit(
+        (values) => run(() => submit(values)),
+        (errors) => focusFirstError(form, errors),
+      )}
     >
       <Stack gap="lg">
         <AccountTypeChoice

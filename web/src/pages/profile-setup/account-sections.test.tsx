@@ -65,13 +65,16 @@ describe('the sections of an account type', () => {
       await choose(card);
       texts.add(field('Date of birth').parentElement?.textContent ?? '');
     }
-    expect([...texts]).toEqual(['Date of birth *Never shown to other people.']);
+    expect([...texts]).toEqual([
+      'Date of birth *Never shown to other people. Check it: later only we can change it.',
+    ]);
   });
 
   it('shows a stored date of birth, which can no longer be changed', async () => {
     const { form } = await openForm({ dateOfBirth: '1990-12-10' });
     expect(form.queryByLabelText(/^Date of birth/)).toBeNull();
     form.getByText('Dec 10, 1990');
+    expect(form.getByRole('link', { name: 'Write to us' }).getAttribute('href')).toBe('/contact');
   });
 
   it('lets a business professional leave the business empty [PROF-19]', async () => {
@@ -154,6 +157,9 @@ describe('a kids account', () => {
     expect((open.field('Full Name') as HTMLInputElement).value).toBe('Robin Green');
     open.form.getByText('May 4, 2011');
     await waitFor(() => expect(document.activeElement).toBe(open.field('Parent name')));
+    // The child has done nothing wrong, and the form says it already.
+    expect(screen.queryByText('Error')).toBeNull();
+    screen.getByText('This is your kids account, and who helps you with it.');
   });
 
   it('says beside the field what only the server can know', async () => {

@@ -105,4 +105,25 @@ describe('the picture of a profile', () => {
     await waitFor(() => screen.getByRole('radio', { name: 'owl', checked: true }));
     expect(server.received(chooseKidsAvatar)[0]?.body).toEqual({ avatar: 'owl' });
   });
+
+  it('of a child is the one chosen last, however slow the answers are', async () => {
+    const kid = { accountType: 'sidework_kids' as const, kids: aKidsProfile() };
+    const person = await open(kid);
+    const arrivals: (() => void)[] = [];
+    server.on(chooseKidsAvatar, async ({ body }) => {
+      await new Promise<void>((arrive) => arrivals.push(arrive));
+      return anOwnProfile({ isSetUp: true, ...kid, avatarUrl: `/kids-avatars/${body.avatar}.svg` });
+    });
+    for (const name of ['fox', 'owl', 'otter'])
+      await person.click(screen.getByRole('radio', { name }));
+    await waitFor(() => expect(arrivals).toHaveLength(1));
+    arrivals[0]?.();
+    await waitFor(() => expect(arrivals).toHaveLength(2));
+    expect(screen.getByRole('radio', { name: 'otter', checked: true })).toBeTruthy();
+    arrivals[1]?.();
+    await screen.findByText('Saved. Your picture is the otter.');
+    expect(screen.getByRole('radio', { name: 'otter', checked: true })).toBeTruthy();
+    const sent = server.received(chooseKidsAvatar).map(({ body }) => body.avatar);
+    expect(sent).toEqual(['fox', 'otter']);
+  });
 });

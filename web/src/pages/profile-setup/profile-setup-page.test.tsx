@@ -107,6 +107,19 @@ describe('completing a profile', () => {
     await screen.findByRole('button', { name: 'Account of Ada King' });
   });
 
+  it('is done once, also by a double click', async () => {
+    signInAs();
+    const { person, form, submit } = await openForm();
+    server.on(setUpProfile, () => anOwnProfile({ isSetUp: true }));
+    server.on(issueToken, () => anAuthSession());
+    await fill(person, field(form, /^Location/), 'Newark, NJ');
+    giveBirthDate(form, '1990-12-10');
+    await person.dblClick(submit);
+    await waitFor(() => expect(currentPath()).toBe('/'));
+    expect(await screen.findAllByText('Profile created successfully!')).toHaveLength(1);
+    expect(server.received(setUpProfile)).toHaveLength(1);
+  });
+
   it('is refused without a full name, a location and a date of birth [PROF-13, PROF-14, PROF-34]', async () => {
     signInAs();
     const { person, form, submit } = await openForm();

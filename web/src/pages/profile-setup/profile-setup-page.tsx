@@ -19,7 +19,8 @@ export function ProfileSetupPage() {
   const navigate = useNavigate();
   const viewer = useSession()?.viewer;
   const isSetUp = profile?.isSetUp ?? false;
-  const isKid = isSetUp && profile?.accountType === 'sidework_kids';
+  const isOfKid = profile?.accountType === 'sidework_kids';
+  const isKid = isSetUp && isOfKid;
 
   /** A new kids account stays here, where it says what comes next. */
   function goOn(isKidNow: boolean) {
@@ -32,7 +33,7 @@ export function ProfileSetupPage() {
       <PageHeader
         title={isSetUp ? 'Your profile' : 'Complete your profile'}
         purpose={
-          isKid
+          isOfKid
             ? 'This is your kids account, and who helps you with it.'
             : 'This is what people see before they hire you or work for you.'
         }
