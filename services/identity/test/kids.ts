@@ -20,6 +20,7 @@ export const aKidsProfile = (given: Partial<KidsProfile> = {}): KidsProfile => (
   verifiedAt: null,
   verifiedUntil: null,
   pausedAt: null,
+  stoppedAt: null,
   quietFrom: null,
   quietUntil: null,
   toldMayAct: false,

@@ -23,8 +23,23 @@ export async function endConsents(tx: Tx, child: Child, { guardianId, revokedBy,
     });
 }
 
+/**
+ * Whether a locked child, of which a guardian's word ended, has to be stopped: also where that was replaced before by one that
+ * never counted, since a verification waits for a consent no longer than a guardian wants it to.
+ */
+export async function isToStop(tx: Tx, { profile, row }: Child): Promise<boolean> {
+  if (row.idVerificationStatus === 'revoked') return false;
+  const left = await liveConsents(tx, { childId: profile.id });
+  return !left.some(({ status }) => status === 'given');
+}
+
 /** A locked child has no consent any more: it may do nothing from now on, and what it began in other services ends. */
 export async function stopChild(tx: Tx, child: Child, at: Date) {
-  await changeChild(tx, child, { parentConsentGiven: false, idVerificationStatus: 'revoked' }, at);
+  const stopped = {
+    parentConsentGiven: false,
+    idVerificationStatus: 'revoked',
+    stoppedAt: at,
+  } as const;
+  await changeChild(tx, child, stopped, at);
   await emit(tx, consentRevoked, { childId: child.profile.id }, at);
 }

@@ -1,8 +1,8 @@
 import type { Tx } from '@sidework/chassis/db';
 import { childIdsOf, endLinks } from '../guardians/queries.ts';
 import { changeChild, lockChild } from '../kids/lock-child.ts';
-import { endConsents, stopChild } from './end-consent.ts';
-import { liveConsents, waitingChildIdsOf } from './queries.ts';
+import { endConsents, isToStop, stopChild } from './end-consent.ts';
+import { waitingChildIdsOf } from './queries.ts';
 
 /** A guardian's account is deleted: they look after nobody any more, and what they agreed to is void. */
 export const guardianGone = (tx: Tx, guardianId: string, at: Date) =>
@@ -24,9 +24,8 @@ async function voidConsents(
     const child = await lockChild(tx, childId);
     await endConsents(tx, child, { guardianId, revokedBy: null, at });
     if (endsLinks) await endLinks(tx, { childId, guardianId }, at);
-    const left = await liveConsents(tx, { childId });
-    const isGiven = left.some(({ status }) => status === 'given');
-    if (child.row.parentConsentGiven && !isGiven) await stopChild(tx, child, at);
+    const hadSaid = linked.includes(childId) && waiting.includes(childId);
+    if (hadSaid && (await isToStop(tx, child))) await stopChild(tx, child, at);
     else if (endsLinks) await changeChild(tx, child, {}, at);
   }
 }

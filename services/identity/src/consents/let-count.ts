@@ -31,6 +31,7 @@ export async function letCount(
     {
       parentConsentGiven: true,
       idVerificationStatus: before === 'verified' ? before : 'pending',
+      stoppedAt: null,
     },
     at,
   );

@@ -2,7 +2,9 @@ import { queueMail } from '@sidework/chassis/mail';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { happeningMail } from '../guardians/mails.ts';
-import { addressOf } from '../guardians/queries.ts';
+import { addressOf, isGuardianOf } from '../guardians/queries.ts';
+import { tellGuardians } from '../guardians/tell-guardians.ts';
+import { isToStop, stopChild } from './end-consent.ts';
 import { lockWaiting } from './lock-waiting.ts';
 import { saveConsent } from './queries.ts';
 
@@ -14,7 +16,7 @@ export function rejectConsent(
   reason: string,
 ): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    const { consent } = await lockWaiting(tx, by, consentId);
+    const { child, consent } = await lockWaiting(tx, by, consentId);
     await addAuditEntry(deps, tx, by, {
       action: 'consent_rejected',
       targetId: consent.childId,
@@ -22,11 +24,16 @@ export function rejectConsent(
       details: { consent_id: consentId },
     });
     const decidedBy = by.actor?.id ?? null;
-    const decided = { decidedBy, decidedAt: deps.now(), reason };
+    const at = deps.now();
+    const decided = { decidedBy, decidedAt: at, reason };
     await saveConsent(tx, { ...consent, ...decided, status: 'rejected' });
     const to = await addressOf(tx, consent.guardianId);
     const { PUBLIC_URL: publicUrl } = deps.config;
     if (to)
       await queueMail(tx, happeningMail({ to, publicUrl, happening: 'consent_rejected', reason }));
+    const { childId, guardianId } = consent;
+    if (!(await isGuardianOf(tx, guardianId, childId)) || !(await isToStop(tx, child))) return;
+    await stopChild(tx, child, at);
+    await tellGuardians(deps, tx, childId, 'consent_lost');
   });
 }

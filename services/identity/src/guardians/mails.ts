@@ -12,6 +12,9 @@ You can try again with a new link, which the child can send from its profile.`,
   consent_revoked: `a parent or guardian took back their consent for a kids account that you look after.
 
 From now on the child can do nothing at Sidework, and what it began there ends. You can still look at the account, and delete it. If nobody agrees anew within 30 days, we delete it.`,
+  consent_lost: `no consent counts any more for a kids account that you look after: one was given anew, and we could not accept it.
+
+The child can do nothing at Sidework, and what it began there ends. You can still look at the account, and delete it. If nobody agrees anew within 30 days, we delete it.`,
   child_verified: `a kids account that you look after is ready: we checked that the child is as old as the account says. This holds for a year.
 
 You can pause the account, set quiet hours or take back your consent at any time.`,

@@ -6,13 +6,13 @@ import type { Guardian } from './who-asks.ts';
 
 /**
  * One guardian is enough to stop a child, whoever else agreed. They go on looking after it, so that they can look and
- * delete; a child that has no consent is stopped already.
+ * delete; a child that was stopped stays so.
  */
 export const revokeConsent = (deps: Deps, by: Guardian, childId: string) =>
   changeForGuardian(deps, by, { childId, action: 'consent_revoked' }, async (tx, child, at) => {
     const guardianId = by.actor.id;
     await endConsents(tx, child, { guardianId, revokedBy: guardianId, at });
-    if (!child.row.parentConsentGiven) return;
+    if (child.row.idVerificationStatus === 'revoked') return;
     await stopChild(tx, child, at);
     await tellGuardians(deps, tx, childId, 'consent_revoked');
   });

@@ -1,13 +1,11 @@
 import type { Db, Tx } from '@sidework/chassis/db';
-import { inArray, sql } from 'drizzle-orm';
+import { eq, isNotNull, sql } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';
-import { liveStatuses } from '../consents/queries.ts';
-import { consents } from '../consents/table.ts';
 import { profiles } from '../profiles/table.ts';
-import { fallbackZone } from './kid.ts';
+import { localTime } from './kid.ts';
 import { kidsProfiles } from './table.ts';
 
-const batch = 200;
+export const batch = 200;
 
 /** Where the last of all people has their birthday: nobody is taken for an adult a day too early. */
 const lastZone = 'Etc/GMT+12';
@@ -38,31 +36,15 @@ export function outdatedIds(db: Db, now: Date, only?: string): Promise<string[]>
   );
 }
 
-/** Children whose last consent was taken back thirty days ago, and for whom nobody else agreed or is about to. */
-export function longRevokedIds(db: Db, now: Date, only?: string): Promise<string[]> {
-  const ofChild = sql`${consents.childId} = ${kidsProfiles.profileId}`;
-  return idsOf(
-    db,
-    sql`
-    select ${kidsProfiles.profileId} as id from ${kidsProfiles}
-    where ${kidsProfiles.idVerificationStatus} = 'revoked'
-      and not exists (select from ${consents}
-        where ${ofChild} and ${inArray(consents.status, liveStatuses)})
-      and (select max(${consents.revokedAt}) from ${consents} where ${ofChild})
-        <= ${now.toISOString()}::timestamptz - interval '30 days'
-      ${narrowed(only)}
-    limit ${batch}`,
-  );
-}
-
 /**
  * Children of whom other services think otherwise than is true by now: their quiet hours began or ended, a ban did, or their
  * contact was confirmed. It says the same as `hindranceOf`, which decides.
  */
-export function wronglyToldIds(db: Db, now: Date, only?: string): Promise<string[]> {
+export async function wronglyToldIds(db: Db, now: Date, only?: string): Promise<string[]> {
   const at = sql`${now.toISOString()}::timestamptz`;
   const { quietFrom, quietUntil } = kidsProfiles;
-  const clock = sql`to_char(${at} at time zone coalesce(${profiles.timeZone}, ${fallbackZone}), 'HH24:MI')`;
+  const clocks = JSON.stringify(await localTimes(db, now));
+  const clock = sql`coalesce(${clocks}::jsonb ->> ${profiles.timeZone}, ${localTime(now, null)})`;
   const isQuiet = sql`case when ${quietFrom} is null then false
     when ${quietFrom} < ${quietUntil} then ${quietFrom} <= ${clock} and ${clock} < ${quietUntil}
     else ${quietFrom} <= ${clock} or ${clock} < ${quietUntil} end`;
@@ -87,10 +69,22 @@ export function wronglyToldIds(db: Db, now: Date, only?: string): Promise<string
   );
 }
 
-const narrowed = (only: string | undefined) =>
+/** The local time in each zone with quiet hours, as the rule reads it: the database knows other names of zones. */
+async function localTimes(db: Db, now: Date): Promise<Record<string, string>> {
+  const rows = await db
+    .selectDistinct({ timeZone: profiles.timeZone })
+    .from(kidsProfiles)
+    .innerJoin(profiles, eq(profiles.id, kidsProfiles.profileId))
+    .where(isNotNull(kidsProfiles.quietFrom));
+  return Object.fromEntries(
+    rows.flatMap(({ timeZone }) => (timeZone ? [[timeZone, localTime(now, timeZone)]] : [])),
+  );
+}
+
+export const narrowed = (only: string | undefined) =>
   only === undefined ? sql`` : sql`and ${kidsProfiles.profileId} = ${only}`;
 
-async function idsOf(db: Db, query: ReturnType<typeof sql>): Promise<string[]> {
+export async function idsOf(db: Db, query: ReturnType<typeof sql>): Promise<string[]> {
   const rows = await db.execute<{ id: string }>(query);
   return rows.map(({ id }) => id);
 }

@@ -2,23 +2,28 @@ import { lockUser } from '../accounts/queries.ts';
 import { addAuditEntry, theCalendar } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { forgetAccount } from '../own-data/forget-account.ts';
-import { longRevokedIds } from './due-queries.ts';
+import { goingOn } from './going-on.ts';
 import { lockChild } from './lock-child.ts';
+import { unconsentedIds } from './unconsented.ts';
 
 /** Ends the accounts of children for whom nobody has agreed for thirty days, in the way in which all accounts end. */
 export async function forgetRevoked(deps: Deps): Promise<void> {
-  for (const childId of await longRevokedIds(deps.db, deps.now()))
-    await deps.db.transaction(async (tx) => {
-      const user = await lockUser(tx, childId);
-      if (!user) return;
-      await lockChild(tx, childId);
-      if ((await longRevokedIds(tx, deps.now(), childId)).length === 0) return;
-      const entry = {
-        action: 'child_deleted',
-        targetId: childId,
-        reason: 'No consent for 30 days',
-      };
-      await addAuditEntry(deps, tx, theCalendar, entry);
-      await forgetAccount(deps, tx, user, null);
-    });
+  for (const childId of await unconsentedIds(deps.db, deps.now()))
+    await goingOn(deps, () => forgetOne(deps, childId), childId);
+}
+
+function forgetOne(deps: Deps, childId: string): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    const user = await lockUser(tx, childId);
+    if (!user) return;
+    await lockChild(tx, childId);
+    if ((await unconsentedIds(tx, deps.now(), childId)).length === 0) return;
+    const entry = {
+      action: 'child_deleted',
+      targetId: childId,
+      reason: 'No consent for 30 days',
+    };
+    await addAuditEntry(deps, tx, theCalendar, entry);
+    await forgetAccount(deps, tx, user, null);
+  });
 }

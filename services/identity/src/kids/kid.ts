@@ -32,15 +32,24 @@ export function hindranceOf(row: KidsProfile, at: Circumstances): KidsHindrance 
   return at.isReachable ? null : 'contact_unconfirmed';
 }
 
+/** `HH:MM` in a zone, which is the fallback where there is none by that name. */
+export function localTime(now: Date, timeZone: string | null): string {
+  const shown = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  try {
+    return new Intl.DateTimeFormat('en-GB', {
+      ...shown,
+      timeZone: timeZone ?? fallbackZone,
+    }).format(now);
+  } catch (error) {
+    if (!(error instanceof RangeError) || timeZone === null) throw error;
+    return localTime(now, null);
+  }
+}
+
 /** Both bounds are local times `HH:MM`; where `until` is earlier, the hours go over midnight. */
 function isQuiet({ quietFrom, quietUntil }: KidsProfile, { now, timeZone }: Circumstances) {
   if (quietFrom === null || quietUntil === null) return false;
-  const time = new Intl.DateTimeFormat('en-GB', {
-    timeZone: timeZone ?? fallbackZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(now);
+  const time = localTime(now, timeZone);
   return quietFrom < quietUntil
     ? quietFrom <= time && time < quietUntil
     : quietFrom <= time || time < quietUntil;

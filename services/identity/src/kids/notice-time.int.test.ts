@@ -220,7 +220,7 @@ describe('an 18th birthday', () => {
   it('of who was born on 29 February is on 1 March [D-3]', async () => {
     const year = new Date().getUTCFullYear();
     const leap = year - (year % 4) - 8;
-    const { child } = await aChildWithLink(service, { dateOfBirth: `${leap}-02-29` });
+    const { child } = await aFamily(service, { dateOfBirth: `${leap}-02-29` });
     await noticeAt(new Date(`${leap + 18}-02-28T23:00:00Z`));
     expect(await kidOf(child)).not.toBeNull();
     await noticeAt(new Date(`${leap + 18}-03-01T12:00:00Z`));

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts';
 import { claimChild, grownUpIds, outdatedIds, wronglyToldIds } from './due-queries.ts';
 import { expireVerification } from './expire-verification.ts';
 import { forgetRevoked } from './forget-revoked.ts';
+import { goingOn } from './going-on.ts';
 import { growUp } from './grow-up.ts';
 import { type Child, changeChild, lockChild } from './lock-child.ts';
 
@@ -11,26 +12,36 @@ type Handle = (tx: Tx, child: Child, at: Date) => Promise<void>;
 
 /**
  * What changes for children because time passes. Each child is handled in a transaction of its own and looked at again once
- * it is locked, so that several instances, and whoever decides about it at the moment, do not disturb each other.
+ * it is locked, so that several instances, and whoever decides about it at the moment, do not disturb each other. Nor does a
+ * child that cannot be handled, or a kind of change that cannot be looked for, stand in the way of the others.
  */
 export async function noticeTime(deps: Deps): Promise<void> {
-  await forEach(deps, grownUpIds, (tx, child, at) => growUp(deps, tx, child, at));
-  await forEach(deps, outdatedIds, (tx, child, at) => expireVerification(deps, tx, child, at));
-  await forEach(deps, wronglyToldIds, (tx, child, at) => changeChild(tx, child, {}, at));
-  await forgetRevoked(deps);
-  await sendSecondConfirmations(deps);
+  const steps: (() => Promise<void>)[] = [
+    () => forEach(deps, grownUpIds, (tx, child, at) => growUp(deps, tx, child, at)),
+    () => forEach(deps, outdatedIds, (tx, child, at) => expireVerification(deps, tx, child, at)),
+    () => forEach(deps, wronglyToldIds, (tx, child, at) => changeChild(tx, child, {}, at)),
+    () => forgetRevoked(deps),
+    () => sendSecondConfirmations(deps),
+  ];
+  for (const step of steps) await goingOn(deps, step);
 }
 
 async function forEach(
-  { db, now }: Deps,
+  deps: Deps,
   due: (db: Db, now: Date, childId?: string) => Promise<string[]>,
   handle: Handle,
 ) {
+  const { db, now } = deps;
   for (const childId of await due(db, now()))
-    await db.transaction(async (tx) => {
-      if (!(await claimChild(tx, childId))) return;
-      const at = now();
-      if ((await due(tx, at, childId)).length === 0) return;
-      await handle(tx, await lockChild(tx, childId), at);
-    });
+    await goingOn(
+      deps,
+      () =>
+        db.transaction(async (tx) => {
+          if (!(await claimChild(tx, childId))) return;
+          const at = now();
+          if ((await due(tx, at, childId)).length === 0) return;
+          await handle(tx, await lockChild(tx, childId), at);
+        }),
+      childId,
+    );
 }

@@ -32,6 +32,8 @@ export const kidsProfiles = identity.table(
     verifiedUntil: timestamp(moment),
     /** Since when a guardian has paused the account. */
     pausedAt: timestamp(moment),
+    /** Since when no consent counts any more; null where one does, or never did. */
+    stoppedAt: timestamp(moment),
     /** Local times of the child, `HH:MM`; both or neither. */
     quietFrom: text(),
     quietUntil: text(),
