@@ -105,6 +105,9 @@ test('a child takes a youth job once a parent agreed and staff verified it, and 
   await expect.poll(() => mayPropose(page), { timeout: 1_000, intervals: [50] }).toBe(false);
   await send.click();
   await expect(gate(page)).toContainText('Your parent has taken back their yes.');
+  await expect(gate(page).getByRole('button', { name: 'I Understand' })).toBeFocused();
+  await gate(page).getByRole('button', { name: 'I Understand' }).click({ timeout: 5_000 });
+  await expect(gate(page)).toHaveCount(0);
   await expect(toast(page, 'Your proposal has been submitted')).toHaveCount(0);
   await page.goto('/my-proposals');
   await expect(cardOf(page, mowing)).toContainText('Withdrawn');

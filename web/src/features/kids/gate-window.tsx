@@ -15,6 +15,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** Over the dialog whose answer it explains, however early it was first opened; Mantine's own are at 200. */
+const aboveDialogs = 210;
+
 /** Closed by its button: what it says is not to be clicked away in passing. */
 export function GateWindow({ hindrance, isOpen, onClose }: Props) {
   const isShown = useOpenedAfterMount(isOpen);
@@ -29,6 +32,7 @@ export function GateWindow({ hindrance, isOpen, onClose }: Props) {
       title={title}
       closeOnClickOutside={false}
       withCloseButton={false}
+      zIndex={aboveDialogs}
     >
       <Stack gap="lg">
         <div>
