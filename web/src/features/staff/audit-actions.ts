@@ -29,6 +29,7 @@ const actions: Record<string, string> = {
   child_verified: 'Verified a child',
   consent_accepted: 'Accepted a consent',
   consent_form_read: 'Opened a signed form',
+  consent_queue_read: 'Looked at the consents to accept',
   consent_rejected: 'Rejected a consent',
   consent_revoked: 'Took a consent back',
   consent_submitted: 'Agreed to a child’s account',
@@ -57,6 +58,7 @@ const actions: Record<string, string> = {
   user_softly_deleted: 'Closed an account',
   user_updated: 'Changed an account',
   users_read: 'Read accounts by the interface for programs',
+  verification_queue_read: 'Looked at the children to verify',
 };
 
 export const actionText = (action: string) =>

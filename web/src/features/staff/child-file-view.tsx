@@ -1,16 +1,24 @@
 import type { ChildFile } from '@sidework/contracts/identity/staff';
+import { useEffect, useRef } from 'react';
 import { dayText } from '../../lib/dates.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import classes from './child-file-view.module.css';
 import { Fact, Facts } from './facts.tsx';
+import { GuardianInFile } from './guardian-in-file.tsx';
 import { consentStateText, methodTexts, permitsText, verificationTexts } from './staff-texts.ts';
 
 const unknown = 'Not given';
 
 /** All that is known of a child. */
 export function ChildFileView({ file }: { file: ChildFile }) {
+  // The button that opened it is gone.
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className={classes.file}>
+      <h3 ref={heading} tabIndex={-1} className={classes.title}>
+        File of {file.fullName}
+      </h3>
       <Facts>
         <Fact name="Full name">{file.fullName}</Fact>
         <Fact name="Date of birth">
@@ -31,11 +39,8 @@ export function ChildFileView({ file }: { file: ChildFile }) {
       <section className={classes.part}>
         <h3 className={classes.title}>Guardians</h3>
         {file.guardians.length === 0 && <p className={classes.text}>None yet</p>}
-        {file.guardians.map(({ id, fullName, email, linkedAt }) => (
-          <p key={id} className={classes.text}>
-            {fullName}
-            {email && `, ${email}`}, linked <DateText moment={linkedAt} />
-          </p>
+        {file.guardians.map((guardian) => (
+          <GuardianInFile key={guardian.id} guardian={guardian} named={file.parentEmail} />
         ))}
       </section>
       <section className={classes.part}>

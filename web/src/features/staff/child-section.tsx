@@ -1,6 +1,6 @@
-import { PlainButton } from '../../ui/plain-button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { ChildFileView } from './child-file-view.tsx';
+import { CloseChildFile } from './close-child-file.tsx';
 import { OpenChildFile } from './open-child-file.tsx';
 import { useChildFile } from './use-child-file.ts';
 
@@ -19,9 +19,7 @@ export function ChildSection({ childId, childName }: Props) {
       {file ? (
         <>
           <ChildFileView file={file} />
-          <PlainButton variant="subtle" onClick={close}>
-            Close file
-          </PlainButton>
+          <CloseChildFile childName={childName} close={close} />
         </>
       ) : (
         <OpenChildFile childName={childName} open={open} />

@@ -1,9 +1,14 @@
 import type { WaitingConsent } from '@sidework/contracts/identity/staff';
 import { ButtonRow } from '../../ui/button-row.tsx';
+import { ChildFileView } from './child-file-view.tsx';
+import { CloseChildFile } from './close-child-file.tsx';
+import classes from './consent-card.module.css';
 import { ConsentForm } from './consent-form.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 import { Fact, Facts } from './facts.tsx';
+import { OpenChildFile } from './open-child-file.tsx';
 import { capitalized, methodTexts, permitsText } from './staff-texts.ts';
+import { useChildFile } from './use-child-file.ts';
 import { WaitingHeader } from './waiting-header.tsx';
 
 interface Props {
@@ -13,8 +18,12 @@ interface Props {
   reject: (consentId: string, reason: string) => Promise<unknown>;
 }
 
+/** Who was promised a talk is reached by what the child's file says of its parent: no decision before it is open. */
 export function ConsentCard({ waiting, openForm, accept, reject }: Props) {
-  const { id, childName, guardianName, method, permits, hasForm, submittedAt } = waiting;
+  const { id, childId, childName, guardianName, method, permits, hasForm, submittedAt } = waiting;
+  const { file, open, close } = useChildFile(childId);
+  const needsTalk = method === 'admin_review';
+  const canDecide = !needsTalk || file !== undefined;
   const about = `${guardianName} for ${childName}`;
   return (
     <>
@@ -24,30 +33,43 @@ export function ConsentCard({ waiting, openForm, accept, reject }: Props) {
         <Fact name="Permits">{capitalized(permitsText(permits))}</Fact>
         <Fact name="Form">{hasForm ? 'Uploaded' : 'None'}</Fact>
       </Facts>
+      {file && <ChildFileView file={file} />}
+      {needsTalk && !file && (
+        <p className={classes.hint}>
+          {guardianName} waits for a talk with you. How to reach them stands in the child’s file.
+        </p>
+      )}
       <ButtonRow>
-        <DecideWithReason
-          label="Accept"
-          about={about}
-          variant="filled"
-          title="Accept this consent?"
-          text={`${guardianName} becomes the guardian of ${childName}, who waits to be verified next. The consent counts from now on.`}
-          submitLabel="Accept consent"
-          isLeaving
-          done="The consent is accepted"
-          decide={(reason) => accept(id, reason)}
-        />
-        <DecideWithReason
-          label="Reject"
-          about={about}
-          title="Reject this consent?"
-          text={`It does not count, and ${guardianName} is told your reason.`}
-          submitLabel="Reject consent"
-          isLoss
-          isLeaving
-          done="The consent is rejected"
-          decide={(reason) => reject(id, reason)}
-        />
+        {needsTalk && !file && <OpenChildFile childName={childName} open={open} />}
+        {canDecide && (
+          <>
+            <DecideWithReason
+              label="Accept"
+              about={about}
+              variant="filled"
+              title="Accept this consent?"
+              text={`${guardianName} becomes the guardian of ${childName}, who waits to be verified next. The consent counts from now on.`}
+              submitLabel="Accept consent"
+              isLeaving
+              done="The consent is accepted"
+              decide={(reason) => accept(id, reason)}
+            />
+            <DecideWithReason
+              label="Reject"
+              about={about}
+              title="Reject this consent?"
+              text={`It does not count, and ${guardianName} is told your reason.`}
+              submitLabel="Reject consent"
+              isLoss
+              isLeaving
+              done="The consent is rejected"
+              decide={(reason) => reject(id, reason)}
+            />
+          </>
+        )}
         {hasForm && <ConsentForm about={about} open={(reason) => openForm(id, reason)} />}
+        {!needsTalk && !file && <OpenChildFile childName={childName} open={open} />}
+        {file && <CloseChildFile childName={childName} close={close} />}
       </ButtonRow>
     </>
   );

@@ -1,7 +1,7 @@
 import type { WaitingVerification } from '@sidework/contracts/identity/staff';
 import { ButtonRow } from '../../ui/button-row.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
 import { ChildFileView } from './child-file-view.tsx';
+import { CloseChildFile } from './close-child-file.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { OpenChildFile } from './open-child-file.tsx';
@@ -54,9 +54,7 @@ export function VerificationCard({ waiting, verify, reject }: Props) {
               done={`${childName} is rejected`}
               decide={(reason) => reject(childId, reason)}
             />
-            <PlainButton variant="subtle" aria-label={`Close file: ${childName}`} onClick={close}>
-              Close file
-            </PlainButton>
+            <CloseChildFile childName={childName} close={close} />
           </>
         )}
       </ButtonRow>

@@ -11,7 +11,9 @@ interface Props {
 export function WaitingHeader({ title, since }: Props) {
   return (
     <header className={classes.header}>
-      <h2 className={classes.title}>{title}</h2>
+      <h2 tabIndex={-1} className={classes.title}>
+        {title}
+      </h2>
       <p className={classes.waited}>
         Waiting for{' '}
         <time dateTime={since} title={exactText(since)}>

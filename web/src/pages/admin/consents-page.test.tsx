@@ -2,6 +2,7 @@ import {
   acceptConsent,
   getQueueCounts,
   listWaitingConsents,
+  openChildFile,
   openConsentForm,
   rejectConsent,
   type WaitingConsent,
@@ -10,7 +11,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import type { Person } from '../../../test/render-app.tsx';
-import { aWaitingConsent, openAsStaff } from '../../../test/staff-builders.ts';
+import { aChildFile, aWaitingConsent, openAsStaff } from '../../../test/staff-builders.ts';
 
 const server = fakeServer();
 const waiting = aWaitingConsent();
@@ -63,6 +64,29 @@ describe('the queue of consents', () => {
     expect(link.getAttribute('target')).toBe('_blank');
     expect(server.received(openConsentForm)[0]?.body).toEqual({ reason: 'To compare the names' });
     await waitFor(() => expect(document.activeElement).toBe(link));
+  });
+
+  it('offers the child’s file, and with it how to reach a guardian who was promised a talk, before a decision', async () => {
+    const { person } = open([{ ...waiting, method: 'admin_review', hasForm: false }]);
+    server.on(openChildFile, () => aChildFile());
+    const file = await screen.findByRole('button', { name: 'Open file: Tim K.' });
+    screen.getByText(/^Karen King waits for a talk with you/);
+    expect(screen.queryByRole('button', { name: /^(Accept|Reject)/ })).toBeNull();
+    await person.click(file);
+    await give(person, 'Open file', 'To call the guardian');
+    await screen.findByText('+12015550123');
+    expect(server.received(openChildFile)[0]).toMatchObject({
+      params: { childId: waiting.childId },
+      body: { reason: 'To call the guardian' },
+    });
+    screen.getByRole('button', { name: 'Accept: Karen King for Tim K.' });
+    screen.getByRole('button', { name: 'Reject: Karen King for Tim K.' });
+  });
+
+  it('offers the child’s file beside a form as well', async () => {
+    open();
+    await screen.findByRole('button', { name: 'Open file: Tim K.' });
+    screen.getByRole('button', { name: 'Accept: Karen King for Tim K.' });
   });
 
   it.each([

@@ -65,11 +65,29 @@ describe('the queue of verification', () => {
     await give(person, 'Open file', ' A new consent ');
     await screen.findByText('Tim King');
     expect(server.received(openChildFile)[0]?.body).toEqual({ reason: 'A new consent' });
+    const heading = screen.getByRole('heading', { name: 'File of Tim King' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     screen.getByText(/Apr 29, 2011, 14 years old/);
     screen.getByText(/Card, charged and refunded \(ends in 4242\), for messages, paid work/);
     screen.getByRole('button', { name: 'Verify: Tim K.' });
     await person.click(screen.getByRole('button', { name: 'Close file: Tim K.' }));
     expect(screen.queryByText('Tim King')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Tim K.' }));
+  });
+
+  it.each([
+    ['Karen@example.com', 'The address that the child named'],
+    ['carol@example.com', 'Not the address that the child named'],
+  ])('says whether a guardian with %s is whom the child named', async (email, words) => {
+    answer([tim]);
+    const [guardian] = aChildFile().guardians;
+    server.on(openChildFile, () =>
+      aChildFile({ guardians: guardian ? [{ ...guardian, email }] : [] }),
+    );
+    const { person } = openAsStaff('/admin/verifications', 'moderator');
+    await person.click(await screen.findByRole('button', { name: 'Open file: Tim K.' }));
+    await give(person, 'Open file', 'A new consent');
+    await screen.findByText(words);
   });
 
   it.each([

@@ -110,9 +110,10 @@ describe('the picture of a profile', () => {
     const kid = { accountType: 'sidework_kids' as const, kids: aKidsProfile() };
     const person = await open(kid);
     const arrivals: (() => void)[] = [];
-    server.on(chooseKidsAvatar, async ({ body }) => {
+    server.on(chooseKidsAvatar, async () => {
+      const avatar = arrivals.length === 0 ? 'fox' : 'otter';
       await new Promise<void>((arrive) => arrivals.push(arrive));
-      return anOwnProfile({ isSetUp: true, ...kid, avatarUrl: `/kids-avatars/${body.avatar}.svg` });
+      return anOwnProfile({ isSetUp: true, ...kid, avatarUrl: `/kids-avatars/${avatar}.svg` });
     });
     for (const name of ['fox', 'owl', 'otter'])
       await person.click(screen.getByRole('radio', { name }));
@@ -123,7 +124,7 @@ describe('the picture of a profile', () => {
     arrivals[1]?.();
     await screen.findByText('Saved. Your picture is the otter.');
     expect(screen.getByRole('radio', { name: 'otter', checked: true })).toBeTruthy();
-    const sent = server.received(chooseKidsAvatar).map(({ body }) => body.avatar);
-    expect(sent).toEqual(['fox', 'otter']);
+    const sent = server.received(chooseKidsAvatar).map(({ body }) => body);
+    expect(sent).toEqual([{ avatar: 'fox' }, { avatar: 'otter' }]);
   });
 });
