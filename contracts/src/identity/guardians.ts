@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { timeZone } from '../kernel/time-zone.ts';
 import { Moment } from '../kernel/values.ts';
 import { consentMethods, Permits } from './consents.ts';
 import { idVerificationStatuses, kidsHindrances, kidsPermits, QuietHours } from './kids.ts';
@@ -116,9 +117,14 @@ export const setQuietHours = endpoint({
   method: 'PUT',
   url: '/children/:childId/quiet-hours',
   schema: {
-    summary: 'When the child cannot act, by its own clock; null for never',
+    summary:
+      'When the child cannot act, by the clock in a zone that only guardians set; null for never',
     params: ofChild,
-    body: z.strictObject({ quietHours: QuietHours.nullable() }),
+    body: z.strictObject({
+      quietHours: QuietHours.nullable(),
+      /** Left out, the zone stays as it was. */
+      timeZone: timeZone.optional(),
+    }),
     response: { 200: ChildView },
   },
 });

@@ -20,7 +20,7 @@ export type KidsPermit = (typeof kidsPermits)[number];
 /** A local time, `HH:MM`. */
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time like 21:00');
 
-/** From one local time of the child to another, over midnight where `until` is earlier. */
+/** From one local time in the zone of the child to another, over midnight where `until` is earlier. */
 export const QuietHours = z
   .strictObject({ from: TimeOfDay, until: TimeOfDay })
   .refine(({ from, until }) => from !== until, {

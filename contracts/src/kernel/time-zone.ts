@@ -1,8 +1,11 @@
 import { z } from 'zod';
 
-/** `Intl` takes offsets such as `+05:00` too, which know no summer time. */
+/**
+ * As browsers name their own: by area and place. `Intl` also takes offsets such as `+05:00`, which know no summer time, and
+ * short names such as `AET`, which others know nothing of.
+ */
 function isTimeZone(name: string): boolean {
-  if (!/^[A-Za-z]/.test(name)) return false;
+  if (!/^([A-Za-z]+\/|UTC$)/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en-US', { timeZone: name });
     return true;

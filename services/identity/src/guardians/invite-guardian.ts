@@ -6,6 +6,7 @@ import { lockChild } from '../kids/lock-child.ts';
 import { folded } from '../profiles/profile-parent.ts';
 import { isGuardianOf } from './queries.ts';
 import { recordForGuardian } from './record-for-guardian.ts';
+import { requireOwnGiven } from './require-own-given.ts';
 import type { Guardian } from './who-asks.ts';
 
 /** Mails a link to another parent or guardian; it takes the place of one that was not used yet. */
@@ -18,6 +19,7 @@ export async function inviteGuardian(
     if (!(await isGuardianOf(tx, by.actor.id, childId))) throw notFound('not_found');
     const { profile } = await lockChild(tx, childId);
     await recordForGuardian(deps, tx, by, { childId, action: 'guardian_invited' });
+    await requireOwnGiven(tx, by, childId);
     if (profile.email !== null && folded(email) === folded(profile.email))
       throw unprocessable('parent_is_child');
     await requirePlace(tx, childId, null);

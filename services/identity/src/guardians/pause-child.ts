@@ -1,6 +1,7 @@
 import type { Deps } from '../deps.ts';
 import { changeChild } from '../kids/lock-child.ts';
 import { changeForGuardian } from './change-for-guardian.ts';
+import { requireOwnGiven } from './require-own-given.ts';
 import type { Guardian } from './who-asks.ts';
 
 /** The child can look, and do nothing. Paused again, it is since the first time. */
@@ -10,6 +11,7 @@ export const pauseChild = (deps: Deps, by: Guardian, childId: string) =>
   );
 
 export const resumeChild = (deps: Deps, by: Guardian, childId: string) =>
-  changeForGuardian(deps, by, { childId, action: 'child_resumed' }, (tx, child, at) =>
-    changeChild(tx, child, { pausedAt: null }, at),
-  );
+  changeForGuardian(deps, by, { childId, action: 'child_resumed' }, async (tx, child, at) => {
+    await requireOwnGiven(tx, by, childId);
+    await changeChild(tx, child, { pausedAt: null }, at);
+  });

@@ -36,12 +36,7 @@ export function guardianRoutes(app: App, deps: Deps) {
     ...api.setQuietHours,
     config: { access: 'signed-in' },
     handler: (request) =>
-      setQuietHours(
-        deps,
-        guardianOf(request, deps),
-        request.params.childId,
-        request.body.quietHours,
-      ),
+      setQuietHours(deps, guardianOf(request, deps), request.params.childId, request.body),
   });
   app.route({
     ...api.setPermits,

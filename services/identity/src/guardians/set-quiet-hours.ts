@@ -1,22 +1,27 @@
-import type { QuietHours } from '@sidework/contracts/identity/kids';
+import type { setQuietHours as api } from '@sidework/contracts/identity/guardians';
+import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { changeChild } from '../kids/lock-child.ts';
+import { saveProfile } from '../profiles/queries.ts';
 import { changeForGuardian } from './change-for-guardian.ts';
+import { requireOwnGiven } from './require-own-given.ts';
 import type { Guardian } from './who-asks.ts';
+
+type Form = z.infer<(typeof api)['schema']['body']>;
 
 export function setQuietHours(
   deps: Deps,
   by: Guardian,
   childId: string,
-  quietHours: QuietHours | null,
+  { quietHours, timeZone }: Form,
 ) {
-  const change = { childId, action: 'child_quiet_hours_set', details: { quiet_hours: quietHours } };
-  return changeForGuardian(deps, by, change, (tx, child, at) =>
-    changeChild(
-      tx,
-      child,
-      { quietFrom: quietHours?.from ?? null, quietUntil: quietHours?.until ?? null },
-      at,
-    ),
-  );
+  const details = { quiet_hours: quietHours, ...(timeZone && { time_zone: timeZone }) };
+  const change = { childId, action: 'child_quiet_hours_set', details };
+  return changeForGuardian(deps, by, change, async (tx, child, at) => {
+    await requireOwnGiven(tx, by, childId);
+    const profile = { ...child.profile, timeZone: timeZone ?? child.profile.timeZone };
+    if (timeZone) await saveProfile(tx, { ...profile, updatedAt: at });
+    const quiet = { quietFrom: quietHours?.from ?? null, quietUntil: quietHours?.until ?? null };
+    await changeChild(tx, { ...child, profile }, quiet, at);
+  });
 }

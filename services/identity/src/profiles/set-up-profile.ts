@@ -3,6 +3,7 @@ import type { Tx } from '@sidework/chassis/db';
 import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
 import { keepBusiness } from '../businesses/keep-business.ts';
 import type { Deps } from '../deps.ts';
+import { guardianIdsOf } from '../kids/queries.ts';
 import { holdChild } from './hold-child.ts';
 import { keepParent } from './keep-parent.ts';
 import { findParent } from './parent-queries.ts';
@@ -26,7 +27,8 @@ export async function setUpProfile(
     Profile.requireStaysChild(before, form);
     const birth = birthOf(before, form.dateOfBirth, now);
     const hasConsent = (await findParent(tx, actor.id))?.parentConsentGiven ?? false;
-    const profile = Profile.setUp(before, form, { birth, hasConsent, now });
+    const asAsked = Profile.setUp(before, form, { birth, hasConsent, now });
+    const profile = await withGuardiansZone(tx, before, asAsked);
     const roles = Profile.rolesAfter(profile, await rolesForUser(tx, actor.id));
     await saveProfile(tx, profile);
     await setRoles(tx, actor.id, roles, now);
@@ -41,4 +43,10 @@ export async function setUpProfile(
 async function keepSection(deps: Deps, tx: Tx, profile: ProfileRow, form: ProfileSetup) {
   if (profile.accountType === 'business_professional') await keepBusiness(tx, profile, form);
   if (profile.accountType === 'sidework_kids') await keepParent(deps, tx, profile, form);
+}
+
+/** The clock of its quiet hours is no matter of the child: once somebody looks after it, they alone set it. */
+async function withGuardiansZone(tx: Tx, { id, timeZone }: ProfileRow, asAsked: ProfileRow) {
+  const isLookedAfter = (await guardianIdsOf(tx, id)).length > 0;
+  return isLookedAfter ? { ...asAsked, timeZone } : asAsked;
 }
