@@ -2,12 +2,14 @@ import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { accountErased, exportGathered } from '@sidework/contracts/marketplace/events';
+import { sql as statement } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './db.ts';
 import { unavailable } from './errors.ts';
 import { createLogger } from './logger.ts';
 import { type ObjectStore, openObjectStores } from './objects.ts';
-import { ownDataWork } from './own-data.ts';
+import { ownDataWork, readAtOnce } from './own-data.ts';
+import { keepPerson } from './people.ts';
 import { addPersonTask, doPersonTasks } from './person-tasks.ts';
 import { testDatabase, testStores } from './testing.ts';
 
@@ -24,9 +26,14 @@ afterAll(() => database.close());
 
 let isStoreAway: boolean;
 let isErasable: boolean;
+let begun: number;
+/** What happens between a part's arrival in the store and its being told of. */
+let onceStored: () => Promise<void>;
 beforeEach(() => {
   isStoreAway = false;
   isErasable = true;
+  begun = 0;
+  onceStored = async () => {};
 });
 
 /** A service that keeps one row of everybody. */
@@ -36,6 +43,10 @@ const work = () =>
       gather: async (_db, userId) => [
         { name: 'rows.json', about: 'A row.', rows: [{ of: userId, at: '2026-03-01T12:00:00Z' }] },
       ],
+      async endBegun() {
+        begun -= 1;
+        return begun >= 0;
+      },
       async erase() {
         if (!isErasable) throw new Error('a row is in the way');
       },
@@ -46,8 +57,12 @@ const work = () =>
       now: () => new Date(),
       handover: {
         ...handover,
-        put: (...given) =>
-          isStoreAway ? Promise.reject(unavailable('store_unavailable')) : handover.put(...given),
+        async put(...given) {
+          if (isStoreAway) throw unavailable('store_unavailable');
+          const stored = await handover.put(...given);
+          await onceStored();
+          return stored;
+        },
       },
     },
   );
@@ -92,6 +107,77 @@ describe('what a service keeps of a person', () => {
     expect(await told(exportGathered.type, exportId)).toHaveLength(1);
   });
 
+  const aGathering = async () => {
+    const task = { id: randomUUID(), kind: 'gather', userId: randomUUID() };
+    await database.db.transaction((tx) => addPersonTask(tx, task));
+    return task.id;
+  };
+  const isThere = (key: string) =>
+    handover.stat(key).then(
+      () => true,
+      () => false,
+    );
+
+  it('lies there once, where a try stalled and went on after another', async () => {
+    const exportId = await aGathering();
+    onceStored = async () => {
+      onceStored = async () => {};
+      await makeDue();
+      await workOff();
+    };
+    await workOff();
+    const events = await told(exportGathered.type, exportId);
+    expect(events).toHaveLength(1);
+    const { key } = events[0]?.data ?? {};
+    expect(key).toBe(`${exportId}/marketplace/2`);
+    expect([await isThere(key), await isThere(`${exportId}/marketplace/1`)]).toEqual([true, false]);
+  });
+
+  it('leaves nothing of a try that ended before it could tell', async () => {
+    const exportId = await aGathering();
+    onceStored = async () => {
+      onceStored = async () => {};
+      throw new Error('the process ends');
+    };
+    await workOff();
+    expect(await isThere(`${exportId}/marketplace/1`)).toBe(true);
+    await makeDue();
+    await workOff();
+    const [event] = await told(exportGathered.type, exportId);
+    expect(await isThere(event?.data.key)).toBe(true);
+    expect(await isThere(`${exportId}/marketplace/1`)).toBe(false);
+  });
+
+  it('ends bit by bit before it is forgotten, and what is told of somebody later brings nothing back', async () => {
+    begun = 3;
+    const userId = randomUUID();
+    const task = { id: randomUUID(), kind: 'erase', userId };
+    await database.db.transaction((tx) => addPersonTask(tx, task));
+    await workOff();
+    expect(begun).toBe(-1);
+    const known = { fullName: 'Ada Example', avatarUrl: null, profession: null, location: null };
+    const rest = { roles: [], guardianIds: [], completedServicesAsProfessional: 1, mayAct: true };
+    const data = {
+      id: userId,
+      userType: 'client',
+      accountType: 'client',
+      ...known,
+      ...rest,
+    } as const;
+    await database.db.transaction((tx) => keepPerson(tx, { data, sequence: 4 }));
+    expect(
+      await database.sql`select full_name, may_act, has_left from people where id = ${userId}`,
+    ).toEqual([{ full_name: '', may_act: false, has_left: true }]);
+  });
+
+  it('may take longer to read than a request may', async () => {
+    const [limits] = await readAtOnce(database.db, (tx) =>
+      tx.execute(statement`
+        select current_setting('statement_timeout') as query, current_setting('transaction_timeout') as all`),
+    );
+    expect(limits).toEqual({ query: '1min', all: '5min' });
+  });
+
   it('is forgotten as a whole, and told to be only then', async () => {
     const userId = randomUUID();
     await database.sql`
@@ -105,7 +191,7 @@ describe('what a service keeps of a person', () => {
     await workOff();
     const person = () =>
       database.sql`select full_name, location, may_act from people where id = ${userId}`;
-    expect(await person()).toMatchObject([{ full_name: 'Ada Example', may_act: true }]);
+    expect(await told(accountErased.type, userId)).toHaveLength(0);
     isErasable = true;
     await makeDue();
     await workOff();

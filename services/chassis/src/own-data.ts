@@ -5,17 +5,28 @@ import {
   type GatheredFile,
   GatheredPart,
 } from '@sidework/contracts/kernel/own-data';
+import { sql as statement } from 'drizzle-orm';
 import { consumer } from './consumer.ts';
 import type { Db, Tx } from './db.ts';
 import { emit } from './outbox.ts';
 import { blankPerson } from './people.ts';
-import { addPersonTask, finishPersonTask, type PersonWork } from './person-tasks.ts';
+import {
+  addPersonTask,
+  finishPersonTask,
+  type PersonWork,
+  type TakenTask,
+} from './person-tasks.ts';
 import type { BaseDeps } from './service.ts';
 
 /** What a service keeps of people: how it gives it away, and how it forgets it. */
 export interface OwnData {
   /** A file for each table, as the person would put it; of others no more than their public name. */
   gather(db: Db, userId: string): Promise<GatheredFile[]>;
+  /**
+   * Ends some of what the person had begun and others are told of, so much as fits into one transaction; false where
+   * nothing was left. It is asked for until then.
+   */
+  endBegun?(tx: Tx, userId: string, at: Date): Promise<boolean>;
   /** Removes what names or shows the person; it may be asked for again. */
   erase(tx: Tx, userId: string, at: Date): Promise<void>;
   events: {
@@ -43,38 +54,76 @@ export const ownDataConsumers = [
   }),
 ];
 
+type WorkDeps = Pick<BaseDeps, 'db' | 'handover' | 'now'>;
+
 /** How those tasks are done. */
-export function ownDataWork(
-  { gather, erase, events }: OwnData,
-  { db, handover, now }: Pick<BaseDeps, 'db' | 'handover' | 'now'>,
-): PersonWork {
-  const { service, exportGathered, accountErased } = events;
+export function ownDataWork(ownData: OwnData, deps: WorkDeps): PersonWork {
   return {
-    /** The same key for every try, so that a try that broke off leaves nothing behind. */
-    async [gathering](task) {
-      const { id: exportId, userId } = task;
-      const files = await readAtOnce(db, (tx) => gather(tx, userId));
-      const body = Buffer.from(JSON.stringify(GatheredPart.parse({ files })));
-      const key = `${exportId}/${service}`;
-      const stored = await handover.put(key, body, { contentType: 'application/json' });
-      await db.transaction(async (tx) => {
-        if (await finishPersonTask(tx, task))
-          await emit(tx, exportGathered, { exportId, userId, key, ...stored }, now());
-      });
-    },
-    async [erasing](task) {
-      const { userId } = task;
-      await db.transaction(async (tx) => {
-        if (!(await finishPersonTask(tx, task))) return;
-        const at = now();
-        await blankPerson(tx, userId);
-        await erase(tx, userId, at);
-        await emit(tx, accountErased, { userId }, at);
-      });
-    },
+    [gathering]: (task) => gatherPart(ownData, deps, task),
+    [erasing]: (task) => erasePerson(ownData, deps, task),
   };
 }
 
-/** Reads as of one moment, so that nothing is told twice or missed between two tables. */
+/**
+ * A key for every try: one that stalled and goes on beside a later one neither changes what that one told of, nor
+ * leaves anything that nobody knows.
+ */
+async function gatherPart(
+  { gather, events: { service, exportGathered } }: OwnData,
+  { db, handover, now }: WorkDeps,
+  task: TakenTask,
+): Promise<void> {
+  const { id: exportId, userId, attempts } = task;
+  const keyOf = (attempt: number) => `${exportId}/${service}/${attempt}`;
+  const files = await readAtOnce(db, (tx) => gather(tx, userId));
+  const body = Buffer.from(JSON.stringify(GatheredPart.parse({ files })));
+  const key = keyOf(attempts);
+  const stored = await handover.put(key, body, { contentType: 'application/json' });
+  const isTold = await db.transaction(async (tx) => {
+    if (!(await finishPersonTask(tx, task))) return false;
+    await emit(tx, exportGathered, { exportId, userId, key, ...stored }, now());
+    return true;
+  });
+  if (!isTold) return handover.remove(key);
+  // Of tries that ended between the store and the database; the task is done, so that a failure is nobody's to repeat.
+  for (let earlier = 1; earlier < attempts; earlier += 1)
+    await handover.remove(keyOf(earlier)).catch(() => undefined);
+}
+
+async function erasePerson(
+  { endBegun, erase, events: { accountErased } }: OwnData,
+  { db, now }: WorkDeps,
+  task: TakenTask,
+): Promise<void> {
+  const { userId } = task;
+  const endSome = () =>
+    db.transaction(async (tx) => {
+      await blankPerson(tx, userId);
+      return endBegun?.(tx, userId, now());
+    });
+  if (endBegun) while (await endSome());
+  await db.transaction(async (tx) => {
+    if (!(await finishPersonTask(tx, task))) return;
+    const at = now();
+    await blankPerson(tx, userId);
+    await erase(tx, userId, at);
+    await emit(tx, accountErased, { userId }, at);
+  });
+}
+
+const patience = { statement: '60s', transaction: '5min' };
+
+/**
+ * Reads as of one moment, so that nothing is told twice or missed between two tables. All that somebody wrote in years
+ * may take longer than a request does.
+ */
 export const readAtOnce = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
-  db.transaction(read, { isolationLevel: 'repeatable read', accessMode: 'read only' });
+  db.transaction(
+    async (tx) => {
+      await tx.execute(statement`
+        select set_config('statement_timeout', ${patience.statement}, true),
+               set_config('transaction_timeout', ${patience.transaction}, true)`);
+      return read(tx);
+    },
+    { isolationLevel: 'repeatable read', accessMode: 'read only' },
+  );

@@ -5,8 +5,9 @@ import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { eq, sql as statement } from 'drizzle-orm';
 import { boolean, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
 import type { Actor } from './actor.ts';
-import { consumer } from './consumer.ts';
+import { consumer, type Received } from './consumer.ts';
 import type { Db, Tx } from './db.ts';
 import { conflict, forbidden } from './errors.ts';
 import { shownName } from './shown-name.ts';
@@ -29,24 +30,32 @@ export const people = pgTable('people', {
   guardianIds: uuid().array().notNull(),
   /** Of a child what its guardians agreed to; null for adults. */
   permits: text().array().$type<KidsPermit[]>(),
+  /** Their account was deleted; nothing that is told of them afterwards is kept. */
+  hasLeft: boolean().notNull().default(false),
 });
 export type Person = typeof people.$inferSelect;
 
-/** Keeps the replica; an event older than what is known changes nothing. */
+/** Keeps what identity tells of somebody; an event older than what is known changes nothing. */
+export async function keepPerson(
+  tx: Tx,
+  { data, sequence }: Pick<Received<z.infer<typeof profileChanged.data>>, 'data' | 'sequence'>,
+): Promise<void> {
+  const person = { ...data, permits: data.permits ?? null, sequence };
+  await tx
+    .insert(people)
+    .values(person)
+    .onConflictDoUpdate({
+      target: people.id,
+      set: person,
+      setWhere: statement`${people.sequence} < ${sequence} and not ${people.hasLeft}`,
+    });
+}
+
+/** Keeps the replica. */
 export const keepPeopleWhenProfileChanged = consumer({
   name: 'keep-people-when-profile-changed',
   event: profileChanged,
-  async handle(tx, { data, sequence }) {
-    const person = { ...data, permits: data.permits ?? null, sequence };
-    await tx
-      .insert(people)
-      .values(person)
-      .onConflictDoUpdate({
-        target: people.id,
-        set: person,
-        setWhere: statement`${people.sequence} < ${sequence}`,
-      });
-  },
+  handle: keepPerson,
 });
 
 /**
@@ -86,13 +95,24 @@ export function toPersonCard(person: Person): PersonCard {
   };
 }
 
-/** Takes from the replica what names or shows somebody, before identity's own word of it may have come. */
+/**
+ * Takes from the replica what names or shows somebody, for good: an event from before that comes late, or was put off,
+ * brings nothing back, nor does the first one of somebody who was not known yet.
+ */
 export async function blankPerson(tx: Tx, id: string): Promise<void> {
   const blank = { fullName: '', avatarUrl: null, profession: null, location: null };
-  await tx
-    .update(people)
-    .set({ ...blank, mayAct: false })
-    .where(eq(people.id, id));
+  const gone = { ...blank, mayAct: false, hasLeft: true };
+  const nobody: typeof people.$inferInsert = {
+    id,
+    sequence: 0,
+    userType: 'client',
+    accountType: 'client',
+    roles: [],
+    guardianIds: [],
+    completedServicesAsProfessional: 0,
+    ...gone,
+  };
+  await tx.insert(people).values(nobody).onConflictDoUpdate({ target: people.id, set: gone });
 }
 
 const patience = 3_000;

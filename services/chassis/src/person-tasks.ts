@@ -59,6 +59,9 @@ export interface PersonWorker {
 
 const longestPause = 300;
 
+/** More tries than a store or a database that is away for a quarter of an hour costs; after them somebody has to look. */
+const fewAttempts = 12;
+
 /**
  * Takes the next task that is due. It is put off by a minute before it is done, and again while it is being done: a
  * process that dies with it leaves it to the next after that minute. Moments are kept to the millisecond, so one of just
@@ -95,7 +98,11 @@ async function doNext({ sql, work, log }: PersonWorker): Promise<boolean> {
   try {
     await work[kind]?.(task);
   } catch (error) {
-    log.warn({ taskId, kind, attempts, err: error }, 'a task for a person was put off');
+    const isStuck = attempts >= fewAttempts;
+    log[isStuck ? 'error' : 'warn'](
+      { taskId, kind, attempts, err: error },
+      isStuck ? 'a task for a person does not come to an end' : 'a task for a person was put off',
+    );
     await putOff(sql, task, error);
   } finally {
     clearInterval(holding);

@@ -9,6 +9,7 @@ import { listJobs } from './jobs/list-jobs.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { sharedListing } from './jobs/shared-listing.ts';
 import { ownData } from './own-data/own-data.ts';
+import { endWhatIsForOthersWhenProfileChanged } from './people/consumers.ts';
 import { withdrawProposalsWhenConsentRevoked } from './proposals/consumers.ts';
 import { proposalRoutes } from './proposals/routes.ts';
 
@@ -18,6 +19,7 @@ export const marketplace: Service<ServiceConfig, Deps> = {
   knowsPeople: true,
   consumers: [
     keepPeopleWhenProfileChanged,
+    endWhatIsForOthersWhenProfileChanged,
     refuseTokensWhenSessionRevoked,
     withdrawProposalsWhenConsentRevoked,
     ...ownDataConsumers,

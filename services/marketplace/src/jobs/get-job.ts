@@ -16,7 +16,10 @@ export async function getJob(
     audienceOf(db, viewer),
   ]);
   const job = row?.job;
-  requireVisible(job, audience, Boolean(row?.proposal));
+  requireVisible(job, audience, {
+    hasProposed: Boolean(row?.proposal),
+    isOfChild: row?.clientAccountType === 'sidework_kids',
+  });
   return toJobDetail(job, viewer, {
     clientName: row?.clientName ?? null,
     ownProposal: row?.proposal ?? null,

@@ -54,14 +54,14 @@ export const isFor = (job: Pick<Job, 'isYouth'>, { isChild }: Pick<Audience, 'is
 
 /**
  * A job that is not open, or not for the viewer, is its client's and its proposers' to see; a visitor is asked to sign in
- * first.
+ * first. So is one of a child that posted it while it was taken for an adult.
  */
 export function requireVisible(
   job: Job | undefined,
   viewer: Audience,
-  hasProposed: boolean,
+  { hasProposed, isOfChild }: { hasProposed: boolean; isOfChild: boolean },
 ): asserts job is Job {
-  if (job?.status === 'open' && isFor(job, viewer)) return;
+  if (job?.status === 'open' && !isOfChild && isFor(job, viewer)) return;
   if (!viewer.id) throw unauthenticated('unauthenticated');
   if (!job || (job.clientId !== viewer.id && !hasProposed)) throw notFound('job_not_found');
 }

@@ -2,8 +2,8 @@ import type { Actor } from '@sidework/chassis/actor';
 import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
 import { olderThan } from '@sidework/chassis/keyset';
-import { people } from '@sidework/chassis/people';
-import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { isKid, people } from '@sidework/chassis/people';
+import { and, desc, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm';
 import { jobProposals } from '../proposals/table.ts';
 import type { Job, NewJob } from './job.ts';
 import { jobRequests } from './table.ts';
@@ -31,6 +31,34 @@ export async function saveJob(tx: Tx, { id, status, hiredProfessionalId, version
     .update(jobRequests)
     .set({ status, hiredProfessionalId, version: version + 1 })
     .where(eq(jobRequests.id, id));
+}
+
+/** Jobs of somebody that still take proposals, a limited number of them. */
+export function lockOpenOfClient(tx: Tx, clientId: string, limit: number): Promise<Job[]> {
+  return tx
+    .select()
+    .from(jobRequests)
+    .where(and(eq(jobRequests.clientId, clientId), eq(jobRequests.status, 'open')))
+    .orderBy(jobRequests.id)
+    .limit(limit)
+    .for('update');
+}
+
+/** Takes from somebody's jobs where they live. */
+export async function forgetPlaces(tx: Tx, clientId: string): Promise<void> {
+  const placed = or(isNotNull(jobRequests.location), isNotNull(jobRequests.latitude));
+  await tx
+    .update(jobRequests)
+    .set({ location: null, latitude: null, longitude: null })
+    .where(and(eq(jobRequests.clientId, clientId), placed));
+}
+
+export async function isKnownChild(db: Db, id: string): Promise<boolean> {
+  const [person] = await db
+    .select({ accountType: people.accountType })
+    .from(people)
+    .where(eq(people.id, id));
+  return person !== undefined && isKid(person);
 }
 
 const proposalCount = sql<number>`(
@@ -61,6 +89,7 @@ export async function findJobFor(db: Db, viewer: Actor | undefined, id: string) 
     .select({
       job: { ...getTableColumns(jobRequests), proposalCount },
       clientName: people.fullName,
+      clientAccountType: people.accountType,
       proposal: { id: jobProposals.id, status: jobProposals.status },
     })
     .from(jobRequests)

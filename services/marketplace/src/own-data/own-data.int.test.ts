@@ -142,6 +142,27 @@ describe('an account that was deleted', () => {
     expect(kept.every(({ location }) => location !== null)).toBe(true);
   });
 
+  it('ends more than one transaction holds', async () => {
+    const ada = await service.person();
+    const bob = await service.person();
+    for (let jobs = 0; jobs < 120; jobs += 1) await aJob(service.db, { clientId: ada.id });
+    for (let proposals = 0; proposals < 60; proposals += 1)
+      await aProposal(service.db, {
+        by: ada,
+        jobRequestId: (await aJob(service.db, { clientId: bob.id })).id,
+      });
+    await erase(ada.id);
+    const [left] = await service.sql`
+      select (select count(*)::int from job_requests where client_id = ${ada.id} and status = 'open') as jobs,
+             (select count(*)::int from job_proposals
+              where professional_id = ${ada.id} and status = 'submitted') as proposals`;
+    expect(left).toEqual({ jobs: 0, proposals: 0 });
+    const told = await service.sql`
+      select xmin::text as transaction, count(*)::int as jobs from outbox
+      where type = ${jobClosed.type} and data ->> 'clientId' = ${ada.id} group by 1`;
+    expect(told.map(({ jobs }) => jobs).sort((a, b) => a - b)).toEqual([20, 50, 50]);
+  });
+
   it('is forgotten once, however often that is asked for', async () => {
     const { ada } = await twoWhoWork();
     const id = randomUUID();

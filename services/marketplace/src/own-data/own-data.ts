@@ -1,11 +1,12 @@
 import type { OwnData } from '@sidework/chassis/own-data';
 import { accountErased, exportGathered } from '@sidework/contracts/marketplace/events';
-import { eraseOwnData } from './erase-own-data.ts';
+import { endBegun, eraseOwnData } from './erase-own-data.ts';
 import { gatherOwnData } from './gather-own-data.ts';
 
 /** What this service keeps of people. */
 export const ownData: OwnData = {
   gather: gatherOwnData,
+  endBegun,
   erase: eraseOwnData,
   events: { service: 'marketplace', exportGathered, accountErased },
 };

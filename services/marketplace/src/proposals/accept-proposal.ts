@@ -12,8 +12,8 @@ import * as Proposal from './proposal.ts';
 import {
   getProposalFor,
   isOfChild,
-  jobIdOfProposal,
   lockProposal,
+  roleOfProposal,
   saveProposal,
 } from './queries.ts';
 
@@ -26,9 +26,10 @@ export function acceptProposal(
   return db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
     const at = now();
-    const open = await lockJob(tx, await jobIdOfProposal(tx, proposalId), 'update');
+    const role = await roleOfProposal(tx, proposalId);
+    const isChilds = await isOfChild(tx, role);
+    const open = await lockJob(tx, role.jobId, 'update');
     const waiting = await lockProposal(tx, proposalId);
-    const isChilds = await isOfChild(tx, waiting);
     const proposal = Proposal.accept(waiting, open, { by: actor, isChilds }, at);
     const job = Job.fill(open, actor, proposal.professionalId);
     await saveProposal(tx, proposal);

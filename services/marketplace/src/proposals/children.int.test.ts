@@ -187,6 +187,17 @@ describe('once a guardian has taken back their consent', () => {
     expect(await propose(child, await aYouthJob())).toBe('403 age_verification_required');
   });
 
+  it('what was told before and comes late lets it propose no more', async () => {
+    await revoke(12);
+    await tellOf({ mayAct: true, permits: ['paid_work'] }, 10);
+    expect(await propose(child, await aYouthJob())).toBe('403 age_verification_required');
+    await tellOf({ mayAct: false, permits: ['paid_work'] }, 11);
+    await tellOf({ mayAct: true, permits: ['paid_work'] }, 9);
+    expect(await propose(child, await aYouthJob())).toBe('403 age_verification_required');
+    await tellOf({ mayAct: true, permits: ['paid_work'] }, 13);
+    expect(await propose(child, await aYouthJob())).toBe(201);
+  });
+
   it('a child that may act again since keeps what it has proposed since', async () => {
     await tellOf({ mayAct: true, permits: ['paid_work'] }, 8);
     const later = new Date(Date.now() + 60_000);

@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts';
 import { lockJob } from '../jobs/queries.ts';
 import { toProposalFact } from './facts.ts';
 import * as Proposal from './proposal.ts';
-import { getProposalFor, jobIdOfProposal, lockProposal, saveProposal } from './queries.ts';
+import { getProposalFor, lockProposal, roleOfProposal, saveProposal } from './queries.ts';
 
 const endings = { declined: Proposal.decline, withdrawn: Proposal.withdraw } as const;
 
@@ -20,7 +20,8 @@ export function endProposal(
   return db.transaction(async (tx) => {
     // Who may no longer act may still leave.
     if (reason !== 'withdrawn') await requireActingAdult(tx, actor);
-    const job = await lockJob(tx, await jobIdOfProposal(tx, proposalId), 'update');
+    const { jobId } = await roleOfProposal(tx, proposalId);
+    const job = await lockJob(tx, jobId, 'update');
     const proposal = endings[reason](await lockProposal(tx, proposalId), job, actor, now());
     await saveProposal(tx, proposal);
     await emit(tx, proposalDeclined, { ...toProposalFact(proposal, job), reason }, now());

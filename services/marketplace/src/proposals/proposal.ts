@@ -7,15 +7,21 @@ import type { jobProposals } from './table.ts';
 export type Proposal = typeof jobProposals.$inferSelect;
 export type NewProposal = typeof jobProposals.$inferInsert;
 
+/** No adult writes to a child through a job that the child posted while it was taken for an adult. */
+export interface JobToTake {
+  job: Job;
+  isOfChild: boolean;
+}
+
 export function submit(
   id: string,
-  job: Job,
+  { job, isOfChild }: JobToTake,
   { proposedCostCents, message }: ProposalSubmission,
   by: { id: string; isChild: boolean },
   now: Date,
 ): NewProposal {
   if (job.clientId === by.id) throw unprocessable('own_job');
-  if (!isFor(job, by)) throw notFound('job_not_found');
+  if (!isFor(job, by) || isOfChild) throw notFound('job_not_found');
   if (job.status !== 'open') throw conflict('job_not_open');
   return {
     id,
@@ -28,7 +34,12 @@ export function submit(
   };
 }
 
-/** A child's proposal waits for the room where its guardian can approve it, and may only be declined until then. */
+const ofAge = 'This job is for young people, and whoever proposed is none any more.';
+
+/**
+ * A child's proposal waits for the room where its guardian can approve it, and may only be declined until then. Whoever
+ * proposed as a child and has come of age since is hired for youth work no more.
+ */
 export function accept(
   proposal: Proposal,
   job: Job,
@@ -38,6 +49,7 @@ export function accept(
   requireClientOf(proposal, job, by);
   const accepted = decide(proposal, 'accepted', now);
   if (isChilds) throw conflict('guardian_approval_needed');
+  if (!isFor(job, { isChild: isChilds })) throw conflict('proposal_not_open', ofAge);
   return accepted;
 }
 

@@ -14,14 +14,17 @@ export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<Pro
   return inserted;
 }
 
-/** Locks the job before the proposal, as every decision does, so that two of them never wait for each other. */
-export async function jobIdOfProposal(tx: Tx, id: string): Promise<string> {
+/**
+ * Whose and on which job a proposal is, which no one changes. People are locked before jobs and jobs before proposals,
+ * by every decision, so that two of them never wait for each other.
+ */
+export async function roleOfProposal(tx: Tx, id: string) {
   const [row] = await tx
-    .select({ jobId: jobProposals.jobRequestId })
+    .select({ jobId: jobProposals.jobRequestId, professionalId: jobProposals.professionalId })
     .from(jobProposals)
     .where(eq(jobProposals.id, id));
   if (!row) throw notFound('proposal_not_found');
-  return row.jobId;
+  return row;
 }
 
 export async function lockProposal(tx: Tx, id: string): Promise<Proposal> {
@@ -31,7 +34,10 @@ export async function lockProposal(tx: Tx, id: string): Promise<Proposal> {
 }
 
 /** Of whom nobody knows whether they are one, no adult can be hired either. */
-export async function isOfChild(tx: Tx, { professionalId }: Proposal): Promise<boolean> {
+export async function isOfChild(
+  tx: Tx,
+  { professionalId }: Pick<Proposal, 'professionalId'>,
+): Promise<boolean> {
   const [person] = await tx.select().from(people).where(eq(people.id, professionalId)).for('share');
   return !person || isKid(person);
 }
@@ -64,34 +70,58 @@ export async function findChildOf(db: Db, guardian: Actor, childId: string) {
   return child && isKid(child) && child.guardianIds.includes(guardian.id) ? child : undefined;
 }
 
-/** Lets a child act no more, unless something newer is known of it; gives whether it may act by that. */
+/**
+ * Lets a child act no more, unless something newer is known of it; gives whether it may act by that. What was told
+ * before is past; only the word that comes with the revocation, the one right before it, is still taken.
+ */
 export async function stopActing(tx: Tx, childId: string, sequence: number): Promise<boolean> {
   const [child] = await tx
     .update(people)
-    .set({ mayAct: sql`${people.mayAct} and ${people.sequence} > ${sequence}` })
+    .set({
+      mayAct: sql`${people.mayAct} and ${people.sequence} > ${sequence}`,
+      sequence: sql`greatest(${people.sequence}, ${sequence - 2}::int)`,
+    })
     .where(eq(people.id, childId))
     .returning({ mayAct: people.mayAct });
   return child?.mayAct ?? false;
 }
 
-/** A child's waiting proposals with their jobs, each job before its proposals, as every decision locks them. */
-export async function lockWaitingOfProfessional(tx: Tx, professionalId: string) {
+/** Which of somebody's proposals are meant: on jobs of one kind, or so many of them, or all. */
+export interface Some {
+  isYouth?: boolean;
+  limit?: number;
+}
+
+/** Somebody's waiting proposals with their jobs, each job before its proposals, as every decision locks them. */
+export async function lockWaitingOfProfessional(
+  tx: Tx,
+  professionalId: string,
+  { isYouth, limit }: Some = {},
+) {
   const waiting = and(
     eq(jobProposals.professionalId, professionalId),
     eq(jobProposals.status, 'submitted'),
   );
-  const jobs = await tx
+  const proposedOn = inArray(
+    jobRequests.id,
+    tx.select({ id: jobProposals.jobRequestId }).from(jobProposals).where(waiting),
+  );
+  const ofKind = isYouth === undefined ? undefined : eq(jobRequests.isYouth, isYouth);
+  const found = tx
     .select()
     .from(jobRequests)
-    .where(
-      inArray(
-        jobRequests.id,
-        tx.select({ id: jobProposals.jobRequestId }).from(jobProposals).where(waiting),
-      ),
-    )
+    .where(and(proposedOn, ofKind))
     .orderBy(jobRequests.id)
     .for('update');
-  const proposals = await tx.select().from(jobProposals).where(waiting).for('update');
+  const jobs = await (limit === undefined ? found : found.limit(limit));
+  const onThem = inArray(
+    jobProposals.jobRequestId,
+    jobs.map(({ id }) => id),
+  );
+  const proposals =
+    jobs.length === 0
+      ? []
+      : await tx.select().from(jobProposals).where(and(waiting, onThem)).for('update');
   return jobs.flatMap((job) =>
     proposals
       .filter(({ jobRequestId }) => jobRequestId === job.id)

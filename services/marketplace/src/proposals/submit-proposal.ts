@@ -6,7 +6,7 @@ import { proposalSubmitted } from '@sidework/contracts/marketplace/events';
 import type { ProposalSubmission } from '@sidework/contracts/marketplace/proposals';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
-import { lockJob } from '../jobs/queries.ts';
+import { isKnownChild, lockJob } from '../jobs/queries.ts';
 import { toProposalFact } from './facts.ts';
 import * as Proposal from './proposal.ts';
 import { insertProposal, type ShownProposal } from './queries.ts';
@@ -24,10 +24,11 @@ export function submitProposal(
   return db.transaction(async (tx) => {
     const professional = await requireActing(tx, actor, 'paid_work');
     const job = await lockJob(tx, jobId, 'share');
+    const offered = { job, isOfChild: await isKnownChild(tx, job.clientId) };
     const by = { id: actor.id, isChild: isKid(professional) };
     const proposal = await insertProposal(
       tx,
-      Proposal.submit(uuidv7(), job, submission, by, now()),
+      Proposal.submit(uuidv7(), offered, submission, by, now()),
     );
     await emit(tx, proposalSubmitted, toProposalFact(proposal, job), proposal.createdAt);
     return { proposal, job, professional };

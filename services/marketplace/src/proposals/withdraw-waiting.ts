@@ -3,7 +3,7 @@ import { emit } from '@sidework/chassis/outbox';
 import { proposalDeclined } from '@sidework/contracts/marketplace/events';
 import { toProposalFact } from './facts.ts';
 import type { Proposal } from './proposal.ts';
-import { lockWaitingOfProfessional, saveProposal, stopActing } from './queries.ts';
+import { lockWaitingOfProfessional, type Some, saveProposal, stopActing } from './queries.ts';
 
 /**
  * A child whose guardian no longer agrees: what it proposed is withdrawn, and each client is told as of any other. That
@@ -15,22 +15,24 @@ export async function withdrawWaiting(
   { childId, sequence, revokedAt }: { childId: string; sequence: number; revokedAt: Date },
 ): Promise<void> {
   const mayActAgain = await stopActing(tx, childId, sequence);
-  await withdrawAllWaiting(tx, childId, revokedAt, ({ createdAt }) => {
-    return mayActAgain && createdAt > revokedAt;
+  await withdrawAllWaiting(tx, childId, revokedAt, {
+    stays: ({ createdAt }) => mayActAgain && createdAt > revokedAt,
   });
 }
 
-/** Withdraws what somebody has proposed and nobody has decided yet. */
+/** Withdraws what somebody has proposed and nobody has decided yet; gives how many that were. */
 export async function withdrawAllWaiting(
   tx: Tx,
   professionalId: string,
   at: Date,
-  stays: (proposal: Proposal) => boolean = () => false,
-): Promise<void> {
-  for (const { job, proposal } of await lockWaitingOfProfessional(tx, professionalId)) {
+  { stays = () => false, ...some }: Some & { stays?: (proposal: Proposal) => boolean } = {},
+): Promise<number> {
+  const waiting = await lockWaitingOfProfessional(tx, professionalId, some);
+  for (const { job, proposal } of waiting) {
     if (stays(proposal)) continue;
     await saveProposal(tx, { ...proposal, status: 'withdrawn', decidedAt: at });
     const fact = { ...toProposalFact(proposal, job), reason: 'withdrawn' as const };
     await emit(tx, proposalDeclined, fact, at);
   }
+  return waiting.length;
 }

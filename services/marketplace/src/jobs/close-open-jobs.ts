@@ -1,0 +1,22 @@
+import type { Tx } from '@sidework/chassis/db';
+import { emit } from '@sidework/chassis/outbox';
+import { jobClosed } from '@sidework/contracts/marketplace/events';
+import { passOverWaiting } from '../proposals/pass-over-waiting.ts';
+import { toJobFact } from './facts.ts';
+import { lockOpenOfClient, saveJob } from './queries.ts';
+
+/** Closes what somebody looks for who looks no more, and tells those who proposed; gives how many jobs that were. */
+export async function closeOpenJobs(
+  tx: Tx,
+  clientId: string,
+  at: Date,
+  limit: number,
+): Promise<number> {
+  const open = await lockOpenOfClient(tx, clientId, limit);
+  for (const job of open) {
+    await saveJob(tx, { ...job, status: 'closed' });
+    await passOverWaiting(tx, job, at);
+    await emit(tx, jobClosed, toJobFact(job), at);
+  }
+  return open.length;
+}

@@ -1,0 +1,169 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { profileChanged } from '@sidework/contracts/identity/events';
+import { jobClosed, proposalDeclined } from '@sidework/contracts/marketplace/events';
+import { getJob, type JobView, listJobs } from '@sidework/contracts/marketplace/jobs';
+import {
+  acceptProposal,
+  listProposalsForJob,
+  submitProposal,
+} from '@sidework/contracts/marketplace/proposals';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aJob, aProposal } from '../../test/builders.ts';
+import { testListing } from '../../test/listing.ts';
+
+const { service } = testListing();
+const place = { location: '12 Elm Street, Newark, NJ', latitude: 40.7361, longitude: -74.1724 };
+const submission = { proposedCostCents: 2_000, message: 'Write to me at +1 555 0100.' };
+
+/** Somebody as identity tells of them from now on. */
+const tellOf = (
+  { id }: Actor,
+  known: { accountType: 'sidework_kids' | 'gig_worker' },
+  { sequence = 5, ...delivery }: { sequence?: number; id?: string } = {},
+) =>
+  service.receive(
+    profileChanged,
+    {
+      id,
+      fullName: 'Mia K.',
+      avatarUrl: null,
+      profession: null,
+      location: null,
+      userType: 'professional',
+      roles: [],
+      completedServicesAsProfessional: 0,
+      guardianIds: [],
+      mayAct: false,
+      ...known,
+    },
+    { sequence, ...delivery },
+  );
+
+const kid = { accountType: 'sidework_kids' } as const;
+const adult = { accountType: 'gig_worker' } as const;
+
+const statusOf = async ({ id }: { id: string }) => {
+  const [row] = await service.sql`
+    select status from job_proposals where id = ${id}
+    union all select status from job_requests where id = ${id}`;
+  return row?.status;
+};
+const reply = async (answer: ReturnType<typeof service.visitor.call>) => {
+  const { statusCode, json } = await answer;
+  return `${statusCode} ${json().code ?? ''}`.trim();
+};
+const propose = (by: Actor, job: { id: string }) =>
+  reply(service.as(by).call(submitProposal, { params: { jobId: job.id }, body: submission }));
+const look = (caller: typeof service.visitor, job: { id: string }) =>
+  reply(caller.call(getJob, { params: { jobId: job.id } }));
+
+let mia: Actor;
+let bob: Actor;
+beforeEach(async () => {
+  await service.sql`delete from outbox`;
+  mia = await service.person();
+  bob = await service.person();
+});
+
+describe('an adult who turns out to be a child', () => {
+  let own: Awaited<ReturnType<typeof aJob>>;
+  let bobs: Awaited<ReturnType<typeof aJob>>;
+  beforeEach(async () => {
+    own = await aJob(service.db, { clientId: mia.id, ...place });
+    bobs = await aJob(service.db, { clientId: bob.id });
+  });
+
+  it('has no open job any more, nor says where it lives, and who proposed is told [KIDS-12]', async () => {
+    const filled = { status: 'filled', hiredProfessionalId: bob.id } as const;
+    await aJob(service.db, { clientId: mia.id, ...place, ...filled });
+    const received = await aProposal(service.db, { by: bob, jobRequestId: own.id });
+    expect(await tellOf(mia, kid)).toEqual(['acknowledged', 'acknowledged']);
+
+    expect(await statusOf(own)).toBe('closed');
+    expect(await statusOf(received)).toBe('not_selected');
+    const jobs = await service.sql`
+      select location, latitude, longitude from job_requests where client_id = ${mia.id}`;
+    const nowhere = { location: null, latitude: null, longitude: null };
+    expect(jobs).toEqual([nowhere, nowhere]);
+    expect(await service.emitted(jobClosed.type)).toMatchObject([
+      { data: { jobRequestId: own.id } },
+    ]);
+    expect(await service.emitted(proposalDeclined.type)).toMatchObject([
+      { data: { proposalId: received.id, reason: 'not_selected' } },
+    ]);
+  });
+
+  it('is found, looked at and written to by no adult through it', async () => {
+    await tellOf(mia, kid);
+    const listed = await service.as(bob).call(listJobs);
+    expect(listed.json().items.map(({ id }: JobView) => id)).toEqual([bobs.id]);
+    expect(await look(service.visitor, own)).toBe('401 unauthenticated');
+    expect(await look(service.as(bob), own)).toBe('404 job_not_found');
+    expect(await propose(bob, own)).toMatch(/^404|^409/);
+    const inbox = { params: { jobId: own.id } };
+    const read = await service.as({ ...mia, ...kid }).call(listProposalsForJob, inbox);
+    expect(read.json().items).toEqual([]);
+  });
+
+  it('is so as soon as it is known, though the job is still open', async () => {
+    await service.sql`update people set account_type = 'sidework_kids' where id = ${mia.id}`;
+    expect(await look(service.visitor, own)).toBe('401 unauthenticated');
+    expect(await look(service.as(bob), own)).toBe('404 job_not_found');
+    expect(await propose(bob, own)).toBe('404 job_not_found');
+  });
+
+  it('has withdrawn from the jobs of adults, and keeps to those of the young', async () => {
+    const lawn = await aJob(service.db, { clientId: bob.id, category: 'lawn_mowing' });
+    const onTap = await aProposal(service.db, { by: mia, jobRequestId: bobs.id });
+    const onLawn = await aProposal(service.db, { by: mia, jobRequestId: lawn.id });
+    await tellOf(mia, kid);
+    expect(await statusOf(onTap)).toBe('withdrawn');
+    expect(await statusOf(onLawn)).toBe('submitted');
+    expect(await service.emitted(proposalDeclined.type)).toMatchObject([
+      { data: { proposalId: onTap.id, reason: 'withdrawn' } },
+    ]);
+  });
+
+  it('ends it once, and an older word of it begins nothing anew', async () => {
+    const id = crypto.randomUUID();
+    await tellOf(mia, kid, { id });
+    await tellOf(mia, kid, { id });
+    await tellOf(mia, kid, { sequence: 6 });
+    const lawn = await aJob(service.db, { clientId: bob.id, category: 'lawn_mowing' });
+    const onLawn = await aProposal(service.db, { by: mia, jobRequestId: lawn.id });
+    await tellOf(mia, adult, { sequence: 4 });
+    expect(await service.emitted(jobClosed.type)).toHaveLength(1);
+    expect(await statusOf(onLawn)).toBe('submitted');
+  });
+});
+
+describe('a child that has come of age', () => {
+  let onLawn: Awaited<ReturnType<typeof aProposal>>;
+  beforeEach(async () => {
+    const lawn = await aJob(service.db, { clientId: bob.id, category: 'lawn_mowing' });
+    onLawn = await aProposal(service.db, { by: mia, jobRequestId: lawn.id });
+  });
+
+  it('has withdrawn from the jobs of the young', async () => {
+    await tellOf(mia, adult);
+    expect(await statusOf(onLawn)).toBe('withdrawn');
+  });
+
+  it('is not hired for one meanwhile', async () => {
+    const params = { proposalId: onLawn.id };
+    const answer = reply(service.as(bob).call(acceptProposal, { params }));
+    expect(await answer).toBe('409 proposal_not_open');
+    expect(await statusOf(onLawn)).toBe('submitted');
+  });
+});
+
+it('what is told of an adult leaves their jobs and their proposals', async () => {
+  const own = await aJob(service.db, { clientId: mia.id, ...place });
+  const bobs = await aJob(service.db, { clientId: bob.id });
+  const proposal = await aProposal(service.db, { by: mia, jobRequestId: bobs.id });
+  await tellOf(mia, adult);
+  expect([await statusOf(own), await statusOf(proposal)]).toEqual(['open', 'submitted']);
+  const [job] = await service.sql`select location from job_requests where id = ${own.id}`;
+  expect(job?.location).toBe(place.location);
+  expect(await service.emitted()).toEqual([]);
+});

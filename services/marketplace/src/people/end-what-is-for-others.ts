@@ -1,0 +1,24 @@
+import type { Tx } from '@sidework/chassis/db';
+import { isKid, people } from '@sidework/chassis/people';
+import { eq } from 'drizzle-orm';
+import { closeOpenJobs } from '../jobs/close-open-jobs.ts';
+import { forgetPlaces } from '../jobs/queries.ts';
+import { withdrawAllWaiting } from '../proposals/withdraw-waiting.ts';
+
+const batch = 100;
+
+/**
+ * What somebody had begun and could not begin as whom they are known now. An adult who turned out to be a child has no
+ * jobs through which adults write to it, no place that says where it lives, and no proposals on the jobs of adults; one
+ * who came of age none on the jobs of children.
+ */
+export async function endWhatIsForOthers(tx: Tx, personId: string, at: Date): Promise<void> {
+  const [person] = await tx.select().from(people).where(eq(people.id, personId)).for('update');
+  if (!person) return;
+  const isChild = isKid(person);
+  if (isChild) {
+    while ((await closeOpenJobs(tx, personId, at, batch)) > 0);
+    await forgetPlaces(tx, personId);
+  }
+  await withdrawAllWaiting(tx, personId, at, { isYouth: !isChild });
+}
