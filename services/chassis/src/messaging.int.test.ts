@@ -40,6 +40,7 @@ beforeEach(async () => {
   await database.sql`delete from outbox`;
   await database.sql`delete from outbox_heads`;
   await database.sql`delete from inbox`;
+  await database.sql`delete from dead_letters`;
 });
 
 const count = (of: string, value: number) =>
@@ -79,6 +80,26 @@ describe('the outbox', () => {
     await purgeOld(database.sql);
     await count('a', 2);
     expect(await sequences('a')).toEqual([2]);
+  });
+});
+
+describe('what nobody will ever do', () => {
+  it('is forgotten with what it says of people: an event never handled, a mail given up', async () => {
+    await database.sql`
+      insert into dead_letters (consumer, event_id, envelope, reason, parked_at)
+      values ('a', 'old', '{}', 'no', now() - interval '31 days'),
+             ('a', 'new', '{}', 'no', now() - interval '29 days')`;
+    await database.sql`
+      insert into mail_queue (id, recipient, subject, body_text, due_at, created_at)
+      values (gen_random_uuid(), 'old', '', '', 'infinity', now() - interval '8 days'),
+             (gen_random_uuid(), 'new', '', '', 'infinity', now() - interval '6 days'),
+             (gen_random_uuid(), 'waits', '', '', now(), now() - interval '8 days')`;
+    await purgeOld(database.sql);
+    expect(await database.sql`select event_id from dead_letters`).toEqual([{ event_id: 'new' }]);
+    expect(await database.sql`select recipient from mail_queue order by 1`).toEqual([
+      { recipient: 'new' },
+      { recipient: 'waits' },
+    ]);
   });
 });
 

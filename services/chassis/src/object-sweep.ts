@@ -1,4 +1,5 @@
 import type { Sql } from './db.ts';
+import { AppError } from './errors.ts';
 import type { Logger } from './logger.ts';
 import type { ObjectStore } from './objects.ts';
 
@@ -26,14 +27,26 @@ async function claimDue(sql: Sql, now: Date): Promise<string[]> {
   return rows.map(({ key }) => key);
 }
 
-/** Removes from the store what is to go, and its row after it; gives how many. */
+/**
+ * Removes from the store what is to go, and its row after it; gives how many. One that cannot be removed keeps none of
+ * the others: the first reason is thrown at the end. A store that does not answer is asked no further.
+ */
 export async function sweepObjects({ sql, objects }: SweepDeps, now: Date): Promise<number> {
   let removed = 0;
+  const failures: unknown[] = [];
   for (let keys = await claimDue(sql, now); keys.length > 0; keys = await claimDue(sql, now)) {
-    for (const key of keys) await objects.remove(key);
-    await sql`delete from stored_objects where key = any(${keys}) and state = 'removing'`;
-    removed += keys.length;
+    for (const key of keys) {
+      try {
+        await objects.remove(key);
+        await sql`delete from stored_objects where key = ${key} and state = 'removing'`;
+        removed += 1;
+      } catch (error) {
+        if (error instanceof AppError) throw error;
+        failures.push(error);
+      }
+    }
   }
+  if (failures.length > 0) throw failures[0];
   return removed;
 }
 

@@ -1,5 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { Readable } from 'node:stream';
@@ -119,3 +120,23 @@ describe.each([
     expect(Date.now() - started).toBeLessThan(8_000);
   });
 });
+
+it.each(['SlowDown', 'ServiceUnavailable', 'InternalError'])(
+  'a store that says %s is told of as one that is away',
+  async (code) => {
+    const server = createHttpServer((_request, response) =>
+      response
+        .writeHead(code === 'InternalError' ? 500 : 503, { 'content-type': 'application/xml' })
+        .end(`<?xml version="1.0"?><Error><Code>${code}</Code><Message>later</Message></Error>`),
+    );
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { objects } = openObjectStores({ ...testStores(), S3_URL: `http://127.0.0.1:${port}` });
+    const refusal = { code: 'store_unavailable', statusCode: 503 };
+    for (const asked of [objects.get('x'), objects.stat('x'), objects.remove('x')])
+      await expect(asked).rejects.toMatchObject(refusal);
+    server.close();
+    server.closeAllConnections();
+  },
+);

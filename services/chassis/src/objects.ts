@@ -204,9 +204,19 @@ const isOfStore = (error: unknown): error is S3Error =>
 const isCode = (error: unknown, ...codes: string[]) =>
   isOfStore(error) && codes.includes(error.code ?? '');
 
-/** What the socket says, what the client says of a 5xx, and a disk that is full. */
+/** What a store says that lives and cannot just now, of itself or of a disk that is full. */
+const passing = [
+  'InternalError',
+  'RequestTimeout',
+  'ServiceUnavailable',
+  'SlowDown',
+  'XMinioServerNotInitialized',
+  'XMinioStorageFull',
+];
+
+/** What the socket says, what the client says of a 5xx, and what the store says of itself. */
 function isUnreachable(error: unknown): boolean {
-  if (error instanceof StoreSilence || isCode(error, 'XMinioStorageFull')) return true;
+  if (error instanceof StoreSilence || isCode(error, ...passing)) return true;
   if (!(error instanceof Error) || isOfStore(error)) return false;
   if (error.message.startsWith('Request failed after')) return true;
   return 'code' in error && /^E[A-Z_]+$/.test(String(error.code));

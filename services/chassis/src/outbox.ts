@@ -61,13 +61,23 @@ export function toEnvelope(service: string, row: OutboxRow): Envelope {
 
 const retention = '7 days';
 
-/** Forgets what is past its retention: events sent and handled, answers kept for repeats, ended sessions, mails and tasks. */
+/** A dead letter carries what its event said of people: whoever looks after the service has so long to hand it out again. */
+const deadLetterRetention = '30 days';
+
+/**
+ * Forgets what is past its retention: events sent, handled and never handled, answers kept for repeats, ended sessions,
+ * mails and tasks.
+ */
 export async function purgeOld(sql: Sql): Promise<void> {
   await sql`delete from outbox where published_at < now() - ${retention}::interval`;
   await sql`delete from idempotency_keys where created_at < now() - ${retention}::interval`;
   await sql`delete from revoked_sessions where tokens_expire_at < now() - interval '1 hour'`;
   await sql`delete from mail_queue where sent_at < now() - ${retention}::interval`;
+  // Given up: nobody will ever send them.
+  await sql`
+    delete from mail_queue where due_at = 'infinity' and created_at < now() - ${retention}::interval`;
   await sql`delete from person_tasks where done_at < now() - ${retention}::interval`;
+  await sql`delete from dead_letters where parked_at < now() - ${deadLetterRetention}::interval`;
   // Past any event that could still be published again.
   await sql`delete from inbox where handled_at < now() - 2 * ${retention}::interval`;
 }

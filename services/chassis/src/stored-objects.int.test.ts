@@ -147,6 +147,27 @@ describe('the sweep', () => {
     expect([await isThere(key), await rowOf(key)]).toEqual([false, undefined]);
   });
 
+  it('goes on after one that the store will not give up, and says so in the end', async () => {
+    const keys = Array.from({ length: 3 }, () => randomUUID() as string);
+    for (const key of keys) {
+      await store(anObject({ key }));
+      await discard(key);
+    }
+    const [stuck = '', ...others] = keys;
+    const refusing = {
+      ...objects,
+      async remove(key: string) {
+        if (key === stuck) throw new Error('AccessDenied');
+        await objects.remove(key);
+      },
+    };
+    await expect(sweep(inMinutes(0), refusing)).rejects.toThrow('AccessDenied');
+    for (const key of others)
+      expect([await isThere(key), await rowOf(key)]).toEqual([false, undefined]);
+    expect(await rowOf(stuck)).toMatchObject({ state: 'removing' });
+    expect(await sweep(inMinutes(1.5))).toBe(1);
+  });
+
   it('takes each object once, however many instances sweep', async () => {
     const keys = Array.from({ length: 30 }, () => randomUUID());
     for (const key of keys) {
