@@ -26,19 +26,21 @@ const signed =
   /^AWS4-HMAC-SHA256 Credential=([^/,\s]+)\/[^,\s]+, ?SignedHeaders=[^,\s]+, ?Signature=[0-9a-f]{64}$/;
 
 /** Of all that an address can ask for, what our client does; none of it is signed, sets a header, or serves a site. */
-const known: Record<string, RegExp> = {
-  'continuation-token': /./,
-  delimiter: /^\/?$/,
-  'encoding-type': /^url$/,
-  'list-type': /^2$/,
-  marker: /./,
-  'max-keys': /^\d+$/,
-  partNumber: /^\d{1,5}$/,
-  prefix: /^/,
-  'start-after': /./,
-  uploadId: /^[\w-]+$/,
-  uploads: /^$/,
-};
+const known = new Map<string, RegExp>(
+  Object.entries({
+    'continuation-token': /./,
+    delimiter: /^\/?$/,
+    'encoding-type': /^url$/,
+    'list-type': /^2$/,
+    marker: /./,
+    'max-keys': /^\d+$/,
+    partNumber: /^\d{1,5}$/,
+    prefix: /^/,
+    'start-after': /./,
+    uploadId: /^[\w-]+$/,
+    uploads: /^$/,
+  }),
+);
 
 /**
  * Why the server behind is not to see a request. That server answers whoever brings no signature at all, knows nothing
@@ -50,7 +52,7 @@ export function refusalOf(asked: Asked, accounts: StoreAccount[]): Refusal | und
   if (!account) return denied;
   const [path = '', query = ''] = splitOnce(asked.url, '?');
   const parameters = [...new URLSearchParams(query)];
-  if (!parameters.every(([name, value]) => known[name]?.test(value))) return denied;
+  if (!parameters.every(([name, value]) => known.get(name)?.test(value))) return denied;
   const copied = asked.headers['x-amz-copy-source'];
   return (
     refusalOfVerb(asked.method, path, parameters) ??
