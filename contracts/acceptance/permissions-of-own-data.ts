@@ -1,4 +1,4 @@
-import { deletionPhrase } from '../src/identity/own-data.ts';
+import { childDeletionPhrase, deletionPhrase } from '../src/identity/own-data.ts';
 import { ofFamily, type Permission, signedIn } from './permission.ts';
 
 const everybody = { OU: 200, OW: 200, OW1: 200, OK: 200, KU: 200, PA: 200, AD: 200 };
@@ -6,6 +6,7 @@ const everybody = { OU: 200, OW: 200, OW1: 200, OK: 200, KU: 200, PA: 200, AD: 2
 const absent = { OU: 404, OW: 404, OW1: 404, OK: 404, KU: 404, PA: 404, AD: 404 };
 const unconfirmed = { body: { confirmation: 'yes' } };
 const confirmed = { body: { confirmation: deletionPhrase } };
+const confirmedOfChild = { body: { confirmation: childDeletionPhrase } };
 const child = { at: { childId: 'child' } } as const;
 
 export const permissionsOfOwnData: Record<string, Permission> = {
@@ -23,11 +24,11 @@ export const permissionsOfOwnData: Record<string, Permission> = {
   ),
   'POST /api/children/:childId/exports': signedIn(absent),
   'GET /api/children/:childId/exports': signedIn(absent),
-  'POST /api/children/:childId/delete': signedIn(absent, confirmed),
+  'POST /api/children/:childId/delete': signedIn(absent, confirmedOfChild),
   'POST /api/children/:childId/exports, that there is': ofFamily({ PA: 202 }, child),
   'GET /api/children/:childId/exports, that there is': ofFamily({ PA: 200 }, child),
   'POST /api/children/:childId/delete, that there is': ofFamily(
     { PA: 204 },
-    { ...child, ...confirmed },
+    { ...child, ...confirmedOfChild },
   ),
 };

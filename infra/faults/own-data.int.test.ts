@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { deletionPhrase } from '@sidework/contracts/identity/own-data';
+import { childDeletionPhrase, deletionPhrase } from '@sidework/contracts/identity/own-data';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openBook } from './book.ts';
@@ -143,7 +143,9 @@ describe('what is kept of a person, with one service standing still', () => {
     const child = await families.aChild('leaving', guardian.email);
     const link = await families.mailedLink(guardian.email);
     await families.consent(guardian, child.id, link, []);
-    await post(`/api/children/${child.id}/delete`, guardian, { confirmation: deletionPhrase });
+    await post(`/api/children/${child.id}/delete`, guardian, {
+      confirmation: childDeletionPhrase,
+    });
     await expect.poll(async () => (await erasure(child))?.isComplete, returned).toBe(true);
     expect(await get('/api/children', guardian)).toEqual({ items: [] });
   }, 120_000);

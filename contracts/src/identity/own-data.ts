@@ -25,6 +25,9 @@ export type DataExport = z.infer<typeof DataExport>;
 /** What has to be typed before an account is deleted. */
 export const deletionPhrase = 'delete my account';
 
+/** What a guardian types before the account of a child is deleted: other words, so that nobody fears for their own. */
+export const childDeletionPhrase = 'delete this account';
+
 const ofExport = z.object({ exportId: z.uuid() });
 const ofChild = z.object({ childId: z.uuid() });
 const Exports = z.object({ items: z.array(DataExport) });

@@ -1,4 +1,5 @@
 import { notFound } from '@sidework/chassis/errors';
+import { childDeletionPhrase } from '@sidework/contracts/identity/own-data';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { isGuardianOf } from '../guardians/queries.ts';
@@ -15,7 +16,7 @@ export async function deleteChild(
   by: Guardian,
   { childId, confirmation }: { childId: string; confirmation: string },
 ): Promise<null> {
-  requireConfirmed(confirmation);
+  requireConfirmed(confirmation, childDeletionPhrase);
   await deps.db.transaction(async (tx) => {
     // Before the lock: nobody holds up another's child.
     if (!(await isGuardianOf(tx, by.actor.id, childId))) throw notFound('not_found');

@@ -1,4 +1,5 @@
 import { unauthenticated } from '@sidework/chassis/errors';
+import { deletionPhrase } from '@sidework/contracts/identity/own-data';
 import { lockUser } from '../accounts/queries.ts';
 import { addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
@@ -15,7 +16,7 @@ export async function deleteOwnAccount(
   confirmation: string,
 ): Promise<null> {
   const { id } = by.actor;
-  requireConfirmed(confirmation);
+  requireConfirmed(confirmation, deletionPhrase);
   await deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, id);
     if (!user) throw unauthenticated('session_expired');

@@ -22,9 +22,10 @@ import { keepers } from './keepers.ts';
 
 const service = testIdentity();
 const confirmed = { confirmation: api.deletionPhrase };
+const confirmedOfChild = { confirmation: api.childDeletionPhrase };
 
 const deleteOwn = (caller: Caller, body = confirmed) => caller.call(api.deleteOwnAccount, { body });
-const deleteChildBy = (caller: Caller, childId: string, body = confirmed) =>
+const deleteChildBy = (caller: Caller, childId: string, body = confirmedOfChild) =>
   caller.call(api.deleteChild, { params: { childId }, body });
 const refusalOf = async (asked: ReturnType<Caller['call']>) => {
   const { statusCode, body } = await asked;
@@ -277,7 +278,7 @@ describe('POST /children/:childId/delete', () => {
     const stranger = await aMemberOf(service);
     expect(await refusalOf(deleteChildBy(stranger.caller, child.id))).toEqual([404, 'not_found']);
     const { caller } = guardian;
-    expect(await refusalOf(deleteChildBy(caller, child.id, { confirmation: '' }))).toEqual([
+    expect(await refusalOf(deleteChildBy(caller, child.id, confirmed))).toEqual([
       422,
       'deletion_not_confirmed',
     ]);

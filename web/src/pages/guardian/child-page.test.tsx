@@ -247,7 +247,7 @@ describe('a child’s account, for its guardian', () => {
     );
     await person.click(dialog.getByRole('button', { name: 'Delete the account' }));
     expect(server.received(deleteChild)).toEqual([]);
-    await fill(person, dialog.getByLabelText(/^Type/), 'Delete my account');
+    await fill(person, dialog.getByLabelText(/^Type/), 'Delete this account');
     await person.click(dialog.getByRole('button', { name: 'Delete the account' }));
     await screen.findByRole('heading', { name: 'No children yet' });
     expect(currentPath()).toBe('/guardian');

@@ -11,7 +11,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
-import { currentPath, fill, renderApp, toastOf } from '../../../test/render-app.tsx';
+import { currentPath, fill, type Person, renderApp, toastOf } from '../../../test/render-app.tsx';
 import { aDataExport } from '../../../test/staff-builders.ts';
 
 const server = fakeServer();
@@ -134,6 +134,11 @@ describe('the deletion of an account', () => {
     return { person, dialog, field, send };
   }
 
+  async function askAgain(person: Person) {
+    await person.click(screen.getByRole('button', { name: 'Delete your account' }));
+    return within(await screen.findByRole('dialog', { name: 'Delete your account?' }));
+  }
+
   it('offers the export first, and says what goes and what stays', async () => {
     open();
     const part = await section('Delete your account');
@@ -172,6 +177,18 @@ describe('the deletion of an account', () => {
     expect(server.received(deleteOwnAccount)[0]?.body).toEqual({
       confirmation: 'delete my account',
     });
+  });
+
+  it('keeps nothing that was typed once it is called off', async () => {
+    const { person, dialog, field, send } = await askToDelete();
+    await fill(person, field, 'delete');
+    await send();
+    dialog.getByText('Type “delete my account”');
+    await person.click(dialog.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const again = await askAgain(person);
+    expect((again.getByRole('textbox') as HTMLInputElement).value).toBe('');
+    expect(again.queryByText('Type “delete my account”')).toBeNull();
   });
 
   it('asks to sign in again where that was long ago, in one dialog', async () => {

@@ -1,0 +1,80 @@
+import '../../ui/input-styles.ts';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { type SyntheticEvent, useRef, useState } from 'react';
+import { codeOf } from '../../lib/auth-calls.ts';
+import { securityMessageOf } from '../../lib/security-messages.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import classes from './delete-account-window.module.css';
+
+interface Props {
+  /** What follows from it. */
+  text: string;
+  /** What has to be typed. */
+  phrase: string;
+  keepLabel: string;
+  deleteLabel: string;
+  isBusy: boolean;
+  onCancel: () => void;
+  /** The dialog closes, whatever else is under way. */
+  onClose: () => void;
+  onDelete: (handleFailure: (error: unknown) => void) => void;
+}
+
+/** Goes with its dialog: nothing that was typed is there at the next opening, a click away from the loss. */
+export function DeletionForm({
+  text,
+  phrase,
+  keepLabel,
+  deleteLabel,
+  isBusy,
+  onCancel,
+  onClose,
+  onDelete,
+}: Props) {
+  const [typed, setTyped] = useState('');
+  const [isWrong, setWrong] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
+  const field = useRef<HTMLInputElement>(null);
+
+  function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    const isRight = typed.trim().toLowerCase() === phrase;
+    setWrong(!isRight);
+    if (!isRight) return field.current?.focus();
+    onDelete(fail);
+  }
+
+  function fail(error: unknown) {
+    // The page asks to sign in again; two dialogs at once would be one too many.
+    if (codeOf(error) === 'sign_in_needed') onClose();
+    else setRefusal(error);
+  }
+
+  return (
+    <form noValidate onSubmit={submit}>
+      <Stack>
+        <p className={classes.text}>{text}</p>
+        <TextInput
+          ref={field}
+          label={`Type “${phrase}” to confirm`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus
+          value={typed}
+          error={isWrong && `Type “${phrase}”`}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        {refusal !== undefined && <ErrorNotice error={refusal} text={securityMessageOf(refusal)} />}
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" disabled={isBusy} onClick={onCancel}>
+            {keepLabel}
+          </Button>
+          <Button type="submit" color="red" loading={isBusy}>
+            {deleteLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

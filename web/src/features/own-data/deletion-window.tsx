@@ -1,0 +1,41 @@
+import '../../ui/dialog-styles.ts';
+import { Modal } from '@mantine/core';
+import { useBusy } from '../../lib/use-busy.ts';
+import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
+import { DeletionForm } from './deletion-form.tsx';
+
+interface Props {
+  isOpen: boolean;
+  title: string;
+  /** What follows from it. */
+  text: string;
+  /** What has to be typed. */
+  phrase: string;
+  keepLabel: string;
+  deleteLabel: string;
+  onClose: () => void;
+  onDelete: () => Promise<unknown>;
+}
+
+/** The last question before an account is deleted. */
+export function DeletionWindow({ isOpen, title, onClose, onDelete, ...form }: Props) {
+  const { isBusy, run } = useBusy();
+  const isShown = useOpenedAfterMount(isOpen);
+
+  /** What was asked for is under way: closing would look as if it were called off. */
+  function cancel() {
+    if (!isBusy) onClose();
+  }
+
+  return (
+    <Modal opened={isShown} onClose={cancel} title={title}>
+      <DeletionForm
+        {...form}
+        isBusy={isBusy}
+        onCancel={cancel}
+        onClose={onClose}
+        onDelete={(fail) => void run(() => onDelete().catch(fail))}
+      />
+    </Modal>
+  );
+}
