@@ -34,7 +34,8 @@ export const identityProblems = {
   deletion_not_confirmed: 'Type the words as they are shown to confirm.',
   last_administrator: 'Somebody has to stay an administrator.',
   own_account: 'You cannot do this to your own account.',
-  staff_must_be_adult: 'Only an adult can be a moderator or an administrator.',
+  staff_must_be_adult:
+    'Only an adult who completed their profile can be a moderator or an administrator.',
   ban_in_the_past: 'Choose a moment in the future.',
   link_expired: 'This link has expired. Open it again from where you found it.',
 } as const;

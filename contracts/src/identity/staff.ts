@@ -294,7 +294,10 @@ export const changeAccountType = endpoint({
     body: WithReason.extend({
       accountType: z.enum(adultAccountTypes).optional(),
       dateOfBirth: z.iso.date().optional(),
-    }),
+    }).refine(
+      ({ accountType, dateOfBirth }) => accountType ?? dateOfBirth,
+      'Say what is to be mended',
+    ),
     response: { 200: AccountView },
   },
 });

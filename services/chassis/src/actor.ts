@@ -34,7 +34,12 @@ export type Access =
 const assuranceOfStaff: Actor['aal'] = 'aal2';
 const isAssured = (actor: Actor) => actor.aal >= assuranceOfStaff;
 
-/** Whether `actor` may pass a door of this kind. */
+const isStaff = (actor: Actor, ...roles: Role[]) =>
+  isAssured(actor) &&
+  actor.accountType !== 'sidework_kids' &&
+  actor.roles.some((role) => roles.includes(role));
+
+/** Whether `actor` may pass a door of this kind. No child is staff, whatever its token says. */
 export function mayPass(access: Access, actor: Actor): boolean {
   switch (access) {
     case 'anyone':
@@ -44,12 +49,10 @@ export function mayPass(access: Access, actor: Actor): boolean {
     case 'adult':
       return actor.accountType !== 'sidework_kids';
     case 'moderator':
-      return (
-        isAssured(actor) && (actor.roles.includes('moderator') || actor.roles.includes('admin'))
-      );
+      return isStaff(actor, 'moderator', 'admin');
     case 'admin':
-      return isAssured(actor) && actor.roles.includes('admin');
+      return isStaff(actor, 'admin');
     case 'administration':
-      return isProgram(actor) || (isAssured(actor) && actor.roles.includes('admin'));
+      return isProgram(actor) || isStaff(actor, 'admin');
   }
 }

@@ -8,6 +8,7 @@ import { forgetAccount } from '../own-data/forget-account.ts';
 import { profiles, userRoles } from '../profiles/table.ts';
 import { refreshTokens, sessions } from '../sessions/table.ts';
 import { lockAnyUser } from './queries.ts';
+import { requireMayShutOut } from './require-may-shut-out.ts';
 
 /** A soft deletion keeps the rows, under no name; the other one removes them as well. */
 export async function deleteUser(
@@ -18,6 +19,7 @@ export async function deleteUser(
 ): Promise<Record<string, never>> {
   await deps.db.transaction(async (tx) => {
     const user = await lockAnyUser(tx, id);
+    await requireMayShutOut(deps, tx, by, id);
     const action = isSoft ? 'user_softly_deleted' : 'user_deleted';
     await addAuditEntry(deps, tx, by, { action, targetId: id });
     if (isSoft && user.deletedAt) return;

@@ -1,6 +1,5 @@
 import type { App } from '@sidework/chassis/server';
 import * as api from '@sidework/contracts/identity/auth-admin';
-import { toAuthFactor, toAuthUser } from '../accounts/view.ts';
 import { administratorOf } from '../audit/add-entry.ts';
 import { auditEntries, countAuditEntries } from '../audit/queries.ts';
 import { toAuditEntry } from '../audit/view.ts';
@@ -17,6 +16,7 @@ import { inviteUser } from './invite-user.ts';
 import { pageHeaders, pageOf, rowsOf } from './page.ts';
 import { accountsOnPage, countUsers, getAnyAccount } from './queries.ts';
 import { revokeSession } from './revoke-session.ts';
+import { toShownFactors, toShownUser } from './shown-user.ts';
 import { updateUser } from './update-user.ts';
 
 const config = { access: 'administration' } as const;
@@ -43,11 +43,11 @@ function userRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listUsers,
     config: reading('users_read'),
-    handler: async ({ query }, reply) => {
+    handler: async ({ query, actor }, reply) => {
       const page = pageOf(query);
       reply.headers(pageHeaders('/admin/users', page, await countUsers(db)));
       const accounts = await accountsOnPage(db, page);
-      const users = accounts.map((account) => toAuthUser(settings, account));
+      const users = accounts.map((account) => toShownUser(settings, account, actor));
       return { users, aud: settings.GOTRUE_JWT_AUD };
     },
   });
@@ -59,7 +59,8 @@ function userRoutes(app: App, deps: Deps) {
   app.route({
     ...api.getUserById,
     config: reading('user_read'),
-    handler: async ({ params }) => toAuthUser(settings, await getAnyAccount(db, params.userId)),
+    handler: async ({ params, actor }) =>
+      toShownUser(settings, await getAnyAccount(db, params.userId), actor),
   });
   app.route({
     ...api.updateUserById,
@@ -106,8 +107,8 @@ function factorRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listFactorsOfUser,
     config: reading('factors_read'),
-    handler: async ({ params }) =>
-      (await getAnyAccount(db, params.userId)).factors.map(toAuthFactor),
+    handler: async ({ params, actor }) =>
+      toShownFactors(await getAnyAccount(db, params.userId), actor),
   });
   app.route({
     ...api.updateFactorOfUser,

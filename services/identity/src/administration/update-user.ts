@@ -6,7 +6,6 @@ import { tellOfConfirmation } from '../accounts/confirm-contact.ts';
 import { requireFits } from '../accounts/input.ts';
 import { insertIdentity, lockUser, noPendingChange, saveUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
-import { toAuthUser } from '../accounts/view.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { forgetTokens } from '../one-time-tokens/queries.ts';
@@ -17,6 +16,8 @@ import { bannedUntil } from './ban.ts';
 import { tellBanChanged } from './change-ban.ts';
 import { chosenHash } from './password-choice.ts';
 import { getAnyAccount } from './queries.ts';
+import { requireMayShutOut } from './require-may-shut-out.ts';
+import { toShownUser } from './shown-user.ts';
 
 /** What an administrator changes of a user; a ban and a new password end every session. */
 export async function updateUser(
@@ -33,6 +34,7 @@ export async function updateUser(
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, id);
     if (!user) throw refused('user_not_found');
+    if (ban) await requireMayShutOut(deps, tx, by, id);
     const { email, phone } = attributes;
     const moved = email || phone ? await changeContact(deps, tx, user, { email, phone }) : user;
     const metadata = {
@@ -61,7 +63,7 @@ export async function updateUser(
       targetId: id,
       details: { fields: fieldsOf(given), ...(ban !== undefined && { banned_until: ban }) },
     });
-    return toAuthUser(config, await getAnyAccount(tx, id));
+    return toShownUser(config, await getAnyAccount(tx, id), by.actor);
   });
 }
 

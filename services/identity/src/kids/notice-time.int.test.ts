@@ -99,9 +99,10 @@ describe('a verification', () => {
     expect(decided.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
 
-  it('is not decided by a guardian of the child', async () => {
-    const { child, guardian } = await aFamily(service);
-    const by = { ...commandLine, actor: { id: guardian.id, role: 'authenticated' } as never };
+  it.each(['guardian', 'child'] as const)('is not decided by the %s', async (who) => {
+    const family = await aFamily(service);
+    const { child } = family;
+    const by = { ...commandLine, actor: { id: family[who].id, role: 'authenticated' } as never };
     for (const decide of [verifyChild, rejectChild])
       await expect(decide(service.deps, by, child.id, 'Mine')).rejects.toMatchObject({
         code: 'own_account',

@@ -1,12 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { issueToken } from '@sidework/contracts/identity/auth';
 import { contactChanged, profileChanged } from '@sidework/contracts/identity/events';
 import * as api from '@sidework/contracts/identity/profiles';
 import { describe, expect, it } from 'vitest';
-import { aKidsSetup, aPerson, aSetup, bornYearsAgo, testIdentity } from '../../test/builders.ts';
+import {
+  aKidsSetup,
+  aPassword,
+  aPerson,
+  aSetup,
+  bornYearsAgo,
+  testIdentity,
+} from '../../test/builders.ts';
 import { aConsent } from '../../test/consents.ts';
 import { consents } from '../consents/table.ts';
 
 const service = testIdentity();
+
+const passwordGrant = { grant_type: 'password' } as const;
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
 
@@ -207,6 +217,26 @@ describe('a child that takes an adult account', () => {
     expect((await setUp(child, aSetup({ ...given, dateOfBirth }))).statusCode).toBe(422);
 
     expect(await own(child)).toMatchObject({ accountType: 'sidework_kids', dateOfBirth });
+  });
+
+  it('keeps no role of staff, and no session but its own [1.1]', async () => {
+    const child = await aPerson(service);
+    const body = { email: child.email, password: aPassword };
+    const another = await service.visitor.call(issueToken, { query: passwordGrant, body });
+    const dateOfBirth = bornYearsAgo(15);
+    expect((await setUp(child, aKidsSetup({ dateOfBirth }))).statusCode).toBe(200);
+    expect((await child.caller.call(api.getOwnProfile)).statusCode).toBe(200);
+    const elsewhere = service.bearing(another.json().access_token);
+    expect((await elsewhere.call(api.getOwnProfile)).statusCode).toBe(401);
+
+    const colleague = await aPerson(service);
+    await service.sql`
+      insert into user_roles (user_id, role, created_at) values (${colleague.id}, 'moderator', now())`;
+    await setUp(colleague, aKidsSetup({ dateOfBirth }));
+    expect((await toldOf(profileChanged.type, colleague.id)).at(-1)).toMatchObject({
+      roles: ['professional'],
+    });
+    expect((await colleague.caller.call(api.getOwnProfile)).statusCode).toBe(401);
   });
 
   it('beside itself as an adult is one of the two for good [D-3]', async () => {

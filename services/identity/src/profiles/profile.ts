@@ -80,7 +80,7 @@ export const asChild = (profile: Profile, { dateOfBirth }: Birth, now: Date): Pr
 });
 
 /** What is kept of a child's form: of the youngest, until a parent agreed, only what asking that parent needs. */
-function asKept(profile: Profile, { age }: Birth, hasConsent: boolean): Profile {
+export function asKept(profile: Profile, { age }: Birth, hasConsent: boolean): Profile {
   const child = { ...profile, ...notOfChildren };
   if (hasConsent || age >= leastAgeWithoutConsent) return child;
   return { ...child, location: profile.location && stateIn(profile.location), timeZone: null };
@@ -91,11 +91,16 @@ const notOfChildren = { bio: null, profession: null };
 const changed = (before: string | null, given: string | undefined) =>
   given === undefined ? before : given || null;
 
-/** The role of professionals comes and goes with the user type; the others are granted by hand. */
+/** The role of professionals comes and goes with the user type; the others are granted by hand, and to no child. */
 export function rolesAfter(profile: Profile, before: Role[]): Role[] {
+  if (profile.accountType === kids) return ['professional'];
   const granted = before.filter((role) => role !== 'professional');
   return profile.userType === 'professional' ? ['professional', ...granted] : granted;
 }
+
+/** Before they said how old they are, anybody may be a child. */
+export const isKnownAdult = ({ isSetUp, accountType }: Pick<Profile, 'isSetUp' | 'accountType'>) =>
+  isSetUp && accountType !== kids;
 
 /** How far it is known whose an account is. */
 export type Known = Pick<User, 'isAnonymous' | 'emailConfirmedAt' | 'phoneConfirmedAt'>;

@@ -1,7 +1,7 @@
 import * as api from '@sidework/contracts/identity/staff';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aMemberOf, bornYearsAgo, testIdentity } from '../../test/builders.ts';
-import { aFamilyThatMayAct, toldOf } from '../../test/kids.ts';
+import { aChildWithLink, aFamilyThatMayAct, toldOf } from '../../test/kids.ts';
 import { aStaffMember, entriesAbout } from '../../test/staff.ts';
 
 const service = testIdentity();
@@ -60,14 +60,42 @@ describe('PUT /admin/accounts/:userId/account-type', () => {
     expect(await toldOf(service, child.id)).toMatchObject({ mayAct: false, guardianIds: [] });
   });
 
-  it('mends the birth date of a child, who stays one', async () => {
+  it('mends the birth date of a child, who stays one and is verified anew [D-5]', async () => {
     const { child } = await aFamilyThatMayAct(service);
-    const dateOfBirth = bornYearsAgo(16);
+    const dateOfBirth = bornYearsAgo(8);
     expect((await mend(child.id, { dateOfBirth })).json()).toMatchObject({
       accountType: 'sidework_kids',
     });
     expect(await birthDateOf(child.id)).toBe(dateOfBirth);
+    expect(await toldOf(service, child.id)).toMatchObject({ mayAct: false });
+    const [kid] = await service.sql`
+      select id_verification_status, verified_until, date_of_birth::text from kids_profiles
+      where profile_id = ${child.id}`;
+    expect(kid).toEqual({
+      ...{ id_verification_status: 'pending', verified_until: null, date_of_birth: dateOfBirth },
+    });
+  });
+
+  it('forgets what a child of under 13 may not have said before its parent agreed [D-4]', async () => {
+    const { child } = await aChildWithLink(service, { location: '12 Elm Street, Newark, NJ' });
+    await mend(child.id, { dateOfBirth: bornYearsAgo(12) });
+    const [profile] = await service.sql`
+      select location, time_zone from profiles where id = ${child.id}`;
+    expect(profile).toEqual({ location: 'New Jersey', time_zone: null });
+  });
+
+  it('keeps no word, tells nobody and asks no verification where all is so already', async () => {
+    const { child } = await aFamilyThatMayAct(service);
+    const entries = await entriesAbout(service, child.id);
+    const dateOfBirth = await birthDateOf(child.id);
+    expect((await mend(child.id, { dateOfBirth })).statusCode).toBe(200);
     expect(await toldOf(service, child.id)).toMatchObject({ mayAct: true });
+    expect(await entriesAbout(service, child.id)).toEqual(entries);
+  });
+
+  it('needs something to mend', async () => {
+    const { id } = await aMemberOf(service);
+    expect((await mend(id, {})).statusCode).toBe(400);
   });
 
   it('ends the kids account of whoever is an adult by it; nobody looks after them any more', async () => {

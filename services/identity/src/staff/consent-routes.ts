@@ -13,7 +13,7 @@ export function consentRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listWaitingConsents,
     config,
-    handler: ({ query }) => listWaitingConsents(deps, query),
+    handler: (request) => listWaitingConsents(deps, administratorOf(request, deps), request.query),
   });
   app.route({
     ...api.acceptConsent,

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { searchAuditLog } from '@sidework/contracts/identity/audit-log';
 import * as api from '@sidework/contracts/identity/staff';
+import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { testIdentity } from '../../test/builders.ts';
+import { aChildOf, type TestIdentity, testIdentity } from '../../test/builders.ts';
 import { aFamily } from '../../test/kids.ts';
 import { aStaffMember } from '../../test/staff.ts';
 
@@ -32,12 +33,28 @@ const ofAdministrators = [
 ];
 const params = { childId: nothing, consentId: nothing, userId: nothing };
 
+/** Its token says so for as long as it lasts. */
+async function aChildThatWasStaff(service: TestIdentity) {
+  const { id, access_token } = await aChildOf(service);
+  const claims = decodeJwt(access_token);
+  const isChild = { account_type: 'sidework_kids', roles: ['admin', 'moderator'] };
+  const assured = {
+    ...claims,
+    aal: 'aal2',
+    app_metadata: { ...(claims.app_metadata as object), ...isChild },
+  };
+  return { id, caller: service.bearing(await service.deps.signer.sign(assured)) };
+}
+
 describe('the console', () => {
   let turnedAway: { id: string; caller: typeof service.visitor }[];
   let moderator: typeof service.visitor;
   beforeAll(async () => {
     const { child, guardian } = await aFamily(service);
-    turnedAway = [child, guardian, await aStaffMember(service, 'admin', 'aal1')];
+    turnedAway = [
+      ...[child, guardian, await aStaffMember(service, 'admin', 'aal1')],
+      await aChildThatWasStaff(service),
+    ];
     moderator = (await aStaffMember(service, 'moderator')).caller;
   });
 

@@ -32,6 +32,25 @@ const childIdsOf = (families: Family[]) => families.map(({ child }) => child.id)
 const inOrderOf = (found: { childId: string }[], families: Family[]) =>
   found.map(({ childId }) => childId).filter((id) => childIdsOf(families).includes(id));
 
+describe('a look at a queue', () => {
+  const method = 'admin_review';
+  it.each([
+    ['verification_queue_read', api.listWaitingVerifications, {}],
+    ['consent_queue_read', api.listWaitingConsents, { method }],
+  ] as const)(
+    'is kept as %s, with the children that were seen [SEC-23]',
+    async (action, list, consent) => {
+      const staff = await aModerator();
+      await aFamily(service, {}, consent);
+      const { items } = (await staff.caller.call(list, { query: { limit: 1 } })).json();
+      const entries = await service.sql`
+      select action, target_id, details from audit_log where actor_id = ${staff.id}`;
+      const details = { children: [items[0].childId] };
+      expect(entries).toEqual([{ action, target_id: null, details }]);
+    },
+  );
+});
+
 describe('the queue of children to verify', () => {
   it('has who waits, longest first, and of a child no more than anybody may know [D-6]', async () => {
     const staff = await aModerator();

@@ -4,6 +4,10 @@ import { lockOtherAdministrators } from './account-queries.ts';
 
 /** Before an administrator loses the role, or the way in: somebody has to keep both. */
 export async function requireOtherAdministrator(tx: Tx, userId: string, now: Date): Promise<void> {
-  const others = await lockOtherAdministrators(tx, userId, now);
-  if (others.length === 0) throw conflict('last_administrator');
+  if (!(await hasOtherAdministrator(tx, userId, now))) throw conflict('last_administrator');
+}
+
+/** The answer holds until the end of the transaction. */
+export async function hasOtherAdministrator(tx: Tx, userId: string, now: Date): Promise<boolean> {
+  return (await lockOtherAdministrators(tx, userId, now)).length > 0;
 }

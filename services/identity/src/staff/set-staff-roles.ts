@@ -1,6 +1,7 @@
 import { unprocessable } from '@sidework/chassis/errors';
 import type { Role } from '@sidework/contracts/identity/accounts';
 import type { Deps } from '../deps.ts';
+import * as Profile from '../profiles/profile.ts';
 import { lockProfile, rolesForUser, setRoles } from '../profiles/queries.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
@@ -13,7 +14,7 @@ export function setStaffRoles(deps: Deps, decision: Decision, given: ('moderator
   return decide(deps, decision, async (tx) => {
     const at = deps.now();
     const profile = await lockProfile(tx, userId);
-    if (profile.accountType === 'sidework_kids' && given.length > 0)
+    if (given.length > 0 && !Profile.isKnownAdult(profile))
       throw unprocessable('staff_must_be_adult');
     const before = await rolesForUser(tx, userId);
     const after: Role[] = [...new Set([...before.filter(isOfAccount), ...given])].sort();

@@ -15,7 +15,8 @@ export function verificationRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listWaitingVerifications,
     config,
-    handler: ({ query }) => listWaitingVerifications(deps, query),
+    handler: (request) =>
+      listWaitingVerifications(deps, administratorOf(request, deps), request.query),
   });
   app.route({
     ...api.openChildFile,

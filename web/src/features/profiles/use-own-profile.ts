@@ -38,7 +38,7 @@ export function useOwnProfile() {
         await keep(await call(setUpProfile, { body: profile }));
       } catch (refusal) {
         // Who turned out to be a child has a kids account from then on, and a date of birth that stays.
-        if (needsKidsAccount(refusal)) await mutate();
+        if (needsKidsAccount(refusal)) await Promise.all([mutate(), refreshSession()]);
         throw refusal;
       }
     },

@@ -1,0 +1,27 @@
+import { type Actor, isProgram } from '@sidework/chassis/actor';
+import type { AuthFactor, AuthUser } from '@sidework/contracts/identity/auth';
+import type { Account } from '../accounts/account.ts';
+import { toAuthFactor, toAuthUser } from '../accounts/view.ts';
+import type { Config } from '../config.ts';
+
+/** A program acts in the place of nobody, and knows everything; a person reads of a child what the console tells of it. */
+const isHidden = ({ profile }: Account, viewer: Actor | undefined) =>
+  profile.accountType === 'sidework_kids' && viewer !== undefined && !isProgram(viewer);
+
+/** A user as administration sees one: of a child neither how it is reached nor what it is called. */
+export function toShownUser(
+  config: Pick<Config, 'GOTRUE_JWT_AUD'>,
+  account: Account,
+  viewer: Actor | undefined,
+): AuthUser {
+  const whole = toAuthUser(config, account);
+  if (!isHidden(account, viewer)) return whole;
+  const { new_email: _email, new_phone: _phone, ...user } = whole;
+  const hidden = { email: '', phone: '', user_metadata: {}, identities: [] };
+  return { ...user, ...hidden, factors: toShownFactors(account, viewer) };
+}
+
+export const toShownFactors = (account: Account, viewer: Actor | undefined): AuthFactor[] =>
+  account.factors.map((factor) =>
+    toAuthFactor(isHidden(account, viewer) ? { ...factor, phone: null } : factor),
+  );
