@@ -2,13 +2,17 @@
 export const actors = {
   AN: 'a visitor',
   BT: 'the bearer of a token that is none',
+  NU: 'somebody who has signed up and not said who they are',
   OU: 'another adult',
   CP: 'the other side of it',
   OW: 'its owner, by a second factor',
   OW1: 'its owner, who showed no second factor',
   OK: 'another kid, verified',
+  KN: 'another kid, verified, whose guardians permit nothing',
   KU: 'a kid that may not act',
   PA: 'a parent of the kid',
+  PA2: 'a parent of another kid',
+  MO: 'a moderator, by a second factor',
   AD1: 'an administrator who showed no second factor',
   AD: 'an administrator, by a second factor',
   AP: 'an application that somebody let in, with its token',
@@ -16,13 +20,21 @@ export const actors = {
 } as const;
 export type Actor = keyof typeof actors;
 
-/** What a family has: a child that may act, one whose consent waits for staff, and one that waits to be verified. */
-export const familyThings = ['child', 'childSession', 'waitingConsent', 'waitingChild'] as const;
+/**
+ * What a family has: a child that may act and has proposed on a youth job, whose client has posted a job for adults too; one
+ * that waits to be verified and has a second factor; one whose consent waits for staff, and one whose consent waits for its
+ * form.
+ */
+export const familyThings = [
+  ...(['child', 'childSession', 'youthJob', 'adultJob', 'childProposal'] as const),
+  ...(['waitingChild', 'childFactor', 'waitingConsent', 'announcedConsent'] as const),
+] as const;
 export type FamilyThing = (typeof familyThings)[number];
 
-/** What the owner has, for the names in a path to stand for. */
+/** What the owner has, for the names in a path to stand for; `ownSession` is the session that asks. */
 export type Thing =
   | FamilyThing
+  | 'ownSession'
   | 'user'
   | 'session'
   | 'factor'
@@ -31,7 +43,7 @@ export type Thing =
   | 'application'
   | 'authorization';
 
-/** In a body this text stands for the id of that thing of the owner's. */
+/** In a body or a query this text stands for the id of that thing of the owner's. */
 export const idOf = (thing: Thing) => `id of ${thing}`;
 
 /** What is asked for the row's sake; a name in the path without a thing stands for nothing that there is. */
@@ -39,6 +51,10 @@ export interface Asked {
   at?: Record<string, Thing>;
   query?: string;
   body?: Record<string, unknown>;
+  /** Sent in place of a body: a file of this type, as whole as it can be. */
+  file?: 'image/png';
+  /** Whether the guardian has paused the child before. */
+  isPaused?: boolean;
   /** Whether it can be asked only once of one owner, though it takes nothing away. */
   once?: boolean;
 }
@@ -46,6 +62,12 @@ export interface Asked {
 /** What an endpoint answers to whom; who is not named is none whom it could tell apart. */
 export interface Permission extends Asked {
   answers: Partial<Record<Actor, number>>;
+  /** By which code somebody is refused, where the status alone could mean something else. */
+  codes?: Partial<Record<Actor, string>>;
+  /** Of a list: to whom it shows these things of the family, to whom anything but them, and to whom nothing at all. */
+  shows?: Partial<Record<Actor, FamilyThing[]>>;
+  hides?: Partial<Record<Actor, FamilyThing[]>>;
+  isEmptyFor?: Actor[];
 }
 
 type Answers = Permission['answers'];
@@ -57,19 +79,28 @@ export const open = (status: number, asked: Asked = {}): Permission => ({
 });
 
 /** Of `/auth/v1`, for people; what a program has no account for is not its to ask. */
-export const ofPeople = (answers: Answers, asked: Asked = {}): Permission => ({
+export const ofPeople = (
+  answers: Answers,
+  asked: Omit<Permission, 'answers'> = {},
+): Permission => ({
   answers: { AN: 401, BT: 403, AP: 403, SV: 401, ...answers },
   ...asked,
 });
 
 /** Of `/auth/v1`, for administrators by a second factor and the programs in their place. */
 export const ofAdministration = (status: number, asked: Asked = {}): Permission => ({
-  answers: { AN: 401, BT: 403, OU: 403, OW: 403, AD1: 403, AD: status, AP: 403, SV: status },
+  answers: {
+    ...{ AN: 401, BT: 403, OU: 403, OW: 403, OK: 403, KU: 403, PA: 403, MO: 403, AD1: 403 },
+    ...{ AD: status, AP: 403, SV: status },
+  },
   ...asked,
 });
 
 /** Of `/api`, for whoever has signed in. */
-export const signedIn = (answers: Answers = {}, asked: Asked = {}): Permission => ({
+export const signedIn = (
+  answers: Answers = {},
+  asked: Omit<Permission, 'answers'> = {},
+): Permission => ({
   answers: { AN: 401, BT: 401, AP: 401, SV: 401, ...answers },
   ...asked,
 });
@@ -81,14 +112,24 @@ export const forVisitors = (status: number, asked: Asked = {}): Permission => ({
 });
 
 /** Of `/api`, about the child of a family; whose it is not is told that there is none. */
-export const ofFamily = (answers: Answers, asked: Asked): Permission => ({
+export const ofFamily = (answers: Answers, asked: Omit<Permission, 'answers'>): Permission => ({
   answers: {
     ...{ AN: 401, BT: 401, AP: 401, SV: 401 },
-    ...{ OU: 404, CP: 404, OW: 404, OK: 404, KU: 404, AD: 404 },
+    ...{ OU: 404, CP: 404, OW: 404, OK: 404, KU: 404, PA2: 404, MO: 404, AD: 404 },
     ...answers,
   },
   ...asked,
 });
 
-export const forAdministrators = (status: number): Permission =>
-  signedIn({ OU: 403, AD1: 403, AD: status });
+/** Nobody but staff is told whether what they ask for is there. */
+const notOfStaff = {
+  ...{ OU: 403, CP: 403, OW: 403, OK: 403, KU: 403, PA: 403, PA2: 403, NU: 403, AD1: 403 },
+};
+
+/** For moderators and administrators, by a second factor. */
+export const forStaff = (status: number, asked: Asked = {}): Permission =>
+  signedIn({ ...notOfStaff, MO: status, AD: status }, asked);
+
+/** For administrators alone, by a second factor. */
+export const forAdministrators = (status: number, asked: Asked = {}): Permission =>
+  signedIn({ ...notOfStaff, MO: 403, AD: status }, asked);

@@ -1,15 +1,8 @@
-import { idOf, ofFamily, type Permission, signedIn } from './permission.ts';
+import { forStaff, idOf, ofFamily, type Permission, signedIn } from './permission.ts';
 
 const child = { at: { childId: 'child' } } as const;
 const ofPerson = { at: { personId: 'child' } } as const;
 const reason = { reason: 'to see who may' };
-/** For moderators and administrators by a second factor, of a child that there is. */
-const forStaff = (status: number, asked: Partial<Permission>): Permission =>
-  signedIn(
-    { OU: 403, CP: 403, OW: 403, OK: 403, KU: 403, PA: 403, AD1: 403, AD: status },
-    asked as Permission,
-  );
-
 const identity: Record<string, Permission> = {
   'GET /api/children/:childId, that there is': ofFamily({ PA: 200 }, child),
   'POST /api/children/:childId/pause, that there is': ofFamily({ PA: 200 }, child),
@@ -34,8 +27,8 @@ const identity: Record<string, Permission> = {
     { ...child, body: { email: 'other-parent@permissions.sidework.local' } },
   ),
   'GET /api/people/:personId, a child': signedIn(
-    // It sees itself whole, elsewhere; adults do not learn that there is a child.
-    { OU: 404, CP: 404, OW: 404, OK: 200, KU: 404, PA: 200, AD: 404 },
+    // It sees itself whole, elsewhere; adults do not learn that there is a child, and staff looks where it leaves a row.
+    { OU: 404, CP: 404, OW: 404, OK: 200, KU: 404, PA: 200, PA2: 404, NU: 404, MO: 404, AD: 404 },
     ofPerson,
   ),
   'GET /api/people/pick, a child by its name': signedIn(
@@ -48,7 +41,7 @@ const identity: Record<string, Permission> = {
     {
       body: {
         ...{ fullName: 'Kit Grown', location: 'Newark, NJ', accountType: 'client' },
-        dateOfBirth: '2011-07-23',
+        dateOfBirth: '1990-05-17',
       },
     },
   ),
@@ -56,7 +49,7 @@ const identity: Record<string, Permission> = {
     { OK: 409, KU: 409 },
     {
       body: {
-        ...{ fullName: 'Kit Grown', location: 'Newark, NJ', accountType: 'client' },
+        ...{ fullName: 'Kit Grown', location: 'Newark, NJ', accountType: 'sidework_kids' },
         dateOfBirth: '1990-05-17',
       },
     },
@@ -111,11 +104,11 @@ const marketplace: Record<string, Permission> = {
 
 const networkChat: Record<string, Permission> = {
   'POST /api/messages, to a child': signedIn(
-    { OU: 403, CP: 403, OK: 403, KU: 403, PA: 403, AD: 403 },
+    { OU: 403, CP: 403, OK: 403, KU: 403, PA: 403, PA2: 403, NU: 403, AD: 403 },
     { body: { receiverId: idOf('child'), content: 'Hello' } },
   ),
   'GET /api/conversations/:personId, with a child': signedIn(
-    { OU: 404, CP: 404, OW: 404, OK: 404, KU: 404, PA: 404, AD: 404 },
+    { OU: 404, CP: 404, OW: 404, OK: 404, KU: 404, PA: 404, PA2: 404, AD: 404 },
     ofPerson,
   ),
 };

@@ -1,7 +1,9 @@
 import type { ServiceName } from '../src/catalogue.ts';
 import { forAdministrators, forVisitors, type Permission, signedIn } from './permission.ts';
+import { permissionsOfChildren } from './permissions-of-children.ts';
 import { permissionsOfFamilies } from './permissions-of-families.ts';
 import { permissionsOfIdentity } from './permissions-of-identity.ts';
+import { permissionsOfSetup } from './permissions-of-setup.ts';
 
 /** A job, say, that is not there; whose it is comes with the rows of those that are. */
 const absent = signedIn({ OU: 404 });
@@ -14,7 +16,12 @@ const unread = signedIn({ OU: 400 });
  * is asked for different things has a row for each of these, told apart by words behind a comma.
  */
 export const permissions: Record<ServiceName, Record<string, Permission>> = {
-  identity: { ...permissionsOfIdentity, ...permissionsOfFamilies.identity },
+  identity: {
+    ...permissionsOfIdentity,
+    ...permissionsOfFamilies.identity,
+    ...permissionsOfChildren.identity,
+    ...permissionsOfSetup,
+  },
   marketplace: {
     'GET /api/jobs': forVisitors(200),
     'GET /api/jobs/mine': own,
@@ -30,6 +37,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'POST /api/proposals/:proposalId/decline': absent,
     'POST /api/proposals/:proposalId/withdraw': absent,
     ...permissionsOfFamilies.marketplace,
+    ...permissionsOfChildren.marketplace,
     'GET /api/marketplace/health': forAdministrators(200),
   },
   'network-chat': {
@@ -48,6 +56,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'GET /api/notification-preferences': own,
     'PUT /api/notification-preferences/:kind': absent,
     ...permissionsOfFamilies.networkChat,
+    ...permissionsOfChildren.networkChat,
     'GET /api/network-chat/health': forAdministrators(200),
   },
   'client-services': {
@@ -60,6 +69,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'GET /api/reviews': unread,
     'POST /api/services/:serviceId/review': unread,
     'PUT /api/services/:serviceId/review': unread,
+    ...permissionsOfChildren.clientServices,
     'GET /api/client-services/health': forAdministrators(200),
   },
 };

@@ -1,4 +1,5 @@
 import type { Actor, FamilyThing } from '@sidework/contracts/acceptance/permission';
+import type { ConsentMethod } from '@sidework/contracts/identity/consents';
 import { openBook } from './book.ts';
 import { callerAt, type Json, type Request, refusal } from './caller.ts';
 import { familiesAt, type Relative } from './family.ts';
@@ -13,8 +14,10 @@ export interface CastFamily {
 }
 
 export interface CastFamilies {
-  tokens: Record<Extract<Actor, 'OK' | 'KU'>, string>;
-  aFamily(): Promise<CastFamily>;
+  tokens: Record<Extract<Actor, 'OK' | 'KN' | 'KU' | 'PA2'>, string>;
+  aFamily(asked?: { isPaused?: boolean | undefined }): Promise<CastFamily>;
+  /** New ones, for what takes something from who asks for it. */
+  aChild(kind: Extract<Actor, 'OK' | 'KU'>): Promise<string>;
 }
 
 /** Families as people make them; `staff` verifies their children. */
@@ -31,47 +34,79 @@ export async function openFamilies(
   };
   const client = await join(call, 'counterpart', 'client');
   const other = await families.aVerifiedFamily('other', staff);
-  const lone = await families.aChild('lone', 'lone-guardian@families.sidework.local');
+  const permitted = await families.aVerifiedFamily('permitted', staff, []);
+  const lone = await aLoneChild('lone');
   let made = 0;
 
-  async function propose(child: Relative): Promise<void> {
-    const job = {
-      ...{ title: 'Rake the front yard', description: 'Leaves of two maples, bags are here.' },
-      category: 'raking_leaves',
-    };
-    const { id } = await done({
-      ...{ method: 'POST', path: '/api/jobs', token: client.token, body: job },
-    });
-    const proposal = { proposedCostCents: 4_000, message: 'I can come on Saturday.' };
-    const path = `/api/jobs/${id}/proposals`;
-    await done({ method: 'POST', path, token: child.token, body: proposal });
+  function aLoneChild(name: string): Promise<Relative> {
+    return families.aChild(name, `${name}-guardian@families.sidework.local`);
+  }
+
+  /** What a search for the child finds, since the description names it. */
+  async function post(child: Relative, category: string): Promise<string> {
+    const body = { title: 'Rake the yard', description: `Leaves of ${child.id}.`, category };
+    const { id } = await done({ method: 'POST', path: '/api/jobs', token: client.token, body });
+    return String(id);
+  }
+
+  async function propose(child: Relative, jobId: string): Promise<string> {
+    const body = { proposedCostCents: 4_000, message: 'I can come on Saturday.' };
+    const path = `/api/jobs/${jobId}/proposals`;
+    const { id } = await done({ method: 'POST', path, token: child.token, body });
+    return String(id);
+  }
+
+  async function workOf(child: Relative) {
+    const youthJob = await post(child, 'raking_leaves');
+    const adultJob = await post(child, 'plumbing');
+    return { youthJob, adultJob, childProposal: await propose(child, youthJob) };
+  }
+
+  async function aFactorOf({ token }: Relative): Promise<string> {
+    const body = { factor_type: 'totp', friendly_name: 'Phone at home' };
+    const { id } = await done({ method: 'POST', path: '/auth/v1/factors', token, body });
+    return String(id);
   }
 
   /** A second child of the same parent, whose consent is still somebody's to decide about. */
-  async function aSibling(name: string, guardian: Relative, method: 'card' | 'admin_review') {
+  async function aSibling(name: string, guardian: Relative, method: ConsentMethod) {
     // An address of its own, so that its link is not taken for another child's.
     const parentEmail = `${name}-parent@families.sidework.local`;
     const sibling = await families.aChild(name, parentEmail);
     const link = await families.mailedLink(parentEmail);
     const { consentId } = await families.consent(guardian, sibling.id, link, [], method);
-    return { childId: sibling.id, consentId: String(consentId) };
+    return { sibling, consentId: String(consentId) };
   }
 
   return {
-    tokens: { OK: other.child.token, KU: lone.token },
-    async aFamily() {
+    tokens: {
+      ...{ OK: other.child.token, PA2: other.guardian.token },
+      ...{ KN: permitted.child.token, KU: lone.token },
+    },
+    async aFamily({ isPaused } = {}) {
       made += 1;
       const { child, guardian } = await families.aVerifiedFamily(`fam${made}`, staff);
-      await propose(child);
+      const work = await workOf(child);
       const waiting = await aSibling(`wait${made}`, guardian, 'card');
       const reviewed = await aSibling(`talk${made}`, guardian, 'admin_review');
+      const announced = await aSibling(`form${made}`, guardian, 'signed_form');
+      const path = `/api/children/${child.id}/pause`;
+      const childFactor = await aFactorOf(waiting.sibling);
+      if (isPaused) await done({ method: 'POST', path, token: guardian.token });
       return {
         things: {
-          ...{ child: child.id, childSession: sessionIdOf(child.token) },
-          ...{ waitingChild: waiting.childId, waitingConsent: reviewed.consentId },
+          ...{ child: child.id, childSession: sessionIdOf(child.token), ...work },
+          ...{ waitingChild: waiting.sibling.id, childFactor },
+          ...{ waitingConsent: reviewed.consentId, announcedConsent: announced.consentId },
         },
         tokens: { OW: child.token, PA: guardian.token, CP: client.token },
       };
+    },
+    async aChild(kind) {
+      made += 1;
+      const name = `anew${made}`;
+      if (kind === 'KU') return (await aLoneChild(name)).token;
+      return (await families.aVerifiedFamily(name, staff)).child.token;
     },
   };
 }

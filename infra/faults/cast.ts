@@ -11,15 +11,20 @@ import { openSigningKey, programToken } from './signing.ts';
 export interface Owner {
   assured: string;
   unassured: string;
-  things: Record<Exclude<Thing, FamilyThing>, string>;
+  things: Record<Exclude<Thing, FamilyThing | 'ownSession'>, string>;
 }
 
 /** Whoever an endpoint can tell apart, with tokens as identity gives them. */
 export interface Cast {
   /** Undefined for who brings none; an owner's own tokens are with the owner. */
-  tokens: Record<Exclude<Actor, 'OW' | 'OW1' | 'CP' | 'OK' | 'KU' | 'PA'>, string | undefined>;
+  tokens: Record<
+    Exclude<Actor, 'NU' | 'OW' | 'OW1' | 'CP' | 'OK' | 'KN' | 'KU' | 'PA' | 'PA2'>,
+    string | undefined
+  >;
   /** A new one each time, since what is asked may take things away. */
   anOwner(): Promise<Owner>;
+  /** The token of somebody who has signed up and done nothing else. */
+  aNewcomer(): Promise<string>;
   leave(): Promise<void>;
 }
 
@@ -28,8 +33,12 @@ export async function openCast(platform: PlatformUnderTest): Promise<Cast> {
   const call = callerAt(platform.url, openBook());
   const stranger = await join(call, 'stranger', 'client');
   const staff = await join(call, 'staff', 'client');
-  await sql`insert into identity.user_roles (user_id, role, created_at) values (${staff.id}, 'admin', now())`;
+  const moderator = await join(call, 'moderator', 'client');
+  await sql`
+    insert into identity.user_roles (user_id, role, created_at)
+    values (${staff.id}, 'admin', now()), (${moderator.id}, 'moderator', now())`;
   let owners = 0;
+  let newcomers = 0;
   return {
     tokens: {
       AN: undefined,
@@ -37,12 +46,21 @@ export async function openCast(platform: PlatformUnderTest): Promise<Cast> {
       OU: stranger.token,
       AD1: (await signIn(call, staff)).token,
       AD: await assuredToken(sql, call, staff),
+      MO: await assuredToken(sql, call, moderator),
       AP: await applicationToken(sql, call),
       SV: programToken(await openSigningKey(platform), platform.issuer),
     },
     anOwner() {
       owners += 1;
       return anOwner(sql, call, `owner-${owners}@permissions.sidework.local`);
+    },
+    async aNewcomer() {
+      newcomers += 1;
+      const email = `newcomer-${newcomers}@permissions.sidework.local`;
+      const data = { full_name: 'Nora Newcomer', user_type: 'client' };
+      const path = '/auth/v1/signup';
+      const { body } = await call({ method: 'POST', path, body: { email, password, data } });
+      return String(body.access_token);
     },
     leave: () => sql.end(),
   };

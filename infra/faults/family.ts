@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { consentPolicyVersion } from '@sidework/contracts/identity/consents';
+import { type ConsentMethod, consentPolicyVersion } from '@sidework/contracts/identity/consents';
+import type { KidsPermit } from '@sidework/contracts/identity/kids';
 import { consentLinkTo } from '../demo/consent-link.ts';
 import { type Call, type Json, type Request, refusal } from './caller.ts';
 import { password, signIn } from './people.ts';
@@ -88,7 +89,7 @@ export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
     childId: string,
     link: Json,
     permits: string[],
-    method: 'card' | 'admin_review' = 'card',
+    method: ConsentMethod = 'card',
   ) =>
     done({
       method: 'POST',
@@ -101,12 +102,16 @@ export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
       },
     });
 
-  /** That a child was verified reaches the marketplace a moment later: then a job that is not there is all that it misses. */
+  /**
+   * That a child was verified reaches the marketplace a moment later: then all that it misses is a job that is not there, or
+   * its guardian's permit.
+   */
   async function untilKnown({ token, email }: Relative): Promise<void> {
     const path = '/api/jobs/01960000-0000-7000-8000-000000000001/proposals';
     const body = { proposedCostCents: 100, message: 'I can come on Saturday.' };
     for (let tries = 0; tries < 100; tries += 1) {
-      if ((await call({ method: 'POST', path, token, body })).status === 404) return;
+      const answer = await call({ method: 'POST', path, token, body });
+      if (answer.status === 404 || answer.body.code === 'guardian_does_not_permit') return;
       await sleep(100);
     }
     throw new Error(`That ${email} was verified did not reach the marketplace.`);
@@ -118,11 +123,15 @@ export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
     mailedLink,
     consent,
     /** A family whose child may act: consent by card, verified by `staff`. */
-    async aVerifiedFamily(name: string, staff: string): Promise<Family> {
+    async aVerifiedFamily(
+      name: string,
+      staff: string,
+      permits: KidsPermit[] = ['messaging', 'paid_work'],
+    ): Promise<Family> {
       const guardian = await aGuardian(name);
       const child = await aChild(name, guardian.email);
       const link = await mailedLink(guardian.email);
-      await consent(guardian, child.id, link, ['messaging', 'paid_work']);
+      await consent(guardian, child.id, link, permits);
       const path = `/api/admin/verifications/${child.id}/verify`;
       await done({ method: 'POST', path, token: staff, body: { reason: verifyingReason } });
       await untilKnown(child);

@@ -10,6 +10,7 @@ import { permissions } from '@sidework/contracts/acceptance/permissions';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Cast, type Owner, openCast } from './cast.ts';
 import { type CastFamilies, type CastFamily, openFamilies } from './cast-families.ts';
+import { sessionIdOf } from './people.ts';
 import { type PlatformUnderTest, startPlatformUnderTest } from './platform-under-test.ts';
 
 interface Cell extends Permission {
@@ -45,12 +46,14 @@ describe('what every endpoint answers to whom', () => {
   let cast: Cast;
   let families: CastFamilies;
   let lasting: Owner;
+  let newcomer: string;
   let lastingFamily: CastFamily;
   beforeAll(async () => {
     platform = await startPlatformUnderTest();
     cast = await openCast(platform);
     families = await openFamilies(platform, String(cast.tokens.AD));
     lasting = await cast.anOwner();
+    newcomer = await cast.aNewcomer();
     lastingFamily = await families.aFamily();
   }, 240_000);
   afterAll(async () => {
@@ -59,8 +62,8 @@ describe('what every endpoint answers to whom', () => {
   }, 60_000);
 
   /** What is asked may be gone after it. */
-  const isLasting = ({ method, status, once }: Cell) =>
-    !once && (method === 'GET' || status >= 400);
+  const isLasting = ({ method, status, once, isPaused }: Cell) =>
+    !once && !isPaused && (method === 'GET' || status >= 400);
 
   interface Concerned {
     things: Partial<Record<Thing, string>>;
@@ -69,41 +72,52 @@ describe('what every endpoint answers to whom', () => {
 
   /** Who may do what they ask for has things of their own. */
   async function concernedBy(cell: Cell): Promise<Concerned> {
+    const NU = isLasting(cell) ? newcomer : await newcomerOf(cell);
+    const shared = { ...cast.tokens, ...families.tokens, NU };
     if (isOfFamily(cell)) {
-      const { things, tokens } = isLasting(cell) ? lastingFamily : await families.aFamily();
-      return { things, tokens: { ...cast.tokens, ...families.tokens, ...tokens } };
+      const { things, tokens } = isLasting(cell) ? lastingFamily : await families.aFamily(cell);
+      return { things: { ...lasting.things, ...things }, tokens: { ...shared, ...tokens } };
     }
     const { things, assured, unassured } = isLasting(cell) ? lasting : await cast.anOwner();
-    const owner = { OW: assured, OW1: unassured, PA: lastingFamily.tokens.PA };
-    const tokens = { ...cast.tokens, ...families.tokens, ...owner, CP: lastingFamily.tokens.CP };
-    return { things, tokens };
+    const { PA, CP } = lastingFamily.tokens;
+    const tokens = { ...shared, OW: assured, OW1: unassured, PA, CP };
+    return { things, tokens: { ...tokens, ...(!isLasting(cell) && (await childOf(cell))) } };
+  }
+
+  const newcomerOf = ({ actor }: Cell) => (actor === 'NU' ? cast.aNewcomer() : newcomer);
+
+  async function childOf({ actor }: Cell) {
+    if (actor !== 'OK' && actor !== 'KU') return {};
+    return { [actor]: await families.aChild(actor) };
   }
 
   async function ask(origin: string, inside: boolean, cell: Cell) {
     const { things, tokens } = await concernedBy(cell);
     if (!(cell.actor in tokens)) throw new Error(`Nobody plays ${actors[cell.actor]} here.`);
     const token = tokens[cell.actor];
+    const named = { ...things, ...(isOfSession(cell) && token && ownSessionOf(token)) };
     const path = cell.path.replace(/:(\w+)/g, (_, place) => {
       const thing = cell.at?.[place];
-      return (thing && things[thing]) ?? nothing;
+      return (thing && named[thing]) ?? nothing;
     });
-    const hasBody = cell.method !== 'GET' && (cell.method !== 'DELETE' || cell.body !== undefined);
+    const query = cell.query ? `?${withIds(cell.query, named)}` : '';
+    const body = bodyOf(cell, named);
     const response = await fetch(
-      `${origin}${inside ? path.replace(/^\/(api|auth\/v1)/, '') : path}${cell.query ? `?${cell.query}` : ''}`,
+      `${origin}${inside ? path.replace(/^\/(api|auth\/v1)/, '') : path}${query}`,
       {
         method: cell.method,
         redirect: 'manual',
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
-          ...(hasBody && { 'content-type': 'application/json' }),
+          ...(body && { 'content-type': cell.file ?? 'application/json' }),
         },
-        ...(hasBody && { body: withIds(cell.body ?? {}, things) }),
+        ...(body && { body }),
       },
     );
     const text = await response.text();
     const isJson = response.headers.get('content-type')?.startsWith('application/json');
-    const { code } = text && isJson ? JSON.parse(text) : { code: undefined };
-    return { status: response.status, code, text };
+    const { code, items } = text && isJson ? JSON.parse(text) : {};
+    return { status: response.status, code, items, text, things };
   }
 
   it.each(cells.map((cell) => [cell.name, cell.actor, cell.status, cell] as const))(
@@ -116,9 +130,12 @@ describe('what every endpoint answers to whom', () => {
       ] as const) {
         const answer = await ask(origin, inside, cell);
         expect(answer.status, answer.text).toBe(status);
-        const code = cell.path.startsWith('/auth/v1') && codes[`${actor} ${status}`];
-        const isOpen = cell.answers.AN !== 401;
-        if (code && !isOpen) expect(answer.code).toBe(code);
+        const code = codeOf(cell);
+        if (code) expect(answer.code).toBe(code);
+        const idsOf = (things: Thing[] = []) => things.map((thing) => answer.things[thing]);
+        for (const id of idsOf(cell.shows?.[actor])) expect(answer.text).toContain(id);
+        for (const id of idsOf(cell.hides?.[actor])) expect(answer.text).not.toContain(id);
+        if (cell.isEmptyFor?.includes(actor)) expect(answer.items).toEqual([]);
       }
     },
     // A family of its own takes a dozen steps and two mails.
@@ -128,14 +145,45 @@ describe('what every endpoint answers to whom', () => {
 
 const isOfFiles = ({ path }: Cell) => !/^\/(api|auth\/v1)\//.test(path);
 
-const isOfFamily = ({ at = {}, body = {} }: Cell) =>
-  familyThings.some(
-    (thing) => Object.values(at).includes(thing) || Object.values(body).includes(idOf(thing)),
-  );
+/** By which code the actor is refused: the row's own word, or that of the door of the auth server. */
+function codeOf({ path, answers, codes: told, actor, status }: Cell): string | undefined {
+  const isOpen = answers.AN !== 401;
+  const atDoor = path.startsWith('/auth/v1') && !isOpen ? codes[`${actor} ${status}`] : undefined;
+  return told?.[actor] ?? atDoor;
+}
 
-/** The body as it is sent, with the ids that it speaks of. */
-const withIds = (body: Record<string, unknown>, things: Partial<Record<Thing, string>>) =>
+const isOfSession = ({ at = {} }: Cell) => Object.values(at).includes('ownSession');
+
+/** A token that is none is of no session. */
+const ownSessionOf = (token: string) => token !== 'a.b.c' && { ownSession: sessionIdOf(token) };
+
+const isOfFamily = ({ at, body, query, shows, hides, isPaused }: Cell) => {
+  const asked = Object.values(at ?? {}).concat(Object.values(shows ?? {}).flat());
+  const named = new Set([...asked, ...Object.values(hides ?? {}).flat()]);
+  const text = JSON.stringify({ body, query });
+  return isPaused || familyThings.some((thing) => named.has(thing) || text.includes(idOf(thing)));
+};
+
+/** One white point. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+type Things = Partial<Record<Thing, string>>;
+
+function bodyOf(
+  { method, body, file }: Cell,
+  things: Things,
+): Buffer<ArrayBuffer> | string | undefined {
+  if (file) return picture;
+  if (method === 'GET' || (method === 'DELETE' && body === undefined)) return undefined;
+  return withIds(JSON.stringify(body ?? {}), things);
+}
+
+/** What is sent, with the ids that it speaks of. */
+const withIds = (sent: string, things: Things) =>
   Object.entries(things).reduce(
-    (text, [thing, id]) => text.replaceAll(idOf(thing as Thing), id ?? ''),
-    JSON.stringify(body),
+    (text, [thing, id]) => text.replaceAll(idOf(thing as Thing), id),
+    sent,
   );
