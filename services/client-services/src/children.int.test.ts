@@ -7,6 +7,7 @@ import { testClientServices } from '../test/service.ts';
 
 const service = testClientServices();
 let child: Actor;
+let other: Actor;
 let work: Awaited<ReturnType<typeof aService>>;
 let received: Awaited<ReturnType<typeof aService>>;
 let done: Awaited<ReturnType<typeof aService>>;
@@ -15,7 +16,7 @@ let reviewed: Awaited<ReturnType<typeof aService>>;
 /** On both sides of services, where nothing but that it may not act keeps it from going on. */
 beforeEach(async () => {
   child = await service.person({ accountType: 'sidework_kids' }, { mayAct: false });
-  const other = await service.person();
+  other = await service.person();
   work = await aService(service.db, { client: other, professional: child });
   const asClient = { client: child, professional: other };
   received = await aService(service.db, asClient);
@@ -68,6 +69,24 @@ it.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
     expect([reply.statusCode, reply.json().code]).toEqual([403, 'age_verification_required']);
     expect(await everything()).toEqual(before);
     await service.sql`update people set may_act = true where id = ${child.id}`;
+    const waiting = await service.as(child).call(endpoint, args);
+    expect([waiting.statusCode, waiting.json().code]).toEqual([409, 'guardian_approval_needed']);
+    expect(await everything()).toEqual(before);
+    await service.sql`update people set account_type = 'gig_worker' where id = ${child.id}`;
     expect((await service.as(child).call(endpoint, args)).statusCode).toBeLessThan(300);
+  },
+);
+
+it.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
+  'an adult changes nothing of work with a child by $name either [KIDS-12]',
+  async ({ name, endpoint }) => {
+    // The other side of the same work: whatever the child is here, it is the other.
+    await service.sql`update people set account_type = 'gig_worker', may_act = true where id = ${child.id}`;
+    await service.sql`update people set account_type = 'sidework_kids' where id = ${other.id}`;
+    const args = writes()[name];
+    const before = await everything();
+    const reply = await service.as({ ...child, accountType: 'gig_worker' }).call(endpoint, args);
+    expect([reply.statusCode, reply.json().code]).toEqual([409, 'guardian_approval_needed']);
+    expect(await everything()).toEqual(before);
   },
 );

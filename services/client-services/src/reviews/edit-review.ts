@@ -6,6 +6,7 @@ import { reviewEdited } from '@sidework/contracts/client-services/events';
 import type { ReviewSubmission } from '@sidework/contracts/client-services/reviews';
 import type { Deps } from '../deps.ts';
 import { lockService } from '../services/queries.ts';
+import { requireAdults } from '../services/require-adults.ts';
 import * as Service from '../services/service.ts';
 import { toReviewFact } from './facts.ts';
 import { lockReviewOf, saveReview } from './queries.ts';
@@ -21,6 +22,7 @@ export function editReview(
     await requireActing(tx, actor);
     const service = await lockService(tx, serviceId);
     Service.requireClient(service, actor);
+    await requireAdults(tx, service);
     agreeWithServer(submission, {
       owner: { clientId: actor.id },
       fixed: { serviceId, professionalId: service.professionalId },

@@ -7,6 +7,7 @@ import type { ReviewSubmission } from '@sidework/contracts/client-services/revie
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { lockService } from '../services/queries.ts';
+import { requireAdults } from '../services/require-adults.ts';
 import { toReviewFact } from './facts.ts';
 import { insertReview } from './queries.ts';
 import * as Review from './review.ts';
@@ -21,6 +22,7 @@ export function submitReview(
     await requireActing(tx, actor);
     const service = await lockService(tx, serviceId);
     const review = Review.submit(uuidv7(), service, submission, actor, now());
+    await requireAdults(tx, service);
     agreeWithServer(submission, {
       owner: { clientId: actor.id },
       fixed: { serviceId, professionalId: service.professionalId },

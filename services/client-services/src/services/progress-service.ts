@@ -8,6 +8,7 @@ import type { Deps } from '../deps.ts';
 import { noteStageChange } from '../stage-changes/queries.ts';
 import { toServiceFact } from './facts.ts';
 import { getServiceFor, lockService, saveService } from './queries.ts';
+import { requireAdults } from './require-adults.ts';
 import * as Service from './service.ts';
 
 export function progressService(
@@ -22,6 +23,7 @@ export function progressService(
     const at = now();
     const before = await lockService(tx, serviceId);
     const service = Service.progress(before, move, actor, at);
+    await requireAdults(tx, service);
     if (service.progressStage === before.progressStage) return getServiceFor(tx, actor, serviceId);
     await saveService(tx, service);
     await noteStageChange(tx, { from: before, to: service, reason: move.reason }, actor, at);

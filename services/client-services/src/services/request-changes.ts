@@ -10,6 +10,7 @@ import { noteStageChange } from '../stage-changes/queries.ts';
 import { toServiceFact } from './facts.ts';
 import * as Inspection from './inspection.ts';
 import { getServiceFor, lockService, saveService } from './queries.ts';
+import { requireAdults } from './require-adults.ts';
 
 export function requestChanges(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -24,6 +25,7 @@ export function requestChanges(
     const isReviewed = (await findReviewOf(tx, serviceId)) !== undefined;
     const inspection = { isReviewed, inspectionDays: config.INSPECTION_DAYS };
     const service = Inspection.reopen(before, inspection, actor, at);
+    await requireAdults(tx, service);
     await saveService(tx, service);
     await noteStageChange(tx, { from: before, to: service, reason }, actor, at);
     await emit(tx, serviceReopened, { ...toServiceFact(service), reason }, at);

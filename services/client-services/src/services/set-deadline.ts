@@ -7,6 +7,7 @@ import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { toServiceFact } from './facts.ts';
 import { getServiceFor, lockService, saveService } from './queries.ts';
+import { requireAdults } from './require-adults.ts';
 import * as Schedule from './schedule.ts';
 
 export function setDeadline(
@@ -20,6 +21,7 @@ export function setDeadline(
     const at = now();
     const before = await lockService(tx, serviceId);
     const service = Schedule.setDeadline(before, change, actor, at);
+    await requireAdults(tx, service);
     if (service !== before) {
       await saveService(tx, service);
       await emit(tx, deadlineSet, { ...toServiceFact(service), ...change }, at);
