@@ -38,7 +38,11 @@ export function useOwnProfile() {
         await keep(await call(setUpProfile, { body: profile }));
       } catch (refusal) {
         // Who turned out to be a child has a kids account from then on, and a date of birth that stays.
-        if (needsKidsAccount(refusal)) await Promise.all([mutate(), refreshSession()]);
+        if (needsKidsAccount(refusal)) {
+          // The token still says otherwise; the form need not wait for the next.
+          void refreshSession();
+          await mutate();
+        }
         throw refusal;
       }
     },

@@ -139,6 +139,7 @@ describe('a kids account', () => {
 
   it('is what whoever is too young for another gets, with all that was typed', async () => {
     const open = await openForm();
+    server.on(issueToken, () => anAuthSession({ accountType: 'sidework_kids' }));
     const text = 'Accounts of people of 17 and younger are kids accounts.';
     server.on(setUpProfile, () => {
       const kept = { accountType: 'sidework_kids' as const, dateOfBirth: '2011-05-04' };
