@@ -12,6 +12,7 @@ import { ConsentChoices } from './consent-choices.tsx';
 import { useConsentDraft } from './consent-draft.ts';
 import { ConsentMethodChoice } from './consent-method-choice.tsx';
 import classes from './consent-parts.module.css';
+import { expiryOf } from './expiry.ts';
 import { SignedInAdult } from './signed-in-adult.tsx';
 
 interface Props {
@@ -44,6 +45,8 @@ export function AgreeForm({ agree, onAgreed }: Props) {
     setRefusal(null);
     const isCard = method === 'card';
     if (isCard) {
+      // The field that has the focus was not left yet.
+      card.setFieldValue('expiry', expiryOf(card.getValues().expiry));
       const { hasErrors, errors } = await card.validate();
       if (hasErrors) return focusFirstError(card, errors);
     }

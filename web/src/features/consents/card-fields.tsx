@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { CardDetails } from '@sidework/contracts/identity/consents';
 import classes from './consent-parts.module.css';
+import { expiryOf } from './expiry.ts';
 
 /** Kept nowhere: neither with the rest of the draft nor by the browser's own memory of forms. */
 export function CardFields({ form }: { form: UseFormReturnType<CardDetails> }) {
@@ -19,8 +20,10 @@ export function CardFields({ form }: { form: UseFormReturnType<CardDetails> }) {
       <TextInput
         label="Month and year"
         placeholder="04/29"
+        inputMode="numeric"
         autoComplete="cc-exp"
         {...form.getInputProps('expiry')}
+        onBlur={() => form.setFieldValue('expiry', expiryOf(form.getValues().expiry))}
       />
       <TextInput
         label="Security code"

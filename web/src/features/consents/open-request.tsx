@@ -1,9 +1,11 @@
 import { useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import classes from './consent-parts.module.css';
+import { DeadLink } from './dead-link.tsx';
 
 /** Asks for a click first: programs that open every link of a mail would read who the child is. */
 export function OpenRequest({ look }: { look: () => Promise<void> }) {
@@ -14,6 +16,7 @@ export function OpenRequest({ look }: { look: () => Promise<void> }) {
       setError(null);
       await look().catch(setError);
     });
+  if (isDead(error)) return <DeadLink error={error} />;
   return (
     <Panel label="The request">
       <p>
@@ -31,3 +34,6 @@ export function OpenRequest({ look }: { look: () => Promise<void> }) {
     </Panel>
   );
 }
+
+const isDead = (error: unknown) =>
+  error instanceof ApiError && error.code === 'consent_link_invalid';

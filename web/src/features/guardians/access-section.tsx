@@ -1,4 +1,4 @@
-import type { ChildAccess } from '@sidework/contracts/identity/guardians';
+import type { ChildAccess, ChildView } from '@sidework/contracts/identity/guardians';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DateText } from '../../ui/date-text.tsx';
@@ -13,8 +13,8 @@ import { useChildAccesses } from './use-child-accesses.ts';
 /** So many stand here before all are asked for. */
 const few = 5;
 
-export function AccessSection({ childId }: { childId: string }) {
-  const { accesses, error, reload } = useChildAccesses(childId);
+export function AccessSection({ child }: { child: ChildView }) {
+  const { accesses, error, reload } = useChildAccesses(child.id);
   return (
     <SettingsSection
       title="Who looked"
@@ -27,22 +27,43 @@ export function AccessSection({ childId }: { childId: string }) {
       ) : accesses.length === 0 ? (
         <p>Nobody has looked yet.</p>
       ) : (
-        <AccessList accesses={accesses} />
+        <AccessList accesses={accesses} ownName={ownNameOf(child)} />
       )}
     </SettingsSection>
   );
 }
 
-function AccessList({ accesses }: { accesses: ChildAccess[] }) {
+/** Entries carry names; a guardian who is called alike is shown among the own ones. */
+const ownNameOf = ({ guardians }: ChildView) => guardians.find(({ isYou }) => isYou)?.fullName;
+
+interface ListProps {
+  accesses: ChildAccess[];
+  ownName: string | undefined;
+}
+
+/** What others did is what one comes for; the viewer's own visits are one line until they are asked for. */
+function AccessList({ accesses, ownName }: ListProps) {
   const [isWhole, setWhole] = useState(false);
+  const own = accesses.filter(({ actorName }) => actorName === ownName);
+  const others = accesses.filter(({ actorName }) => actorName !== ownName);
+  const shown = isWhole ? accesses : others.slice(0, few);
   return (
     <>
-      <ItemList label="Looks at the data of your child">
-        {accesses.slice(0, isWhole ? undefined : few).map((access) => (
-          <AccessItem key={access.id} access={access} />
-        ))}
-      </ItemList>
-      {accesses.length > few && (
+      {others.length === 0 && <p>Nobody but you has looked.</p>}
+      {shown.length > 0 && (
+        <ItemList label="Looks at the data of your child">
+          {shown.map((access) => (
+            <AccessItem key={access.id} access={access} />
+          ))}
+        </ItemList>
+      )}
+      {!isWhole && own[0] && (
+        <p>
+          You: {own.length === 1 ? 'once' : `${own.length} times`}, last{' '}
+          <DateText moment={own[0].at} />
+        </p>
+      )}
+      {(isWhole || shown.length < accesses.length) && (
         <PlainButton variant="default" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
           {isWhole ? 'Show fewer' : `Show all ${accesses.length}`}
         </PlainButton>

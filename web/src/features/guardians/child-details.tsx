@@ -1,5 +1,6 @@
 import type { ChildView } from '@sidework/contracts/identity/guardians';
 import type { ReactNode } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -14,17 +15,19 @@ import { useChild } from './use-child.ts';
 
 interface Props {
   childId: string;
-  /** What other subjects have to say of the child, once it is known to be the viewer's. */
+  /** What the child does here: it stands before all that can be set. Like the rest only once the child is known to be the viewer's. */
+  doings: ReactNode;
+  /** What other subjects have to say of the child. */
   children: (child: ChildView) => ReactNode;
 }
 
-export function ChildDetails({ childId, children }: Props) {
+export function ChildDetails({ childId, doings, children }: Props) {
   const { child, error, reload, ...decisions } = useChild(childId);
   if (error && !child)
     return (
       <>
         <PageHeader title="Your child’s account" />
-        <ErrorNotice error={error} onRetry={reload} />
+        <ErrorNotice error={error} {...(!isMissing(error) && { onRetry: reload })} />
       </>
     );
   if (!child)
@@ -38,13 +41,17 @@ export function ChildDetails({ childId, children }: Props) {
     <>
       <PageHeader title={child.fullName} />
       <ProfileFacts child={child} />
+      {doings}
       <PauseSection child={child} {...decisions} />
       <QuietHoursSection child={child} keepQuiet={decisions.keepQuiet} />
       <ConsentSection child={child} {...decisions} />
       <ChildSessionSection childId={childId} />
-      <AccessSection childId={childId} />
       <GuardianSection child={child} invite={decisions.invite} />
+      <AccessSection child={child} />
       {children(child)}
     </>
   );
 }
+
+/** Asking again would bring nothing else. */
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;

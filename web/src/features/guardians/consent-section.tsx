@@ -19,8 +19,12 @@ export function ConsentSection({ child, permit, revoke }: Props) {
   const isGiven = child.consents.some(({ isOwn, status }) => isOwn && status === 'given');
   return (
     <SettingsSection
-      title="What you agreed to"
-      purpose="Each can be changed by itself, at any time. It counts everywhere within a second."
+      title={isGiven ? 'What you agreed to' : 'Your consent'}
+      purpose={
+        isGiven
+          ? 'Each can be changed by itself, at any time. It counts everywhere within a second.'
+          : 'No consent of yours counts now. To agree again, have your child write to you from their profile.'
+      }
     >
       {isGiven && (
         <Suspense fallback={<ListSkeleton rows={1} label="Loading your choices" />}>

@@ -5,8 +5,9 @@ import { consentTexts } from '@sidework/contracts/identity/consents';
 import type { ChildView } from '@sidework/contracts/identity/guardians';
 import { type KidsPermit, kidsPermits } from '@sidework/contracts/identity/kids';
 import { texts } from '@sidework/contracts/texts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
+import { useBusy } from '../../lib/use-busy.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
 import { permitTitles } from './child-words.ts';
@@ -17,21 +18,29 @@ interface Props extends Pick<Decisions, 'permit'> {
   child: ChildView;
 }
 
+interface Before {
+  /** The switch that was flipped. */
+  name: KidsPermit;
+  permits: KidsPermit[];
+}
+
 /** What is flipped is shown at once, comes back if the server refuses, and can be taken back. */
 export function PermitSwitches({ child, permit }: Props) {
   const [asked, setAsked] = useState<KidsPermit[] | null>(null);
-  const [before, setBefore] = useState<KidsPermit[] | null>(null);
+  const [before, setBefore] = useState<Before | null>(null);
   const [saved, setSaved] = useState('');
   const permits = asked ?? child.permits;
+  const { run } = useBusy();
+  const root = useRef<HTMLDivElement>(null);
 
-  async function change(next: KidsPermit[], text: string) {
+  async function change(name: KidsPermit, next: KidsPermit[], text: string) {
     const last = permits;
     setAsked(next);
     setSaved('');
     try {
       await permit(next);
       setSaved(text);
-      setBefore(last);
+      setBefore({ name, permits: last });
     } catch (error) {
       toastFailure(texts.toastTitles.error, messageOf(error));
     } finally {
@@ -40,27 +49,33 @@ export function PermitSwitches({ child, permit }: Props) {
   }
 
   const flip = (name: KidsPermit, isOn: boolean) =>
-    change(
-      kidsPermits.filter((one) => (one === name ? isOn : permits.includes(one))),
-      `Saved. ${permitTitles[name]}: ${isOn ? 'you agree' : 'you do not agree'}.`,
+    run(() =>
+      change(
+        name,
+        kidsPermits.filter((one) => (one === name ? isOn : permits.includes(one))),
+        `Saved. ${permitTitles[name]}: ${isOn ? 'you agree' : 'you do not agree'}.`,
+      ),
     );
 
-  async function undo() {
-    if (before) await change(before, 'Taken back.');
-    setBefore(null);
-  }
+  /** Its button goes with it: the focus moves to the switch that is back where it was. */
+  const undo = ({ name, permits: former }: Before) =>
+    run(async () => {
+      await change(name, former, 'Taken back.');
+      setBefore(null);
+      root.current?.querySelector<HTMLInputElement>(`input[name=${name}]`)?.focus();
+    });
 
   return (
-    <div className={classes.group}>
+    <div ref={root} className={classes.group}>
       <Stack gap="md">
         {kidsPermits.map((name) => (
           <Switch
             key={name}
+            name={name}
             size="md"
             label={permitTitles[name]}
             description={consentTexts[name]}
             checked={permits.includes(name)}
-            disabled={asked !== null}
             onChange={({ currentTarget }) => void flip(name, currentTarget.checked)}
           />
         ))}
@@ -68,7 +83,7 @@ export function PermitSwitches({ child, permit }: Props) {
       <div className={classes.saved}>
         <span role="status">{saved}</span>
         {before && (
-          <PlainButton variant="subtle" size="sm" onClick={() => void undo()}>
+          <PlainButton variant="subtle" size="sm" onClick={() => void undo(before)}>
             Undo
           </PlainButton>
         )}

@@ -1,5 +1,5 @@
 import type { ChildView } from '@sidework/contracts/identity/guardians';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type MouseEvent, type SubmitEvent, useId, useState } from 'react';
 import { clockText } from '../../lib/clock.ts';
 import { zoneText } from '../../lib/zones.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
@@ -28,6 +28,12 @@ export function QuietHoursSection({ child, keepQuiet }: Props) {
     const found = !from || !until ? 'Choose both times' : from === until ? sameTimes : null;
     setFault(found);
     if (!found) void tell('The quiet hours are set', () => keepQuiet(times));
+  }
+
+  /** Its button goes with them. */
+  async function end({ currentTarget }: MouseEvent) {
+    const heading = currentTarget.closest('section')?.querySelector('h2');
+    if (await tell('There are no quiet hours now', () => keepQuiet(null))) heading?.focus();
   }
 
   return (
@@ -65,11 +71,7 @@ export function QuietHoursSection({ child, keepQuiet }: Props) {
             Save quiet hours
           </PlainButton>
           {quietHours && (
-            <PlainButton
-              variant="subtle"
-              isDisabled={isBusy}
-              onClick={() => void tell('There are no quiet hours now', () => keepQuiet(null))}
-            >
+            <PlainButton variant="subtle" isDisabled={isBusy} onClick={(event) => void end(event)}>
               No quiet hours
             </PlainButton>
           )}

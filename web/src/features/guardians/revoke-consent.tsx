@@ -35,10 +35,17 @@ export function RevokeConsent({ child, revoke }: Props) {
         onCancel={() => setAsking(false)}
         onConfirm={confirm}
       >
-        {child.fullName} can do nothing here from then on: open proposals end, nobody can be written
-        to, and work that has begun is stopped. You can still look at everything and delete it;
-        after 30 days without a consent we do. To agree again, your child has to ask you by mail,
-        and we check the account once more.
+        <p>
+          {child.fullName} can do nothing here from then on: open proposals end, nobody can be
+          written to, and work that has begun is stopped.
+        </p>
+        <p>
+          After 30 days without a consent we delete the account. Until then you can look at
+          everything, take it along and delete it yourself.
+        </p>
+        <p>
+          To agree again, your child has to ask you by mail, and we check the account once more.
+        </p>
       </ConfirmDialog>
     </>
   );

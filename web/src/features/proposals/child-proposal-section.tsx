@@ -1,3 +1,4 @@
+import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import { listChildProposals, type ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { IconTools } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -50,7 +51,7 @@ function ChildProposal({ proposal }: { proposal: ProposalView }) {
       badge={<ProposalStatusBadge status={status} />}
       details={
         <>
-          {job.category} · <MoneyText cents={proposedCostCents} /> · Sent{' '}
+          {categoryLabel(job.category)} · <MoneyText cents={proposedCostCents} /> · Sent{' '}
           <DateText moment={createdAt} />
           <div>{message}</div>
         </>

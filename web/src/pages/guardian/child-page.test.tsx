@@ -1,3 +1,4 @@
+import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import {
   getChild,
   inviteGuardian,
@@ -13,7 +14,7 @@ import {
 } from '@sidework/contracts/schema/identity/guardians';
 import { deleteChild, listChildExports } from '@sidework/contracts/schema/identity/own-data';
 import { listChildProposals } from '@sidework/contracts/schema/marketplace/proposals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
@@ -42,8 +43,8 @@ async function open(child: Parameters<typeof aChild>[0] = {}) {
     items: [
       {
         id: session.id,
-        actorName: 'Moderator',
-        action: 'child_viewed',
+        actorName: 'Sidework staff',
+        action: 'child_file_read',
         reason: 'Report 12',
         at: '2026-01-06T10:00:00.000Z',
       },
@@ -135,6 +136,8 @@ describe('a child’s account, for its guardian', () => {
     await quiet.findByText('8:30 PM to 6:45 AM');
     await person.click(quiet.getByRole('button', { name: 'No quiet hours' }));
     await screen.findByText('There are no quiet hours now');
+    const heading = quiet.getByRole('heading', { name: 'Quiet hours' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     const sent = server.received(setQuietHours).map(({ body }) => body);
     expect(sent).toEqual([{ quietHours: hours }, { quietHours: null }]);
   });
@@ -150,8 +153,29 @@ describe('a child’s account, for its guardian', () => {
     expect(box(/^Paid work/).checked).toBe(true);
     await person.click(consents.getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(box(/^Paid work/).checked).toBe(false));
+    await waitFor(() => expect(document.activeElement).toBe(box(/^Paid work/)));
     const sent = server.received(setPermits).map(({ body }) => body);
     expect(sent).toEqual([{ permits: ['messaging', 'paid_work'] }, { permits: ['messaging'] }]);
+  });
+
+  it('keeps the focus on a switch while it is saved, and takes no second flip meanwhile', async () => {
+    const person = await open();
+    let settle = () => {};
+    server.on(setPermits, async () => {
+      await new Promise<void>((resolve) => {
+        settle = resolve;
+      });
+      return aChild({ permits: [] });
+    });
+    const consents = await section('What you agreed to');
+    const box = (await consents.findByRole('switch', { name: /^Messages/ })) as HTMLInputElement;
+    box.focus();
+    await person.keyboard('  ');
+    expect(document.activeElement).toBe(box);
+    settle();
+    await consents.findByText('Saved. Messages: you do not agree.');
+    expect(document.activeElement).toBe(box);
+    expect(server.received(setPermits)).toHaveLength(1);
   });
 
   it('shows a switch as it was where the server refuses', async () => {
@@ -173,10 +197,12 @@ describe('a child’s account, for its guardian', () => {
     await person.click(await screen.findByRole('button', { name: 'Take back your consent' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Take back your consent?' }));
     dialog.getByText(/^Robin Green can do nothing here from then on/);
+    dialog.getByText(/^After 30 days without a consent we delete the account/);
     expect(server.received(revokeConsent)).toEqual([]);
     await person.click(dialog.getByRole('button', { name: 'Take it back' }));
     await screen.findByText('Your consent is taken back');
-    const consents = await section('What you agreed to');
+    const consents = await section('Your consent');
+    consents.getByText(/^No consent of yours counts now/);
     await consents.findByText('Taken back');
     expect(consents.queryByRole('switch')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Take back your consent' })).toBeNull();
@@ -198,8 +224,30 @@ describe('a child’s account, for its guardian', () => {
     const looks = within(
       await screen.findByRole('list', { name: 'Looks at the data of your child' }),
     );
-    looks.getByText('Moderator');
+    looks.getByText('Sidework staff');
+    looks.getByText(/^Opened your child’s file/);
     looks.getByText('Report 12');
+  });
+
+  it('tells of others’ looks first, and of one’s own in a line', async () => {
+    const person = await open();
+    const look = (at: number, actorName: string) => ({
+      id: `0193d2a0-0000-7000-8000-0000000000${at}0`,
+      actorName,
+      action: 'child_read',
+      reason: null,
+      at: `2026-01-0${at}T10:00:00.000Z`,
+    });
+    const items = [look(5, 'Pat Green'), look(4, 'Pat Green'), look(3, 'Kim Green')];
+    server.on(listChildAccesses, () => ({ items }));
+    cleanup();
+    renderApp(path);
+    const looks = await section('Who looked');
+    await looks.findByText('Kim Green');
+    expect(looks.getAllByRole('listitem')).toHaveLength(1);
+    looks.getByText(/^You: 2 times, last/);
+    await person.click(looks.getByRole('button', { name: 'Show all 3' }));
+    expect(looks.getAllByText('Pat Green')).toHaveLength(2);
   });
 
   it('shows what the child has offered to do', async () => {
@@ -209,6 +257,7 @@ describe('a child’s account, for its guardian', () => {
     const { job } = proposal;
     const link = list.getByRole('link', { name: job.title });
     expect(link.getAttribute('href')).toBe(`/jobs/${job.id}`);
+    list.getByText(new RegExp(`^${categoryLabel(job.category)} · `));
   });
 
   it('has another guardian written to', async () => {
@@ -258,6 +307,7 @@ describe('a child’s account, for its guardian', () => {
     server.on(getChild, () => refuse(404, 'not_found', 'There is nothing here.'));
     renderApp(path);
     expect((await screen.findByRole('alert')).textContent).toContain('There is nothing here.');
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Delete the account' })).toBeNull();
     expect(server.received(listChildSessions)).toEqual([]);
   });

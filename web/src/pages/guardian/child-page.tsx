@@ -14,10 +14,13 @@ export function ChildPage() {
       <p>
         <Link to={paths.children}>All children</Link>
       </p>
-      <ChildDetails key={childId} childId={childId}>
+      <ChildDetails
+        key={childId}
+        childId={childId}
+        doings={<ChildProposalSection childId={childId} />}
+      >
         {({ fullName }) => (
           <>
-            <ChildProposalSection childId={childId} />
             <ChildExportSection childId={childId} />
             <ChildDeletionSection childId={childId} childName={fullName} />
           </>

@@ -81,6 +81,18 @@ describe('the link of a parent’s mail', () => {
     server.on(lookAtConsentRequest, () => refuse(404, 'consent_link_invalid', text));
     await person.click(await screen.findByRole('button', { name: 'Open the request' }));
     expect((await screen.findByRole('alert')).textContent).toContain(text);
+    expect(screen.queryByRole('button', { name: 'Open the request' })).toBeNull();
+    const main = within(screen.getByRole('main'));
+    expect(document.activeElement).toBe(main.getByRole('link', { name: 'Sign in' }));
+  });
+
+  it('that is used up leads who is signed in to their children', async () => {
+    signInAs();
+    const { person } = openLink();
+    server.on(lookAtConsentRequest, () => refuse(404, 'consent_link_invalid', 'Not valid.'));
+    await person.click(await screen.findByRole('button', { name: 'Open the request' }));
+    const link = await screen.findByRole('link', { name: 'Go to your children' });
+    expect(link.getAttribute('href')).toBe('/guardian');
   });
 
   it.each(['/guardian/consent', '/guardian/consent?request=x'])(
@@ -113,7 +125,7 @@ describe('agreeing', () => {
     answer('given');
     await choose(opened, 'With a card');
     await fill(person, form.getByLabelText('Card number'), '4242 4242 4242 4242');
-    await fill(person, form.getByLabelText('Month and year'), '04/29');
+    await fill(person, form.getByLabelText('Month and year'), '0429');
     await fill(person, form.getByLabelText('Security code'), '123');
     await fill(person, form.getByLabelText('Name on the card'), 'Pat Green');
     await person.dblClick(form.getByRole('button', { name: 'Agree, and charge 50 cents' }));

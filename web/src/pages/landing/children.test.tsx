@@ -1,8 +1,8 @@
 import { issueToken } from '@sidework/contracts/schema/identity/auth';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAuthSession, anAuthUser, signInAs } from '../../../test/builders.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
@@ -78,10 +78,15 @@ describe('while the account type is not known', () => {
   });
 
   it('and where it cannot be found out, neither [D-7]', async () => {
-    server.disconnect();
+    server.on(issueToken, () => refuse(503, 'service_unavailable', 'Not now.'));
     signInUnknown();
     renderApp();
     expect(await screen.findByRole('status', { name: 'Loading categories' })).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText('Real Estate Agents')).toBeNull());
+    // Nothing is known before the question has failed, and no more after it.
+    await waitFor(() => expect(server.received(issueToken)).not.toEqual([]));
+    await act(() => new Promise(requestAnimationFrame));
+    expect(screen.queryByText('Real Estate Agents')).toBeNull();
+    expect(screen.queryByText('Lawn Mowing')).toBeNull();
+    screen.getByRole('status', { name: 'Loading categories' });
   });
 });

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+import classes from './consent-parts.module.css';
+
+/** Who has agreed by this link before finds their child elsewhere; the same click again would fail for ever. */
+export function DeadLink({ error }: { error: unknown }) {
+  const viewer = useSession()?.viewer;
+  const way = useRef<HTMLDivElement>(null);
+  // The button that led here is gone.
+  useEffect(() => way.current?.querySelector('a')?.focus(), []);
+  return (
+    <Panel label="The request">
+      <div className={classes.error}>
+        <ErrorNotice error={error} />
+      </div>
+      <p>If you have agreed already, your child stands in your own account.</p>
+      <div ref={way}>
+        {viewer ? (
+          <LinkButton to={paths.children}>Go to your children</LinkButton>
+        ) : (
+          <LinkButton to={paths.auth} state={{ from: paths.children, tab: 'login' }}>
+            Sign in
+          </LinkButton>
+        )}
+      </div>
+    </Panel>
+  );
+}
