@@ -204,15 +204,8 @@ const isOfStore = (error: unknown): error is S3Error =>
 const isCode = (error: unknown, ...codes: string[]) =>
   isOfStore(error) && codes.includes(error.code ?? '');
 
-/** What a store says that lives and cannot just now, of itself or of a disk that is full. */
-const passing = [
-  'InternalError',
-  'RequestTimeout',
-  'ServiceUnavailable',
-  'SlowDown',
-  'XMinioServerNotInitialized',
-  'XMinioStorageFull',
-];
+/** What a store says with another status than a 5xx, of a body that came too slowly, and of a disk that is full. */
+const passing = ['RequestTimeout', 'XMinioStorageFull'];
 
 /** What the socket says, what the client says of a 5xx, and what the store says of itself. */
 function isUnreachable(error: unknown): boolean {
