@@ -96,6 +96,28 @@ export const useConsentRequest = endpoint({
   },
 });
 
+/** A consent of the asker's own that does not count yet. */
+export const WaitingConsent = z
+  .object({
+    id: z.uuid(),
+    /** First name and initial. */
+    childName: z.string(),
+    method: z.enum(consentMethods),
+    status: z.enum(['waiting_for_form', 'pending']),
+    submittedAt: Moment,
+  })
+  .meta({ id: 'WaitingConsent' });
+export type WaitingConsent = z.infer<typeof WaitingConsent>;
+
+export const listWaitingConsents = endpoint({
+  method: 'GET',
+  url: '/consents',
+  schema: {
+    summary: 'Your own consents that wait for their form or for our answer, oldest first',
+    response: { 200: z.object({ items: z.array(WaitingConsent) }) },
+  },
+});
+
 /** MB are 1,048,576 bytes. */
 export const consentFormFile = {
   types: ['application/pdf', 'image/jpeg', 'image/png'],

@@ -19,9 +19,14 @@ export async function queueMail(tx: Tx, { to, subject, text }: Mail): Promise<vo
   await tx.execute(statement`select pg_notify('mail_' || current_schema(), '')`);
 }
 
-/** Removes what is queued for an address or was sent to it: its owner has left. */
-export async function forgetMailsTo(tx: Tx, address: string): Promise<void> {
-  await tx.execute(statement`delete from mail_queue where recipient = ${address}`);
+/**
+ * Removes what is queued for an address or was sent to it: its owner has left. With `about`, what is queued goes only where it
+ * says so: others' mails to the same address are still to come.
+ */
+export async function forgetMailsTo(tx: Tx, address: string, about?: string): Promise<void> {
+  await tx.execute(statement`
+    delete from mail_queue where recipient = ${address}
+      and (sent_at is not null or strpos(body_text, ${about ?? ''}) > 0)`);
 }
 
 interface QueuedMail {

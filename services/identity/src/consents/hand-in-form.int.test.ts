@@ -101,6 +101,15 @@ describe('a signed form', () => {
     );
   });
 
+  it('is taken ten times an hour of the same person, and says when to come again', async () => {
+    const { guardian, consentId } = await whoSigns();
+    for (let time = 1; time <= 10; time += 1)
+      expect((await handIn(guardian, consentId, Buffer.from('none'))).statusCode).toBe(422);
+    const reply = await handIn(guardian, consentId, pdf);
+    expect(reply.statusCode).toBe(429);
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  });
+
   it('is kept once of two that are handed in at the same time, and the other one goes', async () => {
     const { guardian, consentId } = await whoSigns();
     const replies = await Promise.all([1, 2].map(() => handIn(guardian, consentId, pdf)));

@@ -5,10 +5,13 @@ import { keepObject, storeObject } from '@sidework/chassis/stored-objects';
 import type { ConsentGiven } from '@sidework/contracts/identity/consents';
 import { v4 as uuidv4 } from 'uuid';
 import type { Deps } from '../deps.ts';
+import { takeTurn } from '../limits/take-turn.ts';
 import { readForm } from './form-file.ts';
 import { findConsent, lockConsent, saveConsent } from './queries.ts';
 import type { Consent } from './table.ts';
 import { toConsentGiven } from './view.ts';
+
+const most = { count: 10, seconds: 3_600 };
 
 /** The signed form of a consent that waits for it; from then on it waits for staff. */
 export async function handInForm(
@@ -17,6 +20,7 @@ export async function handInForm(
   consentId: string,
   uploaded: Buffer,
 ): Promise<ConsentGiven> {
+  await takeTurn(deps.db, `consent forms ${actor.id}`, most);
   await requireWaiting(deps.db, actor, consentId);
   const file = await readForm(uploaded);
   const key = `consent-forms/${uuidv4()}`;

@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import * as api from '@sidework/contracts/identity/consents';
 import { askParent } from '@sidework/contracts/identity/kids';
 import { describe, expect, it } from 'vitest';
-import { aMemberOf, testIdentity } from '../../test/builders.ts';
+import { aChildOf, aMemberOf, testIdentity } from '../../test/builders.ts';
 import {
   aChildWithLink,
   aConsentForm,
+  aFamily,
   agree,
   at,
   consentLinkTo,
   type Person,
 } from '../../test/kids.ts';
+import { forgetChild } from '../own-data/forget-child.ts';
+import { forgetOldRequests } from './queries.ts';
 
 const service = testIdentity();
 const hour = 3_600_000;
@@ -150,19 +153,19 @@ describe('a link to a parent', () => {
     });
   });
 
-  it('is mailed to one address ten times a day, whoever names it [1.7-8]', async () => {
-    const { child, parentEmail } = await aChildWithLink(service);
-    const [first] = await service.sql`select * from consent_requests where child_id = ${child.id}`;
-    for (const _time of [2, 3, 4, 5, 6, 7, 8, 9, 10])
-      await service.sql`insert into consent_requests ${service.sql({
-        ...first,
-        id: randomUUID(),
-        token_hash: randomUUID(),
-        child_id: (await aChildWithLink(service)).child.id,
-        parent_email: parentEmail.toUpperCase(),
-        ended_at: new Date().toISOString(),
-      })}`;
-    expect((await child.caller.call(askParent)).json().code).toBe('consent_links_exhausted');
+  it('is mailed to one mailbox ten times a day, whoever names it, and how [1.7-8]', async () => {
+    const mailbox = `grace-${randomUUID()}`;
+    const asked = await Promise.allSettled(
+      Array.from({ length: 16 }, (_, index) =>
+        aChildOf(service, { parentEmail: `${mailbox}+${index}@example.com` }),
+      ),
+    );
+    const [refusal] = asked.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+    expect(refusal.message).toContain('consent_links_exhausted');
+    const mails = await service.sql`
+      select 1 from mail_queue where recipient like ${`${mailbox}+%`}`;
+    expect(mails).toHaveLength(10);
   });
 
   it('tells its parent what a click is, and nobody else of the child [1.7-11]', async () => {
@@ -175,6 +178,26 @@ describe('a link to a parent', () => {
     expect(mail?.text).toContain('Kim Y. would like');
     for (const secret of ['Maria', 'Young', child.email]) expect(mail?.text).not.toContain(secret);
     expect(Buffer.from(link.token, 'base64url')).toHaveLength(32);
+  });
+
+  it('that was used is forgotten a month after it expired, and one that was not is kept', async () => {
+    const [used, waits] = [await aFamily(service), await aChildWithLink(service)];
+    await forgetOldRequests({ db: service.db, now: () => later(24 * 33 + 1) });
+    const left = ({ child }: { child: Person }) =>
+      service.sql`select 1 from consent_requests where child_id = ${child.id}`;
+    expect([await left(used), await left(waits)].map(({ length }) => length)).toEqual([0, 1]);
+  });
+
+  it('goes with the child, and its mail with it, and no other one of the parent', async () => {
+    const { child, parentEmail, link } = await aChildWithLink(service);
+    const other = await aChildWithLink(service);
+    await service.sql`
+      update mail_queue set recipient = ${parentEmail} where recipient = ${other.parentEmail}`;
+    await service.db.transaction((tx) => forgetChild(tx, child.id, service.deps.now()));
+    const mails = await service.sql<{ body_text: string }[]>`
+      select body_text from mail_queue where recipient = ${parentEmail}`;
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.body_text).not.toContain(link.requestId);
   });
 
   it('is nothing an adult can ask for', async () => {

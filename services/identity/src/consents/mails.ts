@@ -1,5 +1,5 @@
 import type { Mail } from '@sidework/chassis/mail';
-import { firstNameAndInitial } from '../profiles/public-card.ts';
+import { firstNameAndInitial, isPlainName } from '../profiles/public-card.ts';
 
 export const linkHours = 72;
 
@@ -34,7 +34,7 @@ ${link(request)}
 
 Opening the link gives nothing. You decide on the page, after you signed in with an account of your own, and you can take it back at any time. The link works once and for ${linkHours / 24} days.
 
-If you do not agree, or do not know the child, you need not do anything: the account stays closed.
+If you do not agree, or do not know the child, you need not do anything: the account stays closed, and is deleted when nobody has agreed for 30 days.
 `,
 });
 
@@ -51,10 +51,8 @@ ${new URL('/guardian', publicUrl).href}
 `,
 });
 
-const isName = /^[\p{L}\p{M}'’-]{1,40}( \p{L}\.)?$/u;
-
 /** Anybody can call themselves anything, and have it mailed to anybody: what is no plain name is left out. */
 export function nameInMail(fullName: string): string {
   const name = firstNameAndInitial(fullName);
-  return isName.test(name) ? name : 'A child';
+  return isPlainName(name) ? name : 'A child';
 }

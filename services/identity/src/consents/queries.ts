@@ -1,7 +1,10 @@
 import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
-import { and, asc, count, desc, eq, gt, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { forgetMailsTo } from '@sidework/chassis/mail';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
 import { kidsProfiles } from '../kids/table.ts';
+import { profiles } from '../profiles/table.ts';
 import { type Consent, type ConsentRequest, consentRequests, consents } from './table.ts';
 
 export async function newestRequestAt(db: Db, childId: string): Promise<Date | null> {
@@ -14,20 +17,13 @@ export async function newestRequestAt(db: Db, childId: string): Promise<Date | n
   return newest?.createdAt ?? null;
 }
 
-/** How many links there were since, about the child and to the address. */
-export async function countRequests(db: Db, { childId, parentEmail }: ConsentRequest, since: Date) {
-  const youngEnough = gt(consentRequests.createdAt, since);
-  const [ofChild] = await db
+/** How many links there were about a child since. */
+export async function countRequests(db: Db, childId: string, since: Date): Promise<number> {
+  const [sent] = await db
     .select({ count: count() })
     .from(consentRequests)
-    .where(and(eq(consentRequests.childId, childId), youngEnough));
-  const [toAddress] = await db
-    .select({ count: count() })
-    .from(consentRequests)
-    .where(
-      and(sql`lower(${consentRequests.parentEmail}) = ${parentEmail.toLowerCase()}`, youngEnough),
-    );
-  return { ofChild: ofChild?.count ?? 0, toAddress: toAddress?.count ?? 0 };
+    .where(and(eq(consentRequests.childId, childId), gt(consentRequests.createdAt, since)));
+  return sent?.count ?? 0;
 }
 
 /** A newer link takes the place of those before it. */
@@ -102,9 +98,35 @@ export async function endWaiting(tx: Tx, childId: string, at: Date) {
   await tx.update(consents).set({ confirmDueAt: null }).where(eq(consents.childId, childId));
 }
 
-/** With the addresses that they went to. */
+/** With the addresses that they went to, and the mails. */
 export async function forgetRequests(tx: Tx, childId: string) {
-  await tx.delete(consentRequests).where(eq(consentRequests.childId, childId));
+  const forgotten = await tx
+    .delete(consentRequests)
+    .where(eq(consentRequests.childId, childId))
+    .returning({ id: consentRequests.id, to: consentRequests.parentEmail });
+  for (const { id, to } of forgotten) await forgetMailsTo(tx, to, id);
+}
+
+/** Links that were used, or that a newer one took the place of, are of no use to anybody a month after they expired. */
+export async function forgetOldRequests({ db, now }: Pick<Deps, 'db' | 'now'>) {
+  const isOver = or(isNotNull(consentRequests.usedAt), isNotNull(consentRequests.endedAt));
+  const monthAgo = new Date(now().getTime() - 30 * 86_400_000);
+  await db.delete(consentRequests).where(and(isOver, lte(consentRequests.expiresAt, monthAgo)));
+}
+
+/** What of somebody's own waits for its form or for our answer, oldest first. */
+export function waitingConsentsOf(db: Db, guardianId: string) {
+  return db
+    .select({ consent: consents, fullName: profiles.fullName })
+    .from(consents)
+    .innerJoin(profiles, eq(profiles.id, consents.childId))
+    .where(
+      and(
+        eq(consents.guardianId, guardianId),
+        inArray(consents.status, ['waiting_for_form', 'pending']),
+      ),
+    )
+    .orderBy(asc(consents.submittedAt), asc(consents.id));
 }
 
 const confirmationsAtOnce = 50;

@@ -5,6 +5,8 @@ import { queueMail } from '@sidework/chassis/mail';
 import { consentPolicyVersion } from '@sidework/contracts/identity/consents';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
+import { takeTurn } from '../limits/take-turn.ts';
+import { folded } from '../profiles/profile-parent.ts';
 import type { Profile } from '../profiles/table.ts';
 import { hashOf } from '../sessions/refresh-tokens.ts';
 import { consentRequestMail, linkHours } from './mails.ts';
@@ -12,8 +14,9 @@ import { countRequests, insertRequest } from './queries.ts';
 
 const day = 86_400_000;
 
-/** In a day: about one child, and to one address, which anybody can name as their parent's. */
-const most = { ofChild: 5, toAddress: 10 };
+/** In a day: about one child, and to one mailbox, which anybody can name as their parent's. */
+const mostOfChild = 5;
+const mostToMailbox = { count: 10, seconds: day / 1000 };
 
 /** Mails a link to a parent or guardian; the token itself is kept nowhere. */
 export async function requestConsent(
@@ -36,9 +39,10 @@ export async function requestConsent(
     reservedAt: null,
     endedAt: null,
   };
-  const sent = await countRequests(tx, request, new Date(at.getTime() - day));
-  if (sent.ofChild >= most.ofChild || sent.toAddress >= most.toAddress)
+  if ((await countRequests(tx, child.id, new Date(at.getTime() - day))) >= mostOfChild)
     throw tooManyFor(day / 1000, 'consent_links_exhausted');
+  const mailbox = `consent links to ${hashOf(folded(to))}`;
+  await takeTurn(tx, mailbox, mostToMailbox, 'consent_links_exhausted');
   await insertRequest(tx, request);
   const { id: requestId } = request;
   const childName = child.fullName;

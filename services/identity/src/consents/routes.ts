@@ -5,11 +5,13 @@ import type { Deps } from '../deps.ts';
 import { FileBody, takingFiles } from '../files.ts';
 import { guardianOf } from '../guardians/who-asks.ts';
 import { networkOf } from '../limits/network.ts';
-import { takeOne } from '../limits/rate-limits.ts';
+import { takeTurn } from '../limits/take-turn.ts';
 import { sourceOf } from '../source.ts';
 import { handInForm } from './hand-in-form.ts';
 import { lookAtRequest } from './look-at-request.ts';
+import { waitingConsentsOf } from './queries.ts';
 import { useRequest } from './use-request.ts';
+import { toWaitingConsent } from './view.ts';
 
 export function consentRoutes(app: App, deps: Deps) {
   const countLinks = (request: FastifyRequest) => countLink(deps, request);
@@ -28,6 +30,13 @@ export function consentRoutes(app: App, deps: Deps) {
       return useRequest(deps, guardianOf(request, deps), request.body);
     },
   });
+  app.route({
+    ...api.listWaitingConsents,
+    config: { access: 'signed-in' },
+    handler: async ({ actor }) => ({
+      items: (await waitingConsentsOf(deps.db, actor.id)).map(toWaitingConsent),
+    }),
+  });
   takingFiles(app, api.consentFormFile, (files) => {
     files.route({
       ...api.uploadConsentForm,
@@ -42,7 +51,7 @@ const window = 5 * 60;
 
 /** As links that confirm an account are counted: tokens cannot be guessed, and nobody shall try. */
 const countLink = ({ db, config }: Deps, request: FastifyRequest) =>
-  takeOne(db, `consent links ${networkOf(sourceOf(request, config).address)}`, {
+  takeTurn(db, `consent links ${networkOf(sourceOf(request, config).address)}`, {
     count: config.GOTRUE_RATE_LIMIT_VERIFY,
     seconds: window,
   });

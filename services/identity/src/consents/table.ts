@@ -28,10 +28,7 @@ export const consentRequests = identity.table(
   (request) => [
     uniqueIndex('consent_requests_token_hash_key').on(request.tokenHash),
     index('consent_requests_child_id_idx').on(request.childId, request.createdAt),
-    index('consent_requests_parent_email_idx').on(
-      sql`lower(${request.parentEmail})`,
-      request.createdAt,
-    ),
+    index('consent_requests_expires_at_idx').on(request.expiresAt),
   ],
 );
 export type ConsentRequest = typeof consentRequests.$inferSelect;
@@ -46,8 +43,8 @@ export const consentStatuses = [
 export type ConsentStatus = (typeof consentStatuses)[number];
 
 /**
- * What a guardian agreed to, when, how and in which words. Kept three years longer than the account, so it refers to
- * nobody's row.
+ * What a guardian agreed to, when, how and in which words. Kept longer than the account, so it refers to nobody's
+ * row.
  */
 export const consents = identity.table(
   'consents',
@@ -84,6 +81,7 @@ export const consents = identity.table(
   (consent) => [
     uniqueIndex('consents_request_id_key').on(consent.requestId),
     index('consents_child_id_idx').on(consent.childId),
+    index('consents_guardian_id_idx').on(consent.guardianId),
     index('consents_pending_idx').on(consent.submittedAt).where(sql`status = 'pending'`),
     index('consents_confirm_due_at_idx')
       .on(consent.confirmDueAt)

@@ -175,6 +175,51 @@ describe('a consent', () => {
     expect((await use(adult, link, child.id)).statusCode).toBe(201);
   });
 
+  it('is refused of another account of the child’s mailbox [1.7-8]', async () => {
+    const { child, parentEmail, link } = await aChildWithLink(service);
+    const guardian = await aMemberOf(service);
+    const own = child.email.replace('@', '+parent@');
+    await service.sql`update users set email = ${own} where id = ${guardian.id}`;
+    const refused = await use(guardian, link, child.id);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'parent_is_child']);
+    // The link is still the parent's.
+    await agree(service, await aMemberOf(service), { child, parentEmail });
+  });
+
+  it('proves the address that its link was mailed to, and no other [1.7-8]', async () => {
+    const provedAt = async ({ id }: Person) =>
+      (await service.sql`select email_proved_at from users where id = ${id}`)[0]?.email_proved_at;
+    const { child, parentEmail } = await aChildWithLink(service);
+    const [parent, other] = [await aMemberOf(service), await aMemberOf(service)];
+    await service.sql`update users set email = ${parentEmail} where id = ${parent.id}`;
+    await agree(service, parent, { child, parentEmail });
+    expect(await provedAt(parent)).not.toBeNull();
+    await agree(service, other, await aChildWithLink(service));
+    expect(await provedAt(other)).toBeNull();
+  });
+
+  it('that waits is found again by who gave it, and by nobody else', async () => {
+    const { child, parentEmail } = await aChildWithLink(service);
+    const [guardian, other] = [await aMemberOf(service), await aMemberOf(service)];
+    const given = { method: 'signed_form' };
+    const { consentId: id } = await agree(service, guardian, { child, parentEmail }, given);
+    await agree(service, other, await aChildWithLink(service));
+    const listed = async (who: Person) => (await who.caller.call(api.listWaitingConsents)).json();
+    expect(await listed(guardian)).toEqual({
+      items: [
+        {
+          id,
+          childName: 'Kim Y.',
+          method: 'signed_form',
+          status: 'waiting_for_form',
+          submittedAt: expect.any(String),
+        },
+      ],
+    });
+    expect(await listed(other)).toEqual({ items: [] });
+    expect((await service.visitor.call(api.listWaitingConsents)).statusCode).toBe(401);
+  });
+
   it('is refused of the child itself', async () => {
     const { child, link } = await aChildWithLink(service);
     expect((await use(child, link, child.id)).json().code).toBe('guardian_must_be_adult');

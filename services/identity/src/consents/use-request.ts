@@ -17,6 +17,7 @@ import { letCount } from './let-count.ts';
 import { insertConsent } from './queries.ts';
 import { replaceOwn, requireAnew } from './replace-own.ts';
 import { requireMayConsent } from './require-guardian.ts';
+import { proveEmail, requireOther } from './require-other.ts';
 import type { Consent } from './table.ts';
 import { toConsentGiven } from './view.ts';
 
@@ -64,7 +65,9 @@ function giveConsent(
     const guardianId = by.actor.id;
     await requireMayConsent(tx, guardianId);
     const child = await lockChild(tx, childId);
+    await requireOther(tx, guardianId, child.profile);
     await useUp(tx, held, guardianId, at);
+    await proveEmail(tx, guardianId, held, at);
     await replaceOwn(tx, childId, guardianId, at);
     const consent = aConsent({ childId, guardianId, held, form, card, address: by.address, at });
     await insertConsent(tx, consent);

@@ -155,6 +155,21 @@ describe('a child', () => {
     );
   });
 
+  it('names nobody as staff who is none', async () => {
+    const family = await aFamily(service);
+    const { child, guardian } = family;
+    await child.caller.call(askParent);
+    const invited = { email: `alan-${randomUUID()}@example.com` };
+    await call(guardian, api.inviteGuardian, child.id, invited);
+    const stranger = await aMemberOf(service, { fullName: 'Sam Stranger' });
+    const link = { child, parentEmail: invited.email };
+    await agree(service, stranger, link, { method: 'admin_review' });
+    const { items } = (await call(guardian, api.listChildAccesses, child.id)).json();
+    const names = items.map(({ actorName }: { actorName: string }) => actorName);
+    expect(names).not.toContain('Sidework staff');
+    expect(names[1]).toBe('Somebody who had a link to agree');
+  });
+
   it('is stopped by a pause in the same transaction, and may act again after it [D-7] [1.7-2]', async () => {
     const { child, guardian } = await aFamilyThatMayAct(service);
     expect(await toldOf(service, child.id)).toMatchObject({ mayAct: true });

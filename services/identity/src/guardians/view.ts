@@ -65,7 +65,33 @@ const toGuardianConsent = (
 
 const nobodysName = 'Deleted account';
 
-/** Staff are named by what they are: who they are is in the log, for those who answer for them. */
+/** What nobody but whoever looks after a child can do. */
+const ofGuardians = new Set([
+  'child_listed',
+  'child_read',
+  'child_sessions_read',
+  'child_accesses_read',
+  'child_session_revoked',
+  'child_paused',
+  'child_resumed',
+  'child_quiet_hours_set',
+  'child_permits_set',
+  'consent_revoked',
+  'guardian_invited',
+  'child_export_requested',
+  'child_exports_listed',
+  'child_export_opened',
+]);
+
+/** Whose name is not said; staff are named by what they are: who they are is in the log, for those who answer for them. */
+function roleOf({ actorId, targetId, action }: AuditRow): string {
+  if (actorId === null) return 'Sidework';
+  if (actorId === targetId) return 'Your child';
+  if (action === 'consent_submitted') return 'Somebody who had a link to agree';
+  return ofGuardians.has(action) ? nobodysName : 'Sidework staff';
+}
+
+/** `guardianName` is empty of a guardian whose account is deleted, and null of who was none. */
 export function toChildAccess({
   entry,
   guardianName,
@@ -73,10 +99,9 @@ export function toChildAccess({
   entry: AuditRow;
   guardianName: string | null;
 }): ChildAccess {
-  const others = entry.actorId === null ? 'Sidework' : 'Sidework staff';
   return {
     id: entry.id,
-    actorName: guardianName || others,
+    actorName: guardianName === null ? roleOf(entry) : guardianName || nobodysName,
     action: entry.action,
     reason: entry.reason,
     at: entry.at.toISOString(),

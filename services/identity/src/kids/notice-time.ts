@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db';
+import { forgetOldRequests } from '../consents/queries.ts';
 import { sendSecondConfirmations } from '../consents/send-second-confirmations.ts';
 import type { Deps } from '../deps.ts';
 import { claimChild, grownUpIds, outdatedIds, wronglyToldIds } from './due-queries.ts';
@@ -21,6 +22,7 @@ export async function noticeTime(deps: Deps): Promise<void> {
     () => forEach(deps, outdatedIds, (tx, child, at) => expireVerification(deps, tx, child, at)),
     () => forEach(deps, wronglyToldIds, (tx, child, at) => changeChild(tx, child, {}, at)),
     () => forgetRevoked(deps),
+    () => forgetOldRequests(deps),
     () => sendSecondConfirmations(deps),
   ];
   for (const step of steps) await goingOn(deps, step);

@@ -1,7 +1,6 @@
 import type { Tx } from '@sidework/chassis/db';
 import { eq } from 'drizzle-orm';
-import { liveConsents, saveConsent } from '../consents/queries.ts';
-import { consentRequests } from '../consents/table.ts';
+import { forgetRequests, liveConsents, saveConsent } from '../consents/queries.ts';
 import { endLinks } from '../guardians/queries.ts';
 import { kidsProfiles } from '../kids/table.ts';
 
@@ -13,6 +12,6 @@ export async function forgetChild(tx: Tx, childId: string, at: Date): Promise<vo
   for (const consent of await liveConsents(tx, { childId }))
     await saveConsent(tx, { ...consent, status: 'revoked', revokedAt: at, confirmDueAt: null });
   await endLinks(tx, { childId }, at);
-  await tx.delete(consentRequests).where(eq(consentRequests.childId, childId));
+  await forgetRequests(tx, childId);
   await tx.delete(kidsProfiles).where(eq(kidsProfiles.profileId, childId));
 }

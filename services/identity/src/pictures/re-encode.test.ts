@@ -152,3 +152,12 @@ describe('refused as unreadable', () => {
     });
   });
 });
+
+it('lets nobody wait longer than anybody would', async () => {
+  const photo = await halves(90, 60).jpeg().toBuffer();
+  const asked = await Promise.allSettled(Array.from({ length: 20 }, () => reEncode(photo)));
+  const refusals = asked.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));
+  expect(refusals).toHaveLength(4);
+  expect(refusals[0]).toMatchObject({ statusCode: 429, retryAfterSeconds: 5 });
+  await reEncode(photo);
+});

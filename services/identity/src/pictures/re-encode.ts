@@ -1,4 +1,4 @@
-import { AppError, unprocessable } from '@sidework/chassis/errors';
+import { AppError, tooManyFor, unprocessable } from '@sidework/chassis/errors';
 import { pictureFile } from '@sidework/contracts/identity/profiles';
 import { problems } from '@sidework/contracts/problems';
 import sharp, { type ResizeOptions } from 'sharp';
@@ -60,11 +60,19 @@ function beginsAsPicture(bytes: Buffer): boolean {
   return starts.some(({ at, bytes: start }) => bytes.subarray(at, at + start.length).equals(start));
 }
 
+/** As many as are drawn before the last of them is no longer waited for. */
+const mostInLine = 16;
+
 let last: Promise<unknown> = Promise.resolve();
+let inLineNow = 0;
 
 /** One after the other: a large one takes 200 MB, and the threads that it works on hash passwords too. */
 function inLine<T>(work: () => Promise<T>): Promise<T> {
-  const turn = last.then(work);
+  if (inLineNow >= mostInLine) throw tooManyFor(5, 'too_many_requests');
+  inLineNow += 1;
+  const turn = last.then(work).finally(() => {
+    inLineNow -= 1;
+  });
   last = turn.catch(() => undefined);
   return turn;
 }

@@ -145,9 +145,10 @@ describe('a kids account', () => {
     ['pending', 409],
     ['revoked', 409],
     ['rejected', 200],
+    ['waiting_for_form', 200],
   ] as const)('keeps whom it named once a consent is %s: %i [D-4]', async (status, expected) => {
     const { child, form } = await aChild();
-    const givenAt = status === 'given' ? new Date() : null;
+    const givenAt = status === 'given' || status === 'revoked' ? new Date() : null;
     await service.db.insert(consents).values(aConsent({ childId: child.id, status, givenAt }));
     const other = { ...form, parentEmail: `other-${randomUUID()}@example.com` };
 

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { consents } from '../consents/table.ts';
 import { type KidsProfile, kidsProfiles } from '../kids/table.ts';
 import type { Parent } from './profile-parent.ts';
@@ -18,12 +18,20 @@ export async function findParent(
   return parent;
 }
 
-/** Whether anybody agreed, or agreed once; an answer that staff did not believe leaves the child free to name another. */
+/**
+ * Whether anybody agreed, agreed once, or waits for our answer. A form that was only announced, and an answer that staff did not
+ * believe, leave the child free to name another parent: anybody may have found the link.
+ */
 export async function hasParentAnswered(db: Db, childId: string): Promise<boolean> {
   const [answer] = await db
     .select({ id: consents.id })
     .from(consents)
-    .where(and(eq(consents.childId, childId), ne(consents.status, 'rejected')))
+    .where(
+      and(
+        eq(consents.childId, childId),
+        or(eq(consents.status, 'pending'), isNotNull(consents.givenAt)),
+      ),
+    )
     .limit(1);
   return answer !== undefined;
 }
