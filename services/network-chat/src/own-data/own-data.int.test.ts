@@ -111,6 +111,15 @@ describe('an account that was deleted', () => {
     expect(raised).toEqual({ count: 0 });
   });
 
+  it('is none without a name that may not act yet: who signed up a moment ago is told of what concerns them', async () => {
+    const newcomer = await service.person({}, { fullName: '', mayAct: false });
+    const bob = await service.person();
+    await service.receive(proposalSubmitted, aProposalFact(newcomer, bob));
+    const [raised] = await service.sql`
+      select count(*)::int as count from notifications where receiver_id = ${newcomer.id}`;
+    expect(raised).toEqual({ count: 1 });
+  });
+
   it('is named as such in what others are told of it', async () => {
     const { ada, bob } = await twoWhoTalk();
     await erase(ada.id);
