@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { forgetChild } from '../own-data/forget-child.ts';
 import { letPictureGo } from '../pictures/let-picture-go.ts';
 import * as Profile from '../profiles/profile.ts';
+import { birthOf, isMinor } from '../profiles/profile-birth.ts';
 import { lockProfile, rolesForUser, saveProfile, setRoles } from '../profiles/queries.ts';
 import { accountTypeOf } from './account.ts';
 import type { metadataOf } from './input.ts';
@@ -14,8 +15,8 @@ import type { User } from './table.ts';
 type Reached = Pick<User, 'id' | 'email' | 'phone'>;
 
 /**
- * A profile as of somebody who has just signed up. Whoever filled it may have been somebody else: neither their age nor
- * their family stays, nor what they showed.
+ * A profile as of somebody who has just signed up. Whoever filled it may have been somebody else: neither their family stays
+ * nor what they showed. But that they are a child does, since the child itself may have asked to begin anew.
  */
 export async function beginProfile(
   { config }: Pick<Deps, 'config'>,
@@ -30,7 +31,7 @@ export async function beginProfile(
   await forgetBusiness(tx, id);
   await letPictureGo(tx, config, before);
   const accountType = accountTypeOf(metadata);
-  const profile = {
+  const begun = {
     ...before,
     fullName: metadata.full_name ?? '',
     profession: metadata.profession || null,
@@ -46,6 +47,8 @@ export async function beginProfile(
     isSetUp: false,
     updatedAt: at,
   };
+  const birth = before.dateOfBirth === null ? undefined : birthOf(before, undefined, at);
+  const profile = birth && isMinor(birth) ? Profile.asChild(begun, birth, at) : begun;
   await saveProfile(tx, profile);
   await setRoles(tx, id, Profile.rolesAfter(profile, await rolesForUser(tx, id)), at);
   return profile;

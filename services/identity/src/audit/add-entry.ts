@@ -13,7 +13,7 @@ import { auditLog } from './table.ts';
 export interface Administrator {
   /** Undefined for whoever has the command line of the service. */
   actor?: Actor;
-  /** What is kept in place of a name where no account acts. */
+  /** What is kept in place of a name: where no account acts, or one whose name is not to outlive it. */
   name?: string;
   requestId: string;
   address: string | null;

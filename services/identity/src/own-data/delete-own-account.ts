@@ -1,7 +1,7 @@
 import { unauthenticated } from '@sidework/chassis/errors';
 import { deletionPhrase } from '@sidework/contracts/identity/own-data';
 import { lockUser } from '../accounts/queries.ts';
-import { addAuditEntry } from '../audit/add-entry.ts';
+import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import type { Guardian } from '../guardians/who-asks.ts';
 import { rolesForUser } from '../profiles/queries.ts';
@@ -23,8 +23,15 @@ export async function deleteOwnAccount(
     await requireAssurance(deps, tx, by.actor);
     if ((await rolesForUser(tx, id)).includes('admin'))
       await requireOtherAdministrator(tx, id, deps.now());
-    await addAuditEntry(deps, tx, by, { action: 'own_account_deleted', targetId: id });
+    await addAuditEntry(deps, tx, nameless(by), { action: 'own_account_deleted', targetId: id });
     await forgetAccount(deps, tx, user, id);
   });
   return null;
 }
+
+/** The entry outlives the account, and is of nobody but its owner: whose it was its id says. */
+const nameless = (by: Guardian): Administrator => ({
+  ...by,
+  name: 'the owner of the account',
+  address: null,
+});

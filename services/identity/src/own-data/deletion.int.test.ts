@@ -91,6 +91,10 @@ describe('POST /profiles/me/delete', () => {
     for (const word of ['Unmistakable', 'Taps', ada.email, '1990-05-17'])
       expect(kept?.text).not.toContain(word);
     expect(kept?.text).toContain(ada.id);
+    expect((await entriesAbout(service, ada.id)).at(-1)).toMatchObject({
+      ...{ action: 'own_account_deleted', actor_id: ada.id },
+      actor_name: 'the owner of the account',
+    });
     const mails = await service.sql<{ subject: string }[]>`
       select subject from mail_queue where recipient = ${ada.email}`;
     expect(mails).toEqual([{ subject: 'Your Sidework account is deleted' }]);

@@ -31,7 +31,7 @@ ${new URL('/guardian', publicUrl).href}
 export const accountDeletedMail = ({ to, publicUrl }: Letter): Mail => ({
   to,
   subject: 'Your Sidework account is deleted',
-  text: `${greeting}your Sidework account is deleted, and nobody can bring it back. What we have to keep, we keep without your name.
+  text: `${greeting}your Sidework account is deleted, and nobody can bring it back. What we have to keep, we keep without your name; only the record of what you did as the guardian of a child, or for Sidework, names you.
 
 You are welcome to begin anew at any time:
 

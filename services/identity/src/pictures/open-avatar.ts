@@ -5,7 +5,10 @@ import type { Deps } from '../deps.ts';
 import { avatarKey } from './avatar-address.ts';
 import { picture } from './re-encode.ts';
 
-/** A picture as the files origin serves it; one that was taken away is gone at once. */
+/**
+ * A picture as the files origin serves it. One that was taken away is gone here at once, and within the hour from the browsers
+ * that showed it: it may be of somebody who turned out to be a child.
+ */
 export async function openAvatar({ db, objects }: Pick<Deps, 'db' | 'objects'>, name: string) {
   const { key, kind, state } = storedObjects;
   const [kept] = await db
@@ -20,7 +23,7 @@ export async function openAvatar({ db, objects }: Pick<Deps, 'db' | 'objects'>, 
       'content-type': picture.contentType,
       'content-length': size,
       'content-disposition': 'inline',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=3600',
       'x-content-type-options': 'nosniff',
     },
   };

@@ -44,7 +44,7 @@ describe('PUT /profiles/me/avatar', () => {
     const served = await open(avatarUrl);
     expect(served.headers).toMatchObject({
       'content-type': 'image/webp',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': 'private, max-age=3600',
       'x-content-type-options': 'nosniff',
       'content-length': `${served.rawPayload.length}`,
     });

@@ -71,12 +71,6 @@ describe('a completed service', () => {
     const profile = (await caller.call(getOwnProfile)).json();
     expect(profile.completedServicesAsProfessional).toBe(1);
   });
-
-  it('of nobody known here is tried again', async () => {
-    const outcome = await service.receive(serviceCompleted, aCompletedService(randomUUID()));
-
-    expect(outcome).toEqual(['retried in 1000']);
-  });
 });
 
 describe('a reopened service', () => {
@@ -155,4 +149,22 @@ describe('a review', () => {
     for (const _ of [1, 2]) await service.receive(reviewEdited, edited, event);
     expect(await standingOf(person)).toMatchObject({ rating: 3, reviewCount: 1 });
   });
+});
+
+describe('what comes late', () => {
+  it.each([
+    ['a completed service', serviceCompleted, aCompletedService],
+    ['a reopened one', serviceReopened, aReopenedService],
+    ['a review', reviewSubmitted, (id: string) => aReview(id, 5)],
+  ] as const)(
+    'as %s of somebody whose account is gone changes nothing',
+    async (_what, event, of) => {
+      const id = randomUUID();
+      const outcome = await service.receive(event as typeof serviceCompleted, of(id) as never);
+      expect(outcome).toEqual(['acknowledged']);
+      expect(await service.emitted(profileChanged.type)).not.toContainEqual(
+        expect.objectContaining({ data: expect.objectContaining({ id }) }),
+      );
+    },
+  );
 });

@@ -63,11 +63,21 @@ describe('profile setup', () => {
 });
 
 describe('the account type', () => {
-  const kids = { accountType: 'sidework_kids', userType: 'professional' } as const;
+  const kidsType = 'sidework_kids';
+  const kids = { accountType: kidsType, userType: 'professional' } as const;
+  const grown = { dateOfBirth: adult.dateOfBirth };
+
+  it('of a child that was held and has grown up is theirs to choose [D-3]', () => {
+    const profile = aProfile({ ...kids, ...grown });
+    expect(setUp(profile, { accountType: 'client' })).toMatchObject({
+      ...{ accountType: 'client', userType: 'client', isSetUp: true },
+    });
+  });
 
   it.each([
     ['a child that was set up', { ...kids, isSetUp: true }, child, 'client', 'kids_account_fixed'],
-    ['a child that has grown up', kids, adult, 'client', 'kids_account_fixed'],
+    ['a child of no known age', kids, adult, 'client', 'kids_account_fixed'],
+    ['a child that has grown up', { ...kids, ...grown }, adult, kidsType, 'kids_account_too_old'],
     ['a child that goes back', kids, child, 'gig_worker', 'kids_account_needed'],
     ['a child', {}, child, 'client', 'kids_account_needed'],
     ['an adult', {}, adult, 'sidework_kids', 'kids_account_too_old'],
@@ -76,6 +86,24 @@ describe('the account type', () => {
       expect.objectContaining({ code }),
     );
   });
+
+  it.each(['555-123-4567', 'kim@school.org', 'Kim_Young_12_Oak_Street', 'Kim -', '\u200b'])(
+    'of a child goes with a plain name, and not with "%s" [D-10]',
+    (fullName) => {
+      const given = { accountType: kidsType, fullName } as const;
+      expect(() => setUp(aProfile(), given, { birth: child })).toThrow(
+        expect.objectContaining({ code: 'child_name_not_plain' }),
+      );
+    },
+  );
+
+  it.each(['Kim', 'Kim M. Young', 'Zoë O’Neill-Ødegård', '李 小龙', 'J. R. Young Jr.'])(
+    'of a child goes with the name "%s"',
+    (fullName) => {
+      const given = { accountType: kidsType, fullName } as const;
+      expect(setUp(aProfile(), given, { birth: child })).toMatchObject({ fullName });
+    },
+  );
 
   it('of a child brings a form with what is missing of its parent', () => {
     expect(() => setUp(aProfile(), {}, { birth: child })).toThrow(

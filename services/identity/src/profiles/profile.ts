@@ -28,6 +28,7 @@ export function setUp(
   { birth, hasConsent, now }: Circumstances,
 ): Profile {
   requireAccountType(profile, form, birth);
+  if (form.accountType === kids) requirePlainName(form.fullName);
   const userType = userTypeOf(form.accountType);
   if (form.userType && form.userType !== userType) throw unprocessable('contradicting_user_type');
   const whole = {
@@ -47,6 +48,15 @@ export function setUp(
   return form.accountType === kids ? asKept(whole, birth, hasConsent) : whole;
 }
 
+/** A child's first name is all that others know it by, so it is no place for anything else. */
+function requirePlainName(fullName: string) {
+  if (fullName.split(/\s+/).every((word) => isWordOfName.test(word))) return;
+  const fields = { fullName: problems.child_name_not_plain };
+  throw unprocessable('child_name_not_plain', undefined, fields);
+}
+
+const isWordOfName = /^(?=.*\p{L})[\p{L}\p{M}'’-]{1,40}\.?$/u;
+
 /** A child that has been set up is told so before anything else, whatever birth date it gives now. */
 export function requireStaysChild(profile: Profile, form: ProfileSetup) {
   const isChild = profile.accountType === kids && profile.isSetUp;
@@ -57,13 +67,14 @@ export function requireStaysChild(profile: Profile, form: ProfileSetup) {
 function requireAccountType(profile: Profile, form: ProfileSetup, birth: Birth) {
   const isChild = profile.accountType === kids;
   if (form.accountType === kids) {
-    if (isMinor(birth) || isChild) return;
+    if (isMinor(birth) || (isChild && profile.isSetUp)) return;
     const fields = { dateOfBirth: problems.kids_account_too_old };
     throw unprocessable('kids_account_too_old', undefined, fields);
   }
   requireStaysChild(profile, form);
   if (isMinor(birth)) requireParent({});
-  if (isChild) throw forbidden('kids_account_fixed');
+  // Who said once that they are a child needs that birth date to have grown up by.
+  if (isChild && !profile.dateOfBirth) throw forbidden('kids_account_fixed');
 }
 
 /** Somebody who has said that they are a child, before the rest of what a kids account needs. */

@@ -27,6 +27,20 @@ describe('what others may know', () => {
     });
   });
 
+  it.each([
+    ['555-123-4567', 'sidework_kids', 'A child'],
+    ['kim@school.org', 'sidework_kids', 'A child'],
+    ['Kim_Young_12_Oak_Street', 'sidework_kids', 'A child'],
+    ['Kim 5', 'sidework_kids', 'A child'],
+    ['', 'sidework_kids', ''],
+    ['kim@school.org', 'client', 'Somebody'],
+  ] as const)(
+    'of "%s", which is no name, is nothing of it [D-10]',
+    (fullName, accountType, told) => {
+      expect(publicCardOf(aProfile({ fullName, accountType })).fullName).toBe(told);
+    },
+  );
+
   it('of somebody who has not said how old they are is no more than of a child', () => {
     expect(publicCardOf(aProfile(whole))).toEqual({
       fullName: 'Ada K.',

@@ -15,13 +15,23 @@ export function publicCardOf(profile: Shown) {
   if (profile.isSetUp && profile.accountType !== 'sidework_kids')
     return { fullName, avatarUrl, profession, bio, location: townIn(location) };
   return {
-    fullName: firstNameAndInitial(fullName),
+    fullName: nameToOthers(profile),
     avatarUrl: profile.isSetUp ? avatarUrl : null,
     profession: null,
     bio: null,
     location: location && stateIn(location),
   };
 }
+
+/** Anybody can call themselves a number to ring or a school: what is no plain name is told to nobody. */
+function nameToOthers({ fullName, accountType }: Shown): string {
+  const name = firstNameAndInitial(fullName);
+  if (name === '' || isPlainName(name)) return name;
+  return accountType === 'sidework_kids' ? 'A child' : 'Somebody';
+}
+
+/** Whether this is a name and nothing else, as `firstNameAndInitial` gives it. */
+export const isPlainName = (name: string) => /^[\p{L}\p{M}'’-]{1,40}\.?( \p{L}\.)?$/u.test(name);
 
 /** `Ada K.` of Ada Maria King; a name alone stays as it is. */
 export function firstNameAndInitial(fullName: string): string {

@@ -74,7 +74,7 @@ type Count = 'completedServicesAsProfessional' | 'ratingTotal' | 'reviewCount';
 export type Amounts = Partial<Record<Count, number>>;
 
 /** Adds to what is counted of a person, without reading it first: events of one person are handled side by side. */
-export async function addToCounts(tx: Tx, id: string, amounts: Amounts): Promise<Profile> {
+export async function addToCounts(tx: Tx, id: string, amounts: Amounts) {
   const sums = Object.entries(amounts).map(([count, amount]) => [
     count,
     sql`${profiles[count as Count]} + ${amount}`,
@@ -84,6 +84,5 @@ export async function addToCounts(tx: Tx, id: string, amounts: Amounts): Promise
     .set(Object.fromEntries(sums))
     .where(eq(profiles.id, id))
     .returning();
-  if (!profile) throw notFound('profile_not_found');
   return profile;
 }
