@@ -6,6 +6,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AccessSection } from './access-section.tsx';
 import { ChildSessionSection } from './child-session-section.tsx';
+import { agreesNow } from './child-words.ts';
 import { ConsentSection } from './consent-section.tsx';
 import { GuardianSection } from './guardian-section.tsx';
 import { PauseSection } from './pause-section.tsx';
@@ -43,7 +44,7 @@ export function ChildDetails({ childId, doings, children }: Props) {
       <ProfileFacts child={child} />
       {doings}
       <PauseSection child={child} {...decisions} />
-      <QuietHoursSection child={child} keepQuiet={decisions.keepQuiet} />
+      {agreesNow(child) && <QuietHoursSection child={child} keepQuiet={decisions.keepQuiet} />}
       <ConsentSection child={child} {...decisions} />
       <ChildSessionSection childId={childId} />
       <GuardianSection child={child} invite={decisions.invite} />

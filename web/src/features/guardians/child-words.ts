@@ -69,3 +69,7 @@ export const consentStates: Record<GuardianConsent['status'], string> = {
   rejected: 'Not accepted',
   revoked: 'Taken back',
 };
+
+/** Who agrees to nothing, or not yet again, can stop the account and let nothing go on. */
+export const agreesNow = ({ consents }: Pick<ChildView, 'consents'>) =>
+  consents.some(({ isOwn, status }) => isOwn && status === 'given');

@@ -2,6 +2,7 @@ import type { ChildView } from '@sidework/contracts/identity/guardians';
 import { lazy, Suspense } from 'react';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
+import { agreesNow } from './child-words.ts';
 import { ConsentHistory } from './consent-history.tsx';
 import { RevokeConsent } from './revoke-consent.tsx';
 import type { Decisions } from './use-child.ts';
@@ -16,7 +17,7 @@ const PermitSwitches = lazy(async () => ({
 }));
 
 export function ConsentSection({ child, permit, revoke }: Props) {
-  const isGiven = child.consents.some(({ isOwn, status }) => isOwn && status === 'given');
+  const isGiven = agreesNow(child);
   return (
     <SettingsSection
       title={isGiven ? 'What you agreed to' : 'Your consent'}

@@ -11,6 +11,7 @@ import { Item, ItemList } from '../../ui/item-list.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { agreesNow } from './child-words.ts';
 import classes from './guardian-section.module.css';
 import type { Decisions } from './use-child.ts';
 
@@ -37,7 +38,7 @@ export function GuardianSection({ child, invite }: Props) {
           />
         ))}
       </ItemList>
-      {guardians.length < mostGuardians && <InviteForm invite={invite} />}
+      {agreesNow(child) && guardians.length < mostGuardians && <InviteForm invite={invite} />}
     </SettingsSection>
   );
 }

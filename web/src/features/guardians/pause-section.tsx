@@ -2,6 +2,7 @@ import type { ChildView } from '@sidework/contracts/identity/guardians';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { agreesNow } from './child-words.ts';
 import type { Decisions } from './use-child.ts';
 import { useTold } from './use-told.ts';
 
@@ -20,9 +21,11 @@ export function PauseSection({ child, pause, resume }: Props) {
       purpose="A paused account can look around, and write, offer or send nothing."
       state={child.isPaused && <StateBadge>Paused</StateBadge>}
     >
-      <PlainButton variant="default" isBusy={isBusy} onClick={() => void flip()}>
-        {child.isPaused ? 'Let it go on' : 'Pause the account'}
-      </PlainButton>
+      {(!child.isPaused || agreesNow(child)) && (
+        <PlainButton variant="default" isBusy={isBusy} onClick={() => void flip()}>
+          {child.isPaused ? 'Let it go on' : 'Pause the account'}
+        </PlainButton>
+      )}
     </SettingsSection>
   );
 }

@@ -1,4 +1,5 @@
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
+import { listWaitingConsents } from '@sidework/contracts/schema/identity/consents';
 import {
   getChild,
   inviteGuardian,
@@ -15,7 +16,7 @@ import {
 import { deleteChild, listChildExports } from '@sidework/contracts/schema/identity/own-data';
 import { listChildProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aProposal } from '../../../test/job-builders.ts';
@@ -23,6 +24,7 @@ import { aChild, aChildSummary, aConsent } from '../../../test/kids-builders.ts'
 import { currentPath, fill, renderApp, toastOf } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
+beforeEach(() => server.on(listWaitingConsents, () => ({ items: [] })));
 const { id: childId } = aChildSummary();
 const path = `/guardian/children/${childId}`;
 const proposal = aProposal();
@@ -58,6 +60,26 @@ async function open(child: Parameters<typeof aChild>[0] = {}) {
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
 describe('the children of a guardian', () => {
+  it('stand below what waits, where a form is found again that was not sent', async () => {
+    signInAs();
+    const waiting = {
+      id: session.id,
+      childName: 'Sam G.',
+      method: 'signed_form' as const,
+      status: 'waiting_for_form' as const,
+      submittedAt: '2026-01-05T10:00:00.000Z',
+    };
+    const pending = { ...waiting, id: childId, childName: 'Kim G.', status: 'pending' as const };
+    server.on(listWaitingConsents, () => ({ items: [waiting, pending] }));
+    server.on(listChildren, () => ({ items: [] }));
+    renderApp('/guardian');
+    const list = within(await screen.findByRole('list', { name: 'Waiting consents' }));
+    list.getByText('Sam G.');
+    list.getByText('We are looking at it');
+    const links = list.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([`/guardian/consent-form?consent=${session.id}`]);
+  });
+
   it('stand with how far each is [KIDS-12]', async () => {
     signInAs();
     const waiting = aChildSummary({
@@ -206,6 +228,14 @@ describe('a child’s account, for its guardian', () => {
     await consents.findByText('Taken back');
     expect(consents.queryByRole('switch')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Take back your consent' })).toBeNull();
+  });
+
+  it('can only be stopped by who agrees to it no more', async () => {
+    await open({ consents: [aConsent({ status: 'revoked' })], isPaused: true });
+    const pause = await section('Pause');
+    expect(pause.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Quiet hours' })).toBeNull();
+    expect(screen.queryByRole('form', { name: 'Invite another guardian' })).toBeNull();
   });
 
   it('is signed out of a place', async () => {

@@ -1,4 +1,5 @@
 import { ChildList } from '../../features/guardians/child-list.tsx';
+import { WaitingConsents } from '../../features/guardians/waiting-consents.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
@@ -6,6 +7,7 @@ export function ChildrenPage() {
   return (
     <Page width="form">
       <PageHeader title="Children" purpose="The kids accounts that you look after." />
+      <WaitingConsents />
       <ChildList />
     </Page>
   );

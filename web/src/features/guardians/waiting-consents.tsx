@@ -1,0 +1,53 @@
+import type { WaitingConsent } from '@sidework/contracts/identity/consents';
+import { IconFileCheck } from '@tabler/icons-react';
+import { paths } from '../../lib/paths.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Item, ItemList } from '../../ui/item-list.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { consentStates, methodTexts } from './child-words.ts';
+import { useWaitingConsents } from './use-waiting-consents.ts';
+
+/** Whoever left before they sent their form finds the way back here; nothing stands here where nothing waits. */
+export function WaitingConsents() {
+  const { consents, error, reload } = useWaitingConsents();
+  if (error) return <ErrorNotice error={error} onRetry={reload} />;
+  if (consents.length === 0) return null;
+  return (
+    <SettingsSection
+      title="Waiting"
+      purpose="You agreed to these accounts, and it does not count yet. A signed form that we do not get within 30 days is no longer waited for."
+    >
+      <ItemList label="Waiting consents">
+        {consents.map((consent) => (
+          <WaitingItem key={consent.id} consent={consent} />
+        ))}
+      </ItemList>
+    </SettingsSection>
+  );
+}
+
+function WaitingItem({ consent }: { consent: WaitingConsent }) {
+  const { id, childName, method, status, submittedAt } = consent;
+  return (
+    <Item
+      icon={<IconFileCheck size={20} />}
+      title={childName}
+      badge={<StateBadge>{consentStates[status]}</StateBadge>}
+      details={
+        <>
+          {methodTexts[method]} · <DateText moment={submittedAt} />
+        </>
+      }
+      actions={
+        status === 'waiting_for_form' && (
+          <LinkButton to={paths.guardianConsentForm(id)} variant="default">
+            Send the form
+          </LinkButton>
+        )
+      }
+    />
+  );
+}
