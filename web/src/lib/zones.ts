@@ -3,6 +3,7 @@ export const viewersZone = () => Intl.DateTimeFormat().resolvedOptions().timeZon
 
 /** A zone as a reader names it: "Eastern Time". */
 export function zoneText(zone: string): string {
+  if (zone === 'UTC') return zone;
   const name = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' });
   return name.formatToParts().find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }

@@ -6,7 +6,7 @@ import { ApiError } from '../../lib/api-error.ts';
 import { focusFirstError } from '../../lib/forms.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import { AgreeRefused } from './agree-refused.tsx';
+import { AgreeRefused, needsProfile } from './agree-refused.tsx';
 import { CardFields } from './card-fields.tsx';
 import { ConsentChoices } from './consent-choices.tsx';
 import { useConsentDraft } from './consent-draft.ts';
@@ -83,7 +83,11 @@ export function AgreeForm({ agree, onAgreed }: Props) {
       <SignedInAdult>
         {method === 'card' && <CardFields form={card} />}
         {refusal !== null && <AgreeRefused refusal={refusal} />}
-        <PlainButton type="submit" isBusy={isBusy}>
+        <PlainButton
+          type="submit"
+          isBusy={isBusy}
+          variant={needsProfile(refusal) ? 'default' : 'filled'}
+        >
           {method === 'card' ? 'Agree, and charge 50 cents' : 'Agree'}
         </PlainButton>
       </SignedInAdult>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -6,19 +7,20 @@ import classes from './consent-parts.module.css';
 
 /** Why it could not be agreed, and the way to mend it where there is one. */
 export function AgreeRefused({ refusal }: { refusal: unknown }) {
-  const needsProfile = refusal instanceof ApiError && refusal.code === 'guardian_needs_profile';
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => root.current?.querySelector('a')?.focus(), []);
   return (
-    <div className={classes.refusal}>
+    <div ref={root} className={classes.refusal}>
       <ErrorNotice error={refusal} />
-      {needsProfile && (
-        <LinkButton
-          to={paths.profileSetup}
-          state={{ from: paths.guardianConsent }}
-          variant="default"
-        >
+      {needsProfile(refusal) && (
+        <LinkButton to={paths.profileSetup} state={{ from: paths.guardianConsent }}>
           Complete your profile
         </LinkButton>
       )}
     </div>
   );
 }
+
+/** Then that is what comes next, and agreeing after it. */
+export const needsProfile = (refusal: unknown) =>
+  refusal instanceof ApiError && refusal.code === 'guardian_needs_profile';

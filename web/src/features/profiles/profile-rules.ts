@@ -1,4 +1,5 @@
 import { schemaResolver } from '@mantine/form';
+import { isPossibleBirthDate } from '@sidework/contracts/identity/birth-date';
 import { identityProblems } from '@sidework/contracts/identity/problems';
 import { ProfileSetup } from '@sidework/contracts/schema/identity/profiles';
 import { type ProfileValues, setupOf } from './profile-values.ts';
@@ -15,10 +16,17 @@ const byContract = schemaResolver(ProfileSetup, { sync: true });
 /** The texts beside the fields of a profile: the contract's own rules, and what the contract leaves to each account type. */
 export function errorsOfProfile(values: ProfileValues, known: KnownParent) {
   return {
+    ...impossible(values),
     ...needed(values, known),
     ...byContract({ ...setupOf(values, known.hasAnswered) }),
   };
 }
+
+/** The day may be another one where the server is: it asks again. */
+const impossible = ({ dateOfBirth }: ProfileValues) =>
+  dateOfBirth && !isPossibleBirthDate(dateOfBirth, new Date().toISOString().slice(0, 10))
+    ? { dateOfBirth: identityProblems.birth_date_impossible }
+    : {};
 
 function needed(values: ProfileValues, known: KnownParent): Record<string, string> {
   const isKid = values.accountType === 'sidework_kids';

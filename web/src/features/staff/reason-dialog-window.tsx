@@ -3,7 +3,7 @@ import '../../ui/input-styles.ts';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { openChildFile } from '@sidework/contracts/schema/identity/staff';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -29,6 +29,7 @@ export function ReasonDialogWindow({
   const [refusal, setRefusal] = useState<unknown>();
   const [isSent, setSent] = useState(false);
   const isShown = useOpenedAfterMount(isOpen);
+  const choices = useRef<HTMLFormElement>(null);
   const form = useForm({
     initialValues: { reason: '' },
     validate: schemaResolver(body, { sync: true }),
@@ -37,7 +38,7 @@ export function ReasonDialogWindow({
   async function submit({ reason }: { reason: string }) {
     setSent(true);
     setRefusal(undefined);
-    if (missing) return;
+    if (missing) return choices.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
     setBusy(true);
     try {
       await onGiven(reason.trim());
@@ -57,10 +58,15 @@ export function ReasonDialogWindow({
 
   return (
     <Modal opened={isShown} onClose={cancel} title={title}>
-      <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}>
+      <form
+        ref={choices}
+        noValidate
+        onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
+      >
         <Stack>
           <div>{text}</div>
           {fields}
+          {isSent && missing && <ErrorNotice error={undefined} text={missing} />}
           <CountedTextarea
             label="Reason"
             withAsterisk
@@ -69,7 +75,6 @@ export function ReasonDialogWindow({
             {...(!fields && { 'data-autofocus': true })}
             {...form.getInputProps('reason')}
           />
-          {isSent && missing && <ErrorNotice error={undefined} text={missing} />}
           {refusal !== undefined && <ErrorNotice error={refusal} />}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" disabled={isBusy} onClick={cancel}>

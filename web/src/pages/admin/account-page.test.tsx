@@ -129,6 +129,7 @@ describe('an account', () => {
     const { form, confirm } = await ask(anAccount(), label);
     await confirm(button);
     expect((await form.findByRole('alert')).textContent).toBe(words);
+    await waitFor(() => expect(document.activeElement?.hasAttribute('data-autofocus')).toBe(true));
     expect([...server.received(setRoles), ...server.received(changeAccountType)]).toEqual([]);
   });
 

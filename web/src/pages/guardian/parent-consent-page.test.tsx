@@ -235,9 +235,9 @@ describe('agreeing', () => {
     server.on(getOwnProfile, () => anOwnProfile());
     await choose(opened, 'By talking to us');
     await opened.person.click(opened.form.getByRole('button', { name: 'Agree' }));
-    await opened.person.click(
-      await opened.form.findByRole('link', { name: 'Complete your profile' }),
-    );
+    const way = await opened.form.findByRole('link', { name: 'Complete your profile' });
+    expect(document.activeElement).toBe(way);
+    await opened.person.click(way);
     await screen.findByRole('form', { name: 'Profile' });
     expect(history.state.usr).toEqual({ from: '/guardian/consent' });
   });

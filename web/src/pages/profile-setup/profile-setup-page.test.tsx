@@ -1,3 +1,4 @@
+import { identityProblems } from '@sidework/contracts/identity/problems';
 import { issueToken } from '@sidework/contracts/schema/identity/auth';
 import { getOwnProfile, setUpProfile } from '@sidework/contracts/schema/identity/profiles';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -131,6 +132,18 @@ describe('completing a profile', () => {
     expect(document.activeElement).toBe(field(form, /^Full Name/));
     expect(server.received(setUpProfile)).toEqual([]);
   });
+
+  it.each(['2999-01-01', '1850-01-01'])(
+    'is refused with a birth on %s, without a question to the server',
+    async (day) => {
+      signInAs();
+      const { person, form, submit } = await openForm();
+      giveBirthDate(form, day);
+      await person.click(submit);
+      await form.findByText(identityProblems.birth_date_impossible);
+      expect(server.received(setUpProfile)).toEqual([]);
+    },
+  );
 
   it('that fails shows the error’s own message and keeps what was typed [PROF-25]', async () => {
     signInAs();
