@@ -85,11 +85,11 @@ export async function openFamilies(
     },
     async aFamily({ isPaused } = {}) {
       made += 1;
-      const { child, guardian } = await families.aVerifiedFamily(`fam${made}`, staff);
+      const { child, guardian } = await families.aVerifiedFamily(`fam${inLetters(made)}`, staff);
       const work = await workOf(child);
-      const waiting = await aSibling(`wait${made}`, guardian, 'card');
-      const reviewed = await aSibling(`talk${made}`, guardian, 'admin_review');
-      const announced = await aSibling(`form${made}`, guardian, 'signed_form');
+      const waiting = await aSibling(`wait${inLetters(made)}`, guardian, 'card');
+      const reviewed = await aSibling(`talk${inLetters(made)}`, guardian, 'admin_review');
+      const announced = await aSibling(`form${inLetters(made)}`, guardian, 'signed_form');
       const path = `/api/children/${child.id}/pause`;
       const childFactor = await aFactorOf(waiting.sibling);
       if (isPaused) await done({ method: 'POST', path, token: guardian.token });
@@ -104,9 +104,13 @@ export async function openFamilies(
     },
     async aChild(kind) {
       made += 1;
-      const name = `anew${made}`;
+      const name = `anew${inLetters(made)}`;
       if (kind === 'KU') return (await aLoneChild(name)).token;
       return (await families.aVerifiedFamily(name, staff)).child.token;
     },
   };
 }
+
+/** A child's name has no digits. */
+const inLetters = (count: number) =>
+  String(count).replaceAll(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
