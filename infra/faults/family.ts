@@ -66,7 +66,9 @@ export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
   /** A child that has asked its parent; nobody has answered. */
   async function aChild(name: string, parentEmail: string): Promise<Relative> {
     const email = `${name}-child@families.sidework.local`;
-    const id = await signUp(email, `Kit ${name}finch`);
+    // A child's name has no digits.
+    const spelled = name.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
+    const id = await signUp(email, `Kit ${spelled}finch`);
     const dateOfBirth = aDayIn(2011);
     const digits = dateOfBirth.replaceAll(/\D/g, '').slice(2);
     const parent = { parentName: `Gwen ${name}parent`, parentPhone: `+1 609 5${digits}` };
@@ -74,10 +76,10 @@ export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
       ...{ ...parent, parentEmail, dateOfBirth, accountType: 'sidework_kids' },
       location: `17 ${name} Child Street, ${name}burg, NJ`,
     };
-    const token = await setUp(email, `Kit ${name}finch`, setup);
+    const token = await setUp(email, `Kit ${spelled}finch`, setup);
     const secrets = [
       ...[email, parentEmail, parent.parentName, `609 5${digits}`, `6095${digits}`, dateOfBirth],
-      ...[`${name}finch`, `17 ${name}`, `${name}burg`],
+      ...[`${spelled}finch`, `17 ${name}`, `${name}burg`],
     ];
     return { id, email, token, secrets };
   }
