@@ -53,6 +53,15 @@ export const kidsProfiles = identity.table(
     index('kids_profiles_waiting_idx')
       .on(kid.updatedAt)
       .where(sql`id_verification_status = 'pending'`),
+    // What is asked each quarter of a minute, of the few whom it may concern.
+    index('kids_profiles_verified_until_idx')
+      .on(kid.verifiedUntil)
+      .where(sql`id_verification_status = 'verified'`),
+    index('kids_profiles_told_may_act_idx').on(kid.profileId).where(sql`told_may_act`),
+    index('kids_profiles_quiet_idx').on(kid.profileId).where(sql`quiet_from is not null`),
+    index('kids_profiles_without_consent_idx')
+      .on(kid.profileId)
+      .where(sql`not parent_consent_given`),
     // In the order in which they turn 18.
     index('kids_profiles_date_of_birth_idx').on(kid.dateOfBirth),
     check(

@@ -18,7 +18,10 @@ export const dataExports = identity.table(
     objectKey: text(),
     size: bigint({ mode: 'number' }),
   },
-  (each) => [index('data_exports_user_id_idx').on(each.userId, each.requestedAt)],
+  (each) => [
+    index('data_exports_user_id_idx').on(each.userId, each.requestedAt),
+    index('data_exports_requested_by_idx').on(each.requestedBy),
+  ],
 );
 export type DataExport = typeof dataExports.$inferSelect;
 

@@ -44,6 +44,8 @@ export const sessions = identity.table(
   },
   (session) => [
     index('sessions_user_id_idx').on(session.userId).where(sql`revoked_at is null`),
+    // Ended ones as well, for whoever asks for all that is kept of them.
+    index('sessions_of_user_idx').on(session.userId),
     index('sessions_revoked_at_idx').on(session.revokedAt).where(sql`revoked_at is not null`),
     check('sessions_aal_check', sql`aal in ('aal1', 'aal2')`),
   ],
