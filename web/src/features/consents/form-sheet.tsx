@@ -4,7 +4,7 @@ import { useConsentDraft } from './consent-draft.ts';
 import classes from './signed-form.module.css';
 
 /** The sheet that is signed. What the page no longer knows after a reload is left to be written by hand. */
-export function FormSheet({ consentId }: { consentId: string }) {
+export function FormSheet({ consentId, childName }: { consentId: string; childName: string }) {
   const { request, permits } = useConsentDraft();
   const agreed = ['account' as const, ...kidsPermits.filter((permit) => permits.includes(permit))];
   const names = request ? agreed : (['account', ...kidsPermits] as const);
@@ -12,7 +12,7 @@ export function FormSheet({ consentId }: { consentId: string }) {
     <section aria-label="Form to sign" className={classes.sheet}>
       <h2 className={classes.title}>Consent of a parent or guardian</h2>
       <p>
-        Name of the child: <Blank text={request?.childName} />
+        Name of the child: <strong>{childName}</strong>
       </p>
       <p>I am the parent or guardian of this child, and I agree to the following:</p>
       <ul className={classes.texts}>
@@ -35,5 +35,4 @@ export function FormSheet({ consentId }: { consentId: string }) {
   );
 }
 
-const Blank = ({ text }: { text?: string | undefined }) =>
-  text ? <strong>{text}</strong> : <span aria-hidden className={classes.blank} />;
+const Blank = () => <span aria-hidden className={classes.blank} />;

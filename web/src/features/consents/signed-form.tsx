@@ -5,8 +5,10 @@ import {
 } from '@sidework/contracts/identity/consents';
 import { identityProblems } from '@sidework/contracts/identity/problems';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.ts';
 import { messageOf } from '../../lib/messages.ts';
+import { paths } from '../../lib/paths.ts';
 import { upload } from '../../lib/upload.ts';
 import { useUpload } from '../../lib/use-upload.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
@@ -14,13 +16,18 @@ import { FileButton } from '../../ui/file-button.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { UploadLine } from '../../ui/upload-line.tsx';
 import { Agreed } from './agreed.tsx';
-import { useConsentDraft } from './consent-draft.ts';
+import { FormSent } from './form-sent.tsx';
 import { FormSheet } from './form-sheet.tsx';
 import classes from './signed-form.module.css';
 
+interface Props {
+  consentId: string;
+  childName: string;
+  isSent: boolean;
+}
+
 /** Print, sign, send: the way for who has no card at hand. */
-export function SignedForm({ consentId }: { consentId: string }) {
-  const { request } = useConsentDraft();
+export function SignedForm({ consentId, childName, isSent }: Props) {
   const [given, setGiven] = useState<ConsentGiven | null>(null);
   const { progress, error, start, refuse, stop } = useUpload();
 
@@ -32,7 +39,8 @@ export function SignedForm({ consentId }: { consentId: string }) {
     });
   }
 
-  if (given) return <Agreed given={given} childName={request?.childName ?? 'your child'} />;
+  if (given) return <Agreed given={given} childName={childName} />;
+  if (isSent && !progress) return <FormSent childName={childName} />;
   return (
     <>
       <ol className={classes.steps}>
@@ -56,10 +64,10 @@ export function SignedForm({ consentId }: { consentId: string }) {
         </p>
       )}
       <p className={classes.text}>
-        A PDF, JPEG or PNG file of at most 10 MB. You can close this page and come back to its
-        address later.
+        A PDF, JPEG or PNG file of at most 10 MB. You can close this page: it waits for you among{' '}
+        <Link to={paths.children}>your children</Link>.
       </p>
-      <FormSheet consentId={consentId} />
+      <FormSheet consentId={consentId} childName={childName} />
     </>
   );
 }

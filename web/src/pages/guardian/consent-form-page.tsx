@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { SignedForm } from '../../features/consents/signed-form.tsx';
+import { ConsentForm } from '../../features/consents/consent-form.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
@@ -14,7 +14,7 @@ export function ConsentFormPage() {
         title="Sign and send the form"
         purpose="Your consent counts once one of us has looked at the signed form."
       />
-      <SignedForm consentId={consentId} />
+      <ConsentForm consentId={consentId} />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { getSettings, issueToken, signOut } from '@sidework/contracts/schema/identity/auth';
 import {
   consentPolicyVersion,
+  listWaitingConsents,
   lookAtConsentRequest,
   uploadConsentForm,
   useConsentRequest,
@@ -18,9 +19,17 @@ import { forgetDraft } from '../../features/consents/consent-draft.ts';
 const server = fakeServer();
 fakeUploads();
 beforeEach(() => act(() => forgetDraft()));
+beforeEach(() => server.on(listWaitingConsents, () => ({ items: [waiting] })));
 
 const childId = '0193d2a0-0000-7000-8000-00000000c41d';
 const consentId = '0193d2a0-0000-7000-8000-0000000c0e5e';
+const waiting = {
+  id: consentId,
+  childName: 'Robin G.',
+  method: 'signed_form' as const,
+  status: 'waiting_for_form' as const,
+  submittedAt: '2026-01-05T10:00:00.000Z',
+};
 const requestId = '0193d2a0-0000-7000-8000-0000000000aa';
 const token = 'T'.repeat(43);
 const link = `/guardian/consent?request=${requestId}&token=${token}`;
@@ -252,6 +261,19 @@ describe('the form to sign, at its own address', () => {
     const sheet = within(await screen.findByRole('region', { name: 'Form to sign' }));
     const ticks = sheet.getAllByRole('listitem').map((item) => item.dataset.ticked);
     expect(ticks).toEqual(['true', 'false', 'false', 'false']);
+    sheet.getByText('Robin G.');
+  });
+
+  it.each([
+    ['that is none of one’s own, or was decided', [], 'No form is waited for here'],
+    ['whose form was sent', [{ ...waiting, status: 'pending' as const }], 'We have your form'],
+  ])('prints nothing for a consent %s', async (_which, items, title) => {
+    signInAs();
+    server.on(listWaitingConsents, () => ({ items }));
+    renderApp(path);
+    await screen.findByRole('heading', { name: title });
+    expect(screen.queryByRole('region', { name: 'Form to sign' })).toBeNull();
+    screen.getByRole('link', { name: 'Go to your children' });
   });
 
   it.each([

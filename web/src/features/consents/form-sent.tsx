@@ -1,0 +1,15 @@
+import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+export function FormSent({ childName }: { childName: string }) {
+  return (
+    <EmptyState
+      drawing="envelope"
+      title="We have your form"
+      text={`One of us looks at your consent for ${childName} and writes to you, mostly within two days.`}
+    >
+      <LinkButton to={paths.children}>Go to your children</LinkButton>
+    </EmptyState>
+  );
+}
