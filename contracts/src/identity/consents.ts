@@ -106,7 +106,7 @@ export const WaitingConsent = z
     status: z.enum(['waiting_for_form', 'pending']),
     submittedAt: Moment,
   })
-  .meta({ id: 'WaitingConsent' });
+  .meta({ id: 'OwnWaitingConsent' });
 export type WaitingConsent = z.infer<typeof WaitingConsent>;
 
 export const listWaitingConsents = endpoint({
