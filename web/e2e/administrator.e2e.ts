@@ -40,6 +40,7 @@ test('an administrator opens the console once a second step is on', async ({ pag
   for (const service of await services.all()) await expect(service).toContainText('Working');
 
   await page.goto('/admin/audit-log');
+  await page.getByRole('combobox', { name: 'Action' }).selectOption('role_granted');
   const log = page.getByRole('list', { name: 'Entries of the audit log' });
   await expect(log.getByRole('heading', { name: 'Granted a role' }).first()).toBeVisible();
   await log.getByRole('link', { name: 'Ada Admin' }).first().click();

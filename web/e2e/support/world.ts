@@ -9,8 +9,15 @@ export function personIn(token: string): string {
 /** What a joined person does through the API, for journeys whose subject is something else. */
 export function worldOf(request: APIRequestContext, token: string) {
   const headers = { authorization: `Bearer ${token}` };
+  /** That somebody has set up their profile reaches the services a moment later; until then they may not act. */
   async function post(path: string, data: object = {}) {
-    const reply = await request.post(path, { headers, data });
+    const send = () => request.post(path, { headers, data });
+    let reply = await send();
+    if (reply.status() === 403)
+      await expect(async () => {
+        reply = await send();
+        expect(reply.status(), `POST ${path}`).not.toBe(403);
+      }).toPass({ timeout: 5_000 });
     expect(reply.ok(), `POST ${path}: ${await reply.text()}`).toBe(true);
     return reply.json();
   }
