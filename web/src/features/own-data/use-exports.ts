@@ -9,7 +9,16 @@ import { freshly } from '../../lib/fresh-sign-in.ts';
 
 const everyMs = 3_000;
 
-const isGathering = ({ state }: DataExport) => state === 'gathering';
+/** What a list of exports shows and does, whosoever they are. */
+export type Exports = ReturnType<typeof useExports>;
+
+export const isGathering = ({ state }: DataExport) => state === 'gathering';
+
+/** An address that gives the ZIP for a minute. */
+export async function linkTo(exportId: string) {
+  const { url } = await freshly(() => call(linkExport, { params: { exportId } }));
+  return url;
+}
 
 /** The viewer's exports, newest first; read anew while one is gathered. */
 export function useExports() {
@@ -22,18 +31,12 @@ export function useExports() {
     await mutate();
   }
 
-  /** An address that gives the ZIP for a minute. */
-  async function link(exportId: string) {
-    const { url } = await freshly(() => call(linkExport, { params: { exportId } }));
-    return url;
-  }
-
   return {
     exports: data?.items,
     isGathering: data?.items.some(isGathering) ?? false,
     error,
     reload: () => mutate(),
     request,
-    link,
+    link: linkTo,
   };
 }
