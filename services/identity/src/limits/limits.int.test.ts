@@ -124,9 +124,9 @@ describe('the limit of a source', () => {
       true,
       false,
     ]);
-    await wait(99);
+    await wait(98);
     expect(await take()).toBe(false);
-    await wait(2);
+    await wait(3);
     expect([await take(), await take()]).toEqual([true, false]);
     await wait(10_000);
     expect([await take(), await take(), await take(), await take()]).toEqual([
@@ -135,6 +135,17 @@ describe('the limit of a source', () => {
       true,
       false,
     ]);
+  });
+
+  it('refuses nobody where a clock is set back for a moment between two', async () => {
+    const key = randomUUID();
+    const rate = { count: 2, seconds: 300 };
+    await takeOne(service.db, key, rate);
+    await service.sql`
+      update rate_limits set arrives_at = arrives_at + interval '900 milliseconds' where key = ${key}`;
+
+    await takeOne(service.db, key, rate);
+    await expect(takeOne(service.db, key, rate)).rejects.toMatchObject({ statusCode: 429 });
   });
 
   it('lets no more than that many of two hundred at once through', async () => {

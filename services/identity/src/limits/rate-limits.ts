@@ -12,6 +12,12 @@ export interface Rate {
 }
 
 /**
+ * A clock that is set back by up to so many seconds refuses nobody: what came a moment ago must not count as if it came
+ * later. Never more than a tenth of one's share, so that it lets no further one through.
+ */
+const clockSlack = 1;
+
+/**
  * Counts one more of `key`, or refuses with the seconds until there is room: the generic cell rate algorithm in one
  * statement, so that the limit holds over all instances and outlives them.
  */
@@ -23,7 +29,8 @@ export async function takeOne(
 ): Promise<void> {
   if (count === 0) throw refused(code, undefined, { retryAfterSeconds: seconds });
   const each = sql`make_interval(secs => ${seconds / count})`;
-  const window = sql`make_interval(secs => ${seconds})`;
+  const slack = Math.min(clockSlack, seconds / count / 10);
+  const window = sql`make_interval(secs => ${seconds + slack})`;
   const taken = await db.execute(sql`
     insert into ${rateLimits} as kept (key, arrives_at) values (${key}, now() + ${each})
     on conflict (key) do update set arrives_at = greatest(kept.arrives_at, now()) + ${each}
