@@ -19,6 +19,7 @@ import * as pictures from './identity/pictures.ts';
 import * as profiles from './identity/profiles.ts';
 import * as sessions from './identity/sessions.ts';
 import * as staff from './identity/staff.ts';
+import * as staffAccounts from './identity/staff-accounts.ts';
 import * as viewLinks from './identity/view-links.ts';
 import { type Endpoint, isEndpoint } from './kernel/endpoint.ts';
 import { serviceHealth } from './kernel/health.ts';
@@ -48,6 +49,7 @@ export const catalogue = {
       consents,
       ownData,
       staff,
+      staffAccounts,
       auditLog,
       viewLinks,
     ],

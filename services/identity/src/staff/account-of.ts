@@ -1,5 +1,5 @@
 import type { Db } from '@sidework/chassis/db';
-import type { AccountView } from '@sidework/contracts/identity/staff';
+import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import type { Deps } from '../deps.ts';
 import { sessionsOfUser } from '../sessions/own-sessions.ts';
 import { getAccountRow, hasSecondFactor } from './account-queries.ts';

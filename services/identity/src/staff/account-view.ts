@@ -1,4 +1,4 @@
-import type { AccountSummary, AccountView } from '@sidework/contracts/identity/staff';
+import type { AccountSummary, AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { nameOfAny } from '../audit/add-entry.ts';
 import { maskedEmail } from '../kids/masked-contact.ts';
 import type { AccountRow } from './account-queries.ts';

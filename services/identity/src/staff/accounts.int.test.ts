@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import * as api from '@sidework/contracts/identity/staff';
+import * as api from '@sidework/contracts/identity/staff-accounts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aChildOf, aMemberOf, testIdentity } from '../../test/builders.ts';
 import { aStaffMember, entriesAbout } from '../../test/staff.ts';

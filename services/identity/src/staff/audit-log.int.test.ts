@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type AuditLogEntry, searchAuditLog } from '@sidework/contracts/identity/audit-log';
-import * as api from '@sidework/contracts/identity/staff';
+import * as api from '@sidework/contracts/identity/staff-accounts';
 import { accessRecorded } from '@sidework/contracts/marketplace/events';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aChildOf, aMemberOf, testIdentity } from '../../test/builders.ts';

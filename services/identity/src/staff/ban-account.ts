@@ -1,5 +1,5 @@
 import { unprocessable } from '@sidework/chassis/errors';
-import { bannedWithoutEnd } from '@sidework/contracts/identity/staff';
+import { bannedWithoutEnd } from '@sidework/contracts/identity/staff-accounts';
 import { changeBan } from '../administration/change-ban.ts';
 import type { Deps } from '../deps.ts';
 import { rolesForUser } from '../profiles/queries.ts';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { searchAuditLog } from '@sidework/contracts/identity/audit-log';
 import * as api from '@sidework/contracts/identity/staff';
+import * as accounts from '@sidework/contracts/identity/staff-accounts';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aChildOf, type TestIdentity, testIdentity } from '../../test/builders.ts';
@@ -22,13 +23,13 @@ const ofStaff = [
   api.openConsentForm,
 ];
 const ofAdministrators = [
-  api.listAccounts,
-  api.getAccount,
-  api.setRoles,
-  api.banAccount,
-  api.liftBan,
-  api.signAccountOut,
-  api.changeAccountType,
+  accounts.listAccounts,
+  accounts.getAccount,
+  accounts.setRoles,
+  accounts.banAccount,
+  accounts.liftBan,
+  accounts.signAccountOut,
+  accounts.changeAccountType,
   searchAuditLog,
 ];
 const params = { childId: nothing, consentId: nothing, userId: nothing };

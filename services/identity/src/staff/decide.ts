@@ -1,6 +1,6 @@
 import type { Tx } from '@sidework/chassis/db';
 import { forbidden } from '@sidework/chassis/errors';
-import type { AccountView } from '@sidework/contracts/identity/staff';
+import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import type { User } from '../accounts/table.ts';
 import { type Administrator, addAuditEntry, type Deed } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { AccountSummary } from '@sidework/contracts/identity/staff';
+import type { AccountSummary } from '@sidework/contracts/identity/staff-accounts';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import classes from './account-badges.module.css';
 import { banText } from './ban-text.ts';

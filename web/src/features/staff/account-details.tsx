@@ -1,5 +1,5 @@
 import { accountTypeLabels } from '@sidework/contracts/identity/accounts';
-import type { AccountView } from '@sidework/contracts/identity/staff';
+import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { Link } from 'react-router-dom';
 import { exactText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';

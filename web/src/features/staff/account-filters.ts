@@ -4,7 +4,7 @@ import {
   type Role,
   roles,
 } from '@sidework/contracts/identity/accounts';
-import type { listAccounts } from '@sidework/contracts/identity/staff';
+import type { listAccounts } from '@sidework/contracts/identity/staff-accounts';
 import type { Args } from '../../lib/endpoint-types.ts';
 
 type Search = NonNullable<Args<typeof listAccounts>['query']>;

@@ -1,4 +1,4 @@
-import type { AccountView } from '@sidework/contracts/identity/staff';
+import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { useState } from 'react';
 import { getSession } from '../../lib/session.ts';
 import { SettingsSection } from '../../ui/settings-section.tsx';

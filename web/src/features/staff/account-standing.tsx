@@ -1,4 +1,4 @@
-import type { AccountView } from '@sidework/contracts/identity/staff';
+import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { getSession } from '../../lib/session.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';

@@ -1,5 +1,5 @@
 import { accountTypeLabels } from '@sidework/contracts/identity/accounts';
-import type { AccountSummary } from '@sidework/contracts/identity/staff';
+import type { AccountSummary } from '@sidework/contracts/identity/staff-accounts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { DateText } from '../../ui/date-text.tsx';

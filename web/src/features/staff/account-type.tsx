@@ -3,7 +3,7 @@ import {
   accountTypeLabels,
   adultAccountTypes,
 } from '@sidework/contracts/identity/accounts';
-import type { AccountView } from '@sidework/contracts/identity/staff';
+import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { useState } from 'react';
 import { DayField } from '../../ui/day-field.tsx';
 import { ChoiceField } from '../../ui/plain-fields.tsx';

@@ -7,7 +7,7 @@ import {
   listAccounts,
   setRoles,
   signAccountOut,
-} from '@sidework/contracts/identity/staff';
+} from '@sidework/contracts/identity/staff-accounts';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
 import type { Args } from '../../lib/endpoint-types.ts';
 import { onceAsked } from './once-asked.ts';

@@ -1,4 +1,4 @@
-import { listAccounts } from '@sidework/contracts/identity/staff';
+import { listAccounts } from '@sidework/contracts/identity/staff-accounts';
 import { useApi } from '../../lib/api.ts';
 import { onceAsked } from './once-asked.ts';
 

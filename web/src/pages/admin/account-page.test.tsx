@@ -1,3 +1,4 @@
+import { openChildFile } from '@sidework/contracts/schema/identity/staff';
 import {
   type AccountView,
   banAccount,
@@ -5,10 +6,9 @@ import {
   changeAccountType,
   getAccount,
   liftBan,
-  openChildFile,
   setRoles,
   signAccountOut,
-} from '@sidework/contracts/schema/identity/staff';
+} from '@sidework/contracts/schema/identity/staff-accounts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';

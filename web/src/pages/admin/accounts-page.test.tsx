@@ -2,7 +2,7 @@ import {
   bannedWithoutEnd,
   getAccount,
   listAccounts,
-} from '@sidework/contracts/schema/identity/staff';
+} from '@sidework/contracts/schema/identity/staff-accounts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';

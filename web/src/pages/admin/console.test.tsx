@@ -1,8 +1,8 @@
 import {
   getQueueCounts,
-  listAccounts,
   listWaitingVerifications,
 } from '@sidework/contracts/schema/identity/staff';
+import { listAccounts } from '@sidework/contracts/schema/identity/staff-accounts';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';

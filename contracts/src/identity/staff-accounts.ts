@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Moment, Page, PageQuery } from '../kernel/values.ts';
+import { accountTypes, adultAccountTypes, roles, userTypes } from './accounts.ts';
+import { WithReason } from './staff.ts';
+
+/* What administrators do with accounts under /admin/accounts; each needs a second factor, each decision is in the audit log. */
+
+const ofUser = z.object({ userId: z.uuid() });
+
+/** The end of a ban that has none: it lasts until it is lifted. */
+export const bannedWithoutEnd = '9999-12-31T00:00:00.000Z';
+
+export const AccountSummary = z
+  .object({
+    id: z.uuid(),
+    /** Of a child the first name and an initial. */
+    fullName: z.string(),
+    /** Masked: `j•••@g•••.com`; whole in the account itself, and never of a child. */
+    email: z.string().nullable(),
+    accountType: z.enum(accountTypes),
+    userType: z.enum(userTypes),
+    roles: z.array(z.enum(roles)),
+    /** Null of who is not banned; `bannedWithoutEnd` where it was not said until when. */
+    bannedUntil: Moment.nullable(),
+    createdAt: Moment,
+    lastSignInAt: Moment.nullable(),
+  })
+  .meta({ id: 'AccountSummary' });
+export type AccountSummary = z.infer<typeof AccountSummary>;
+
+export const AccountView = AccountSummary.extend({
+  phone: z.string().nullable(),
+  isSetUp: z.boolean(),
+  hasSecondFactor: z.boolean(),
+  sessionCount: z.number().int(),
+  banReason: z.string().nullable(),
+}).meta({ id: 'AccountView' });
+export type AccountView = z.infer<typeof AccountView>;
+
+export const listAccounts = endpoint({
+  method: 'GET',
+  url: '/admin/accounts',
+  schema: {
+    summary: 'Accounts, newest first, by name, exact e-mail or id',
+    querystring: PageQuery.extend({
+      search: z.string().trim().max(254).optional(),
+      role: z.enum(roles).optional(),
+      accountType: z.enum(accountTypes).optional(),
+      isBanned: z.stringbool().optional(),
+    }),
+    response: { 200: Page(AccountSummary) },
+  },
+});
+
+export const getAccount = endpoint({
+  method: 'GET',
+  url: '/admin/accounts/:userId',
+  schema: { summary: 'An account', params: ofUser, response: { 200: AccountView } },
+});
+
+export const setRoles = endpoint({
+  method: 'PUT',
+  url: '/admin/accounts/:userId/roles',
+  schema: {
+    summary: 'Grant and take roles of staff; that of professionals follows from the account type',
+    params: ofUser,
+    body: WithReason.extend({ roles: z.array(z.enum(['moderator', 'admin'])).max(2) }),
+    response: { 200: AccountView },
+  },
+});
+
+export const banAccount = endpoint({
+  method: 'POST',
+  url: '/admin/accounts/:userId/ban',
+  schema: {
+    summary: 'Nobody can sign in to it, and every session ends; without an end until it is lifted',
+    params: ofUser,
+    body: WithReason.extend({ until: Moment.nullable() }),
+    response: { 200: AccountView },
+  },
+});
+
+export const liftBan = endpoint({
+  method: 'POST',
+  url: '/admin/accounts/:userId/lift-ban',
+  schema: {
+    summary: 'Let the person sign in again',
+    params: ofUser,
+    body: WithReason,
+    response: { 200: AccountView },
+  },
+});
+
+export const signAccountOut = endpoint({
+  method: 'POST',
+  url: '/admin/accounts/:userId/sign-out',
+  schema: {
+    summary: 'End every session of the account',
+    params: ofUser,
+    body: WithReason,
+    response: { 204: z.null() },
+  },
+});
+
+export const changeAccountType = endpoint({
+  method: 'PUT',
+  url: '/admin/accounts/:userId/account-type',
+  schema: {
+    summary:
+      'Change the account type; a child stays one until 18 by its birth date, which can be mended here',
+    params: ofUser,
+    body: WithReason.extend({
+      accountType: z.enum(adultAccountTypes).optional(),
+      dateOfBirth: z.iso.date().optional(),
+    }).refine(
+      ({ accountType, dateOfBirth }) => accountType ?? dateOfBirth,
+      'Say what is to be mended',
+    ),
+    response: { 200: AccountView },
+  },
+});
