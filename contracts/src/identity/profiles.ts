@@ -4,6 +4,7 @@ import { timeZone } from '../kernel/time-zone.ts';
 import { Day, hasAtMost, Moment } from '../kernel/values.ts';
 import { accountTypes, roles, userTypes } from './accounts.ts';
 import { KidsProfile, kidsAvatars } from './kids.ts';
+import { stateCalled } from './us-states.ts';
 
 /** What a business professional says of their business; any of it may be left out. */
 export const BusinessProfile = z
@@ -52,6 +53,13 @@ const optionalText = (what: string, longest: number) =>
     .refine(hasAtMost(longest), `${what} must be less than ${longest} characters`)
     .optional();
 
+/** What is said where a kids account leaves out who its parent is; the form and the service say the same. */
+export const parentNeeded = {
+  parentName: 'Parent name is required',
+  parentEmail: 'Parent email is required',
+  parentPhone: 'Parent phone is required',
+} as const;
+
 /**
  * The form of a profile. Fields of another account type than the chosen one are left out or ignored. A kids account needs
  * the three of its parent, which are fixed once the parent has answered; until then they may be mended.
@@ -86,7 +94,10 @@ export const ProfileSetup = z
     businessName: optionalText('Business name', 120),
     licenseNumber: optionalText('License number', 60),
     licenseType: optionalText('License type', 120),
-    licenseState: optionalText('License state', 60),
+    licenseState: optionalText('License state', 60).refine(
+      (state) => !state || stateCalled(state) !== null,
+      'Enter a state, as NJ or New Jersey',
+    ),
     parentName: optionalText('Parent name', 120),
     parentEmail: z
       .union([z.literal(''), z.email('Parent email must be an email address').max(254)])

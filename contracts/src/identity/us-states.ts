@@ -2,6 +2,7 @@
 export const usStates: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
+  AS: 'American Samoa',
   AZ: 'Arizona',
   AR: 'Arkansas',
   CA: 'California',
@@ -11,6 +12,7 @@ export const usStates: Readonly<Record<string, string>> = {
   DC: 'District of Columbia',
   FL: 'Florida',
   GA: 'Georgia',
+  GU: 'Guam',
   HI: 'Hawaii',
   ID: 'Idaho',
   IL: 'Illinois',
@@ -35,6 +37,7 @@ export const usStates: Readonly<Record<string, string>> = {
   NY: 'New York',
   NC: 'North Carolina',
   ND: 'North Dakota',
+  MP: 'Northern Mariana Islands',
   OH: 'Ohio',
   OK: 'Oklahoma',
   OR: 'Oregon',
@@ -45,6 +48,7 @@ export const usStates: Readonly<Record<string, string>> = {
   SD: 'South Dakota',
   TN: 'Tennessee',
   TX: 'Texas',
+  VI: 'U.S. Virgin Islands',
   UT: 'Utah',
   VT: 'Vermont',
   VA: 'Virginia',
@@ -59,11 +63,13 @@ export function stateIn(location: string): string | null {
   const last = location
     .split(',')
     .at(-1)
-    ?.replace(/\b\d{5}(-\d{4})?\b/, '')
-    .trim();
-  if (!last) return null;
-  const byCode = usStates[last.toUpperCase()];
-  if (byCode) return byCode;
-  const wanted = last.toLowerCase();
-  return Object.values(usStates).find((name) => name.toLowerCase() === wanted) ?? null;
+    ?.replace(/\b\d{5}(-\d{4})?\b/, '');
+  return last ? stateCalled(last) : null;
+}
+
+/** The name of the state that a code or a name stands for, however it is capitalised; null where there is none. */
+export function stateCalled(text: string): string | null {
+  const wanted = text.trim().toLowerCase();
+  const byCode = usStates[wanted.toUpperCase()];
+  return byCode ?? Object.values(usStates).find((name) => name.toLowerCase() === wanted) ?? null;
 }

@@ -84,6 +84,18 @@ describe('a business professional', () => {
   });
 });
 
+describe('the state of a license', () => {
+  it('is refused where there is no such state, and nothing is kept', async () => {
+    const person = await aPerson(service);
+    const reply = await setUp(person, form({ ...business, licenseState: 'Nowhere' }));
+    expect([reply.statusCode, reply.json().fields]).toEqual([
+      400,
+      { licenseState: 'Enter a state, as NJ or New Jersey' },
+    ]);
+    expect(await rowsOf(person)).toEqual([]);
+  });
+});
+
 describe('the account type', () => {
   it.each([
     ['client', 'client'],

@@ -1,5 +1,5 @@
 import { conflict, type Fields, unprocessable } from '@sidework/chassis/errors';
-import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
+import { type ProfileSetup, parentNeeded } from '@sidework/contracts/identity/profiles';
 import { problems } from '@sidework/contracts/problems';
 import type { KidsProfile } from '../kids/table.ts';
 
@@ -12,12 +12,7 @@ interface Child {
   isAnswered: boolean;
 }
 
-const needed: Record<keyof Parent, string> = {
-  parentName: 'Parent or guardian name is required',
-  parentEmail: 'Parent or guardian email is required',
-  parentPhone: 'Parent or guardian phone is required',
-};
-const names = Object.keys(needed) as (keyof Parent)[];
+const names = ['parentName', 'parentEmail', 'parentPhone'] as const;
 
 /** Who a child says its parent is; what the form leaves out stays as it was. */
 export function parentOf(before: Parent | undefined, given: Given, child: Child): Parent {
@@ -40,7 +35,7 @@ export function parentOf(before: Parent | undefined, given: Given, child: Child)
 export function requireParent(given: Given): void {
   const missing = names.filter((name) => !given[name]);
   if (missing.length === 0) return;
-  const fields: Fields = Object.fromEntries(missing.map((name) => [name, needed[name]]));
+  const fields: Fields = Object.fromEntries(missing.map((name) => [name, parentNeeded[name]]));
   throw unprocessable('kids_account_needed', undefined, fields);
 }
 

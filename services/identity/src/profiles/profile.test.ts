@@ -109,9 +109,9 @@ describe('the account type', () => {
     expect(() => setUp(aProfile(), {}, { birth: child })).toThrow(
       expect.objectContaining({
         fields: {
-          parentName: 'Parent or guardian name is required',
-          parentEmail: 'Parent or guardian email is required',
-          parentPhone: 'Parent or guardian phone is required',
+          parentName: 'Parent name is required',
+          parentEmail: 'Parent email is required',
+          parentPhone: 'Parent phone is required',
         },
       }),
     );
