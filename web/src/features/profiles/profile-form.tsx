@@ -15,6 +15,7 @@ import { AccountTypeChoice } from './account-type-choice.tsx';
 import { BirthDateField } from './birth-date-field.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { KidsFields } from './kids-fields.tsx';
+import { LocationField } from './location-field.tsx';
 import { type ProfileValues, parentHasAnswered, setupOf, valuesOf } from './profile-values.ts';
 import { isTooOldForKids, needsKidsAccount, withItsField } from './refused-profile.ts';
 import { WorkFields } from './work-fields.tsx';
@@ -67,7 +68,9 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
     if (!getSession()) return toastFailure(texts.toastTitles.error, texts.profile.noUser);
     try {
       await onSubmit(setupOf(values, hasAnswered));
-      toastSuccess(texts.profile.created);
+      toastSuccess(profile.isSetUp ? 'Your profile is saved' : texts.profile.created);
+      // They are stored, and come back masked.
+      form.setValues({ parentEmail: '', parentPhone: '' });
       onDone(values.accountType === 'sidework_kids');
     } catch (error) {
       // The form itself says it then, and a child has done nothing wrong.
@@ -100,13 +103,7 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
           autoComplete="name"
           {...form.getInputProps('fullName')}
         />
-        <TextInput
-          label="Location"
-          withAsterisk
-          description="City, State"
-          autoComplete="address-level2"
-          {...form.getInputProps('location')}
-        />
+        <LocationField form={form} isKid={accountType === 'sidework_kids'} />
         <BirthDateField form={form} stored={profile.dateOfBirth} />
         {accountType === 'sidework_kids' && (
           <KidsFields form={form} kids={kids} hasAnswered={hasAnswered} />
@@ -114,7 +111,7 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
         {accountType === 'business_professional' && <BusinessFields form={form} />}
         {accountType !== 'sidework_kids' && <WorkFields form={form} />}
         <Button type="submit" loading={isBusy}>
-          Complete Profile
+          {profile.isSetUp ? 'Save profile' : 'Complete Profile'}
         </Button>
       </Stack>
     </form>

@@ -1,7 +1,7 @@
 import { schemaResolver } from '@mantine/form';
 import { isPossibleBirthDate } from '@sidework/contracts/identity/birth-date';
 import { identityProblems } from '@sidework/contracts/identity/problems';
-import { ProfileSetup } from '@sidework/contracts/schema/identity/profiles';
+import { ProfileSetup, parentNeeded } from '@sidework/contracts/schema/identity/profiles';
 import { type ProfileValues, setupOf } from './profile-values.ts';
 
 /** What of a parent is stored already, and so can be left empty. */
@@ -33,9 +33,9 @@ function needed(values: ProfileValues, known: KnownParent): Record<string, strin
   const asksParent = isKid && !known.hasAnswered;
   const missing: [name: keyof ProfileValues, isNeeded: boolean, text: string][] = [
     ['dateOfBirth', true, identityProblems.birth_date_needed],
-    ['parentName', asksParent, 'Parent name is required'],
-    ['parentEmail', asksParent && !known.email, 'Parent email is required'],
-    ['parentPhone', asksParent && !known.phone, 'Parent phone is required'],
+    ['parentName', asksParent, parentNeeded.parentName],
+    ['parentEmail', asksParent && !known.email, parentNeeded.parentEmail],
+    ['parentPhone', asksParent && !known.phone, parentNeeded.parentPhone],
   ];
   return Object.fromEntries(
     missing

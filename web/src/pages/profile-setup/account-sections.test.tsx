@@ -25,7 +25,7 @@ async function openForm(profile: Parameters<typeof anOwnProfile>[0] = {}) {
     field,
     choose: (name: string) => person.click(form.getByRole('radio', { name })),
     bornOn: (day: string) => fireEvent.change(field('Date of birth'), { target: { value: day } }),
-    submit: () => person.click(form.getByRole('button', { name: 'Complete Profile' })),
+    submit: () => person.click(form.getByRole('button', { name: /Profile$/i })),
     labels: () => [...document.querySelectorAll('form label')].map((label) => label.textContent),
   };
 }
@@ -90,6 +90,17 @@ describe('the sections of an account type', () => {
       licenseState: '',
     });
   });
+});
+
+it('asks for a real state of a license, beside its field', async () => {
+  const open = await openForm();
+  await open.choose('Business Professional');
+  open.bornOn('1990-12-10');
+  await fill(open.person, open.field('License state'), 'Nowhere');
+  await open.submit();
+  await open.form.findByText('Enter a state, as NJ or New Jersey');
+  expect(document.activeElement).toBe(open.field('License state'));
+  expect(server.received(setUpProfile)).toEqual([]);
 });
 
 describe('a kids account', () => {
@@ -180,6 +191,25 @@ describe('a kids account', () => {
     expect(form.getByRole('radio', { name: 'Client' }).hasAttribute('disabled')).toBe(true);
     form.getByText('We have p•••@e•••.com. Leave this empty to keep it.');
     expect((field('Parent email') as HTMLInputElement).value).toBe('');
+  });
+
+  it('may name another parent, of whom only what is masked stays in the form', async () => {
+    const open = await openForm(aKid());
+    server.on(setUpProfile, () => anOwnProfile(aKid({ parentEmail: 's•••@e•••.com' })));
+    server.on(issueToken, () => anAuthSession({ accountType: 'sidework_kids' }));
+    await fill(open.person, open.field('Parent email'), 'sam@example.com');
+    await open.submit();
+    await screen.findByText('Your profile is saved');
+    await open.form.findByText('We have s•••@e•••.com. Leave this empty to keep it.');
+    expect((open.field('Parent email') as HTMLInputElement).value).toBe('');
+    expect(currentPath()).toBe('/profile-setup');
+  });
+
+  it('is asked for the state, which is all that others see', async () => {
+    const { form } = await openForm({ ...aKid(), location: 'Springfield' });
+    form.getByText(
+      'Add your state, as in “Newark, NJ”. Other people see your state, and not your city.',
+    );
   });
 
   it('no longer changes its parent once they have answered', async () => {

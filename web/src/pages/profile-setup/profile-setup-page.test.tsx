@@ -14,7 +14,7 @@ async function openForm(profile: Parameters<typeof anOwnProfile>[0] = {}) {
   server.on(getOwnProfile, () => anOwnProfile(profile));
   const { person } = renderApp('/profile-setup');
   const form = within(await screen.findByRole('form', { name: 'Profile' }));
-  return { person, form, submit: form.getByRole('button', { name: 'Complete Profile' }) };
+  return { person, form, submit: form.getByRole('button', { name: /Profile$/i }) };
 }
 
 const field = (form: ReturnType<typeof within>, label: RegExp) =>
@@ -76,6 +76,57 @@ describe('the form of a profile', () => {
     expect(field(form, /^Location/).value).toBe('Newark, NJ');
     expect(field(form, /^Bio/).value).toBe('I count.');
     expect(form.getByRole('radio', { checked: true, name: 'Business Professional' })).toBeTruthy();
+  });
+});
+
+describe('changing a profile later', () => {
+  it('saves it, says so in other words, and stays where one is [PROF-24]', async () => {
+    signInAs();
+    const { person, form, submit } = await openForm({
+      ...{ isSetUp: true, location: 'Newark, NJ', dateOfBirth: '1990-12-10' },
+    });
+    expect(submit.textContent).toBe('Save profile');
+    server.on(setUpProfile, () => anOwnProfile({ isSetUp: true, location: 'Trenton, NJ' }));
+    server.on(issueToken, () => anAuthSession());
+    await fill(person, field(form, /^Location/), 'Trenton, NJ');
+    await person.click(submit);
+    await screen.findByText('Your profile is saved');
+    expect(screen.queryByText('Profile created successfully!')).toBeNull();
+    expect(currentPath()).toBe('/profile-setup');
+    expect(field(form, /^Location/).value).toBe('Trenton, NJ');
+  });
+});
+
+describe('the location', () => {
+  const hint = /^Add your state, as in “Newark, NJ”\./;
+
+  it.each([
+    ['Springfield', true],
+    ['x', true],
+    ['Paris, France', true],
+    ['Springfield, IL', false],
+    ['Springfield, illinois', false],
+    ['Illinois', false],
+    ['', false],
+  ])('"%s" asks for the state once it is left: %s', async (place, isAsked) => {
+    signInAs();
+    const { person, form } = await openForm();
+    await person.click(field(form, /^Location/));
+    if (place) await person.paste(place);
+    expect(form.queryByText(hint)).toBeNull();
+    await person.tab();
+    expect(form.queryByText(hint) !== null).toBe(isAsked);
+  });
+
+  it('offers every state behind the city that was typed, from the comma on', async () => {
+    signInAs();
+    const { person, form } = await openForm();
+    const location = field(form, /^Location/);
+    const offered = () => [...(location.list?.options ?? [])].map(({ value }) => value);
+    await fill(person, location, 'Springfield');
+    expect(offered()).toEqual([]);
+    await fill(person, location, 'Springfield,');
+    expect(offered()).toContain('Springfield, Illinois');
   });
 });
 

@@ -22,10 +22,10 @@ export function ProfileSetupPage() {
   const isOfKid = profile?.accountType === 'sidework_kids';
   const isKid = isSetUp && isOfKid;
 
-  /** A new kids account stays here, where it says what comes next. */
+  /** A new kids account stays here, where it says what comes next; so does whoever came only to change something. */
   function goOn(isKidNow: boolean) {
     if (isKidNow && !isSetUp) setNewChild(true);
-    else void navigate(returnPath(state?.from));
+    else if (!isSetUp || state?.from) void navigate(returnPath(state?.from));
   }
 
   return (
