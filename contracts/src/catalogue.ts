@@ -23,11 +23,13 @@ import * as staffAccounts from './identity/staff-accounts.ts';
 import * as viewLinks from './identity/view-links.ts';
 import { type Endpoint, isEndpoint } from './kernel/endpoint.ts';
 import { serviceHealth } from './kernel/health.ts';
+import type { Socket } from './kernel/socket.ts';
 import * as jobs from './marketplace/jobs.ts';
 import * as proposals from './marketplace/proposals.ts';
 import * as conversations from './network-chat/conversations.ts';
 import * as messages from './network-chat/messages.ts';
 import * as notifications from './network-chat/notifications.ts';
+import { realtime } from './network-chat/realtime.ts';
 
 const endpointsOf = (service: string, ...modules: object[]): Endpoint[] => [
   ...modules.flatMap((module) => Object.values(module)).filter(isEndpoint),
@@ -58,6 +60,11 @@ export const catalogue = {
   'network-chat': endpointsOf('network-chat', conversations, messages, notifications),
   'client-services': endpointsOf('client-services', services, reviews),
 } as const satisfies Record<string, Endpoint[]>;
+
+/** Every socket of the platform, by the service that holds it. */
+export const sockets = { 'network-chat': [realtime] } as const satisfies Partial<
+  Record<keyof typeof catalogue, Socket[]>
+>;
 
 export type ServiceName = keyof typeof catalogue;
 

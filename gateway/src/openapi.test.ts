@@ -1,5 +1,6 @@
-import { catalogue, publicUrl } from '@sidework/contracts/catalogue';
+import { catalogue, publicUrl, sockets } from '@sidework/contracts/catalogue';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
+import { closeCodes } from '@sidework/contracts/network-chat/realtime';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { testGateway } from '../test/running-gateway.ts';
@@ -13,7 +14,8 @@ interface Operation {
   responses: Record<string, object>;
 }
 
-const document = openApiDocument(catalogue, 'http://localhost:8080/', 'http://localhost:8081/');
+const origins = ['http://localhost:8080/', 'http://localhost:8081/'] as const;
+const document = openApiDocument(catalogue, ...origins, sockets);
 const paths = document.paths as Record<string, Record<string, Operation>>;
 const operations = Object.values(paths).flatMap((path) => Object.values(path));
 const pathOf = (url: string) => url.replace(/:(\w+)/g, '{$1}');
@@ -23,6 +25,16 @@ function referencesIn(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) =>
     key === '$ref' ? [String(inner)] : referencesIn(inner),
   );
+}
+
+/** Where a text is taken of which nothing says how long it is. */
+function textsWithoutEnd(schema: unknown, path: string): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  const isBounded = ['maxLength', 'format', 'enum', 'const', 'pattern'].some(
+    (each) => each in schema,
+  );
+  if ('type' in schema && schema.type === 'string') return isBounded ? [] : [path];
+  return Object.entries(schema).flatMap(([key, inner]) => textsWithoutEnd(inner, `${path} ${key}`));
 }
 
 describe('the OpenAPI document', () => {
@@ -48,7 +60,8 @@ describe('the OpenAPI document', () => {
   });
 
   it('has nothing that no contract has', () => {
-    expect(operations).toHaveLength(Object.values(catalogue).flat().length);
+    const stated = [catalogue, sockets].flatMap((each) => Object.values(each).flat());
+    expect(operations).toHaveLength(stated.length);
   });
 
   it('is of version 3.1 and says where and how the API is called', () => {
@@ -70,6 +83,41 @@ describe('the OpenAPI document', () => {
       );
       expect(found, reference).toBeTypeOf('object');
     }
+  });
+
+  it('tells how long each text of a request may be, or which texts there are', () => {
+    const unbounded = Object.entries(paths)
+      .filter(([path]) => path.startsWith('/api/'))
+      .flatMap(([path, of]) =>
+        Object.values(of).flatMap(({ parameters, requestBody }) =>
+          [...parameters, requestBody].flatMap((part) => textsWithoutEnd(part, path)),
+        ),
+      );
+    expect(unbounded).toEqual([]);
+  });
+
+  it.each([
+    ['JobPosting', 'title', { minLength: 1, maxLength: 200 }],
+    ['JobPosting', 'description', { minLength: 10, maxLength: 2000 }],
+    ['JobPosting', 'category', { enum: expect.arrayContaining(['plumbing', 'lawn_mowing']) }],
+    ['ProposalSubmission', 'message', { minLength: 10, maxLength: 1000 }],
+    ['MessageToSend', 'content', { minLength: 1, maxLength: 2000 }],
+    ['ReviewSubmission', 'comment', { maxLength: 1000 }],
+  ])('bounds %s.%s as the service does', (name, field, bounds) => {
+    const schema = document.components.schemas[name] as { properties: Record<string, object> };
+    expect(schema.properties[field]).toMatchObject({ type: 'string', ...bounds });
+  });
+
+  it('tells of the socket: what it takes and gives, and why it is closed', () => {
+    const opening = paths['/api/realtime']?.get as Operation & Record<string, unknown>;
+    expect(opening).toMatchObject({ tags: ['network-chat'], security: [], responses: { 101: {} } });
+    expect(opening['x-socket']).toMatchObject({
+      takes: { $ref: '#/components/schemas/ClientFrame' },
+      gives: { $ref: '#/components/schemas/ServerFrame' },
+    });
+    for (const code of Object.values(closeCodes))
+      expect(opening.description).toContain(`- ${code}: `);
+    expect(JSON.stringify(document.components.schemas.ClientFrame)).toContain('"authenticate"');
   });
 
   it('names each operation once', () => {
@@ -110,7 +158,7 @@ describe('the documentation', () => {
     expect(json()).toEqual(
       JSON.parse(
         JSON.stringify(
-          openApiDocument(catalogue, 'http://localhost:8080', 'http://localhost:8081'),
+          openApiDocument(catalogue, 'http://localhost:8080', 'http://localhost:8081', sockets),
         ),
       ),
     );

@@ -1,16 +1,16 @@
 import { publicUrl as urlOf } from '@sidework/contracts/catalogue';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { Problem } from '@sidework/contracts/kernel/problems';
+import type { Socket } from '@sidework/contracts/kernel/socket';
 import { z } from 'zod';
+import { type Json, type SchemaBook, schemaBook } from './schema-book.ts';
 
-type Json = { [key: string]: unknown };
-type Io = 'input' | 'output';
-
-/** The OpenAPI 3.1 document of every endpoint, one tag a service. */
+/** The OpenAPI 3.1 document of every endpoint and socket, one tag a service. */
 export function openApiDocument(
   catalogue: Record<string, readonly Endpoint[]>,
   publicUrl: string,
   filesUrl: string,
+  sockets: Record<string, readonly Socket[]> = {},
 ) {
   const schemas = schemaBook(Object.values(catalogue).flat());
   const problem = schemas.refer(Problem, 'output');
@@ -28,6 +28,8 @@ export function openApiDocument(
         },
       };
     }
+  for (const [service, of] of Object.entries(sockets))
+    for (const socket of of) paths[socket.url] = { get: upgrade(socket, service, schemas) };
   return {
     openapi: '3.1.0',
     info: {
@@ -69,13 +71,11 @@ const authProblem = {
   required: ['code', 'message'],
 };
 
-type SchemaBook = ReturnType<typeof schemaBook>;
-
 function operation(endpoint: Endpoint, service: string, schemas: SchemaBook): Json {
   const { summary, body, response } = endpoint.schema;
   const refusal = endpoint.base === '/auth/v1' ? 'AuthProblem' : 'Problem';
   return {
-    operationId: operationId(endpoint),
+    operationId: operationId(endpoint.method, urlOf(endpoint)),
     tags: [service],
     summary,
     parameters: parametersOf(endpoint, schemas),
@@ -104,13 +104,40 @@ const fileBody = ({ types, maxBytes }: NonNullable<Endpoint['file']>): Json => (
 });
 
 /** `post_jobs_jobId_close`; the path is what is unique of an endpoint. */
-function operationId(endpoint: Endpoint): string {
-  const words =
-    urlOf(endpoint)
-      .replace(/^\/api\//, '')
-      .match(/\w+/g) ?? [];
-  return [endpoint.method.toLowerCase(), ...words].join('_');
+function operationId(method: string, url: string): string {
+  const words = url.replace(/^\/api\//, '').match(/\w+/g) ?? [];
+  return [method.toLowerCase(), ...words].join('_');
 }
+
+/**
+ * OpenAPI knows no sockets: one is the request that opens it. Its frames are named in words for people and in an extension
+ * for programs, and stand among the schemas.
+ */
+function upgrade({ url, schema }: Socket, service: string, schemas: SchemaBook): Json {
+  const takes = schemas.refer(schema.takes, 'input');
+  const gives = schemas.refer(schema.gives, 'output');
+  const closes = Object.entries(schema.closes).map(([code, why]) => `- ${code}: ${why}`);
+  return {
+    operationId: operationId('get', url),
+    tags: [service],
+    summary: schema.summary,
+    description: [
+      `Frames are JSON texts. It takes ${named(takes)} and gives ${named(gives)}; it is closed with`,
+      ...closes,
+    ].join('\n'),
+    // No header tells who opens it: the first frame does.
+    security: [],
+    parameters: [],
+    responses: {
+      101: { description: 'The socket is open' },
+      '4XX': { $ref: '#/components/responses/Problem' },
+      503: { $ref: '#/components/responses/Problem' },
+    },
+    'x-socket': { takes, gives, closes: schema.closes },
+  };
+}
+
+const named = ({ $ref }: Json) => `\`${String($ref).split('/').at(-1)}\``;
 
 function answer(schema: z.ZodType, schemas: SchemaBook): Json {
   const headers = {
@@ -162,47 +189,4 @@ function fieldsOf(object: z.ZodObject, schemas: SchemaBook) {
     required: required.includes(name),
     schema,
   }));
-}
-
-/** Gathers the schemas that have a name, so that each stands in the document once. */
-function schemaBook(endpoints: Endpoint[]) {
-  const all: Record<string, Json> = {};
-  const given = new Set(
-    endpoints
-      .flatMap(({ schema }) => [Problem, ...Object.values(schema.response)])
-      .flatMap((schema) => Object.keys(jsonSchema(schema, 'output').named)),
-  );
-
-  /** What is both taken and given can differ in the two (a default, say), and so has two entries. */
-  const nameFor = (name: string, io: Io) =>
-    io === 'input' && given.has(name) ? `${name}Input` : name;
-
-  function refer(schema: z.ZodType, io: Io): Json {
-    const { root, named } = jsonSchema(schema, io);
-    for (const [name, definition] of Object.entries(named))
-      all[nameFor(name, io)] = withReferences(definition, (to) => nameFor(to, io));
-    return withReferences(root, (to) => nameFor(to, io));
-  }
-
-  return { all, refer };
-}
-
-function jsonSchema(schema: z.ZodType, io: Io): { root: Json; named: Record<string, Json> } {
-  const {
-    $schema: _dialect,
-    $defs: named = {},
-    ...root
-  } = z.toJSONSchema(schema, {
-    io,
-    unrepresentable: 'any',
-  }) as Json & { $defs?: Record<string, Json> };
-  return { root, named };
-}
-
-function withReferences(schema: Json, nameFor: (name: string) => string): Json {
-  return JSON.parse(JSON.stringify(schema), (key, value) =>
-    key === '$ref' && typeof value === 'string'
-      ? value.replace(/^#\/\$defs\/(.+)$/, (_, name) => `#/components/schemas/${nameFor(name)}`)
-      : value,
-  );
 }

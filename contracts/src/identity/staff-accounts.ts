@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { Moment, Page, PageQuery } from '../kernel/values.ts';
+import { Flag, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { accountTypes, adultAccountTypes, roles, userTypes } from './accounts.ts';
 import { WithReason } from './staff.ts';
 
@@ -47,7 +47,7 @@ export const listAccounts = endpoint({
       search: z.string().trim().max(254).optional(),
       role: z.enum(roles).optional(),
       accountType: z.enum(accountTypes).optional(),
-      isBanned: z.stringbool().optional(),
+      isBanned: Flag.optional(),
     }),
     response: { 200: Page(AccountSummary) },
   },

@@ -4,11 +4,26 @@ import { maxCents } from './money.ts';
 /** Money as integer cents of USD, from 0 to one thousand million dollars. */
 export const Cents = z.number().int().min(0).max(maxCents);
 
+/** What a rule of a text is called in JSON Schema: a function cannot be read there, and the API is described from it. */
+export interface TextRule {
+  (text: string): boolean;
+  says: { minLength?: number; maxLength?: number; enum?: readonly string[] };
+}
+
+/** A rule of a text that also says what it asks for. */
+export const textRule = (holds: (text: string) => boolean, says: TextRule['says']): TextRule =>
+  Object.assign((text: string) => holds(text), { says });
+
 /** Whether a text has so many characters; `length` would count an emoji as two, and the database does not. */
-export const hasCharacters = (least: number) => (text: string) => [...text].length >= least;
+export const hasCharacters = (least: number) =>
+  textRule((text) => [...text].length >= least, { minLength: least });
 
 /** Whether a text has at most so many characters, counted in the same way. */
-export const hasAtMost = (most: number) => (text: string) => [...text].length <= most;
+export const hasAtMost = (most: number) =>
+  textRule((text) => [...text].length <= most, { maxLength: most });
+
+/** A switch in a query, where everything is a text. */
+export const Flag = z.stringbool().meta({ enum: ['true', 'false'] });
 
 /** A moment, in UTC. */
 export const Moment = z.iso.datetime();

@@ -3,6 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { distanceMiles } from '../kernel/geo.ts';
 import {
   Cents,
+  Flag,
   hasAtMost,
   hasCharacters,
   Latitude,
@@ -10,6 +11,7 @@ import {
   Moment,
   Page,
   PageQuery,
+  textRule,
 } from '../kernel/values.ts';
 import { jobCategories, youthCategories } from './categories.ts';
 import { limits } from './limits.ts';
@@ -20,7 +22,7 @@ export const JobStatus = z.enum(jobStatuses);
 export type JobStatus = z.infer<typeof JobStatus>;
 
 const categoryKeys = [...jobCategories, ...youthCategories].map((category) => category.key);
-const isCategory = (key: string) => categoryKeys.includes(key);
+const isCategory = textRule((key) => categoryKeys.includes(key), { enum: categoryKeys });
 
 /**
  * A job as its reader may see it. Coordinates are exact for the client and the hired professional, rounded to
@@ -61,7 +63,7 @@ export const JobSearch = PageQuery.extend({
   latitude: z.coerce.number().min(-90).max(90).optional(),
   longitude: z.coerce.number().min(-180).max(180).optional(),
   withinMiles: z.coerce.number().min(distanceMiles.min).max(distanceMiles.max).optional(),
-  placedOnly: z.stringbool().optional(),
+  placedOnly: Flag.optional(),
   sort: z.enum(['newest', 'nearest']).optional(),
 }).superRefine((query, context) => {
   const hasPlace = query.latitude !== undefined && query.longitude !== undefined;
