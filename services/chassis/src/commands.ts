@@ -1,9 +1,10 @@
+import type { BaseDeps } from './base-deps.ts';
 import type { ServiceConfig } from './config.ts';
+import type { AnyConsumer } from './consumer.ts';
 import { type Database, databaseClock, openDatabase } from './db.ts';
 import { isOutOfReach } from './errors.ts';
 import { redrive } from './redrive.ts';
 import { CommandError } from './refused-command.ts';
-import type { BaseDeps, Service } from './service.ts';
 
 /** What a command is handed: the service's database and settings, without a server, a broker or anything else. */
 export type CommandDeps = Pick<BaseDeps, 'db' | 'now' | 'config'>;
@@ -11,7 +12,11 @@ export type CommandDeps = Pick<BaseDeps, 'db' | 'now' | 'config'>;
 /** One command of a service's own command line, beside those that every service has. */
 export type Command = (deps: CommandDeps, args: string[]) => Promise<void>;
 
-type Commanded = Pick<Service<never, never>, 'name' | 'consumers' | 'commands'>;
+interface Commanded {
+  name: string;
+  consumers: AnyConsumer[];
+  commands?: Record<string, Command>;
+}
 
 const ofEveryService = ['serve', 'migrate', 'describe', 'redrive'];
 

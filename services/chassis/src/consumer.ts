@@ -6,7 +6,7 @@ import type { Database, Tx } from './db.ts';
 import { databaseError, isPassing } from './errors.ts';
 import type { Logger } from './logger.ts';
 import type { Bus, Delivery, Durable } from './nats.ts';
-import type { Tracer } from './tracing.ts';
+import type { Tracer } from './tracer.ts';
 
 /** An event as a handler sees it; `sequence` counts the events of `subject`, for handlers that mind their order. */
 export interface Received<D> {

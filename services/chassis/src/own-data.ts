@@ -6,6 +6,7 @@ import {
   GatheredPart,
 } from '@sidework/contracts/kernel/own-data';
 import { sql as statement } from 'drizzle-orm';
+import type { BaseDeps } from './base-deps.ts';
 import { consumer } from './consumer.ts';
 import type { Db, Tx } from './db.ts';
 import { emit } from './outbox.ts';
@@ -16,7 +17,6 @@ import {
   type PersonWork,
   type TakenTask,
 } from './person-tasks.ts';
-import type { BaseDeps } from './service.ts';
 
 /** What a service keeps of people: how it gives it away, and how it forgets it. */
 export interface OwnData {

@@ -4,12 +4,13 @@ import { profileChanged, sessionRevoked } from '@sidework/contracts/identity/eve
 import { endpoint } from '@sidework/contracts/kernel/endpoint';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import type { BaseDeps } from './base-deps.ts';
 import { ServiceConfig } from './config.ts';
 import { conflict } from './errors.ts';
 import { once } from './idempotency.ts';
 import { keepPeopleWhenProfileChanged, people, requireActing } from './people.ts';
 import { refuseTokensWhenSessionRevoked } from './revoked-sessions.ts';
-import type { BaseDeps, Service } from './service.ts';
+import type { Service } from './service.ts';
 import { anActor, testService } from './testing.ts';
 
 const whoAmI = endpoint({

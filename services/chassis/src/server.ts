@@ -30,7 +30,8 @@ import {
 } from './errors.ts';
 import { type Logger, withoutSecrets } from './logger.ts';
 import { serializerFor } from './serializer.ts';
-import { type Tracer, traceRequests } from './tracing.ts';
+import type { Tracer } from './tracer.ts';
+import { traceRequests } from './tracing.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -6,6 +6,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { z } from 'zod';
 import type { Actor } from './actor.ts';
+import type { BaseDeps } from './base-deps.ts';
 import type { ServiceConfig } from './config.ts';
 import { deliver } from './consumer.ts';
 import { openDatabase } from './db.ts';
@@ -13,7 +14,7 @@ import { createLogger } from './logger.ts';
 import { migrateSchema } from './migrations.ts';
 import { type Person, people } from './people.ts';
 import { doPersonTasks } from './person-tasks.ts';
-import { type BaseDeps, buildService, type Service, schemaOf } from './service.ts';
+import { buildService, type Service, schemaOf } from './service.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -12,7 +12,7 @@ import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
 import type { Logger } from './logger.ts';
-import type { SpanStart, Tracer } from './tracing.ts';
+import type { SpanStart, Tracer } from './tracer.ts';
 
 /** Only this file knows OpenTelemetry, and only `openTracer` loads it. */
 

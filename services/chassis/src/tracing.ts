@@ -1,34 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Logger } from './logger.ts';
+import type { Span, Tracer } from './tracer.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Of this request; undefined where tracing is off. */
     span?: Span | undefined;
   }
-}
-
-/** What is said of a span: names and numbers of ours, never a URL, a query or anything else that people wrote. */
-export type SpanAttributes = Record<string, string | number>;
-
-export interface SpanStart {
-  name: string;
-  kind: 'server' | 'consumer';
-  /** The W3C `traceparent` of the span that led here; without one a trace begins. */
-  parent?: string | undefined;
-  attributes: SpanAttributes;
-}
-
-export interface Span {
-  /** What the next one names as its parent. */
-  traceparent: string;
-  end(isFailed: boolean, attributes?: SpanAttributes): void;
-}
-
-export interface Tracer {
-  begin(span: SpanStart): Span;
-  /** Sends what has not been sent yet, for two seconds at most. */
-  close(): Promise<void>;
 }
 
 /** Where spans go to by OTLP over HTTP; without an endpoint nothing of OpenTelemetry is even loaded. */

@@ -1,4 +1,4 @@
-import type { BaseDeps } from '@sidework/chassis/service';
+import type { BaseDeps } from '@sidework/chassis/base-deps';
 import type { Config } from './config.ts';
 import type { CardCheck } from './consents/card-check.ts';
 import type { Passwords } from './passwords/passwords.ts';

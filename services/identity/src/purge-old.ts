@@ -1,5 +1,5 @@
+import type { BaseDeps } from '@sidework/chassis/base-deps';
 import type { Sql } from '@sidework/chassis/db';
-import type { BaseDeps } from '@sidework/chassis/service';
 import { deviceDays } from './sessions/device-cookie.ts';
 
 const retention = '7 days';

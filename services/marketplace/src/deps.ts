@@ -1,6 +1,6 @@
+import type { BaseDeps } from '@sidework/chassis/base-deps';
 import type { ServiceConfig } from '@sidework/chassis/config';
 import type { Sql } from '@sidework/chassis/db';
-import type { BaseDeps } from '@sidework/chassis/service';
 import type { SharedListing } from './jobs/shared-listing.ts';
 
 export interface Deps extends BaseDeps<ServiceConfig> {

@@ -1,4 +1,4 @@
-import { runService } from '@sidework/chassis/service';
+import { runService } from '@sidework/chassis/run-service';
 import { marketplace } from './app.ts';
 
 await runService(marketplace);

@@ -1,4 +1,4 @@
-import type { BaseDeps } from '@sidework/chassis/service';
+import type { BaseDeps } from '@sidework/chassis/base-deps';
 import type { Hub } from './realtime/hub.ts';
 
 export interface Deps extends BaseDeps {

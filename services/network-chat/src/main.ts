@@ -1,4 +1,4 @@
-import { runService } from '@sidework/chassis/service';
+import { runService } from '@sidework/chassis/run-service';
 import { networkChat } from './app.ts';
 
 await runService(networkChat);

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import type { ServiceConfig } from './config.ts';
+import type { Database } from './db.ts';
+import type { Logger } from './logger.ts';
+import type { Live } from './nats-live.ts';
+import type { ObjectStore } from './objects.ts';
+import type { SessionsListener } from './revoked-sessions.ts';
+import type { Bearer } from './tokens.ts';
+
+/** What every use case and query of a service can be handed. */
+export interface BaseDeps<C extends ServiceConfig = ServiceConfig> {
+  db: Database['db'];
+  sql: Database['sql'];
+  /** Now, on the database's clock. */
+  now: () => Date;
+  log: Logger;
+  config: C;
+  /** The service's own bucket; what goes in there has a row (`stored-objects`). */
+  objects: ObjectStore;
+  /** What services leave for each other, under the id of the event that tells of it. */
+  handover: ObjectStore;
+  /** Absent in tests that run without a broker. */
+  live?: Live;
+  /** Who bears a token that came later than its request, or a refusal. */
+  authenticate(request: FastifyRequest, token: string): Promise<Bearer>;
+  onSessionsEnded(listener: SessionsListener): void;
+}

@@ -1,0 +1,117 @@
+import { streamOf } from '@sidework/contracts/kernel/event';
+import closeWithGrace from 'close-with-grace';
+import type { BaseDeps } from './base-deps.ts';
+import { runCommand } from './commands.ts';
+import { ConfigError, readConfig, type ServiceConfig } from './config.ts';
+import { type AnyConsumer, durableOf } from './consumer.ts';
+import { openDatabase } from './db.ts';
+import { prepareDrain } from './drain.ts';
+import { isOutOfReach } from './errors.ts';
+import { createLogger, type Logger } from './logger.ts';
+import { migrateSchema } from './migrations.ts';
+import { openBus } from './nats.ts';
+import { ensureTopology } from './nats-topology.ts';
+import { openObjectStores } from './objects.ts';
+import { CommandError } from './refused-command.ts';
+import { buildService, type Service, schemaOf } from './service.ts';
+import { openTracer } from './tracing.ts';
+
+/** The command line of a service: `serve` (the default), `migrate`, `describe`, `redrive` and its own commands. */
+export async function runService<C extends ServiceConfig, D extends BaseDeps<C>>(
+  service: Service<C, D>,
+  args: string[] = process.argv.slice(2),
+): Promise<void> {
+  const [command = 'serve'] = args;
+  if (command === 'describe') return describe(service);
+  try {
+    const config = readConfig(service.config);
+    if (command === 'migrate') await prepareStores(service, config);
+    else if (command === 'serve') await serve(service, config);
+    else await runCommand(service, config, args);
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof CommandError)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
+
+interface Described {
+  name: string;
+  consumers: AnyConsumer[];
+  isLive?: boolean;
+}
+
+function describe({ name, consumers, isLive = false }: Described) {
+  const durables = consumers.map((consumer) => durableOf(name, consumer));
+  const streams = { stream: streamOf(name), durables };
+  const described = { service: name, schema: schemaOf(name), ...streams, isLive };
+  process.stdout.write(`${JSON.stringify(described)}\n`);
+}
+
+async function prepareStores(
+  { name, consumers }: { name: string; consumers: AnyConsumer[] },
+  config: ServiceConfig,
+) {
+  if (!config.MIGRATION_DATABASE_URL)
+    throw new ConfigError('MIGRATION_DATABASE_URL is needed to migrate.');
+  await migrateSchema(config.MIGRATION_DATABASE_URL, schemaOf(name), config.MIGRATIONS_DIR);
+  await ensureTopology({
+    url: config.NATS_URL,
+    seed: config.NATS_ADMIN_NKEY_SEED,
+    service: name,
+    durables: consumers.map((consumer) => durableOf(name, consumer)),
+  });
+  await prepareBuckets(config);
+}
+
+/** A store that does not answer now gets its buckets with the first object. */
+async function prepareBuckets(config: ServiceConfig) {
+  const { objects, handover } = openObjectStores(config);
+  for (const store of [objects, handover])
+    await store.prepare().catch((error) => {
+      if (error.code !== 'store_unavailable') throw error;
+    });
+}
+
+async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
+  service: Service<C, D>,
+  config: C,
+) {
+  const log = createLogger(service.name, config.LOG_LEVEL);
+  const database = openDatabase(config.DATABASE_URL, service.name);
+  const bus = openBus({
+    url: config.NATS_URL,
+    seed: config.NATS_NKEY_SEED,
+    service: service.name,
+    onRefused(err) {
+      // Served on, it would look alive and handle nothing; ended, it is started anew and seen to fail.
+      log.fatal({ err }, 'the broker refuses this service');
+      process.kill(process.pid, 'SIGTERM');
+    },
+  });
+  const tracer = await openTracer(service.name, config.OTEL_EXPORTER_OTLP_ENDPOINT, log);
+  const running = await buildService(service, config, { database, bus, log, tracer });
+  const drain = prepareDrain(running.app);
+  bearLostConnections(log);
+  const delay = config.DRAIN_MS + 10_000;
+  closeWithGrace({ delay, logger: log, skip: ['unhandledRejection'] }, async ({ err }) => {
+    if (err) log.fatal({ err }, 'the process must end');
+    else await drain(config.DRAIN_MS);
+    await running.close();
+    await tracer?.close();
+  });
+  const address = await running.app.listen({ host: config.HOST, port: config.PORT });
+  log.info({ address }, 'listening');
+}
+
+/**
+ * A connection that is lost while the driver (postgres.js 3.4.9) still asks it for its types rejects a promise that the
+ * driver keeps to itself; whoever waited for the connection is told apart from it. Anything else nobody waits for ends
+ * the process.
+ */
+function bearLostConnections(log: Logger) {
+  process.on('unhandledRejection', (err) => {
+    if (!isOutOfReach(err)) throw err;
+    log.warn({ err }, 'a connection was lost while it was being opened');
+  });
+}
