@@ -83,6 +83,7 @@ test('an account is found and banned with a reason: what its owner does next is 
   await page.getByRole('link', { name: owner.fullName }).click();
   await page.getByRole('button', { name: `Ban: ${owner.fullName}` }).click();
   const reason = `Asked for money ahead of ${title}`;
+  await page.getByRole('combobox', { name: 'For how long' }).selectOption('A week');
   await giveReason(page, reason, 'Ban account');
   await expect(toast(page, `${owner.fullName} is banned`)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(reason);

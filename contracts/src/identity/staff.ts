@@ -6,10 +6,11 @@ import { idVerificationStatuses, kidsPermits } from './kids.ts';
 
 /* What moderators and administrators do for children under /admin; each needs a second factor, each decision is in the audit log. */
 
+/** Colleagues and guardians read it later, and learn nothing from a single word. */
 export const Reason = z
   .string('Say why')
   .trim()
-  .min(1, 'Say why')
+  .min(10, 'Say why in a few words: at least 10 characters')
   .refine(hasAtMost(500), 'At most 500 characters');
 
 /** The body of every decision of staff, and of all that is read of a child. */

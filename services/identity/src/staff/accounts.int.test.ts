@@ -78,7 +78,10 @@ describe('GET /admin/accounts', () => {
     const banned = await aMemberOf(service, { fullName: name });
     const gigWorker = await aMemberOf(service, { fullName: name, accountType: 'gig_worker' });
     const params = { userId: banned.id };
-    await admin.caller.call(api.banAccount, { params, body: { reason: 'spam', until: null } });
+    await admin.caller.call(api.banAccount, {
+      params,
+      body: { reason: 'spam in many chats', until: null },
+    });
     const found = async (query: object) => idsOf(await find({ search: name, ...query }));
     expect(await found({ isBanned: true })).toEqual([banned.id]);
     expect(await found({ isBanned: false })).toEqual([gigWorker.id]);

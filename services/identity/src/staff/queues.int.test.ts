@@ -184,6 +184,7 @@ describe('the file of a child', () => {
   it.each([
     ['no reason', {}],
     ['an empty one', { reason: '  ' }],
+    ['one that says nothing [D-8]', { reason: `too short${' '.repeat(9)}` }],
     ['one without an end', { reason: 'x'.repeat(501) }],
   ])('is not opened for %s, and nothing is kept', async (_what, given) => {
     const staff = await aModerator();

@@ -49,16 +49,19 @@ function ChangeRoles({ own, name, changeRoles }: Omit<Props, 'account'> & { own:
       about={name}
       title={`Change the roles of ${name}?`}
       text="Staff need a second step to open this console. Who loses a role is signed out everywhere."
-      fields={staffRoles.map((role, place) => (
-        <CheckField
-          key={role}
-          label={roleTexts[role]}
-          text={texts[role]}
-          isChecked={chosen.includes(role)}
-          isFirst={place === 0}
-          onChange={toggle(role)}
-        />
-      ))}
+      fields={(faultId) =>
+        staffRoles.map((role, place) => (
+          <CheckField
+            key={role}
+            label={roleTexts[role]}
+            text={texts[role]}
+            isChecked={chosen.includes(role)}
+            isFirst={place === 0}
+            faultId={faultId}
+            onChange={toggle(role)}
+          />
+        ))
+      }
       missing={isAsBefore ? 'Choose other roles than they have.' : undefined}
       submitLabel="Change roles"
       done="The roles are changed"

@@ -52,13 +52,15 @@ export function AccountType({ account, name, changeType }: Props) {
         about={name}
         title={`Mend the account of ${name}?`}
         text="Everything that follows from the type changes with it: what they may do, and what others see. Who becomes a child by it, or is none any more, is signed out. Check a birth date against a document first."
-        fields={
+        fields={(faultId) => (
           <>
             <ChoiceField
               label="Account type"
               options={types}
               value={accountType}
               onChange={setAccountType}
+              aria-invalid={faultId !== undefined}
+              aria-describedby={faultId}
               data-autofocus
             />
             <DayField
@@ -69,7 +71,7 @@ export function AccountType({ account, name, changeType }: Props) {
               onChange={({ currentTarget }) => setDateOfBirth(currentTarget.value)}
             />
           </>
-        }
+        )}
         missing={accountType || dateOfBirth ? undefined : 'Choose a type or a birth date.'}
         submitLabel="Mend account"
         isLoss

@@ -10,39 +10,50 @@ interface Props {
 const dayMs = 24 * 3_600_000;
 
 const lengths = [
+  { value: '', label: 'Choose how long' },
   { value: '1', label: 'A day' },
   { value: '7', label: 'A week' },
   { value: '30', label: '30 days' },
   { value: '365', label: 'A year' },
-  { value: '', label: 'Until it is lifted' },
+  { value: 'lifted', label: 'Until it is lifted' },
 ] as const;
 
 type Length = (typeof lengths)[number]['value'];
 
 export function BanAccount({ name, ban }: Props) {
-  const [length, setLength] = useState<Length>('7');
+  // Nothing beforehand: what somebody loses is chosen.
+  const [length, setLength] = useState<Length>('');
+
+  async function decide(reason: string) {
+    await ban({ reason, until: endOf(length) });
+    setLength('');
+  }
+
   return (
     <DecideWithReason
       label="Ban"
       about={name}
       title={`Ban ${name}?`}
       text="Nobody can sign in to this account until the ban ends, and all of its sessions end at once."
-      fields={
+      fields={(faultId) => (
         <ChoiceField
           label="For how long"
           options={lengths}
           value={length}
           onChange={setLength}
+          aria-invalid={faultId !== undefined}
+          aria-describedby={faultId}
           data-autofocus
         />
-      }
+      )}
+      missing={length ? undefined : 'Choose how long the ban lasts.'}
       submitLabel="Ban account"
       isLoss
       done={`${name} is banned`}
-      decide={(reason) => ban({ reason, until: endOf(length) })}
+      decide={decide}
     />
   );
 }
 
 const endOf = (length: Length) =>
-  length ? new Date(Date.now() + Number(length) * dayMs).toISOString() : null;
+  Number(length) ? new Date(Date.now() + Number(length) * dayMs).toISOString() : null;

@@ -7,10 +7,12 @@ interface Props {
   isChecked: boolean;
   /** Takes the focus when the dialog opens that it stands in. */
   isFirst?: boolean;
+  /** What says that nothing was chosen yet. */
+  faultId?: string | undefined;
   onChange: () => void;
 }
 
-export function CheckField({ label, text, isChecked, isFirst = false, onChange }: Props) {
+export function CheckField({ label, text, isChecked, isFirst = false, faultId, onChange }: Props) {
   const id = useId();
   return (
     <div className={classes.field}>
@@ -19,7 +21,8 @@ export function CheckField({ label, text, isChecked, isFirst = false, onChange }
         type="checkbox"
         className={classes.box}
         checked={isChecked}
-        aria-describedby={`${id}-text`}
+        aria-invalid={faultId !== undefined}
+        aria-describedby={faultId ? `${faultId} ${id}-text` : `${id}-text`}
         onChange={onChange}
         {...(isFirst && { 'data-autofocus': true })}
       />

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { ReasonDialog, type ReasonFields } from './reason-dialog.tsx';
 
 interface Props {
   label: string;
@@ -10,7 +10,7 @@ interface Props {
   variant?: 'filled' | 'default';
   title: string;
   text: ReactNode;
-  fields?: ReactNode;
+  fields?: ReasonFields;
   missing?: string | undefined;
   submitLabel: string;
   isLoss?: boolean;

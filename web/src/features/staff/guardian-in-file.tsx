@@ -19,10 +19,10 @@ export function GuardianInFile({ guardian, named }: Props) {
         {email && `, ${email}`}, linked <DateText moment={linkedAt} />
       </p>
       {email && named && (
-        <StateBadge tone={isSame(email, named) ? 'good' : 'over'}>
+        <StateBadge tone={isSame(email, named) ? 'good' : 'warning'}>
           {isSame(email, named)
-            ? 'The address that the child named'
-            : 'Not the address that the child named'}
+            ? 'Same as named by the child'
+            : 'Differs from what the child named'}
         </StateBadge>
       )}
     </div>

@@ -1,14 +1,15 @@
 import '../../ui/dialog-styles.ts';
 import '../../ui/input-styles.ts';
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { type FormErrors, schemaResolver, useForm } from '@mantine/form';
 import { openChildFile } from '@sidework/contracts/schema/identity/staff';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
 import type { ReasonDialogProps } from './reason-dialog.tsx';
+import classes from './reason-dialog-window.module.css';
 
 /** As the contract bounds it; that of a child's file is the same for every decision. */
 const most = 500;
@@ -30,15 +31,23 @@ export function ReasonDialogWindow({
   const [isSent, setSent] = useState(false);
   const isShown = useOpenedAfterMount(isOpen);
   const choices = useRef<HTMLFormElement>(null);
+  const id = useId();
+  const faultId = isSent && missing ? id : undefined;
   const form = useForm({
     initialValues: { reason: '' },
     validate: schemaResolver(body, { sync: true }),
   });
 
-  async function submit({ reason }: { reason: string }) {
+  /** Whatever is wrong is said at once; the focus goes to the first of it. */
+  function showFaults(errors: FormErrors) {
     setSent(true);
+    if (missing) choices.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    else focusFirstError(form, errors);
+  }
+
+  async function submit({ reason }: { reason: string }) {
     setRefusal(undefined);
-    if (missing) return choices.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus();
+    if (missing) return showFaults({});
     setBusy(true);
     try {
       await onGiven(reason.trim());
@@ -58,15 +67,15 @@ export function ReasonDialogWindow({
 
   return (
     <Modal opened={isShown} onClose={cancel} title={title}>
-      <form
-        ref={choices}
-        noValidate
-        onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
-      >
+      <form ref={choices} noValidate onSubmit={form.onSubmit(submit, showFaults)}>
         <Stack>
           <div>{text}</div>
-          {fields}
-          {isSent && missing && <ErrorNotice error={undefined} text={missing} />}
+          {fields?.(faultId)}
+          {faultId && (
+            <p id={faultId} role="alert" className={classes.fault}>
+              {missing}
+            </p>
+          )}
           <CountedTextarea
             label="Reason"
             withAsterisk

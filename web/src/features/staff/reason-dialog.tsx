@@ -1,12 +1,14 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 
+export type ReasonFields = (faultId: string | undefined) => ReactNode;
+
 export interface ReasonDialogProps {
   isOpen: boolean;
   title: string;
   /** What follows from it. */
   text: ReactNode;
-  /** What is chosen besides, above the reason. */
-  fields?: ReactNode;
+  /** What is chosen besides, above the reason; where something is missing, by the id of the text that says what. */
+  fields?: ReasonFields;
   /** What has yet to be chosen there; until then nothing is sent. */
   missing?: string | undefined;
   /** A verb: "Ban account". */

@@ -1,4 +1,4 @@
-import type { WaitingVerification } from '@sidework/contracts/identity/staff';
+import type { ChildFile, WaitingVerification } from '@sidework/contracts/identity/staff';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { ChildFileView } from './child-file-view.tsx';
 import { CloseChildFile } from './close-child-file.tsx';
@@ -37,7 +37,7 @@ export function VerificationCard({ waiting, verify, reject }: Props) {
               about={childName}
               variant="filled"
               title={`Verify ${childName}?`}
-              text={`For a year, ${childName} may then do what the guardian permits. The guardian is told.`}
+              text={`${whoIs(file)}. For a year, they may then do what the guardian permits. The guardian is told.`}
               submitLabel="Verify child"
               isLeaving
               done={`${childName} is verified`}
@@ -47,7 +47,7 @@ export function VerificationCard({ waiting, verify, reject }: Props) {
               label="Reject"
               about={childName}
               title={`Reject ${childName}?`}
-              text={`${childName} may not act. The guardians are told, with your reason.`}
+              text={`${whoIs(file)}. They may not act, and the guardians are told, with your reason.`}
               submitLabel="Reject child"
               isLoss
               isLeaving
@@ -61,3 +61,7 @@ export function VerificationCard({ waiting, verify, reject }: Props) {
     </>
   );
 }
+
+/** The dialog covers the file that is decided about. */
+const whoIs = ({ fullName, age, location }: ChildFile) =>
+  [`${fullName} is ${age}`, location].filter(Boolean).join(', ');

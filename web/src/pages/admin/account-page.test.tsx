@@ -23,6 +23,11 @@ function open(account: AccountView) {
 }
 
 const dialog = async () => within(await screen.findByRole('dialog'));
+const accessibleDescriptionOf = (field: Element | null) =>
+  (field?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
 const bodyOf = (endpoint: Parameters<typeof server.received>[0]) =>
   server.received(endpoint)[0]?.body;
 
@@ -76,23 +81,27 @@ describe('an account', () => {
   it.each([
     ['7', 7],
     ['365', 365],
-    ['', null],
+    ['lifted', null],
   ])('is banned for %j days', async (length, days) => {
     const account = anAccount();
-    server.on(banAccount, () => ({ ...account, bannedUntil: bannedWithoutEnd, banReason: 'Spam' }));
+    server.on(banAccount, () => ({
+      ...account,
+      bannedUntil: bannedWithoutEnd,
+      banReason: 'Spam in chats',
+    }));
     const { person, form, confirm } = await ask(account, 'Ban');
     await person.selectOptions(form.getByRole('combobox', { name: 'For how long' }), length);
-    await confirm('Ban account', 'Spam');
+    await confirm('Ban account', 'Spam in chats');
     await screen.findByText('Grace Hopper is banned');
     const body = bodyOf(banAccount) as { until: string | null };
     const given = body.until && (Date.parse(body.until) - Date.now()) / 86_400_000;
     expect(given && Math.round(given)).toBe(days);
-    screen.getByText('Banned until lifted. Reason: Spam');
+    screen.getByText('Banned until lifted. Reason: Spam in chats');
     screen.getByRole('button', { name: 'Lift ban: Grace Hopper' });
   });
 
   it('is let in again', async () => {
-    const account = anAccount({ bannedUntil: bannedWithoutEnd, banReason: 'Spam' });
+    const account = anAccount({ bannedUntil: bannedWithoutEnd, banReason: 'Spam in chats' });
     server.on(liftBan, () => ({ ...account, bannedUntil: null, banReason: null }));
     const { confirm } = await ask(account, 'Lift ban');
     await confirm('Lift ban');
@@ -125,12 +134,24 @@ describe('an account', () => {
   it.each([
     ['Change roles', 'Change roles', 'Choose other roles than they have.'],
     ['Mend type or birth date', 'Mend account', 'Choose a type or a birth date.'],
+    ['Ban', 'Ban account', 'Choose how long the ban lasts.'],
   ])('is left alone by %s as long as nothing is chosen', async (label, button, words) => {
     const { form, confirm } = await ask(anAccount(), label);
     await confirm(button);
     expect((await form.findByRole('alert')).textContent).toBe(words);
     await waitFor(() => expect(document.activeElement?.hasAttribute('data-autofocus')).toBe(true));
-    expect([...server.received(setRoles), ...server.received(changeAccountType)]).toEqual([]);
+    expect(accessibleDescriptionOf(document.activeElement)).toContain(words);
+    for (const endpoint of [setRoles, changeAccountType, banAccount])
+      expect(server.received(endpoint)).toEqual([]);
+  });
+
+  it('says all that is missing at once, and first what stands first', async () => {
+    const { person, form } = await ask(anAccount(), 'Ban');
+    await person.click(form.getByRole('button', { name: 'Ban account' }));
+    await form.findByText('Choose how long the ban lasts.');
+    form.getByText('Say why in a few words: at least 10 characters');
+    const length = form.getByRole('combobox', { name: 'For how long' });
+    await waitFor(() => expect(document.activeElement).toBe(length));
   });
 
   it('of one’s own has no roles, bans or sign-outs to give', async () => {

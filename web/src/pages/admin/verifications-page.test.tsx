@@ -60,7 +60,7 @@ describe('the queue of verification', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Open the file of Tim K.?' });
     expect(dialog.textContent).toContain('when and why is recorded first');
     await give(person, 'Open file', '');
-    await within(dialog).findByText('Say why');
+    await within(dialog).findByText('Say why in a few words: at least 10 characters');
     expect(server.received(openChildFile)).toEqual([]);
     await give(person, 'Open file', ' A new consent ');
     await screen.findByText('Tim King');
@@ -76,8 +76,8 @@ describe('the queue of verification', () => {
   });
 
   it.each([
-    ['Karen@example.com', 'The address that the child named'],
-    ['carol@example.com', 'Not the address that the child named'],
+    ['Karen@example.com', 'Same as named by the child'],
+    ['carol@example.com', 'Differs from what the child named'],
   ])('says whether a guardian with %s is whom the child named', async (email, words) => {
     answer([tim]);
     const [guardian] = aChildFile().guardians;
@@ -104,6 +104,8 @@ describe('the queue of verification', () => {
       return undefined;
     });
     await person.click(screen.getByRole('button', { name: `${label}: Tim K.` }));
+    const asked = await screen.findByRole('dialog', { name: `${label} Tim K.?` });
+    within(asked).getByText(/^Tim King is 14, Newark, NJ\./);
     await give(person, button, 'The papers fit');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Tim K.' })).toBeNull());
     screen.getByRole('heading', { name: 'Ann B.' });
