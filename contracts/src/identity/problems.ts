@@ -37,6 +37,8 @@ export const identityProblems = {
   own_account: 'You cannot do this to your own account.',
   staff_must_be_adult:
     'Only an adult who completed their profile can be a moderator or an administrator.',
+  staff_must_not_be_banned:
+    'Somebody who is banned cannot be a moderator or an administrator. Lift the ban first.',
   ban_in_the_past: 'Choose a moment in the future.',
   link_expired: 'This link has expired. Open it again from where you found it.',
 } as const;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Role } from '@sidework/contracts/identity/accounts';
 import { decodeJwt } from 'jose';
 import { aMemberOf, type TestIdentity } from './builders.ts';
@@ -12,6 +13,7 @@ export async function aStaffMember(
   const { id } = person;
   await service.sql`
     insert into user_roles (user_id, role, created_at) values (${id}, ${role}, now())`;
+  if (aal === 'aal2') await asShown(service, person);
   const claims = decodeJwt(person.access_token);
   const token = await service.deps.signer.sign({
     ...claims,
@@ -19,6 +21,14 @@ export async function aStaffMember(
     app_metadata: { ...(claims.app_metadata as object), roles: [role] },
   });
   return { ...person, access_token: token, caller: service.bearing(token) };
+}
+
+/** As the second factor of an authenticator app leaves somebody who showed it. */
+async function asShown({ sql }: TestIdentity, { id }: { id: string }) {
+  await sql`
+    insert into factors (id, user_id, factor_type, status, created_at, updated_at)
+    values (${randomUUID()}, ${id}, 'totp', 'verified', now(), now())`;
+  await sql`update sessions set aal = 'aal2' where user_id = ${id}`;
 }
 
 export interface Entry {

@@ -1,6 +1,7 @@
 import type { AuthFactor, AuthIdentity, AuthUser } from '@sidework/contracts/identity/auth';
 import type { Config } from '../config.ts';
 import type { Factor } from '../factors/table.ts';
+import * as Profile from '../profiles/profile.ts';
 import type { Account } from './account.ts';
 import { ownClaims } from './own-claims.ts';
 import type { Identity, Metadata, User } from './table.ts';
@@ -45,7 +46,7 @@ export function toAuthUser(
       ...(providers.length > 0 && { providers }),
       user_type: profile.userType,
       account_type: profile.accountType,
-      roles,
+      roles: Profile.countedRoles(profile, roles),
       ...(profile.avatarUrl && { avatar_url: profile.avatarUrl }),
       ...(isGuardian && { is_guardian: true }),
     },

@@ -113,6 +113,10 @@ export function rolesAfter(profile: Profile, before: Role[]): Role[] {
 export const isKnownAdult = ({ isSetUp, accountType }: Pick<Profile, 'isSetUp' | 'accountType'>) =>
   isSetUp && accountType !== kids;
 
+/** Those that count now: of somebody who may be a child, none of staff. */
+export const countedRoles = (profile: Profile, granted: Role[]) =>
+  isKnownAdult(profile) ? granted : granted.filter((role) => role === 'professional');
+
 /** How far it is known whose an account is. */
 export type Known = Pick<User, 'isAnonymous' | 'emailConfirmedAt' | 'phoneConfirmedAt'>;
 

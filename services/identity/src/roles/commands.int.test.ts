@@ -1,8 +1,19 @@
 import { runCommand } from '@sidework/chassis/commands';
+import { type AuthSession, issueToken } from '@sidework/contracts/identity/auth';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import * as api from '@sidework/contracts/identity/profiles';
+import { decodeJwt } from 'jose';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { aChildOf, anEmail, aPerson, testIdentity } from '../../test/builders.ts';
+import {
+  aChildOf,
+  aMemberOf,
+  anEmail,
+  aPassword,
+  aPerson,
+  setUpBy,
+  testIdentity,
+} from '../../test/builders.ts';
+import { aStaffMember } from '../../test/staff.ts';
 import { identity } from '../app.ts';
 
 const service = testIdentity();
@@ -14,6 +25,15 @@ afterAll(() => tell.mockRestore());
 const grantAdmin = (...args: string[]) =>
   runCommand(identity, service.deps.config, ['grant-admin', ...args]);
 const told = () => tell.mock.calls.flat().join('\n');
+async function rolesInTokenOf({ email }: { email: string }) {
+  const body = { email, password: aPassword };
+  const session = await service.visitor.call(issueToken, {
+    query: { grant_type: 'password' },
+    body,
+  });
+  const claims = decodeJwt(session.json<AuthSession>().access_token);
+  return (claims.app_metadata as { roles: string[] }).roles;
+}
 const toldOf = async (id: string) =>
   (await service.emitted(profileChanged.type)).filter(({ data }) => data.id === id);
 
@@ -67,6 +87,29 @@ describe('the command "grant-admin"', () => {
     await grantAdmin(email, 'moderator');
     expect(told()).toContain(`${email} is a moderator now.`);
     expect((await toldOf(id)).at(-1)?.data).toMatchObject({ roles: ['moderator'] });
+  });
+
+  it('says of who is not ready that the role does not count yet, and it does not', async () => {
+    const ada = await aPerson(service);
+    await grantAdmin(ada.email);
+    expect(told()).toContain('It counts once their profile and two-step verification are set up.');
+    expect(await rolesInTokenOf(ada)).toEqual([]);
+    await setUpBy(service, ada.access_token);
+    expect(await rolesInTokenOf(ada)).toEqual(['admin']);
+
+    const staff = await aStaffMember(service, 'moderator');
+    tell.mockClear();
+    await grantAdmin(staff.email);
+    expect(told()).not.toContain('It counts once');
+  });
+
+  it('makes nobody staff who is banned', async () => {
+    const { id, email } = await aMemberOf(service);
+    await service.sql`update users set banned_until = now() + interval '1 day' where id = ${id}`;
+    await expect(grantAdmin(email)).rejects.toThrow('Lift the ban first.');
+    await service.sql`update users set banned_until = now() - interval '1 day' where id = ${id}`;
+    await grantAdmin(email);
+    expect(told()).toContain('is an administrator now');
   });
 
   it('makes no child staff', async () => {

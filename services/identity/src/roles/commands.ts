@@ -9,8 +9,9 @@ const isStaffRole = (word: string): word is StaffRole => word in called;
 export const grantAdminCommand: Command = async (deps, [email, role = 'admin']) => {
   if (!email) throw new CommandError('Whom? Give the e-mail address of somebody who signed up.');
   if (!isStaffRole(role)) throw new CommandError(`There is no role "${role}": admin, moderator.`);
-  const isNew = await grantRole(deps, email, role);
-  if (!isNew) return console.log(`${email} is ${called[role]} already.`);
-  console.log(`${email} is ${called[role]} now.`);
-  console.log('Whoever is signed in sees it within 15 minutes, or after signing in again.');
+  const { isNew, counts } = await grantRole(deps, email, role);
+  console.log(`${email} is ${called[role]} ${isNew ? 'now' : 'already'}.`);
+  if (!counts) console.log('It counts once their profile and two-step verification are set up.');
+  if (isNew)
+    console.log('Whoever is signed in sees it within 15 minutes, or after signing in again.');
 };

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
 import { olderThan } from '@sidework/chassis/keyset';
 import type { AccountType, Role } from '@sidework/contracts/identity/accounts';
-import { and, asc, desc, eq, gt, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { lockUser } from '../accounts/queries.ts';
 import { type User, users } from '../accounts/table.ts';
 import { factors } from '../factors/table.ts';
@@ -98,7 +98,7 @@ export async function hasSecondFactor(db: Db, userId: string): Promise<boolean> 
   return (await db.$count(factors, isVerified)) > 0;
 }
 
-/** The others who are administrators and can sign in; whoever decides about administrators waits here for the one before. */
+/** The others who are administrators and can decide as such; whoever decides about administrators waits here for the one before. */
 export async function lockOtherAdministrators(
   tx: Tx,
   userId: string,
@@ -113,12 +113,21 @@ export async function lockOtherAdministrators(
   const able = await tx
     .select({ id: users.id })
     .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
     .where(
       and(
         standing,
         bannedOrNot(false, now),
+        isKnownAdult,
+        withSecondFactor,
         sql`${users.id} = any (${sql.param(administrators.map(({ id }) => id))}::uuid[])`,
       ),
     );
   return able.map(({ id }) => id).filter((id) => id !== userId);
 }
+
+/** `Profile.isKnownAdult`, as a question. */
+const isKnownAdult = and(profiles.isSetUp, ne(profiles.accountType, 'sidework_kids'));
+
+const withSecondFactor = sql`exists(
+  select 1 from ${factors} where ${factors.userId} = ${users.id} and ${factors.status} = 'verified')`;

@@ -79,9 +79,34 @@ describe('PUT /admin/accounts/:userId/roles', () => {
     expect(left).toHaveLength(1);
   });
 
-  it('counts no administrator who is banned', async () => {
+  it.each([
+    [
+      'is banned',
+      (id: string) => service.sql`
+        update users set banned_until = now() + interval '1 day' where id = ${id}`,
+    ],
+    ['left', (id: string) => service.sql`update users set deleted_at = now() where id = ${id}`],
+    [
+      'has no second factor',
+      (id: string) => service.sql`delete from factors where user_id = ${id}`,
+    ],
+    [
+      'has not finished a second factor',
+      (id: string) => service.sql`update factors set status = 'unverified' where user_id = ${id}`,
+    ],
+    [
+      'has no profile',
+      (id: string) => service.sql`update profiles set is_set_up = false where id = ${id}`,
+    ],
+    [
+      'is a child',
+      (id: string) => service.sql`
+        update profiles set account_type = 'sidework_kids', user_type = 'professional'
+        where id = ${id}`,
+    ],
+  ] as const)('counts no administrator who %s', async (_what, arrange) => {
     const colleague = await aStaffMember(service, 'admin');
-    await service.sql`update users set banned_until = now() + interval '1 day' where id = ${admin.id}`;
+    await arrange(admin.id);
     expect((await setRoles(colleague.id, [])).json()).toMatchObject({ code: 'last_administrator' });
   });
 
@@ -91,6 +116,15 @@ describe('PUT /admin/accounts/:userId/roles', () => {
       const reply = await setRoles(id, ['moderator']);
       expect([reply.statusCode, reply.json().code]).toEqual([422, 'staff_must_be_adult']);
     }
+  });
+
+  it('makes nobody staff who is banned, and takes a role from them', async () => {
+    const { id } = await aMemberOf(service);
+    await setRoles(id, ['moderator']);
+    await ban(id);
+    const refused = await setRoles(id, ['moderator', 'admin']);
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'staff_must_not_be_banned']);
+    expect((await setRoles(id, [])).json()).toMatchObject({ roles: [] });
   });
 
   it('grants no role that an account type gives', async () => {
