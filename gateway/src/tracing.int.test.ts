@@ -11,7 +11,7 @@ import { openBus } from '@sidework/chassis/nats';
 import { ensureTopology } from '@sidework/chassis/nats-topology';
 import { emit } from '@sidework/chassis/outbox';
 import { buildService, type Service } from '@sidework/chassis/service';
-import { testDatabase, testStores } from '@sidework/chassis/testing';
+import { testDatabase, testStores } from '@sidework/chassis/testing-stores';
 import { openTracer } from '@sidework/chassis/tracing';
 import { event } from '@sidework/contracts/kernel/event';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accessLog, recordAccess } from './access-log.ts';
 import { runInContext } from './context.ts';
 import { type Database, openDatabase } from './db.ts';
-import { testDatabase } from './testing.ts';
+import { testDatabase } from './testing-stores.ts';
 
 let database: Database;
 

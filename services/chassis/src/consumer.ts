@@ -5,7 +5,8 @@ import { type Context, runInContext } from './context.ts';
 import type { Database, Tx } from './db.ts';
 import { databaseError, isPassing } from './errors.ts';
 import type { Logger } from './logger.ts';
-import type { Bus, Delivery, Durable } from './nats.ts';
+import type { Bus } from './nats.ts';
+import type { Delivery, Durable } from './nats-deliveries.ts';
 import type { Tracer } from './tracer.ts';
 
 /** An event as a handler sees it; `sequence` counts the events of `subject`, for handlers that mind their order. */

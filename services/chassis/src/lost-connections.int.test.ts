@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql as statement } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, openDatabase } from './db.ts';
-import { testDatabase } from './testing.ts';
+import { testDatabase } from './testing-stores.ts';
 
 // Between the service and its database, to be cut at will.
 const sockets = new Set<Socket>();

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
 import { type Database, openDatabase } from './db.ts';
 import { createLogger } from './logger.ts';
 import { queueMail, startMailer } from './mail.ts';
-import { testDatabase } from './testing.ts';
+import { testDatabase } from './testing-stores.ts';
 
 let database: Database;
 const log = createLogger('test', 'silent');

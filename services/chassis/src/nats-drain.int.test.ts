@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { connect, type JetStreamManager, type NatsConnection } from 'nats';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { type Durable, openBus } from './nats.ts';
+import { openBus } from './nats.ts';
+import type { Durable } from './nats-deliveries.ts';
 import { ensureTopology } from './nats-topology.ts';
 
 const publisher = `leave${randomUUID().slice(0, 8)}`;

@@ -9,7 +9,8 @@ import {
   RetentionPolicy,
   StorageType,
 } from 'nats';
-import { authentication, type Durable } from './nats.ts';
+import { authentication } from './nats.ts';
+import type { Durable } from './nats-deliveries.ts';
 
 const seconds = (count: number) => nanos(count * 1000);
 

@@ -1,18 +1,17 @@
 import { type Envelope, streamOf } from '@sidework/contracts/kernel/event';
 import {
   connect,
-  ErrorCode,
   headers,
   type JetStreamClient,
-  type JsMsg,
   type NatsConnection,
-  NatsError,
   nkeyAuthenticator,
 } from 'nats';
+import { type Delivery, type Durable, startPulling } from './nats-deliveries.ts';
 import { type Live, liveOn } from './nats-live.ts';
 
 /** Only this file and its neighbours `nats-…` know the NATS client; its successor takes its place here. */
 
+/** Where the broker is, and as whom a service asks it. */
 export interface BusOptions {
   url: string;
   /** The service's nkey; absent where the server asks for none. */
@@ -20,25 +19,6 @@ export interface BusOptions {
   service: string;
   /** Told where the broker will never take this service: a wrong key, say. Nothing is consumed then. */
   onRefused?: (error: unknown) => void;
-}
-
-export interface Delivery {
-  envelope: unknown;
-  /** How often this message was delivered, this time included. */
-  attempt: number;
-  ack(): void;
-  /** Comes again after so many milliseconds. */
-  retryIn(milliseconds: number): void;
-  /** Never comes again. */
-  end(): void;
-  /** Tells the server that the handler is still at work. */
-  working(): void;
-}
-
-export interface Durable {
-  stream: string;
-  durable: string;
-  subject: string;
 }
 
 /** What the broker says of an event that it holds. */
@@ -49,11 +29,13 @@ export interface Receipt {
   isRepeat: boolean;
 }
 
+/** By which a stream is known to be another than before. */
 export interface OwnStream {
   createdAt: string;
   lastSequence: number;
 }
 
+/** The broker, as a service knows it. */
 export interface Bus {
   /** Resolves when the broker holds the event; a second publish of the same id within ten minutes is dropped by it. */
   publish(envelope: Envelope): Promise<Receipt>;
@@ -174,78 +156,5 @@ async function watchStatus(connection: NatsConnection, tell: (connected: boolean
   for await (const { type } of connection.status()) {
     if (type === 'disconnect') tell(false);
     if (type === 'reconnect') tell(true);
-  }
-}
-
-/** How long a request for events stands, in milliseconds; a bus that is closed waits for its end. */
-const waits = 2_000;
-
-function startPulling(
-  stream: JetStreamClient,
-  { stream: name, durable }: Durable,
-  parallel: number,
-  handle: (delivery: Delivery) => Promise<void>,
-) {
-  let open = true;
-  const running = new Set<Promise<void>>();
-
-  /**
-   * Asks for a few at a time and lets each request end by itself: a subscription that is given up early drops what is on
-   * its way, and that would come again, to another instance, only after `ack_wait`.
-   */
-  async function pull() {
-    const consumer = await stream.consumers.get(name, durable);
-    while (open)
-      for await (const message of await consumer.fetch({
-        max_messages: parallel,
-        expires: waits,
-      })) {
-        const one = handle(toDelivery(message)).finally(() => running.delete(one));
-        running.add(one);
-        if (running.size >= parallel) await Promise.race(running);
-      }
-  }
-
-  const ended = (async () => {
-    while (open) {
-      // A broker away or a durable being made anew: the loop asks again, health tells of the connection.
-      await pull().catch(() => undefined);
-      if (open) await new Promise((resolve) => setTimeout(resolve, 500));
-    }
-    await Promise.allSettled(running);
-  })();
-  const stop = () => {
-    open = false;
-  };
-  return { stop, ended };
-}
-
-function toDelivery(message: JsMsg): Delivery {
-  return {
-    envelope: parsed(message),
-    attempt: message.info.redeliveryCount,
-    ack: () => unlessClosed(() => message.ack()),
-    retryIn: (milliseconds) => unlessClosed(() => message.nak(milliseconds)),
-    end: () => unlessClosed(() => message.term()),
-    working: () => unlessClosed(() => message.working()),
-  };
-}
-
-const goneConnection: string[] = [ErrorCode.ConnectionClosed, ErrorCode.ConnectionDraining];
-
-/** A broker that is gone learns of it by `ack_wait`: the message comes again, and the inbox knows it. */
-function unlessClosed(tell: () => void) {
-  try {
-    tell();
-  } catch (error) {
-    if (!(error instanceof NatsError && goneConnection.includes(error.code))) throw error;
-  }
-}
-
-function parsed(message: JsMsg): unknown {
-  try {
-    return message.json();
-  } catch {
-    return undefined;
   }
 }

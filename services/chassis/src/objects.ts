@@ -1,16 +1,23 @@
 import { createHash } from 'node:crypto';
-import http from 'node:http';
-import https from 'node:https';
+import type http from 'node:http';
 import { type Readable, Transform } from 'node:stream';
-import type { Client, S3Error } from 'minio';
-import type { ServiceConfig } from './config.ts';
-import { notFound, unavailableFor } from './errors.ts';
+import type { Client } from 'minio';
+import {
+  clientOf,
+  isCode,
+  type ObjectStoreConfig,
+  region,
+  StoreSilence,
+  translated,
+} from './object-client.ts';
 
+/** What the store says of an object. */
 export interface ObjectFacts {
   size: number;
   contentType: string;
 }
 
+/** What is said of an object that is put. */
 export interface ObjectHead {
   contentType: string;
   /** In bytes; where a stream does not say it, it is sent in parts. */
@@ -33,11 +40,6 @@ export interface ObjectStore {
   prepare(): Promise<void>;
 }
 
-export type ObjectStoreConfig = Pick<
-  ServiceConfig,
-  'S3_URL' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'S3_BUCKET' | 'S3_HANDOVER_BUCKET'
->;
-
 /** The service's own bucket, and the one in which services leave things for each other; nothing is asked yet. */
 export function openObjectStores(config: ObjectStoreConfig) {
   let client: Promise<Client> | undefined;
@@ -49,57 +51,6 @@ export function openObjectStores(config: ObjectStoreConfig) {
     objects: storeIn(connect, config.S3_BUCKET),
     handover: storeIn(connect, config.S3_HANDOVER_BUCKET),
   };
-}
-
-/** The client's default is 64 MiB, which it holds in memory. */
-const partSize = 5 * 1024 * 1024;
-const region = 'us-east-1';
-
-/**
- * How long the store may keep still before it begins to answer, and once it has begun, in milliseconds; and how long a
- * connection is kept that nobody uses, which has to be shorter than the store keeps it.
- */
-const patience = { begin: 4_000, goOn: 60_000, idle: 3_000 };
-
-class StoreSilence extends Error {
-  override name = 'StoreSilence';
-}
-
-/** Loaded with the first call: it takes 40 MB and a tenth of a second, and many a process never needs it. */
-async function clientOf({ S3_URL, S3_ACCESS_KEY, S3_SECRET_KEY }: ObjectStoreConfig) {
-  const { Client } = await import('minio');
-  const { protocol, hostname, port } = new URL(S3_URL);
-  const useSSL = protocol === 'https:';
-  const client = new Client({
-    endPoint: hostname,
-    ...(port && { port: Number(port) }),
-    useSSL,
-    accessKey: S3_ACCESS_KEY,
-    secretKey: S3_SECRET_KEY,
-    // Given, it is not asked for before each first call on a bucket.
-    region,
-    partSize,
-    transport: patientTransport(useSSL ? https : http),
-    transportAgent: new (useSSL ? https : http).Agent({ keepAlive: true, timeout: patience.idle }),
-    retryOptions: { disableRetry: true },
-  });
-  // No key is given twice, so there is no upload of another time to go on with, which the client would look for first.
-  client.findUploadId = async () => undefined;
-  return client;
-}
-
-/** The client itself waits for ever. */
-function patientTransport(transport: typeof http | typeof https): Pick<typeof http, 'request'> {
-  const request = (
-    options: http.RequestOptions,
-    onAnswer: (answer: http.IncomingMessage) => void,
-  ) => {
-    const asked = transport.request({ ...options, timeout: patience.begin }, onAnswer);
-    asked.on('timeout', () => asked.destroy(new StoreSilence('The object store keeps still.')));
-    asked.on('response', () => asked.setTimeout(patience.goOn));
-    return asked;
-  };
-  return { request: request as typeof http.request };
 }
 
 function storeIn(connect: () => Promise<Client>, bucket: string): ObjectStore {
@@ -196,32 +147,4 @@ function countedStream(source: Readable) {
   });
   source.pipe(stream);
   return { stream, broken, facts: () => ({ size, sha256: digest.digest('hex') }) };
-}
-
-const isOfStore = (error: unknown): error is S3Error =>
-  error instanceof Error && error.name === 'S3Error';
-
-const isCode = (error: unknown, ...codes: string[]) =>
-  isOfStore(error) && codes.includes(error.code ?? '');
-
-/** What a store says with another status than a 5xx, of a body that came too slowly, and of a disk that is full. */
-const passing = ['RequestTimeout', 'XMinioStorageFull'];
-
-/** What the socket says, what the client says of a 5xx, and what the store says of itself. */
-function isUnreachable(error: unknown): boolean {
-  if (error instanceof StoreSilence || isCode(error, ...passing)) return true;
-  if (!(error instanceof Error) || isOfStore(error)) return false;
-  if (error.message.startsWith('Request failed after')) return true;
-  return 'code' in error && /^E[A-Z_]+$/.test(String(error.code));
-}
-
-const tryAgainAfter = 60;
-
-function translated<T>(work: Promise<T>): Promise<T> {
-  return work.catch((error) => {
-    if (isUnreachable(error))
-      throw Object.assign(unavailableFor(tryAgainAfter, 'store_unavailable'), { cause: error });
-    if (isCode(error, 'NoSuchKey', 'NotFound', 'NoSuchBucket')) throw notFound('not_found');
-    throw error;
-  });
 }

@@ -11,7 +11,7 @@ import { type ObjectStore, openObjectStores } from './objects.ts';
 import { ownDataWork, readAtOnce } from './own-data.ts';
 import { keepPerson } from './people.ts';
 import { addPersonTask, doPersonTasks } from './person-tasks.ts';
-import { testDatabase, testStores } from './testing.ts';
+import { testDatabase, testStores } from './testing-stores.ts';
 
 const log = createLogger('test', 'silent');
 let database: Database;

@@ -11,7 +11,7 @@ import {
   startPersonWork,
   type TakenTask,
 } from './person-tasks.ts';
-import { testDatabase } from './testing.ts';
+import { testDatabase } from './testing-stores.ts';
 
 let database: Database;
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sql as statement } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Database, type Db, openDatabase } from './db.ts';
-import { testDatabase } from './testing.ts';
+import { testDatabase } from './testing-stores.ts';
 
 let database: Database;
 

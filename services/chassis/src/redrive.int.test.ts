@@ -10,7 +10,7 @@ import { currentRequestId } from './context.ts';
 import { type Database, openDatabase } from './db.ts';
 import { createLogger } from './logger.ts';
 import { redrive } from './redrive.ts';
-import { testDatabase } from './testing.ts';
+import { testDatabase } from './testing-stores.ts';
 
 const counted = event(
   'try.number.counted.v1',

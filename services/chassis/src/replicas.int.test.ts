@@ -11,7 +11,8 @@ import { once } from './idempotency.ts';
 import { keepPeopleWhenProfileChanged, people, requireActing } from './people.ts';
 import { refuseTokensWhenSessionRevoked } from './revoked-sessions.ts';
 import type { Service } from './service.ts';
-import { anActor, testService } from './testing.ts';
+import { testService } from './testing.ts';
+import { anActor } from './testing-tokens.ts';
 
 const whoAmI = endpoint({
   method: 'GET',

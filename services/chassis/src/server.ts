@@ -1,12 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'node:querystring';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
-import { Problem, platformProblems } from '@sidework/contracts/kernel/problems';
 import fastify, {
   type FastifyBaseLogger,
-  type FastifyError,
   type FastifyInstance,
-  type FastifyReply,
   type FastifyRequest,
   LogController,
   type preHandlerHookHandler,
@@ -18,20 +15,14 @@ import fastify, {
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { type Access, type Actor, isProgram, mayPass } from './actor.ts';
+import { answerError, answerUnknown } from './answer-errors.ts';
 import { runInContext } from './context.ts';
-import {
-  AppError,
-  type Fields,
-  forbidden,
-  invalid,
-  notFound,
-  translateDatabaseError,
-  unauthenticated,
-} from './errors.ts';
+import { forbidden, invalid, unauthenticated } from './errors.ts';
 import { type Logger, withoutSecrets } from './logger.ts';
 import { serializerFor } from './serializer.ts';
 import type { Tracer } from './tracer.ts';
 import { traceRequests } from './tracing.ts';
+import { validatorFor } from './validator.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -91,7 +82,7 @@ export function createServer(options: ServerOptions): App {
   app.setValidatorCompiler(({ schema, httpPart }) => validatorFor(schema as z.ZodType, httpPart));
   app.setSerializerCompiler(({ schema }) => serializerFor(schema as z.ZodType));
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((request, reply) => answer(request, reply, notFound('not_found')));
+  app.setNotFoundHandler(answerUnknown);
   requireAccess(app);
   takeNothingUndeclared(app);
   demandKeys(app);
@@ -191,70 +182,4 @@ function authenticateRequests(app: FastifyInstance, { authenticate, beforeWrite 
     if (!request.viewer || !beforeWrite || !writes.has(request.method)) return done();
     beforeWrite(request.viewer).then(() => done(), done);
   });
-}
-
-const parts: Record<string, string> = { querystring: 'query', headers: 'headers' };
-
-function validatorFor(schema: z.ZodType, part = 'body') {
-  return (data: unknown) => {
-    const result = schema.safeParse(data);
-    if (result.success) return { value: result.data };
-    // A malformed id in the path is no more than an unknown one.
-    return {
-      error: part === 'params' ? notFound('not_found') : inputError(result.error, parts[part]),
-    };
-  };
-}
-
-/** The first text for each field at fault; `message` is the first of all, for those who show only one. */
-function inputError(error: z.ZodError, part?: string): AppError {
-  const fields: Fields = {};
-  let unknown = false;
-  for (const issue of error.issues) {
-    const names =
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((key) => [...issue.path, key].join('.'))
-        : [issue.path.join('.') || (part ?? 'body')];
-    if (issue.code === 'unrecognized_keys') unknown = true;
-    const text =
-      issue.code === 'unrecognized_keys' ? platformProblems.unknown_field : issue.message;
-    for (const name of names) fields[name] ??= text;
-  }
-  return invalid(unknown ? 'unknown_field' : 'invalid_input', Object.values(fields)[0], fields);
-}
-
-function fromFastify(error: FastifyError): AppError | undefined {
-  if (error.statusCode === 413)
-    return new AppError('too-large', 'too_large', platformProblems.too_large);
-  if (error.statusCode === 429)
-    return new AppError('too-many', 'too_many_requests', platformProblems.too_many_requests);
-  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
-    return invalid('invalid_input', 'The request could not be read.');
-  return undefined;
-}
-
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const known = translateDatabaseError(error);
-  if (known instanceof AppError) return answer(request, reply, known);
-  const refused = fromFastify(error);
-  if (refused) return answer(request, reply, refused);
-  request.log.error({ err: error }, 'a request failed');
-  return answer(request, reply, undefined);
-}
-
-const writeProblem = serializerFor(Problem);
-
-function answer(request: FastifyRequest, reply: FastifyReply, refusal: AppError | undefined) {
-  const body = {
-    code: refusal?.code ?? 'internal_error',
-    message: refusal?.message ?? platformProblems.internal_error,
-    requestId: request.id,
-    ...(refusal?.fields && { fields: refusal.fields }),
-  };
-  if (refusal?.retryAfterSeconds) reply.header('retry-after', refusal.retryAfterSeconds);
-  return reply
-    .code(refusal?.statusCode ?? 500)
-    .type('application/json; charset=utf-8')
-    .serializer((payload: typeof body) => writeProblem(payload))
-    .send(body);
 }

@@ -3,7 +3,8 @@ import { serviceHealth } from '@sidework/contracts/kernel/health';
 import { afterEach, describe, expect, it } from 'vitest';
 import { ServiceConfig } from './config.ts';
 import type { Service } from './service.ts';
-import { anActor, testService } from './testing.ts';
+import { testService } from './testing.ts';
+import { anActor } from './testing-tokens.ts';
 
 const marketplace: Service<ServiceConfig, never> = {
   name: 'marketplace',

@@ -6,7 +6,7 @@ import { type Database, openDatabase } from './db.ts';
 import { sweepObjects } from './object-sweep.ts';
 import { openObjectStores } from './objects.ts';
 import { discardObject, keepObject, storedObjects, storeObject } from './stored-objects.ts';
-import { testDatabase, testStores } from './testing.ts';
+import { testDatabase, testStores } from './testing-stores.ts';
 
 let database: Database;
 let config: ReturnType<typeof testStores>;

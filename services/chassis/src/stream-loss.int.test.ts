@@ -11,7 +11,7 @@ import { type Bus, openBus } from './nats.ts';
 import { ensureTopology } from './nats-topology.ts';
 import { emit } from './outbox.ts';
 import { publishDue, startRelay } from './relay.ts';
-import { testDatabase } from './testing.ts';
+import { testDatabase } from './testing-stores.ts';
 
 // A publisher of this file's own, so that its stream is nobody else's.
 const publisher = `lose${randomUUID().slice(0, 8)}` as const;

@@ -1,8 +1,7 @@
-import { generateKeyPairSync, randomUUID, sign } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import type { EventDefinition, EventType } from '@sidework/contracts/kernel/event';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
-import postgres from 'postgres';
 import { afterAll, beforeAll, inject } from 'vitest';
 import type { z } from 'zod';
 import type { Actor } from './actor.ts';
@@ -11,79 +10,13 @@ import type { ServiceConfig } from './config.ts';
 import { deliver } from './consumer.ts';
 import { openDatabase } from './db.ts';
 import { createLogger } from './logger.ts';
-import { migrateSchema } from './migrations.ts';
 import { type Person, people } from './people.ts';
 import { doPersonTasks } from './person-tasks.ts';
 import { buildService, type Service, schemaOf } from './service.ts';
+import { testDatabase, testStores } from './testing-stores.ts';
+import { anActor, issuer, keySet, tokenFor } from './testing-tokens.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    postgresUrl: string;
-    postgresTemplate: string;
-    rolePassword: string;
-    natsUrl: string;
-    s3Url: string;
-    s3AccessKey: string;
-    s3SecretKey: string;
-    smtpUrl: string;
-    mailboxUrl: string;
-  }
-}
-
-const issuer = 'http://localhost:8080/auth/v1';
-const keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-const kid = 'test-key';
-
-/** The key set that tokens of `tokenFor` are signed with, as identity would publish it. */
-const keySet = {
-  keys: [{ ...keys.publicKey.export({ format: 'jwk' }), kid, alg: 'ES256', use: 'sig' }],
-};
-
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** An access token as identity issues it, for `actor`; `claims` change or (undefined) leave out what they name. */
-export function tokenFor(actor: Actor, claims: Record<string, unknown> = {}): string {
-  const issuedAt = Math.floor(Date.now() / 1000);
-  const head = { alg: 'ES256', typ: 'JWT', kid };
-  const body = {
-    iss: issuer,
-    aud: 'authenticated',
-    sub: actor.id,
-    iat: issuedAt,
-    exp: issuedAt + 900,
-    session_id: actor.sessionId,
-    role: actor.role,
-    aal: actor.aal,
-    amr: [{ method: 'password', timestamp: issuedAt }],
-    app_metadata: {
-      user_type: actor.userType,
-      account_type: actor.accountType,
-      roles: actor.roles,
-    },
-    ...claims,
-  };
-  const signed = `${encode(head)}.${encode(body)}`;
-  const signature = sign('sha256', Buffer.from(signed), {
-    key: keys.privateKey,
-    dsaEncoding: 'ieee-p1363',
-  });
-  return `${signed}.${signature.toString('base64url')}`;
-}
-
-/** An actor with everything filled in: an adult professional, unless told otherwise. */
-export function anActor(given: Partial<Actor> = {}): Actor {
-  return {
-    id: randomUUID(),
-    sessionId: randomUUID(),
-    role: 'authenticated',
-    aal: 'aal1',
-    userType: 'professional',
-    accountType: 'gig_worker',
-    roles: ['professional'],
-    ...given,
-  };
-}
-
+/** What goes with a call. */
 export interface CallArgs {
   params?: Record<string, string>;
   query?: Record<string, unknown>;
@@ -107,36 +40,10 @@ function requestOf({ method, url }: Endpoint, args: CallArgs, token?: string): I
   };
 }
 
+/** Somebody who calls: signed in, or not. */
 export interface Caller {
   call(endpoint: Endpoint, args?: CallArgs): Promise<LightMyRequestResponse>;
 }
-
-/** A database of this file's own, from the template that the test run made, migrated by `migrationsDir`. */
-export async function testDatabase(schema: string, migrationsDir: string) {
-  const server = postgres(inject('postgresUrl'), { max: 1, onnotice: () => {} });
-  const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const urlFor = (role: string) => {
-    const url = new URL(inject('postgresUrl'));
-    url.username = role;
-    url.password = inject('rolePassword');
-    url.pathname = `/${name}`;
-    return url.href;
-  };
-  await server.unsafe(`create database ${name} template ${inject('postgresTemplate')}`);
-  await server.unsafe(`grant create on database ${name} to ${schema}_owner`);
-  await server.end();
-  await migrateSchema(urlFor(`${schema}_owner`), schema, migrationsDir);
-  return { url: urlFor(schema), ownerUrl: urlFor(`${schema}_owner`) };
-}
-
-/** Buckets of this file's own. */
-export const testStores = () => ({
-  S3_URL: inject('s3Url'),
-  S3_ACCESS_KEY: inject('s3AccessKey'),
-  S3_SECRET_KEY: inject('s3SecretKey'),
-  S3_BUCKET: `test-${randomUUID()}`,
-  S3_HANDOVER_BUCKET: `test-${randomUUID()}`,
-});
 
 /**
  * A service on a real database of this test file's own, called without a socket. Events are read from the outbox and
