@@ -9,23 +9,11 @@ import { afterAll } from 'vitest';
 import { identity } from '../src/app.ts';
 import { type Config, NamedConfig } from '../src/config.ts';
 import { type Profile, profiles } from '../src/profiles/table.ts';
+import { unlimitedPerAddress } from '../src/standalone/unlimited.ts';
 
 const migrationsDir = join(import.meta.dirname, '../migrations');
 
 const pepper = 'a pepper for the tests alone, long enough';
-
-/** Everybody in a test comes from one address. */
-const many = 1_000_000;
-const unlimited = {
-  GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: many,
-  GOTRUE_RATE_LIMIT_OTP: many,
-  GOTRUE_RATE_LIMIT_VERIFY: many,
-  GOTRUE_RATE_LIMIT_TOKEN_REFRESH: many,
-  GOTRUE_RATE_LIMIT_SIGNUP: many,
-  GOTRUE_RATE_LIMIT_SSO: many,
-  GOTRUE_RATE_LIMIT_PASSKEY: many,
-  GOTRUE_RATE_LIMIT_OAUTH_DYNAMIC_CLIENT_REGISTER: many,
-};
 
 /** Also as a named configuration has it, which `serve` refuses. */
 const anyIdentity = { ...identity, config: NamedConfig };
@@ -39,7 +27,7 @@ export function testIdentity(config: Partial<Config> = {}) {
     config: {
       SIGNING_KEYS_FILE: join(keysDir, 'keys.json'),
       PASSWORD_PEPPER: pepper,
-      ...unlimited,
+      ...unlimitedPerAddress,
       ...config,
     },
   });

@@ -1,27 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { migrateSchema, platformMigrations } from '@sidework/chassis/migrations';
-import { testDatabase } from '@sidework/chassis/testing';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseBefore } from '../../test/earlier-database.ts';
 
-const migrationsDir = join(import.meta.dirname, '../../migrations');
-let root: string;
 let sql: postgres.Sql;
-
-async function migrationsBefore(tag: string): Promise<string> {
-  root = await mkdtemp(join(tmpdir(), 'sidework-migrations-'));
-  const before = join(root, 'identity/migrations');
-  await cp(migrationsDir, before, { recursive: true });
-  await cp(platformMigrations(migrationsDir), platformMigrations(before), { recursive: true });
-  const journal = join(before, 'meta/_journal.json');
-  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'));
-  const first = entries.findIndex((entry: { tag: string }) => entry.tag === tag);
-  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, first) }));
-  return before;
-}
 
 async function somebody(given: { metadata: postgres.JSONValue; isAnonymous?: boolean }) {
   const id = randomUUID();
@@ -45,18 +27,16 @@ let said: { id: string };
 let anonymous: { id: string };
 
 beforeAll(async () => {
-  const before = await migrationsBefore('0008_keep_clocks_and_beginnings');
-  const { ownerUrl } = await testDatabase('identity', before);
-  sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
+  const database = await databaseBefore('0008_keep_clocks_and_beginnings');
+  sql = database.sql;
   between = await somebody({ metadata: {} });
   said = await somebody({ metadata: { full_name: 'Ada Example' } });
   anonymous = await somebody({ metadata: {}, isAnonymous: true });
-  await migrateSchema(ownerUrl, 'identity', migrationsDir);
+  await database.update();
 });
 
 afterAll(async () => {
-  await sql.end();
-  await rm(root, { recursive: true, force: true });
+  await sql?.end();
 });
 
 describe('metadata of earlier accounts', () => {

@@ -1,29 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { migrateSchema, platformMigrations } from '@sidework/chassis/migrations';
-import { testDatabase } from '@sidework/chassis/testing';
 import { contactChanged, profileChanged } from '@sidework/contracts/identity/events';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseBefore } from '../../test/earlier-database.ts';
 
-const migrationsDir = join(import.meta.dirname, '../../migrations');
-let root: string;
 let sql: postgres.Sql;
-
-/** The migrations of the release before everybody was told of, beside the platform's. */
-async function migrationsBefore(tag: string): Promise<string> {
-  root = await mkdtemp(join(tmpdir(), 'sidework-migrations-'));
-  const before = join(root, 'identity/migrations');
-  await cp(migrationsDir, before, { recursive: true });
-  await cp(platformMigrations(migrationsDir), platformMigrations(before), { recursive: true });
-  const journal = join(before, 'meta/_journal.json');
-  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8'));
-  const first = entries.findIndex((entry: { tag: string }) => entry.tag === tag);
-  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, first) }));
-  return before;
-}
 
 async function somebody(given: { name: string; accountType: string; phone?: string }) {
   const id = randomUUID();
@@ -50,9 +31,8 @@ let child: { id: string; email: string };
 let newcomer: { id: string; email: string };
 
 beforeAll(async () => {
-  const before = await migrationsBefore('0003_tell_of_everybody');
-  const { ownerUrl } = await testDatabase('identity', before);
-  sql = postgres(ownerUrl, { max: 1, onnotice: () => {} });
+  const database = await databaseBefore('0003_tell_of_everybody');
+  sql = database.sql;
   adult = await somebody({ name: 'Pat Plumber', accountType: 'gig_worker', phone: '+19735550100' });
   child = await somebody({ name: 'Kim Young', accountType: 'sidework_kids' });
   newcomer = await somebody({ name: 'Nell New', accountType: 'client' });
@@ -60,12 +40,11 @@ beforeAll(async () => {
     await sql`insert into user_roles values (${adult.id}, ${role}, now())`;
   // Two of them were told of before; the stream has forgotten it, the numbering has not.
   await sql`insert into outbox_heads values (${adult.id}, 7), (${child.id}, 1)`;
-  await migrateSchema(ownerUrl, 'identity', migrationsDir);
+  await database.update();
 }, 60_000);
 
 afterAll(async () => {
   await sql?.end();
-  await rm(root, { recursive: true, force: true });
 });
 
 describe('whoever had an account before other services could learn of it', () => {

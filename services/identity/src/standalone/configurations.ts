@@ -1,4 +1,5 @@
 import type { Config } from '../config.ts';
+import { many, unlimitedPerAddress } from './unlimited.ts';
 
 /** What differs from the usual, as the environment would say it. */
 type Settings = Partial<Record<keyof Config, unknown>>;
@@ -14,16 +15,8 @@ export interface Given {
 /** A configuration cannot be put together; its starter is told why. */
 export class UnusableError extends Error {}
 
-const many = 1_000_000;
 const unlimited: Settings = {
-  GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: many,
-  GOTRUE_RATE_LIMIT_OTP: many,
-  GOTRUE_RATE_LIMIT_VERIFY: many,
-  GOTRUE_RATE_LIMIT_TOKEN_REFRESH: many,
-  GOTRUE_RATE_LIMIT_SIGNUP: many,
-  GOTRUE_RATE_LIMIT_SSO: many,
-  GOTRUE_RATE_LIMIT_PASSKEY: many,
-  GOTRUE_RATE_LIMIT_OAUTH_DYNAMIC_CLIENT_REGISTER: many,
+  ...unlimitedPerAddress,
   GOTRUE_RATE_LIMIT_EMAIL_SENT: many,
   GOTRUE_RATE_LIMIT_SMS_SENT: many,
   GOTRUE_SMTP_MAX_FREQUENCY: 0,
