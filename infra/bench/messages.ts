@@ -61,7 +61,9 @@ async function floorPairs({ installation, databaseUrl, keep }: Stage): Promise<P
 async function platformPairs({ installation, gateway, keep }: Stage): Promise<Pair[]> {
   const { ports } = installation;
   const [second, front] = [ports.gateway + 42, ports.gateway + 43];
-  keep(startProcess(serviceCommand(installation, 'network-chat'), { PORT: String(second) }));
+  // It takes what is sent: nobody writes as fast as this.
+  const unbounded = { PORT: String(second), MESSAGES_PER_MINUTE: '1000000' };
+  keep(startProcess(serviceCommand(installation, 'network-chat'), unbounded));
   const upstream = { UPSTREAM_NETWORK_CHAT: `http://127.0.0.1:${second}` };
   keep(startGateway(installation, front, upstream));
   await readyAt(`http://127.0.0.1:${front}`);
@@ -77,11 +79,11 @@ async function platformPairs({ installation, gateway, keep }: Stage): Promise<Pa
     const accept = `${gateway.origin}/api/conversations/${sender.id}/accept`;
     await post(accept, headersOf(receiver.token));
     made.push({
-      sendTo: `${gateway.origin}/api/messages`,
+      sendTo: `http://127.0.0.1:${front}/api/messages`,
       headers,
       senderId: sender.id,
       receiverId: receiver.id,
-      socket: `ws://127.0.0.1:${front}${realtimeUrl}`,
+      socket: `${gateway.origin.replace('http', 'ws')}${realtimeUrl}`,
       greeting: JSON.stringify({ type: 'authenticate', token: receiver.token }),
     });
   }

@@ -1,9 +1,9 @@
-import { ServiceConfig } from '@sidework/chassis/config';
 import { ownDataConsumers } from '@sidework/chassis/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/revoked-sessions';
 import type { Service } from '@sidework/chassis/service';
 import { startBackground } from './background.ts';
+import { Config } from './config.ts';
 import { keepContactsWhenContactChanged } from './contacts/consumers.ts';
 import { conversationConsumers } from './conversations/consumers.ts';
 import { conversationRoutes } from './conversations/routes.ts';
@@ -17,9 +17,9 @@ import { openHub } from './realtime/hub.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
 import { unreadCountRoutes } from './unread-counts/routes.ts';
 
-export const networkChat: Service<ServiceConfig, Deps> = {
+export const networkChat: Service<Config, Deps> = {
   name: 'network-chat',
-  config: ServiceConfig,
+  config: Config,
   knowsPeople: true,
   isLive: true,
   bodyLimit: 16 * 1024,

@@ -31,7 +31,7 @@ export async function aMessage(
   },
 ) {
   const message = { id: uuidv7(), senderId: from.id, receiverId: to.id, content };
-  const written = await appendMessage(db, message, at);
+  const { written } = await appendMessage(db, message, at);
   if (!written) throw new Error('the message was not written');
   return written;
 }

@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net';
-import type { ServiceConfig } from '@sidework/chassis/config';
 import { openDatabase } from '@sidework/chassis/db';
 import { createLogger } from '@sidework/chassis/logger';
 import { openBus } from '@sidework/chassis/nats';
 import { buildService } from '@sidework/chassis/service';
 import { networkChat } from '../src/app.ts';
+import type { Config } from '../src/config.ts';
 
 /** A process of the service as it runs: on a port, with the broker, on the database of `config`. */
-export async function startInstance(config: ServiceConfig) {
+export async function startInstance(config: Config) {
   const log = createLogger('network-chat', 'silent');
   const running = await buildService(networkChat, config, {
     database: openDatabase(config.DATABASE_URL, 'network-chat'),

@@ -1,11 +1,20 @@
 import type { Db } from '@sidework/chassis/db';
 import { limits } from '@sidework/contracts/network-chat/limits';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Message, NewMessage } from './message.ts';
 
+/** What became of a message: nothing is written where it was not its sender's turn, or where its two may not talk. */
+export interface Appended {
+  written: Message | undefined;
+  hadTurn: boolean;
+}
+
+/** For what has its turn already. */
+const unlimited = sql`select true`;
+
 /**
- * Writes a message and what follows from it in one statement, where its two may talk; else writes nothing and gives
- * undefined. It is the path that nearly every message takes, and one round trip. Its conditions are the happy case of
+ * Writes a message and what follows from it in one statement, where `turn` gives a row and its two may talk; else writes
+ * nothing. It is the path that nearly every message takes, and one round trip. Its conditions are the happy case of
  * `Conversation.requireMayWrite` and `Conversation.admit`, whose word the caller asks for where nothing was written.
  *
  * The conversation's row stays locked until the commit, so sequences have no gaps and grow with the moments.
@@ -14,9 +23,10 @@ export async function appendMessage(
   db: Db,
   { id, senderId, receiverId, content }: NewMessage,
   now: Date,
-): Promise<Message | undefined> {
-  const [row] = await db.execute<Message & Record<string, unknown>>(sql`
-    with talk as (
+  turn: SQL = unlimited,
+): Promise<Appended> {
+  const [row] = await db.execute<(Message | { id: null }) & { hadTurn: boolean }>(sql`
+    with turn as (${turn}), talk as (
       update conversations
       set last_sequence = last_sequence + 1,
           last_message_at = greatest(${now.toISOString()}::timestamptz, last_message_at + interval '1 millisecond')
@@ -24,6 +34,7 @@ export async function appendMessage(
         and other_id = greatest(${senderId}::uuid, ${receiverId}::uuid)
         and (state = 'open' or (state = 'requested' and requested_by = ${senderId}::uuid
                                 and last_sequence < ${limits.messagesPerRequest}))
+        and exists (select from turn)
         and exists (select from people
                     where id = ${senderId}::uuid and may_act and account_type <> 'sidework_kids')
         and exists (select from people
@@ -41,12 +52,21 @@ export async function appendMessage(
           unread_since = case when user_id = ${receiverId}::uuid
             then coalesce(unread_since, talk.last_message_at) else unread_since end
       from talk where conversation_id = talk.id
+    ), written as (
+      insert into messages (id, conversation_id, sequence, sender_id, receiver_id, content, created_at)
+      select ${id}::uuid, talk.id, last_sequence, ${senderId}::uuid, ${receiverId}::uuid, ${content}, last_message_at
+      from talk
+      returning id, conversation_id as "conversationId", sequence, sender_id as "senderId",
+                receiver_id as "receiverId", content, read, created_at as "createdAt"
     )
-    insert into messages (id, conversation_id, sequence, sender_id, receiver_id, content, created_at)
-    select ${id}::uuid, talk.id, last_sequence, ${senderId}::uuid, ${receiverId}::uuid, ${content}, last_message_at
-    from talk
-    returning id, conversation_id as "conversationId", sequence, sender_id as "senderId",
-              receiver_id as "receiverId", content, read, created_at as "createdAt"`);
+    select (select count(*) > 0 from turn) as "hadTurn", written.*
+    from (select) once left join written on true`);
+  if (!row) throw new Error('a statement without its one row');
+  const { hadTurn, ...written } = row;
   // The driver gives moments as text here.
-  return row && { ...row, createdAt: new Date(row.createdAt) };
+  return {
+    hadTurn,
+    written:
+      written.id === null ? undefined : { ...written, createdAt: new Date(written.createdAt) },
+  };
 }

@@ -12,9 +12,10 @@ import {
 } from '../conversations/queries.ts';
 import type { Deps } from '../deps.ts';
 import { tell } from '../realtime/tell.ts';
-import { appendMessage } from './append-message.ts';
+import { type Appended, appendMessage } from './append-message.ts';
 import * as Message from './message.ts';
 import { findMessage } from './queries.ts';
+import { refuseTurn, takingTurn } from './take-turn.ts';
 import { toMessageView } from './view.ts';
 
 export interface Sent {
@@ -24,7 +25,7 @@ export interface Sent {
 }
 
 export async function sendMessage(
-  deps: Pick<Deps, 'db' | 'now' | 'live'>,
+  deps: Pick<Deps, 'db' | 'now' | 'live' | 'config'>,
   actor: Actor,
   toSend: MessageToSend,
 ): Promise<Sent> {
@@ -38,14 +39,24 @@ export async function sendMessage(
   return sent;
 }
 
-async function write({ db, now }: Pick<Deps, 'db' | 'now'>, message: Message.NewMessage) {
-  const written = await appendMessage(db, message, now()).catch(unlessIdIsTaken);
+async function write(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  message: Message.NewMessage,
+) {
+  const { id, senderId } = message;
+  const turn = { senderId, perMinute: config.MESSAGES_PER_MINUTE, now: now() };
+  const { written, hadTurn } = await appendMessage(db, message, turn.now, takingTurn(turn)).catch(
+    unlessIdIsTaken,
+  );
   if (written) return { message: written, isRepeat: false };
+  // A repeat is answered at any time: what it says is written already.
+  if (!hadTurn && !(await findMessage(db, id))) return refuseTurn(db, turn);
   return db.transaction((tx) => writeWhereAdmitted(tx, message, now())).catch(refuseTakenId);
 }
 
-function unlessIdIsTaken(error: unknown): undefined {
+function unlessIdIsTaken(error: unknown): Appended {
   if (databaseError(error)?.constraint_name !== 'messages_pkey') throw error;
+  return { written: undefined, hadTurn: true };
 }
 
 /** A repeat waits for the first at their conversation; what took the id meanwhile is another message. */
@@ -72,7 +83,7 @@ async function writeWhereAdmitted(tx: Tx, message: Message.NewMessage, now: Date
     Conversation.requireFewStrangers(await lockRequestsSince(tx, senderId, since), now);
   }
   await saveState(tx, admitted);
-  const written = await appendMessage(tx, message, now);
+  const { written } = await appendMessage(tx, message, now);
   if (!written) throw new Error('a message was admitted and not written');
   return { message: written, isRepeat: false };
 }
