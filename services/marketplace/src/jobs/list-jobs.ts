@@ -1,15 +1,10 @@
 import type { Actor } from '@sidework/chassis/actor';
 import { toPage } from '@sidework/chassis/keyset';
-import type { JobSearch, JobView } from '@sidework/contracts/marketplace/jobs';
+import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';
 import { audienceOf, mayHold } from './audience.ts';
 import { byDistance, byMoment, nearestJobs, newestJobs, placeOf } from './search.ts';
-import { toJobView } from './view.ts';
-
-export interface JobPage {
-  items: JobView[];
-  nextCursor: string | null;
-}
+import { type JobPage, toJobView } from './view.ts';
 
 /** A page of open jobs as `viewer` may see them. */
 export async function listJobs(

@@ -2,8 +2,8 @@ import { serializerFor } from '@sidework/chassis/serializer';
 import { listJobs as contract, type JobSearch } from '@sidework/contracts/marketplace/jobs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import type { JobPage } from './list-jobs.ts';
 import { placeOf } from './search.ts';
+import type { JobPage } from './view.ts';
 
 /** One answer, already written, for all visitors who ask the same within a second. */
 export interface SharedListing {

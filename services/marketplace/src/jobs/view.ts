@@ -22,6 +22,11 @@ export interface ListedJob {
   proposalCount?: number;
 }
 
+export interface JobPage {
+  items: JobView[];
+  nextCursor: string | null;
+}
+
 const oneDecimal = (miles: number) => Math.round(miles * 10) / 10;
 
 /** The driver gives moments as text (`2026-11-21 09:30:00.5+00`); reading that as a date costs a third of a listing. */
