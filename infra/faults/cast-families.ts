@@ -85,11 +85,12 @@ export async function openFamilies(
     },
     async aFamily({ isPaused } = {}) {
       made += 1;
-      const { child, guardian } = await families.aVerifiedFamily(`fam${inLetters(made)}`, staff);
+      const which = inLetters(made);
+      const { child, guardian } = await families.aVerifiedFamily(`fam${which}`, staff);
       const work = await workOf(child);
-      const waiting = await aSibling(`wait${inLetters(made)}`, guardian, 'card');
-      const reviewed = await aSibling(`talk${inLetters(made)}`, guardian, 'admin_review');
-      const announced = await aSibling(`form${inLetters(made)}`, guardian, 'signed_form');
+      const waiting = await aSibling(`wait${which}`, guardian, 'card');
+      const reviewed = await aSibling(`talk${which}`, guardian, 'admin_review');
+      const announced = await aSibling(`form${which}`, guardian, 'signed_form');
       const path = `/api/children/${child.id}/pause`;
       const childFactor = await aFactorOf(waiting.sibling);
       if (isPaused) await done({ method: 'POST', path, token: guardian.token });

@@ -1,5 +1,13 @@
 import { look, type Subject } from './support/faces.ts';
-import { join, somebody, test } from './support/journey.ts';
+import {
+  join,
+  joinOver,
+  type NewPerson,
+  openSignedIn,
+  sessionBy,
+  somebody,
+  test,
+} from './support/journey.ts';
 import { personIn, worldOf } from './support/world.ts';
 
 const openPages: Subject[] = [
@@ -51,26 +59,48 @@ for (const subject of openPages)
     await look(page, subject, (path) => path.replace(':job', jobId));
   });
 
+/** Somebody who works with somebody else, made once for all the pages that a worker looks at. */
+interface Settled {
+  person: NewPerson;
+  ids: { openJob: string; filledJob: string; other: string };
+}
+
+const settledTest = test.extend<object, { settled: Settled }>({
+  settled: [
+    async ({ playwright }, use, { project }) => {
+      const { baseURL = '' } = project.use;
+      const request = await playwright.request.newContext({ baseURL });
+      const [person, somebodyElse] = [
+        somebody({ userType: 'professional' }),
+        somebody({ userType: 'professional' }),
+      ];
+      const { access_token: otherToken } = await joinOver(request, somebodyElse);
+      const { access_token: token } = await joinOver(request, person);
+      const [world, otherWorld] = [worldOf(request, token), worldOf(request, otherToken)];
+      const ids = await aWorkingWorld(world, otherWorld);
+      await world.message(personIn(otherToken), 'Can you come on Tuesday?');
+      await otherWorld.message(personIn(token), 'Yes, at nine.');
+      await use({ person, ids: { ...ids, other: personIn(otherToken) } });
+      await request.dispose();
+    },
+    { scope: 'worker' },
+  ],
+});
+
 for (const subject of signedInPages)
-  test(`${subject.path} of somebody signed in has nothing for axe to say in any face`, async ({
-    page,
-    newPerson,
-  }) => {
-    const other = await newPerson();
-    const otherToken = await join(other, somebody({ userType: 'professional' }));
-    const otherWorld = worldOf(other.request, otherToken);
-    const token = await join(page, somebody({ userType: 'professional' }));
-    const world = worldOf(page.request, token);
-    const ids = await aWorkingWorld(world, otherWorld);
-    await world.message(personIn(otherToken), 'Can you come on Tuesday?');
-    await otherWorld.message(personIn(token), 'Yes, at nine.');
-    await look(page, subject, (path) =>
-      path
-        .replace(':job', ids.openJob)
-        .replace(':filled', ids.filledJob)
-        .replace(':other', personIn(otherToken)),
-    );
-  });
+  settledTest(
+    `${subject.path} of somebody signed in has nothing for axe to say in any face`,
+    async ({ page, settled: { person, ids } }) => {
+      const { email, password } = person;
+      await openSignedIn(page, await sessionBy(page.request, 'password', { email, password }));
+      await look(page, subject, (path) =>
+        path
+          .replace(':job', ids.openJob)
+          .replace(':filled', ids.filledJob)
+          .replace(':other', ids.other),
+      );
+    },
+  );
 
 type World = ReturnType<typeof worldOf>;
 

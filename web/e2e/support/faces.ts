@@ -67,6 +67,12 @@ export async function findNothingInView(page: Page, where: string) {
   expect(found, where).toEqual([]);
 }
 
+/** An open page follows the person's system from light to dark and back. */
+async function turn(page: Page, colorScheme: 'light' | 'dark') {
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
+}
+
 /** Looks at a page in all of its faces; `at` gives the path with what stands for ids filled in. */
 export async function look(page: Page, subject: Subject, at = (path: string) => path) {
   const { path, reads = false, empty } = subject;
@@ -74,22 +80,23 @@ export async function look(page: Page, subject: Subject, at = (path: string) => 
     ...(empty ? (['empty'] as const) : []),
     ...(reads ? (['loading', 'error'] as const) : []),
   ];
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    for (const viewport of [desk, phone]) {
-      await page.setViewportSize(viewport);
-      await page.goto(at(path));
-      await page.waitForLoadState('networkidle');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const viewport of [desk, phone]) {
+    await page.setViewportSize(viewport);
+    await page.goto(at(path));
+    await page.waitForLoadState('networkidle');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await turn(page, colorScheme);
       await findNothing(page, `${path} ${colorScheme} ${viewport.width}`);
     }
   }
   for (const face of faces) {
     const [colorScheme, viewport] =
       face === 'error' ? (['dark', phone] as const) : (['light', desk] as const);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize(viewport);
     await answers[face](page);
     await page.goto(at(path));
+    await turn(page, colorScheme);
     await expect(signs[face](page, subject), `${path} ${face}`).toBeVisible();
     await findNothing(page, `${path} ${face}`);
     await page.unrouteAll({ behavior: 'ignoreErrors' });

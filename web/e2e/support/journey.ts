@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 export { expect };
 
@@ -124,10 +130,25 @@ export async function signIn(page: Page, { email, password }: NewPerson) {
 export async function join(
   page: Page,
   person: NewPerson,
-  accountType: 'client' | 'gig_worker' = person.userType === 'client' ? 'client' : 'gig_worker',
-) {
-  const { request } = page;
-  const { fullName, email, password, userType, profession } = person;
+  accountType?: 'client' | 'gig_worker',
+): Promise<string> {
+  const session = await joinOver(page.request, person, accountType);
+  await openSignedIn(page, session);
+  return session.access_token;
+}
+
+/** What the auth server answers to who signs in. */
+export interface JoinedSession {
+  access_token: string;
+  refresh_token: string;
+}
+
+/** Joins without a browser. */
+export async function joinOver(
+  request: APIRequestContext,
+  { fullName, email, password, userType, profession }: NewPerson,
+  accountType: 'client' | 'gig_worker' = userType === 'client' ? 'client' : 'gig_worker',
+): Promise<JoinedSession> {
   const signedUp = await request.post('/auth/v1/signup', {
     data: { email, password, data: { full_name: fullName, user_type: userType, profession } },
   });
@@ -141,15 +162,26 @@ export async function join(
     },
   });
   expect(setUp.ok()).toBe(true);
-  const renewed = await request.post('/auth/v1/token?grant_type=refresh_token', {
-    data: { refresh_token: first.refresh_token },
-  });
-  const session = await renewed.json();
+  return sessionBy(request, 'refresh_token', { refresh_token: first.refresh_token });
+}
+
+/** A session as the auth server gives it for `grant`. */
+export async function sessionBy(
+  request: APIRequestContext,
+  grant: 'password' | 'refresh_token',
+  data: Record<string, string>,
+): Promise<JoinedSession> {
+  const answer = await request.post(`/auth/v1/token?grant_type=${grant}`, { data });
+  expect(answer.ok()).toBe(true);
+  return answer.json();
+}
+
+/** The first page that is opened finds the session where a browser keeps it. */
+export async function openSignedIn(page: Page, session: JoinedSession): Promise<void> {
   await page.addInitScript((stored) => {
     if (!sessionStorage.getItem('joined')) {
       sessionStorage.setItem('joined', 'yes');
       localStorage.setItem('sidework.session', stored);
     }
   }, JSON.stringify(session));
-  return session.access_token as string;
 }
