@@ -3,7 +3,6 @@ import { type AuthLink, type LinkType, linkTypes } from '@sidework/contracts/ide
 import { plainMetadata, requireEmail, requireFits } from '../accounts/input.ts';
 import { findUserByEmail, lockUserByEmail, saveUser } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';
-import { toAuthUser } from '../accounts/view.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { makeToken } from '../one-time-tokens/queries.ts';
@@ -15,6 +14,7 @@ import { merged } from './attributes.ts';
 import { type Newcomer, openUnconfirmed } from './open-unconfirmed.ts';
 import { chosenHash } from './password-choice.ts';
 import { getAnyAccount } from './queries.ts';
+import { toShownUser } from './shown-user.ts';
 
 export interface LinkRequest {
   type?: string | undefined;
@@ -56,7 +56,7 @@ export async function generateLink(
     });
     const redirectTo = redirectOrSite(config, given.redirectTo ?? undefined);
     return {
-      ...toAuthUser(config, await getAnyAccount(tx, user.id)),
+      ...toShownUser(config, await getAnyAccount(tx, user.id), by.actor),
       action_link: actionLink(config, { token: made.token, type, redirectTo }),
       email_otp: made.code,
       hashed_token: made.token,

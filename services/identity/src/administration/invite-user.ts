@@ -1,7 +1,6 @@
 import type { AuthUser } from '@sidework/contracts/identity/auth';
 import { plainMetadata, requireEmail } from '../accounts/input.ts';
 import { lockUserByEmail } from '../accounts/queries.ts';
-import { toAuthUser } from '../accounts/view.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { requireMailBudget } from '../limits/message-budget.ts';
@@ -9,6 +8,7 @@ import { sendMail } from '../one-time-tokens/send-mail.ts';
 import { refused } from '../refusals/refusal.ts';
 import { openUnconfirmed } from './open-unconfirmed.ts';
 import { getAnyAccount } from './queries.ts';
+import { toShownUser } from './shown-user.ts';
 
 export interface Invitation {
   email?: string | undefined;
@@ -33,6 +33,6 @@ export async function inviteUser(
     const mailing = { userId: id, purpose: 'invite', sentTo: email, redirectTo } as const;
     await sendMail(deps, tx, { ...mailing, beginsAnewWith });
     await addAuditEntry(deps, tx, by, { action: 'user_invited', targetId: id });
-    return toAuthUser(deps.config, await getAnyAccount(tx, id));
+    return toShownUser(deps.config, await getAnyAccount(tx, id), by.actor);
   });
 }

@@ -2,7 +2,7 @@ import * as api from '@sidework/contracts/identity/auth-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMemberOf, testIdentity } from '../../test/builders.ts';
 import { aFamily } from '../../test/kids.ts';
-import { aStaffMember } from '../../test/staff.ts';
+import { aStaffMember, entriesAbout } from '../../test/staff.ts';
 import { serviceToken } from './service-token.ts';
 
 const service = testIdentity();
@@ -68,6 +68,37 @@ describe('a child', () => {
     for (const word of [child.email, 'Unmistakable']) expect(shown.body).not.toContain(word);
     expect((await read(child.id, { caller: program })).body).toContain(child.email);
   });
+
+  const answers = [
+    [
+      'link made for it',
+      (email: string, caller: Staff['caller']) =>
+        caller.call(api.generateLink, { body: { type: 'recovery', email } }),
+      'link_generated',
+    ],
+    [
+      'invitation',
+      (email: string, caller: Staff['caller']) => caller.call(api.inviteUser, { body: { email } }),
+      'user_invited',
+    ],
+  ] as const;
+
+  it.each(answers)(
+    'is hidden in the answer of a %s, which is on record [1.7-12]',
+    async (_what, ask, action) => {
+      const { child } = await aFamily(service, { fullName: 'Kim Unmistakable' });
+      await service.sql`
+      update users set email_confirmed_at = null,
+        user_metadata = '{"full_name":"Kim Unmistakable"}' where id = ${child.id}`;
+      const shown = await ask(child.email, admin.caller);
+      expect([shown.statusCode, shown.json().id]).toEqual([200, child.id]);
+      for (const word of [child.email, 'Unmistakable']) expect(shown.body).not.toContain(word);
+      expect((await entriesAbout(service, child.id)).at(-1)).toMatchObject({
+        ...{ action, actor_id: admin.id },
+      });
+      expect((await ask(child.email, program)).body).toContain(child.email);
+    },
+  );
 
   it('is all an adult is not: of them the address is told', async () => {
     const ada = await aMemberOf(service);
