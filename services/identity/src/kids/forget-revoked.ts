@@ -2,6 +2,7 @@ import { lockUser } from '../accounts/queries.ts';
 import { addAuditEntry, theCalendar } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { forgetAccount } from '../own-data/forget-account.ts';
+import { claimChild } from './due-queries.ts';
 import { goingOn } from './going-on.ts';
 import { lockChild } from './lock-child.ts';
 import { unconsentedIds } from './unconsented.ts';
@@ -15,9 +16,10 @@ export async function forgetRevoked(deps: Deps): Promise<void> {
 function forgetOne(deps: Deps, childId: string): Promise<void> {
   return deps.db.transaction(async (tx) => {
     const user = await lockUser(tx, childId);
-    if (!user) return;
-    await lockChild(tx, childId);
+    // Whoever has the child in hand may be ending its account, or it may have grown up: neither is ours to do then.
+    if (!user || !(await claimChild(tx, childId))) return;
     if ((await unconsentedIds(tx, deps.now(), childId)).length === 0) return;
+    await lockChild(tx, childId);
     const entry = {
       action: 'child_deleted',
       targetId: childId,

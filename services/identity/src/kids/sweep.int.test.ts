@@ -1,7 +1,7 @@
 import { useConsentRequest } from '@sidework/contracts/identity/consents';
 import { revokeConsent } from '@sidework/contracts/identity/guardians';
 import { askParent } from '@sidework/contracts/identity/kids';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aMemberOf, testIdentity } from '../../test/builders.ts';
 import {
   aChildWithLink,
@@ -28,6 +28,12 @@ const revoke = async (guardian: Person, child: Person) => {
   const params = { childId: child.id };
   expect((await guardian.caller.call(revokeConsent, { params })).statusCode).toBe(200);
 };
+const isWaiting = async () =>
+  (
+    await service.sql`
+      select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`
+  ).length > 0;
 /** Quiet hours at all times but one minute. */
 const alwaysQuiet = { quiet_from: '00:01', quiet_until: '00:00' };
 
@@ -75,6 +81,26 @@ describe('the look at what time changes', () => {
       select 1 from mail_queue where recipient in ${service.sql(addresses)}
         and body_text like '%yesterday somebody agreed%'`;
     expect(confirmations).toHaveLength(2);
+  });
+});
+
+describe('a child that somebody else has in hand', () => {
+  it('is left to them, and nothing is said of it', async () => {
+    const { child } = await aChildWithLink(service);
+    const error = vi.spyOn(service.deps.log, 'error');
+    let looking: Promise<void> | undefined;
+    await service.sql.begin(async (sql) => {
+      await sql`select 1 from profiles where id = ${child.id} for update`;
+      await sql`delete from kids_profiles where profile_id = ${child.id}`;
+      let isOver = false;
+      looking = noticeIn(40 * day).then(() => {
+        isOver = true;
+      });
+      await vi.waitFor(async () => expect(isOver || (await isWaiting())).toBe(true), 5_000);
+    });
+    await looking;
+    expect(error.mock.calls).toEqual([]);
+    error.mockRestore();
   });
 });
 
