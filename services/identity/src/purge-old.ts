@@ -1,5 +1,6 @@
 import type { BaseDeps } from '@sidework/chassis/base-deps';
 import type { Sql } from '@sidework/chassis/db';
+import { forgetOldConsents } from './own-data/forget-old-consents.ts';
 import { deviceDays } from './sessions/device-cookie.ts';
 
 const retention = '7 days';
@@ -71,13 +72,17 @@ export async function purgeOld(sql: Sql, stopped?: AbortSignal): Promise<void> {
 }
 
 /** Purges every hour, until the given function is called. */
-export function startPurge({ sql, log }: Pick<BaseDeps, 'sql' | 'log'>): () => Promise<void> {
+export function startPurge({
+  sql,
+  log,
+  ...deps
+}: Pick<BaseDeps, 'sql' | 'log' | 'db' | 'now'>): () => Promise<void> {
   const stop = new AbortController();
   let running = Promise.resolve();
   const timer = setInterval(() => {
-    running = purgeOld(sql, stop.signal).catch((error) =>
-      log.warn({ err: error }, 'old rows could not be forgotten'),
-    );
+    running = purgeOld(sql, stop.signal)
+      .then(() => forgetOldConsents(deps))
+      .catch((error) => log.warn({ err: error }, 'old rows could not be forgotten'));
   }, 3_600_000).unref();
   return async () => {
     clearInterval(timer);

@@ -1,6 +1,6 @@
 import * as api from '@sidework/contracts/identity/own-data';
 import { describe, expect, it } from 'vitest';
-import { aMemberOf, testIdentity } from '../../test/builders.ts';
+import { aMemberOf, bornYearsAgo, testIdentity } from '../../test/builders.ts';
 import { aFamilyThatMayAct } from '../../test/kids.ts';
 
 const service = testIdentity();
@@ -44,12 +44,15 @@ describe('of who deletes their account', () => {
     expect(await tablesThatHold([ada.email])).toEqual(['mail_queue', ...passing]);
   });
 
-  it('no table keeps a word of a child or of whom it named as its parent', async () => {
+  it('no table keeps a word of a child, its birth date or whom it named as its parent [1.7-13]', async () => {
     const { child, guardian, parentEmail } = await aFamilyThatMayAct(service, {
       ...{ fullName: 'Kimunmistakable Lastplanted', location: 'Plantedburg, NJ' },
       ...{ parentName: 'Parentplanted Young', parentPhone: '+1 973 555 7777' },
     });
-    const words = ['Kimunmistakable', 'Lastplanted', 'Plantedburg', 'Parentplanted', '555 7777'];
+    const words = [
+      ...['Kimunmistakable', 'Lastplanted', 'Plantedburg', 'Parentplanted', '555 7777'],
+      bornYearsAgo(14),
+    ];
     const ofChild = [...words, child.email, parentEmail];
     expect(await tablesThatHold(ofChild)).toEqual(
       expect.arrayContaining(['kids_profiles', 'consent_requests', 'mail_queue', 'profiles']),
