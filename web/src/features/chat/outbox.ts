@@ -12,7 +12,11 @@ export interface Outgoing {
 }
 
 /** Why nothing goes out for the time being: the server is out of reach, or wants to be left alone for a while. */
-export type Hold = 'unreached' | 'put-off';
+export interface Hold {
+  why: 'unreached' | 'put-off';
+  /** When it goes on by itself, where the server has said so. */
+  until?: number | undefined;
+}
 
 interface Outbox {
   /** The oldest first. */
@@ -56,7 +60,8 @@ export function takeOut(ids: readonly string[]): void {
 }
 
 export function holdOutbox(hold: Hold | undefined): void {
-  if (hold !== readOutbox().hold) change({ hold });
+  const before = readOutbox().hold;
+  if (hold?.why !== before?.why || hold?.until !== before?.until) change({ hold });
 }
 
 /** What was kept is read anew by whoever signs in next. */

@@ -25,7 +25,7 @@ export function OutgoingBubble({ entry, hold, sendAgain }: Props) {
           {timeText(createdAt)}
         </time>
         {` · ${markOf(isRefused, hold)}`}
-        {(isRefused || hold === 'put-off') && (
+        {(isRefused || (hold?.why === 'put-off' && !hold.until)) && (
           <>
             {' '}
             <button type="button" className={classes.again} onClick={sendAgain}>
@@ -40,6 +40,13 @@ export function OutgoingBubble({ entry, hold, sendAgain }: Props) {
 
 function markOf(isRefused: boolean, hold: Hold | undefined): string {
   if (isRefused) return 'Not sent.';
-  if (hold === 'unreached') return 'Waiting for the connection';
+  if (hold?.why === 'unreached') return 'Waiting for the connection';
+  if (hold?.until) return `Goes out by itself ${soonText(hold.until)}`;
   return hold ? 'Not sent yet.' : 'Sending…';
+}
+
+function soonText(until: number, now = Date.now()): string {
+  const seconds = Math.max(1, Math.ceil((until - now) / 1000));
+  if (seconds > 90) return `at ${timeText(new Date(until).toISOString())}`;
+  return seconds === 1 ? 'in a second' : `in ${seconds} seconds`;
 }

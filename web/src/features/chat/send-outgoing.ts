@@ -32,17 +32,20 @@ export function startSender({ onSent, onFailure }: Ends): () => void {
   let isSending = false;
   let isOver = false;
   let failures = 0;
+  /** One who waits is not told of it again with each message. */
+  let isTold = false;
   let notBefore = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
 
   async function sendAll() {
     if (isSending || !nextOutgoing()) return;
-    if (!navigator.onLine) return holdOutbox('unreached');
-    if (Date.now() < notBefore) return holdOutbox('put-off');
+    if (!navigator.onLine) return holdOutbox({ why: 'unreached' });
+    if (Date.now() < notBefore) return holdOutbox({ why: 'put-off', until: notBefore });
     isSending = true;
     clearTimeout(retry);
     let next = nextOutgoing();
     while (next && !isOver && (await sendOne(next))) next = nextOutgoing();
+    isTold &&= next !== undefined;
     isSending = false;
   }
 
@@ -67,13 +70,20 @@ export function startSender({ onSent, onFailure }: Ends): () => void {
 
   /** Those behind wait too, or they would arrive before it. */
   function putOff(error: unknown) {
-    const { status = 0, retryAfterSeconds = 0 } = error instanceof ApiError ? error : {};
-    const delay = Math.min(longestDelayMs, firstDelayMs * 2 ** failures);
-    if (failures === 0 && navigator.onLine) onFailure(error);
+    const { status = 0, retryAfterSeconds } = error instanceof ApiError ? error : {};
+    const growing = Math.min(longestDelayMs, firstDelayMs * 2 ** failures);
+    const delay = Math.max((retryAfterSeconds ?? 0) * 1000, growing);
+    if (!isTold && navigator.onLine) onFailure(error);
+    isTold = true;
     failures += 1;
-    notBefore = Date.now() + retryAfterSeconds * 1000;
-    holdOutbox(status === 0 ? 'unreached' : 'put-off');
-    retry = setTimeout(() => void sendAll(), Math.max(retryAfterSeconds * 1000, delay));
+    notBefore = retryAfterSeconds ? Date.now() + delay : 0;
+    holdOutbox(
+      status === 0 ? { why: 'unreached' } : { why: 'put-off', until: notBefore || undefined },
+    );
+    retry = setTimeout(() => {
+      notBefore = 0;
+      void sendAll();
+    }, delay);
     return false;
   }
 

@@ -1,13 +1,16 @@
 import { listMessages, type MessageView } from '@sidework/contracts/network-chat/messages';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { call } from '../../lib/api.ts';
-import { useConnectionState, useRealtime } from '../../lib/realtime.ts';
+import { useRealtime } from '../../lib/realtime.ts';
 import { newestOf, type OpenLog, withNewer } from './message-log.ts';
+import { useRegularLook } from './use-regular-look.ts';
 
 const mostAtOnce = 100;
-const againAfterMs = 15_000;
 
-/** Reads what a log lacks, by cursor: after the socket was away, past a gap, with each pong, and by the clock where there is no socket. */
+/**
+ * Reads what a log lacks, by cursor: after the socket was away, past a gap, with each pong, and by the clock where there is
+ * no socket.
+ */
 export function useCatchUp(
   personId: string,
   log: OpenLog,
@@ -46,16 +49,9 @@ export function useCatchUp(
   // A push is lost with the instance that made it, of which the socket need not notice anything.
   useRealtime('pong', () => void catchUp());
 
-  const isLive = useConnectionState() === 'open';
-  const catchUpIfNeeded = useEffectEvent((isFirst: boolean) => {
+  useRegularLook(isLoaded, (isFirst, isLive) => {
     if (mayLack.current || (!isLive && !isFirst)) void catchUp();
   });
-  useEffect(() => {
-    if (!isLoaded) return;
-    catchUpIfNeeded(true);
-    const timer = setInterval(() => catchUpIfNeeded(false), againAfterMs);
-    return () => clearInterval(timer);
-  }, [isLoaded]);
 
   return catchUp;
 }

@@ -29,16 +29,24 @@ const bodies = () => server.received(sendMessage).map(({ body }) => body as { co
 
 function takeIn(talk: ReturnType<typeof aTalk>) {
   server.on(sendMessage, ({ body: { id, content } }) =>
-    talk.add({ ...(id && { id }), content, senderId: viewerId, receiverId: talk.personId }),
+    talk.add({ ...(id && { id }), content, ...fromMeTo(talk) }),
   );
 }
+
+const fromMeTo = ({ personId }: ReturnType<typeof aTalk>) => ({
+  senderId: viewerId,
+  receiverId: personId,
+});
 
 async function write(person: Person, text: string) {
   await person.click(await field());
   await person.paste(text);
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe('writing', () => {
   it('has a field "Type a message..." and a button beside it that sends [CHAT-07, CHAT-08, CHAT-19]', async () => {
@@ -235,6 +243,31 @@ describe('a message that could not be sent', () => {
     );
   });
 
+  it('because one writes too fast says when it goes out, and then does, told of once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+    const { talk, person } = open();
+    const inAWhile = { retryAfterSeconds: 40 };
+    server.on(sendMessage, () => refuse(429, 'too_many_messages', 'Very fast', inAWhile));
+    await person.type(await field(), 'One{Enter}');
+    expect(await toastOf('Error')).toBe('ErrorVery fast');
+    expect((await rows())[0]?.textContent).toMatch(/Goes out by itself in (39|40) seconds$/);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await person.type(await field(), 'Two{Enter}');
+    server.on(sendMessage, ({ body: { id, content } }) =>
+      content === 'Two' && bodies().length < 4
+        ? refuse(429, 'too_many_messages', 'Still very fast', inAWhile)
+        : talk.add({ ...(id && { id }), content, ...fromMeTo(talk) }),
+    );
+    const sent = () => bodies().map(({ content }) => content);
+    await vi.advanceTimersByTimeAsync(40_000);
+    await waitFor(() => expect(sent()).toEqual(['One', 'One', 'Two']));
+    expect(await screen.findAllByText(/Goes out by itself/)).toHaveLength(1);
+    expect(screen.queryByText('Still very fast')).toBeNull();
+    await vi.advanceTimersByTimeAsync(40_000);
+    await waitFor(() => expect(sent()).toEqual(['One', 'One', 'Two', 'Two']));
+    await waitFor(async () => expect((await rows())[1]?.textContent).toContain('Sent'));
+  });
+
   it('because the server refuses it is not tried again, and holds nothing back', async () => {
     const talk = aTalk(server, { person: somebody() });
     server.on(sendMessage, ({ body: { content } }) =>
@@ -249,7 +282,7 @@ describe('a message that could not be sent', () => {
   it('although it had arrived stands there once', async () => {
     const { talk, person } = open();
     server.on(sendMessage, ({ body: { id, content } }) => {
-      talk.add({ ...(id && { id }), content, senderId: viewerId, receiverId: talk.personId });
+      talk.add({ ...(id && { id }), content, ...fromMeTo(talk) });
       return refuse(503, 'unavailable', 'The answer was lost');
     });
     await write(person, 'Hello');
