@@ -11,7 +11,7 @@ export interface Tile {
 
 export function CategoryTiles({ tiles }: { tiles: Tile[] }) {
   return (
-    <ul className={classes.grid}>
+    <ul className={classes.grid} data-tiles={tiles.length}>
       {tiles.map(({ label, work, to, Icon }) => (
         <li key={label}>
           <Link to={to} className={classes.tile}>

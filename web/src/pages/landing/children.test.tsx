@@ -34,6 +34,25 @@ describe('a child', () => {
     expect(document.getElementById('categories')).toBeTruthy();
   });
 
+  it('is spoken to as a child, from the first line to the last [LAND-01, LAND-04, LAND-05, LAND-11]', async () => {
+    signInAs(child);
+    renderApp();
+    await screen.findByRole('heading', { level: 1, name: 'Your first jobs, close to home.' });
+    expect(screen.getByRole('searchbox').getAttribute('placeholder')).toBe('Dogs, lawn, tutoring');
+    const steps = within(screen.getByRole('region', { name: 'How it works' }));
+    expect(steps.getAllByRole('heading', { level: 3 }).map((step) => step.textContent)).toEqual([
+      'Create your profile',
+      'Browse opportunities',
+      'Accept and complete',
+      'Get paid',
+    ]);
+    expect(document.getElementById('how-it-works')).toBeTruthy();
+    const said = document.getElementById('main')?.textContent ?? '';
+    expect(said).not.toMatch(/tax return|leaking tap|post one of your own|Turn your course/);
+    for (const figure of ['5K+', '1.2K+', '$2M+', '200+', '95%', '24/7', '$150K+'])
+      expect(said).toContain(figure);
+  });
+
   it('is told for whom the page is made, and offered no job to post [LAND-09, KIDS-01, CONST-01]', async () => {
     signInAs(child);
     renderApp();
@@ -73,6 +92,7 @@ describe('while the account type is not known', () => {
     expect(await screen.findByRole('status', { name: 'Loading categories' })).toBeTruthy();
     expect(screen.queryByText('Real Estate Agents')).toBeNull();
     expect(screen.queryByText('Lawn Mowing')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Post a job' })).toBeNull();
     arrive();
     expect(await screen.findByText('Lawn Mowing')).toBeTruthy();
   });

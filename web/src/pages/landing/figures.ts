@@ -12,3 +12,12 @@ export const figures = {
   paidToEducators: '$150K+',
   educatorShare: '85%',
 } as const;
+
+export const educationClaims = [
+  { figure: figures.courses, what: `courses across ${figures.courseCategories} categories` },
+  { figure: figures.passRate, what: 'pass rate' },
+  { figure: figures.access, what: 'access' },
+  { figure: figures.learners, what: 'learners' },
+];
+
+export const educatorClaims = [{ figure: figures.paidToEducators, what: 'paid to educators' }];

@@ -46,6 +46,21 @@ describe('the hero', () => {
     expect(document.body.textContent?.split('5,000+')).toHaveLength(2);
   });
 
+  it.each([
+    ['a visitor', false],
+    ['somebody signed in', true],
+  ])('lets %s post a job as well as look for one', async (_, isSignedIn) => {
+    if (isSignedIn) signInAs();
+    renderApp();
+    const links = (await region(hero)).getAllByRole('link');
+    const shown = links.map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(shown.slice(0, 2)).toEqual([
+      ['Post a job', '/post-job'],
+      ['Browse all jobs', '/jobs'],
+    ]);
+    expect(shown).toHaveLength(isSignedIn ? 2 : 3);
+  });
+
   it('searches the jobs for what is typed', async () => {
     server.on(listJobs, () => ({ items: [], nextCursor: null }));
     const { person } = renderApp();

@@ -1,50 +1,72 @@
-import { lazy, Suspense, useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
-import { type Audience, useAudience } from '../../features/kids/use-audience.ts';
+import { lazy, Suspense } from 'react';
+import { useAudience } from '../../features/kids/use-audience.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { adultsHero, adultsSteps, anybodysHero } from './adults-words.ts';
 import { Categories } from './categories.tsx';
 import { CategoriesSkeleton } from './categories-skeleton.tsx';
 import { EducationPromo } from './education-promo.tsx';
 import { EducatorPromo } from './educator-promo.tsx';
+import { figures } from './figures.ts';
 import { Hero } from './hero.tsx';
+import { HeroDrawing } from './hero-drawing.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { Street } from './street.tsx';
+import { useLinkedSection } from './use-linked-section.ts';
 
-const KidsBanner = lazy(async () => ({
-  default: (await import('../../features/kids/kids-banner.tsx')).KidsBanner,
-}));
-
-const YouthCategories = lazy(async () => ({
-  default: (await import('./youth-categories.tsx')).YouthCategories,
+const ChildrensLanding = lazy(async () => ({
+  default: (await import('./childrens-landing.tsx')).ChildrensLanding,
 }));
 
 export function LandingPage() {
-  const { hash, key } = useLocation();
   const audience = useAudience();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the same link followed again scrolls again
-  useEffect(() => {
-    const section = hash && document.getElementById(hash.slice(1));
-    if (!section) return;
-    section.scrollIntoView();
-    section.focus({ preventScroll: true });
-  }, [hash, key]);
+  if (audience === 'adults') return <AdultsLanding />;
+  if (audience === undefined) return <UnknownLanding />;
+  return (
+    <Suspense>
+      <ChildrensLanding />
+    </Suspense>
+  );
+}
+
+function AdultsLanding() {
+  useLinkedSection();
+  const isSignedIn = useSession() !== null;
   return (
     <>
-      <Suspense>{audience === 'children' && <KidsBanner />}</Suspense>
-      <Hero audience={audience} />
-      <CategoriesFor audience={audience} />
-      <HowItWorks />
+      <Hero words={adultsHero} drawing={<HeroDrawing />}>
+        <LinkButton to={paths.postJob} variant="default">
+          Post a job
+        </LinkButton>
+        <LinkButton to={paths.jobs} variant="default">
+          Browse all jobs
+        </LinkButton>
+        {!isSignedIn && (
+          <LinkButton to={paths.auth} state={{ tab: 'sign-up' }} variant="subtle">
+            Join {figures.professionalsInFull} professionals
+          </LinkButton>
+        )}
+      </Hero>
+      <Categories />
+      <HowItWorks {...adultsSteps} />
       <EducationPromo />
       <EducatorPromo />
     </>
   );
 }
 
-/** Nobody is shown another's list while it is not known whose is theirs. */
-function CategoriesFor({ audience }: { audience: Audience | undefined }) {
-  if (audience === 'adults') return <Categories />;
-  if (audience === undefined) return <CategoriesSkeleton />;
+/** While it is not known whose page it is: nothing that is only for adults, and nothing that is only for children. */
+function UnknownLanding() {
+  useLinkedSection();
   return (
-    <Suspense fallback={<CategoriesSkeleton />}>
-      <YouthCategories />
-    </Suspense>
+    <>
+      <Hero words={anybodysHero} drawing={<Street />}>
+        <LinkButton to={paths.jobs} variant="default">
+          Browse all jobs
+        </LinkButton>
+      </Hero>
+      <CategoriesSkeleton />
+    </>
   );
 }

@@ -1,0 +1,41 @@
+import type { HeroWords } from './hero.tsx';
+
+export const adultsHero: HeroWords = {
+  title: 'Good work, close to home.',
+  lead: 'Hire somebody nearby for the job, or find your next one. Proposals, progress and deadlines stay in one place.',
+  examples: 'Painting, tax return, lawn',
+  promises: [
+    'Posting a job is free',
+    'The price is agreed before the work begins',
+    'Reviews come from finished work only',
+  ],
+};
+
+export const anybodysHero: HeroWords = {
+  title: 'Good work, close to home.',
+  lead: 'Work that is close to you, agreed on before it begins and followed to its end.',
+  examples: 'A word for it',
+  promises: [],
+};
+
+export const adultsSteps = {
+  lead: 'Four steps, the same for a leaking tap and a tax return.',
+  steps: [
+    {
+      title: 'Create your profile',
+      text: 'Say who you are, where you work and what you do. It takes two minutes.',
+    },
+    {
+      title: 'Browse opportunities',
+      text: 'Search open jobs by word, category and distance, or post one of your own.',
+    },
+    {
+      title: 'Accept and complete',
+      text: 'Agree on a cost, then follow the work from the first day to the last.',
+    },
+    {
+      title: 'Get paid',
+      text: 'The amount is agreed before the work begins, and nobody has to ask twice.',
+    },
+  ],
+};

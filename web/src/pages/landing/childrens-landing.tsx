@@ -1,0 +1,42 @@
+import { KidsBanner } from '../../features/kids/kids-banner.tsx';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ChildrensDrawing } from './childrens-drawing.tsx';
+import { childrensHero, childrensSteps } from './childrens-words.ts';
+import { educationClaims, educatorClaims } from './figures.ts';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { Promo } from './promo.tsx';
+import { useLinkedSection } from './use-linked-section.ts';
+import { YouthCategories } from './youth-categories.tsx';
+
+/** What a child finds: its own jobs, told in its own words, and what is only for adults named as that. */
+export function ChildrensLanding() {
+  useLinkedSection();
+  return (
+    <>
+      <KidsBanner />
+      <Hero words={childrensHero} drawing={<ChildrensDrawing />}>
+        <LinkButton to={paths.jobs} variant="default">
+          Browse all jobs
+        </LinkButton>
+        <LinkButton to={paths.profileSetup} variant="subtle">
+          See how far your account is
+        </LinkButton>
+      </Hero>
+      <YouthCategories />
+      <HowItWorks {...childrensSteps} />
+      <Promo
+        title="What you could become"
+        lead="Adults learn here for work that needs a license, like selling houses or doing taxes. You can when you are 18."
+        claims={educationClaims}
+      />
+      <Promo
+        title="People teach here, too"
+        lead="Somebody who knows a lot can make a course of it. You can when you are 18."
+        claims={educatorClaims}
+        tone="accent"
+      />
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import classes from './promo.module.css';
+import { Section } from './section.tsx';
+
+interface Props {
+  title: string;
+  lead: string;
+  claims: { figure: string; what: string }[];
+  tone?: 'plain' | 'accent';
+  /** The next step, for whom there is one. */
+  children?: ReactNode;
+}
+
+export function Promo({ title, lead, claims, tone = 'plain', children }: Props) {
+  return (
+    <Section title={title} lead={lead} tone={tone} isSplit>
+      <dl className={classes.claims} data-on-accent={tone === 'accent'}>
+        {claims.map(({ figure, what }) => (
+          <div key={what} className={classes.claim}>
+            <dt>{what}</dt>
+            <dd>{figure}</dd>
+          </div>
+        ))}
+      </dl>
+      {children && <div className={classes.action}>{children}</div>}
+    </Section>
+  );
+}
