@@ -80,7 +80,8 @@ const marketplace: Record<string, Permission> = {
     },
   ),
   'GET /api/jobs/:jobId, of a youth job': signedIn(
-    { OU: 404, CP: 200, OW: 200, OK: 200, KU: 200, PA: 404, PA2: 404, AD: 404 },
+    // A guardian sees what its child has proposed on.
+    { OU: 404, CP: 200, OW: 200, OK: 200, KU: 200, PA: 200, PA2: 404, MO: 404, AD: 404 },
     { at: { jobId: 'youthJob' } },
   ),
   'GET /api/jobs/:jobId, of an adult job': signedIn(

@@ -30,7 +30,7 @@ export function aJob(job: Partial<JobView> = {}): JobView {
 }
 
 export function aJobDetail(job: Partial<JobDetail> = {}): JobDetail {
-  return { ...aJob(), client: null, ownProposal: null, ...job };
+  return { ...aJob(), client: null, ownProposal: null, isForOwnChild: false, ...job };
 }
 
 export function aProposal(proposal: Partial<ProposalView> = {}): ProposalView {

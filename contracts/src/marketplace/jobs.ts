@@ -53,6 +53,8 @@ export type JobView = z.infer<typeof JobView>;
 export const JobDetail = JobView.extend({
   client: z.object({ id: z.uuid(), fullName: z.string() }).nullable(),
   ownProposal: z.object({ id: z.uuid(), status: z.string() }).nullable(),
+  /** Whether the reader is shown it for a child's sake that they look after, and that has proposed on it. */
+  isForOwnChild: z.boolean(),
 }).meta({ id: 'JobDetail' });
 export type JobDetail = z.infer<typeof JobDetail>;
 
@@ -155,7 +157,8 @@ export const getJob = endpoint({
   method: 'GET',
   url: '/jobs/:jobId',
   schema: {
-    summary: 'One job; those not open are seen by their client and who proposed on them',
+    summary:
+      'One job; those not open are seen by their client and who proposed on them, youth jobs also by the guardians of these',
     params: JobParams,
     response: { 200: JobDetail },
   },

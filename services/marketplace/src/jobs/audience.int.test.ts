@@ -7,7 +7,7 @@ import {
   postJob,
 } from '@sidework/contracts/marketplace/jobs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aJob, aPosting } from '../../test/builders.ts';
+import { aJob, aPosting, aProposal } from '../../test/builders.ts';
 import { testListing } from '../../test/listing.ts';
 
 const { service } = testListing();
@@ -100,6 +100,32 @@ describe('one job', () => {
     expect(await seen(service.as(await service.person()), lawn.id)).toBe(404);
     expect(await seen(service.visitor, lawn.id)).toBe(401);
     expect(await seen(service.visitor, tap.id)).toBe(200);
+  });
+
+  it('that a child has proposed on is there for its guardians, in whatever state, and for nobody else', async () => {
+    const [guardian, stranger] = [await service.person(), await service.person()];
+    const child = await service.person(kid, { guardianIds: [guardian.id] });
+    const other = await service.person(kid, { guardianIds: [stranger.id] });
+    const lawn = await aJob(service.db, { clientId: poster.id, category: 'lawn_mowing' });
+    expect(await seen(service.as(guardian), lawn.id)).toBe(404);
+    await aProposal(service.db, { by: child, jobRequestId: lawn.id });
+    const reply = await service.as(guardian).call(getJob, { params: { jobId: lawn.id } });
+    expect(reply.json()).toMatchObject({ id: lawn.id, isForOwnChild: true, ownProposal: null });
+    expect(await seen(service.as(stranger), lawn.id)).toBe(404);
+    expect(await seen(service.as(other), lawn.id)).toBe(200);
+    await service.sql`update job_requests set status = 'closed' where id = ${lawn.id}`;
+    expect(await seen(service.as(guardian), lawn.id)).toBe(200);
+    expect(await seen(service.as(other), lawn.id)).toBe(404);
+  });
+
+  it('is shown to a guardian for the child’s sake only while it is a child of theirs', async () => {
+    const guardian = await service.person();
+    const grown = await service.person({}, { guardianIds: [guardian.id] });
+    const lawn = await aJob(service.db, { clientId: poster.id, category: 'lawn_mowing' });
+    await aProposal(service.db, { by: grown, jobRequestId: lawn.id });
+    expect(await seen(service.as(guardian), lawn.id)).toBe(404);
+    const own = await service.as(poster).call(getJob, { params: { jobId: lawn.id } });
+    expect(own.json().isForOwnChild).toBe(false);
   });
 
   it('shows a child its place only roughly', async () => {

@@ -1,8 +1,10 @@
 import type { Actor } from '@sidework/chassis/actor';
+import type { Db } from '@sidework/chassis/db';
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';
-import { audienceOf } from './audience.ts';
-import { requireVisible } from './job.ts';
+import { hasChildProposed } from '../proposals/queries.ts';
+import { type Audience, audienceOf } from './audience.ts';
+import { type Job, requireVisible } from './job.ts';
 import { findJobFor } from './queries.ts';
 import { toJobDetail } from './view.ts';
 
@@ -16,12 +18,23 @@ export async function getJob(
     audienceOf(db, viewer),
   ]);
   const job = row?.job;
+  const isForOwnChild = job !== undefined && (await isForChildOf(db, audience, job));
   requireVisible(job, audience, {
-    hasProposed: Boolean(row?.proposal),
+    hasProposed: Boolean(row?.proposal) || isForOwnChild,
     isOfChild: row?.clientAccountType === 'sidework_kids',
   });
   return toJobDetail(job, viewer, {
     clientName: row?.clientName ?? null,
     ownProposal: row?.proposal ?? null,
+    isForOwnChild,
   });
+}
+
+/**
+ * Guardians are told of what their child proposed by a list of its own, which records that they looked; the job itself says
+ * nothing of the child.
+ */
+async function isForChildOf(db: Db, { id, isChild }: Audience, job: Job): Promise<boolean> {
+  if (!id || isChild || !job.isYouth || job.clientId === id) return false;
+  return hasChildProposed(db, id, job.id);
 }

@@ -53,8 +53,8 @@ export const isFor = (job: Pick<Job, 'isYouth'>, { isChild }: Pick<Audience, 'is
   job.isYouth === isChild;
 
 /**
- * A job that is not open, or not for the viewer, is its client's and its proposers' to see; a visitor is asked to sign in
- * first. So is one of a child that posted it while it was taken for an adult.
+ * A job that is not open, or not for the viewer, is its client's and its proposers' to see, or of those who look after one
+ * of these; a visitor is asked to sign in first. So is one of a child that posted it while it was taken for an adult.
  */
 export function requireVisible(
   job: Job | undefined,

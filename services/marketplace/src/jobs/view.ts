@@ -69,7 +69,7 @@ function roughPlace(job: ListedJob): Place | undefined {
 export function toJobDetail(
   job: ListedJob,
   viewer: Actor | undefined,
-  around: { clientName: string | null; ownProposal: JobDetail['ownProposal'] },
+  around: Pick<JobDetail, 'ownProposal' | 'isForOwnChild'> & { clientName: string | null },
 ): JobDetail {
   return {
     ...toJobView(job, viewer),
@@ -78,5 +78,6 @@ export function toJobDetail(
         ? { id: job.clientId, fullName: shownName(around.clientName) }
         : null,
     ownProposal: around.ownProposal,
+    isForOwnChild: around.isForOwnChild,
   };
 }

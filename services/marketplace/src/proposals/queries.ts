@@ -3,7 +3,7 @@ import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
 import { olderThan } from '@sidework/chassis/keyset';
 import { isKid, people } from '@sidework/chassis/people';
-import { and, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { jobRequests } from '../jobs/table.ts';
 import type { NewProposal, Proposal } from './proposal.ts';
 import { jobProposals } from './table.ts';
@@ -52,6 +52,23 @@ export async function saveProposal(tx: Tx, { id, status, decidedAt, version }: P
 export async function hasProposed(db: Db, actor: Actor, jobId: string): Promise<boolean> {
   const own = and(eq(jobProposals.jobRequestId, jobId), eq(jobProposals.professionalId, actor.id));
   const rows = await db.select({ id: jobProposals.id }).from(jobProposals).where(own);
+  return rows.length > 0;
+}
+
+/** Whether somebody whom `guardianId` looks after has proposed on a job. */
+export async function hasChildProposed(db: Db, guardianId: string, jobId: string) {
+  const rows = await db
+    .select({ id: jobProposals.id })
+    .from(jobProposals)
+    .innerJoin(people, eq(people.id, jobProposals.professionalId))
+    .where(
+      and(
+        eq(jobProposals.jobRequestId, jobId),
+        eq(people.accountType, 'sidework_kids'),
+        arrayContains(people.guardianIds, [guardianId]),
+      ),
+    )
+    .limit(1);
   return rows.length > 0;
 }
 

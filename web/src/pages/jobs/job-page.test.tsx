@@ -51,6 +51,15 @@ describe('one job', () => {
     expect(await screen.findByText('Clara Whitfield')).toBeTruthy();
   });
 
+  it('of a child that one looks after is shown to its guardian, who is not asked to propose', async () => {
+    signInAs({ isGuardian: true });
+    openJob(aJobDetail({ title: 'Walk my dog', category: 'pet_walking', isForOwnChild: true }));
+    expect(await screen.findByText(/Your child has offered to do this job/)).toBeTruthy();
+    const children = within(screen.getByRole('main')).getByRole('link', { name: 'Children' });
+    expect(children.getAttribute('href')).toBe('/guardian');
+    expect(screen.queryByRole('button', { name: 'Submit Proposal' })).toBeNull();
+  });
+
   it('leads back to the list it was found in, with its filters', async () => {
     const job = aJobDetail({ title: 'Fix a tap' });
     server.on(listJobs, () => ({ items: [job], nextCursor: null }));

@@ -7,6 +7,7 @@ import { useJob } from '../../features/jobs/use-job.ts';
 import { begin } from '../../features/kids/begin.ts';
 import { OwnProposal } from '../../features/proposals/own-proposal.tsx';
 import { ProposalInbox } from '../../features/proposals/proposal-inbox.tsx';
+import { ProposedByOwnChild } from '../../features/proposals/proposed-by-own-child.tsx';
 import { SubmitProposal } from '../../features/proposals/submit-proposal.tsx';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -63,9 +64,13 @@ function Job({ jobId }: { jobId: string }) {
       <JobDetails
         job={job}
         action={
-          job.status === 'open' &&
-          !ownProposal && (
-            <SubmitProposal job={job} begin={begin} sent={undefined} onSent={reload} />
+          job.isForOwnChild ? (
+            <ProposedByOwnChild />
+          ) : (
+            job.status === 'open' &&
+            !ownProposal && (
+              <SubmitProposal job={job} begin={begin} sent={undefined} onSent={reload} />
+            )
           )
         }
       />

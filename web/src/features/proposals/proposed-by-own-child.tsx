@@ -1,0 +1,13 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import classes from './guardian-needed.module.css';
+
+/** In place of the way to propose, for who looks after a child that has proposed. */
+export function ProposedByOwnChild() {
+  return (
+    <p className={classes.reason}>
+      Your child has offered to do this job; what it wrote stands under{' '}
+      <Link to={paths.children}>Children</Link>. Jobs like this are for young people only.
+    </p>
+  );
+}
