@@ -5,6 +5,10 @@ const ofPerson = { at: { personId: 'child' } } as const;
 const reason = { reason: 'to see who may' };
 const identity: Record<string, Permission> = {
   'GET /api/children/:childId, that there is': ofFamily({ PA: 200 }, child),
+  'GET /api/consents/:consentId, that waits for its form': ofFamily(
+    { PA: 200 },
+    { at: { consentId: 'announcedConsent' } },
+  ),
   'POST /api/children/:childId/pause, that there is': ofFamily({ PA: 200 }, child),
   'POST /api/children/:childId/resume, that there is': ofFamily({ PA: 200 }, child),
   'PUT /api/children/:childId/quiet-hours, that there is': ofFamily(

@@ -24,6 +24,7 @@ export const permissionsOfGuardians: Record<string, Permission> = {
     { body: consent },
   ),
   'GET /api/consents': signedIn({ OU: 200, OW: 200, OK: 200, KU: 200, PA: 200, AD: 200 }),
+  'GET /api/consents/:consentId': signedIn(absent),
   // What is sent is no file.
   'PUT /api/consents/:consentId/form': signedIn({ OU: 400, KU: 400, PA: 400, AD: 400 }),
   'GET /api/children': signedIn({ OU: 200, OW: 200, OK: 200, KU: 200, PA: 200, AD: 200 }),

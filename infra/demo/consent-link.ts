@@ -11,7 +11,7 @@ export async function consentLinkTo(mailboxUrl: string, parentEmail: string) {
     const { messages } = await read<Found>(`${mailboxUrl}/api/v1/search?query=${query}`);
     for (const { ID } of messages) {
       const { Text } = await read<{ Text: string }>(`${mailboxUrl}/api/v1/message/${ID}`);
-      const link = /https?:\S+\/guardian\/consent\S+/.exec(Text)?.[0];
+      const link = /https?:\S+\/guardian\/consent\?\S+/.exec(Text)?.[0];
       if (!link) continue;
       const given = new URLSearchParams(link.replace(/^[^?#]*[?#]/, ''));
       return { requestId: given.get('request') ?? '', token: given.get('token') ?? '' };

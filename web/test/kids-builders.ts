@@ -13,6 +13,7 @@ export function aKidsProfile(kids: Partial<KidsProfile> = {}): KidsProfile {
     parentEmail: 'p•••@e•••.com',
     parentPhone: '•••-0123',
     askedAt: '2026-01-05T10:00:00.000Z',
+    waitingConsent: null,
     permits: [],
     quietHours: null,
     mayAct: false,

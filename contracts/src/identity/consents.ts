@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { hasAtMost, Moment } from '../kernel/values.ts';
-import { kidsPermits } from './kids.ts';
+import { kidsPermits, waitingConsentStatuses } from './kids.ts';
 
 /**
  * How a guardian shows that they are one: a card that is charged 50 cents and refunded at once, a form that they sign and
@@ -58,7 +58,7 @@ export const ConsentGiven = z
   .object({
     consentId: z.uuid(),
     childId: z.uuid(),
-    status: z.enum(['waiting_for_form', 'pending', 'given']),
+    status: z.enum([...waitingConsentStatuses, 'given']),
   })
   .meta({ id: 'ConsentGiven' });
 export type ConsentGiven = z.infer<typeof ConsentGiven>;
@@ -96,18 +96,39 @@ export const useConsentRequest = endpoint({
   },
 });
 
+export const consentStatuses = [...waitingConsentStatuses, 'given', 'rejected', 'revoked'] as const;
+
+const ownConsent = {
+  id: z.uuid(),
+  method: z.enum(consentMethods),
+  /** What was agreed to beside the account itself. */
+  permits: z.array(z.enum(kidsPermits)),
+  /** Of the texts that were shown. */
+  policyVersion: z.string(),
+  submittedAt: Moment,
+};
+
 /** A consent of the asker's own that does not count yet. */
 export const WaitingConsent = z
   .object({
-    id: z.uuid(),
+    ...ownConsent,
     /** First name and initial. */
     childName: z.string(),
-    method: z.enum(consentMethods),
-    status: z.enum(['waiting_for_form', 'pending']),
-    submittedAt: Moment,
+    status: z.enum(waitingConsentStatuses),
   })
   .meta({ id: 'OwnWaitingConsent' });
 export type WaitingConsent = z.infer<typeof WaitingConsent>;
+
+/** A consent of the asker's own, whatever became of it. */
+export const OwnConsent = z
+  .object({
+    ...ownConsent,
+    /** Null once it has ended: what the child is called by then is no business of who looks after it no more. */
+    childName: z.string().nullable(),
+    status: z.enum(consentStatuses),
+  })
+  .meta({ id: 'OwnConsent' });
+export type OwnConsent = z.infer<typeof OwnConsent>;
 
 export const listWaitingConsents = endpoint({
   method: 'GET',
@@ -115,6 +136,16 @@ export const listWaitingConsents = endpoint({
   schema: {
     summary: 'Your own consents that wait for their form or for our answer, oldest first',
     response: { 200: z.object({ items: z.array(WaitingConsent) }) },
+  },
+});
+
+export const getOwnConsent = endpoint({
+  method: 'GET',
+  url: '/consents/:consentId',
+  schema: {
+    summary: 'A consent of your own, with what you agreed to and what became of it',
+    params: z.object({ consentId: z.uuid() }),
+    response: { 200: OwnConsent },
   },
 });
 

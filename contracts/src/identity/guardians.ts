@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { Moment } from '../kernel/values.ts';
-import { consentMethods, Permits } from './consents.ts';
+import { consentMethods, consentStatuses, Permits } from './consents.ts';
 import { idVerificationStatuses, kidsHindrances, kidsPermits, QuietHours } from './kids.ts';
 
 const ofChild = z.object({ childId: z.uuid() });
@@ -29,7 +29,7 @@ export const GuardianConsent = z
     guardianName: z.string(),
     isOwn: z.boolean(),
     method: z.enum(consentMethods),
-    status: z.enum(['waiting_for_form', 'pending', 'given', 'rejected', 'revoked']),
+    status: z.enum(consentStatuses),
     permits: z.array(z.enum(kidsPermits)),
     policyVersion: z.string(),
     submittedAt: Moment,
@@ -61,6 +61,7 @@ export const ChildAccess = z
     id: z.uuid(),
     /** A guardian's name, or the role of staff. */
     actorName: z.string(),
+    isYou: z.boolean(),
     action: z.string(),
     reason: z.string().nullable(),
     at: Moment,
@@ -174,7 +175,8 @@ export const listChildAccesses = endpoint({
   method: 'GET',
   url: '/children/:childId/accesses',
   schema: {
-    summary: 'Who looked at the data of the child, newest first; the last 100',
+    summary:
+      'Who looked at the data of the child, newest first; the last 100 of your own looks, and of all others',
     params: ofChild,
     response: { 200: z.object({ items: z.array(ChildAccess) }) },
   },

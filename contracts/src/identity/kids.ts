@@ -17,6 +17,10 @@ export type IdVerificationStatus = (typeof idVerificationStatuses)[number];
 export const kidsPermits = ['messaging', 'paid_work', 'photos'] as const;
 export type KidsPermit = (typeof kidsPermits)[number];
 
+/** What a consent waits for that does not count yet: the form of its guardian, or our answer. */
+export const waitingConsentStatuses = ['waiting_for_form', 'pending'] as const;
+export type WaitingConsentStatus = (typeof waitingConsentStatuses)[number];
+
 /** A local time, `HH:MM`. */
 export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time like 21:00');
 
@@ -55,6 +59,8 @@ export const KidsProfile = z
     parentPhone: z.string().nullable(),
     /** When a parent was last written to; null before the first mail. */
     askedAt: Moment.nullable(),
+    /** What a parent has said that does not count yet: the form is still to come, or we are looking at it. */
+    waitingConsent: z.enum(waitingConsentStatuses).nullable(),
     permits: z.array(z.enum(kidsPermits)),
     quietHours: QuietHours.nullable(),
     mayAct: z.boolean(),

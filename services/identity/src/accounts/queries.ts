@@ -2,6 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { Role } from '@sidework/contracts/identity/accounts';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { consents } from '../consents/table.ts';
 import { factors } from '../factors/table.ts';
 import { guardianLinks } from '../guardians/table.ts';
 import { profiles, userRoles } from '../profiles/table.ts';
@@ -79,9 +80,15 @@ export async function getAccount(db: Db, id: string): Promise<Account> {
 const roles = sql<Role[]>`array(
   select ${userRoles.role} from ${userRoles} where ${userRoles.userId} = ${users.id} order by ${userRoles.role})`;
 
-const isGuardian = sql<boolean>`exists(
-  select 1 from ${guardianLinks}
-  where ${guardianLinks.guardianId} = ${users.id} and ${guardianLinks.endedAt} is null)`;
+/** Also of who has agreed, and whose consent does not count yet. */
+const isGuardian = sql<boolean>`(
+  exists(
+    select 1 from ${guardianLinks}
+    where ${guardianLinks.guardianId} = ${users.id} and ${guardianLinks.endedAt} is null)
+  or exists(
+    select 1 from ${consents}
+    where ${consents.guardianId} = ${users.id}
+      and ${consents.status} in ('waiting_for_form', 'pending')))`;
 
 /** Each row once, in the order in which it comes first. */
 function each<T extends { id: string }>(rows: (T | null)[]): T[] {

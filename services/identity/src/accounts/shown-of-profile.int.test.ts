@@ -1,7 +1,9 @@
 import { getUser } from '@sidework/contracts/identity/auth';
 import { describe, expect, it } from 'vitest';
 import { aMemberOf, testIdentity } from '../../test/builders.ts';
-import { aFamily } from '../../test/kids.ts';
+import { aChildWithLink, aFamily, agree } from '../../test/kids.ts';
+import { commandLine } from '../audit/add-entry.ts';
+import { rejectConsent } from '../consents/reject-consent.ts';
 
 const service = testIdentity();
 
@@ -17,6 +19,16 @@ describe('what a session knows of its person, for the header', () => {
     expect((await metadataOf(guardian)).is_guardian).toBe(true);
     for (const other of [child, stranger])
       expect(await metadataOf(other)).not.toHaveProperty('is_guardian');
+  });
+
+  it('says so of who has agreed as well, before it counts, and no more once it was not accepted', async () => {
+    const guardian = await aMemberOf(service);
+    const method = 'admin_review';
+    const family = await aChildWithLink(service);
+    const { consentId } = await agree(service, guardian, family, { method });
+    expect((await metadataOf(guardian)).is_guardian).toBe(true);
+    await rejectConsent(service.deps, commandLine, consentId, 'Nobody answered.');
+    expect(await metadataOf(guardian)).not.toHaveProperty('is_guardian');
   });
 
   it('has the picture that was chosen here, and nothing in its place', async () => {

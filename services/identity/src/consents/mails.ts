@@ -38,6 +38,32 @@ If you do not agree, or do not know the child, you need not do anything: the acc
 `,
 });
 
+interface Form {
+  to: string;
+  publicUrl: string;
+  consentId: string;
+}
+
+/** The address of the page stands nowhere else once the page is closed. It says nothing to who is signed in as another. */
+export function formMail({ to, publicUrl, consentId }: Form): Mail {
+  const url = new URL('/guardian/consent-form', publicUrl);
+  url.searchParams.set('consent', consentId);
+  return {
+    to,
+    subject: 'The form to sign for a kids account at Sidework',
+    text: `Hello,
+
+you have agreed to a kids account at Sidework, and want to confirm it with a signed form. Your consent counts once one of us has looked at it.
+
+Here you can print the form, and send us a photo or scan of it with your signature:
+
+${url.href}
+
+A form that we do not get within 30 days is no longer waited for. If it was not you who agreed, you need not do anything: without the form, nothing counts.
+`,
+  };
+}
+
 export const secondConfirmationMail = ({ to, publicUrl }: { to: string; publicUrl: string }) => ({
   to,
   subject: 'Was it you who agreed to a kids account at Sidework?',

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
 import { forgetMailsTo } from '@sidework/chassis/mail';
+import { waitingConsentStatuses } from '@sidework/contracts/identity/kids';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { kidsProfiles } from '../kids/table.ts';
@@ -61,7 +62,7 @@ export async function saveConsent(tx: Tx, { id, ...consent }: Consent) {
 }
 
 /** Which are waited for or hold. */
-export const liveStatuses = ['waiting_for_form', 'pending', 'given'] as const;
+export const liveStatuses = [...waitingConsentStatuses, 'given'] as const;
 
 export function liveConsents(db: Db, of: { childId: string; guardianId?: string }) {
   const { childId, guardianId } = of;
@@ -92,9 +93,7 @@ export async function endWaiting(tx: Tx, childId: string, at: Date) {
   await tx
     .update(consents)
     .set({ status: 'revoked', revokedAt: at })
-    .where(
-      and(eq(consents.childId, childId), inArray(consents.status, ['waiting_for_form', 'pending'])),
-    );
+    .where(and(eq(consents.childId, childId), inArray(consents.status, waitingConsentStatuses)));
   await tx.update(consents).set({ confirmDueAt: null }).where(eq(consents.childId, childId));
 }
 
@@ -121,12 +120,27 @@ export function waitingConsentsOf(db: Db, guardianId: string) {
     .from(consents)
     .innerJoin(profiles, eq(profiles.id, consents.childId))
     .where(
-      and(
-        eq(consents.guardianId, guardianId),
-        inArray(consents.status, ['waiting_for_form', 'pending']),
-      ),
+      and(eq(consents.guardianId, guardianId), inArray(consents.status, waitingConsentStatuses)),
     )
     .orderBy(asc(consents.submittedAt), asc(consents.id));
+}
+
+/** What became of a consent of somebody's own. */
+export async function getOwnConsent(db: Db, guardianId: string, id: string) {
+  const [own] = await db
+    .select({ consent: consents, fullName: profiles.fullName })
+    .from(consents)
+    .leftJoin(profiles, eq(profiles.id, consents.childId))
+    .where(and(eq(consents.id, id), eq(consents.guardianId, guardianId)));
+  if (!own) throw notFound('not_found');
+  return own;
+}
+
+/** What was said for a child and does not count yet; what waits for us goes before what waits for a guardian. */
+export async function waitingStatusOf(db: Db, childId: string) {
+  const live = await liveConsents(db, { childId });
+  const isThere = (wanted: string) => live.some(({ status }) => status === wanted);
+  return (['pending', 'waiting_for_form'] as const).find(isThere) ?? null;
 }
 
 const confirmationsAtOnce = 50;

@@ -9,9 +9,9 @@ import { takeTurn } from '../limits/take-turn.ts';
 import { sourceOf } from '../source.ts';
 import { handInForm } from './hand-in-form.ts';
 import { lookAtRequest } from './look-at-request.ts';
-import { waitingConsentsOf } from './queries.ts';
+import { getOwnConsent, waitingConsentsOf } from './queries.ts';
 import { useRequest } from './use-request.ts';
-import { toWaitingConsent } from './view.ts';
+import { toOwnConsent, toWaitingConsent } from './view.ts';
 
 export function consentRoutes(app: App, deps: Deps) {
   const countLinks = (request: FastifyRequest) => countLink(deps, request);
@@ -36,6 +36,12 @@ export function consentRoutes(app: App, deps: Deps) {
     handler: async ({ actor }) => ({
       items: (await waitingConsentsOf(deps.db, actor.id)).map(toWaitingConsent),
     }),
+  });
+  app.route({
+    ...api.getOwnConsent,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) =>
+      toOwnConsent(await getOwnConsent(deps.db, actor.id, params.consentId)),
   });
   takingFiles(app, api.consentFormFile, (files) => {
     files.route({

@@ -1,4 +1,4 @@
-import { consentMethods } from '@sidework/contracts/identity/consents';
+import { consentMethods, consentStatuses } from '@sidework/contracts/identity/consents';
 import { type KidsPermit, kidsPermits } from '@sidework/contracts/identity/kids';
 import { sql } from 'drizzle-orm';
 import { check, index, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -33,13 +33,6 @@ export const consentRequests = identity.table(
 );
 export type ConsentRequest = typeof consentRequests.$inferSelect;
 
-export const consentStatuses = [
-  'waiting_for_form',
-  'pending',
-  'given',
-  'rejected',
-  'revoked',
-] as const;
 export type ConsentStatus = (typeof consentStatuses)[number];
 
 /**

@@ -14,6 +14,7 @@ import { hashOf } from '../sessions/refresh-tokens.ts';
 import type { CheckedCard } from './card-check.ts';
 import { type HeldRequest, holdRequest, releaseRequest, useUp } from './hold-request.ts';
 import { letCount } from './let-count.ts';
+import { mailForm } from './mail-form.ts';
 import { insertConsent } from './queries.ts';
 import { replaceOwn, requireAnew } from './replace-own.ts';
 import { requireMayConsent } from './require-guardian.ts';
@@ -76,6 +77,7 @@ function giveConsent(
     await addAuditEntry(deps, tx, by, { action: 'consent_submitted', targetId: childId, details });
     if (card) return letCount(deps, tx, child, consent);
     await requireAnew(tx, child, at);
+    await mailForm(deps, tx, consent);
     return consent;
   });
 }

@@ -1,4 +1,8 @@
-import type { ConsentGiven, WaitingConsent } from '@sidework/contracts/identity/consents';
+import type {
+  ConsentGiven,
+  OwnConsent,
+  WaitingConsent,
+} from '@sidework/contracts/identity/consents';
 import { firstNameAndInitial } from '../profiles/public-card.ts';
 import type { Consent } from './table.ts';
 
@@ -8,16 +12,29 @@ export function toConsentGiven({ id, childId, status }: Consent): ConsentGiven {
   return { consentId: id, childId, status };
 }
 
-export const toWaitingConsent = ({
-  consent: { id, method, status, submittedAt },
-  fullName,
-}: {
+interface Own<Name> {
   consent: Consent;
-  fullName: string;
-}): WaitingConsent => ({
-  id,
+  fullName: Name;
+}
+
+export const toWaitingConsent = ({ consent, fullName }: Own<string>): WaitingConsent => ({
+  ...whatIsOwn(consent),
   childName: firstNameAndInitial(fullName),
+  status: consent.status === 'pending' ? consent.status : 'waiting_for_form',
+});
+
+export const toOwnConsent = ({ consent, fullName }: Own<string | null>): OwnConsent => ({
+  ...whatIsOwn(consent),
+  childName: isOver(consent) || fullName === null ? null : firstNameAndInitial(fullName),
+  status: consent.status,
+});
+
+const isOver = ({ status }: Consent) => status === 'rejected' || status === 'revoked';
+
+const whatIsOwn = ({ id, method, permits, policyVersion, submittedAt }: Consent) => ({
+  id,
   method,
-  status: status === 'pending' ? status : 'waiting_for_form',
+  permits,
+  policyVersion,
   submittedAt: submittedAt.toISOString(),
 });

@@ -1,6 +1,6 @@
 import type { Db } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, not, or, type SQL } from 'drizzle-orm';
 import type { AuditRow } from '../audit/queries.ts';
 import { auditLog } from '../audit/table.ts';
 import { type Consent, consents } from '../consents/table.ts';
@@ -40,11 +40,30 @@ export interface NamedConsent {
 
 const mostAccesses = 100;
 
-/** What was done about a child and by whom, newest first; `guardianName` where they ever looked after it. */
+export interface NamedAccess {
+  entry: AuditRow;
+  /** Where they ever looked after the child. */
+  guardianName: string | null;
+}
+
+/**
+ * What was done about a child and by whom, newest first: the newest of all others, and the newest of whoever asks, so that
+ * their own visits push nobody else out.
+ */
 export async function accessesTo(
   db: Db,
   childId: string,
-): Promise<{ entry: AuditRow; guardianName: string | null }[]> {
+  guardianId: string,
+): Promise<NamedAccess[]> {
+  const isOwn = eq(auditLog.actorId, guardianId);
+  const ofOthers = await newestAccesses(db, childId, or(isNull(auditLog.actorId), not(isOwn)));
+  const own = await newestAccesses(db, childId, isOwn);
+  return [...ofOthers, ...own].sort(
+    (one, other) => other.entry.at.getTime() - one.entry.at.getTime(),
+  );
+}
+
+function newestAccesses(db: Db, childId: string, which: SQL | undefined): Promise<NamedAccess[]> {
   const known = db
     .$with('known')
     .as(
@@ -59,7 +78,7 @@ export async function accessesTo(
     .select({ entry: auditLog, guardianName: known.fullName })
     .from(auditLog)
     .leftJoin(known, eq(known.guardianId, auditLog.actorId))
-    .where(and(eq(auditLog.targetId, childId), eq(auditLog.outcome, 'done')))
+    .where(and(eq(auditLog.targetId, childId), eq(auditLog.outcome, 'done'), which))
     .orderBy(desc(auditLog.at), desc(auditLog.id))
     .limit(mostAccesses);
 }

@@ -1,7 +1,9 @@
 import type { Db, Tx } from '@sidework/chassis/db';
+import { waitingConsentStatuses } from '@sidework/contracts/identity/kids';
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { users } from '../accounts/table.ts';
+import { consents } from '../consents/table.ts';
 import { profiles } from '../profiles/table.ts';
 import { guardianLinks } from './table.ts';
 
@@ -49,13 +51,19 @@ export async function addressOf(db: Db, userId: string): Promise<string | null> 
   return user?.email ?? null;
 }
 
-/** Who of these people looks after a child. */
+/** Who of these people looks after a child, or has agreed to it. */
 export async function guardiansAmong(db: Db, ids: string[]): Promise<string[]> {
   const links = await db
     .selectDistinct({ id: guardianLinks.guardianId })
     .from(guardianLinks)
     .where(and(inArray(guardianLinks.guardianId, ids), isLive));
-  return links.map(({ id }) => id);
+  const waiting = await db
+    .selectDistinct({ id: consents.guardianId })
+    .from(consents)
+    .where(
+      and(inArray(consents.guardianId, ids), inArray(consents.status, waitingConsentStatuses)),
+    );
+  return [...links, ...waiting].map(({ id }) => id);
 }
 
 /** The children that somebody looks after, longest first. */

@@ -52,6 +52,8 @@ export function readChildAccesses(
 ): Promise<ChildAccess[]> {
   return deps.db.transaction(async (tx) => {
     await recordForGuardian(deps, tx, by, { childId, action: 'child_accesses_read' });
-    return (await accessesTo(tx, childId)).map(toChildAccess);
+    return (await accessesTo(tx, childId, by.actor.id)).map((access) =>
+      toChildAccess(access, by.actor.id),
+    );
   });
 }

@@ -155,6 +155,26 @@ describe('a child', () => {
     );
   });
 
+  it('shows what others looked at however often the guardian looked since, whose own looks are marked', async () => {
+    const { child, guardian } = await aFamilyThatMayAct(service);
+    await service.sql`
+      insert into audit_log (id, actor_id, actor_name, action, target_id, details, request_id, at)
+      select gen_random_uuid(), ${guardian.id}, '', 'child_read', ${child.id}, '{}', 'test',
+        now() + each * interval '1 second'
+      from generate_series(1, 120) as each`;
+    const { items } = (await call(guardian, api.listChildAccesses, child.id)).json();
+    expect(items).toContainEqual(
+      expect.objectContaining({ action: 'child_verified', isYou: false }),
+    );
+    const own = items.filter(({ isYou }: { isYou: boolean }) => isYou);
+    expect(own).toHaveLength(100);
+    expect(own.every(({ actorName }: { actorName: string }) => actorName === 'Grace Young')).toBe(
+      true,
+    );
+    const moments = items.map(({ at: moment }: { at: string }) => moment);
+    expect(moments).toEqual(moments.toSorted().reverse());
+  });
+
   it('names nobody as staff who is none', async () => {
     const family = await aFamily(service);
     const { child, guardian } = family;

@@ -8,7 +8,7 @@ import type {
 import type { OwnSession } from '@sidework/contracts/identity/sessions';
 import type { AuditRow } from '../audit/queries.ts';
 import { toQuietHours } from '../kids/view.ts';
-import type { NamedConsent, ShownChild } from './child-queries.ts';
+import type { NamedAccess, NamedConsent, ShownChild } from './child-queries.ts';
 import type { Guardian } from './queries.ts';
 
 export const toChildSummary = ({ profile, kid, standing }: ShownChild): ChildSummary => ({
@@ -92,16 +92,14 @@ function roleOf({ actorId, targetId, action }: AuditRow): string {
 }
 
 /** `guardianName` is empty of a guardian whose account is deleted, and null of who was none. */
-export function toChildAccess({
-  entry,
-  guardianName,
-}: {
-  entry: AuditRow;
-  guardianName: string | null;
-}): ChildAccess {
+export function toChildAccess(
+  { entry, guardianName }: NamedAccess,
+  guardianId: string,
+): ChildAccess {
   return {
     id: entry.id,
     actorName: guardianName === null ? roleOf(entry) : guardianName || nobodysName,
+    isYou: entry.actorId === guardianId,
     action: entry.action,
     reason: entry.reason,
     at: entry.at.toISOString(),

@@ -1,6 +1,6 @@
 import type { Db } from '@sidework/chassis/db';
 import type { KidsProfile } from '@sidework/contracts/identity/kids';
-import { newestRequestAt } from '../consents/queries.ts';
+import { newestRequestAt, waitingStatusOf } from '../consents/queries.ts';
 import { guardiansOf } from '../guardians/queries.ts';
 import type { Profile } from '../profiles/table.ts';
 import { findKid } from './queries.ts';
@@ -20,5 +20,6 @@ export async function kidsProfileOf(
     ...(await standingOf(db, profile, kid, now)),
     guardianNames: guardians.map(({ fullName }) => fullName),
     askedAt: await newestRequestAt(db, profile.id),
+    waitingConsent: await waitingStatusOf(db, profile.id),
   });
 }

@@ -1,4 +1,9 @@
-import type { KidsHindrance, KidsProfile, QuietHours } from '@sidework/contracts/identity/kids';
+import type {
+  KidsHindrance,
+  KidsProfile,
+  QuietHours,
+  WaitingConsentStatus,
+} from '@sidework/contracts/identity/kids';
 import type { Kid } from './kid.ts';
 import { maskedEmail, maskedPhone } from './masked-contact.ts';
 import type { KidsProfile as KidsRow } from './table.ts';
@@ -8,6 +13,7 @@ interface Around {
   hindrance: KidsHindrance | null;
   guardianNames: string[];
   askedAt: Date | null;
+  waitingConsent: WaitingConsentStatus | null;
 }
 
 /** As the child itself sees it. */
@@ -19,6 +25,7 @@ export function toKidsProfile({ row, permits }: Kid, around: Around): KidsProfil
     parentEmail: row.parentEmail && maskedEmail(row.parentEmail),
     parentPhone: row.parentPhone && maskedPhone(row.parentPhone),
     askedAt: around.askedAt?.toISOString() ?? null,
+    waitingConsent: around.waitingConsent,
     permits,
     quietHours: toQuietHours(row),
     mayAct: around.mayAct,

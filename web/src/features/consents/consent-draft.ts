@@ -39,7 +39,7 @@ export function holdLink(requestId: string, token: string): void {
   if (draft.link?.token !== token) changeDraft({ ...nothing, link: { requestId, token } });
 }
 
-/** The link is used up; what was agreed to stays known for the form that is printed next. */
+/** The link is used up; whom it was about stays known for what is said next. */
 export const forgetLink = () => changeDraft({ link: null });
 
 export const forgetDraft = () => changeDraft(nothing);

@@ -1,31 +1,21 @@
-import { paths } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { ApiError } from '../../lib/api-error.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { NoForm } from './no-form.tsx';
 import { SignedForm } from './signed-form.tsx';
-import { useWaitingConsent } from './use-waiting-consent.ts';
+import { useOwnConsent } from './use-own-consent.ts';
 
 /** The form of a consent that waits for it; nobody prints one for nothing. */
 export function ConsentForm({ consentId }: { consentId: string }) {
-  const { consent, error, reload } = useWaitingConsent(consentId);
+  const { consent, error, reload } = useOwnConsent(consentId);
+  if (isMissing(error)) return <NoForm why="unknown" />;
   if (error && !consent) return <ErrorNotice error={error} onRetry={reload} />;
-  if (consent === undefined) return <ListSkeleton rows={2} label="Loading the form" />;
-  if (consent === null)
-    return (
-      <EmptyState
-        drawing="envelope"
-        title="No form is waited for here"
-        text="We have decided on this consent, it was taken back, or the form did not come within 30 days. Your children stand in your own account."
-      >
-        <LinkButton to={paths.children}>Go to your children</LinkButton>
-      </EmptyState>
-    );
-  return (
-    <SignedForm
-      consentId={consentId}
-      childName={consent.childName}
-      isSent={consent.status === 'pending'}
-    />
-  );
+  if (!consent) return <ListSkeleton rows={2} label="Loading the form" />;
+  const { method, status } = consent;
+  if (status === 'pending' && method !== 'signed_form') return <NoForm why="no_form" />;
+  if (status === 'waiting_for_form' || status === 'pending')
+    return <SignedForm consent={consent} isSent={status === 'pending'} />;
+  return <NoForm why={status} />;
 }
+
+const isMissing = (error: unknown) => error instanceof ApiError && error.status === 404;

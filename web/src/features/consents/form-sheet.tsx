@@ -1,25 +1,19 @@
-import { consentPolicyVersion, consentTexts } from '@sidework/contracts/identity/consents';
+import { consentTexts, type OwnConsent } from '@sidework/contracts/identity/consents';
 import { kidsPermits } from '@sidework/contracts/identity/kids';
-import { useConsentDraft } from './consent-draft.ts';
 import classes from './signed-form.module.css';
 
-/** The sheet that is signed. What the page no longer knows after a reload is left to be written by hand. */
-export function FormSheet({ consentId, childName }: { consentId: string; childName: string }) {
-  const { request, permits } = useConsentDraft();
+/** The sheet that is signed: word for word what was agreed to on the page. */
+export function FormSheet({ consent }: { consent: OwnConsent }) {
+  const { id, childName, permits, policyVersion } = consent;
   const agreed = ['account' as const, ...kidsPermits.filter((permit) => permits.includes(permit))];
-  const names = request ? agreed : (['account', ...kidsPermits] as const);
   return (
     <section aria-label="Form to sign" className={classes.sheet}>
       <h2 className={classes.title}>Consent of a parent or guardian</h2>
-      <p>
-        Name of the child: <strong>{childName}</strong>
-      </p>
+      <p>Name of the child: {childName ? <strong>{childName}</strong> : <Blank />}</p>
       <p>I am the parent or guardian of this child, and I agree to the following:</p>
       <ul className={classes.texts}>
-        {names.map((name) => (
-          <li key={name} data-ticked={request !== null || name === 'account'}>
-            {consentTexts[name]}
-          </li>
+        {agreed.map((name) => (
+          <li key={name}>{consentTexts[name]}</li>
         ))}
       </ul>
       <p>
@@ -29,7 +23,7 @@ export function FormSheet({ consentId, childName }: { consentId: string; childNa
         Day: <Blank /> Signature: <Blank />
       </p>
       <p className={classes.reference}>
-        Sidework, texts of {consentPolicyVersion}, reference {consentId}
+        Sidework, texts of {policyVersion}, reference {id}
       </p>
     </section>
   );

@@ -1,6 +1,7 @@
 import {
   type ConsentGiven,
   consentFormFile,
+  type OwnConsent,
   uploadConsentForm,
 } from '@sidework/contracts/identity/consents';
 import { identityProblems } from '@sidework/contracts/identity/problems';
@@ -21,13 +22,14 @@ import { FormSheet } from './form-sheet.tsx';
 import classes from './signed-form.module.css';
 
 interface Props {
-  consentId: string;
-  childName: string;
+  consent: OwnConsent;
   isSent: boolean;
 }
 
 /** Print, sign, send: the way for who has no card at hand. */
-export function SignedForm({ consentId, childName, isSent }: Props) {
+export function SignedForm({ consent, isSent }: Props) {
+  const { id: consentId } = consent;
+  const childName = consent.childName ?? 'your child';
   const [given, setGiven] = useState<ConsentGiven | null>(null);
   const { progress, error, start, refuse, stop } = useUpload();
 
@@ -67,7 +69,7 @@ export function SignedForm({ consentId, childName, isSent }: Props) {
         A PDF, JPEG or PNG file of at most 10 MB. You can close this page: it waits for you among{' '}
         <Link to={paths.children}>your children</Link>.
       </p>
-      <FormSheet consentId={consentId} childName={childName} />
+      <FormSheet consent={consent} />
     </>
   );
 }

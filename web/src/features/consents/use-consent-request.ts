@@ -36,8 +36,8 @@ export function useConsentRequest() {
     });
     forgetLink();
     await invalidate(listChildren);
-    // Whoever looks after a child has a page for it in their menu.
-    if (given.status === 'given') await refreshSession();
+    // Whoever looks after a child, or has agreed to it, has a page for it in their menu.
+    await refreshSession();
     return given;
   }
 

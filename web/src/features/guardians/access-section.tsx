@@ -1,4 +1,4 @@
-import type { ChildAccess, ChildView } from '@sidework/contracts/identity/guardians';
+import type { ChildAccess } from '@sidework/contracts/identity/guardians';
 import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { DateText } from '../../ui/date-text.tsx';
@@ -7,18 +7,19 @@ import { Item, ItemList } from '../../ui/item-list.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
+import classes from './access-section.module.css';
 import { accessText } from './access-words.ts';
 import { useChildAccesses } from './use-child-accesses.ts';
 
 /** So many stand here before all are asked for. */
 const few = 5;
 
-export function AccessSection({ child }: { child: ChildView }) {
-  const { accesses, error, reload } = useChildAccesses(child.id);
+export function AccessSection({ childId }: { childId: string }) {
+  const { accesses, error, reload } = useChildAccesses(childId);
   return (
     <SettingsSection
       title="Who looked"
-      purpose="Whatever a guardian or our staff look at or decide is recorded first. These are the last 100 entries; the export has them all."
+      purpose="Whatever a guardian or our staff look at or decide is recorded first. These are the last 100 of others and of you; the export has them all."
     >
       {error && !accesses ? (
         <ErrorNotice error={error} onRetry={reload} />
@@ -27,48 +28,55 @@ export function AccessSection({ child }: { child: ChildView }) {
       ) : accesses.length === 0 ? (
         <p>Nobody has looked yet.</p>
       ) : (
-        <AccessList accesses={accesses} ownName={ownNameOf(child)} />
+        <AccessList accesses={accesses} />
       )}
     </SettingsSection>
   );
 }
 
-/** Entries carry names; a guardian who is called alike is shown among the own ones. */
-const ownNameOf = ({ guardians }: ChildView) => guardians.find(({ isYou }) => isYou)?.fullName;
-
-interface ListProps {
-  accesses: ChildAccess[];
-  ownName: string | undefined;
-}
-
 /** What others did is what one comes for; the viewer's own visits are one line until they are asked for. */
-function AccessList({ accesses, ownName }: ListProps) {
+function AccessList({ accesses }: { accesses: ChildAccess[] }) {
   const [isWhole, setWhole] = useState(false);
-  const own = accesses.filter(({ actorName }) => actorName === ownName);
-  const others = accesses.filter(({ actorName }) => actorName !== ownName);
-  const shown = isWhole ? accesses : others.slice(0, few);
+  const others = accesses.filter(({ isYou }) => !isYou);
+  const shown = isWhole ? others : others.slice(0, few);
   return (
     <>
-      {others.length === 0 && <p>Nobody but you has looked.</p>}
-      {shown.length > 0 && (
-        <ItemList label="Looks at the data of your child">
-          {shown.map((access) => (
-            <AccessItem key={access.id} access={access} />
-          ))}
-        </ItemList>
+      {others.length === 0 ? (
+        <p>Nobody but you has looked.</p>
+      ) : (
+        <Accesses label="Looks at the data of your child" accesses={shown} />
       )}
-      {!isWhole && own[0] && (
-        <p>
-          You: {own.length === 1 ? 'once' : `${own.length} times`}, last{' '}
-          <DateText moment={own[0].at} />
-        </p>
-      )}
-      {(isWhole || shown.length < accesses.length) && (
+      {others.length > few && (
         <PlainButton variant="default" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-          {isWhole ? 'Show fewer' : `Show all ${accesses.length}`}
+          {isWhole ? 'Show fewer' : `Show all ${others.length}`}
         </PlainButton>
       )}
+      <OwnAccesses accesses={accesses.filter(({ isYou }) => isYou)} />
     </>
+  );
+}
+
+function OwnAccesses({ accesses }: { accesses: ChildAccess[] }) {
+  const [newest] = accesses;
+  if (!newest) return null;
+  const { length } = accesses;
+  return (
+    <details className={classes.own}>
+      <summary className={classes.summary}>
+        You, {length === 1 ? 'once' : `${length} times`}, last <DateText moment={newest.at} />
+      </summary>
+      <Accesses label="Your own looks" accesses={accesses} />
+    </details>
+  );
+}
+
+function Accesses({ label, accesses }: { label: string; accesses: ChildAccess[] }) {
+  return (
+    <ItemList label={label}>
+      {accesses.map((access) => (
+        <AccessItem key={access.id} access={access} />
+      ))}
+    </ItemList>
   );
 }
 

@@ -48,7 +48,7 @@ export function ChildDetails({ childId, doings, children }: Props) {
       <ConsentSection child={child} {...decisions} />
       <ChildSessionSection childId={childId} />
       <GuardianSection child={child} invite={decisions.invite} />
-      <AccessSection child={child} />
+      <AccessSection childId={childId} />
       {children(child)}
     </>
   );

@@ -1,15 +1,11 @@
 import type { KidsProfile, QuietHours } from '@sidework/contracts/identity/kids';
-import { texts } from '@sidework/contracts/texts';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useEffect, useId, useRef } from 'react';
 import { clockText } from '../../lib/clock.ts';
-import { messageOf } from '../../lib/messages.ts';
-import { useBusy } from '../../lib/use-busy.ts';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { AskAgain } from './ask-again.tsx';
 import classes from './child-panel.module.css';
-import { hindranceTexts, permitTexts, stepsOf } from './kids-words.ts';
+import { needsParent, standingText, stepsOf } from './kids-words.ts';
 
 interface Props {
   kids: KidsProfile;
@@ -44,7 +40,9 @@ export function ChildPanel({ kids, isNew, askParent }: Props) {
           </li>
         ))}
       </ol>
-      {!kids.parentConsentGiven && <AskAgain askParent={askParent} />}
+      {needsParent(kids) && (
+        <AskAgain isAnswered={kids.waitingConsent !== null} askParent={askParent} />
+      )}
       <p className={classes.text}>{standingText(kids)}</p>
       {kids.quietHours && <p className={classes.text}>{quietText(kids.quietHours)}</p>}
       <h3 className={classes.subtitle}>Who sees what</h3>
@@ -55,31 +53,6 @@ export function ChildPanel({ kids, isNew, askParent }: Props) {
       </p>
     </section>
   );
-}
-
-function AskAgain({ askParent }: Pick<Props, 'askParent'>) {
-  const { isBusy, run } = useBusy();
-  const ask = () =>
-    run(async () => {
-      try {
-        await askParent();
-        toastSuccess('We wrote to your parent again', 'The link we sent before no longer works.');
-      } catch (error) {
-        toastFailure(texts.toastTitles.error, messageOf(error));
-      }
-    });
-  return (
-    <PlainButton variant="default" isBusy={isBusy} onClick={() => void ask()}>
-      Write to my parent again
-    </PlainButton>
-  );
-}
-
-function standingText({ mayAct, hindrance, permits }: KidsProfile): string {
-  if (hindrance) return hindranceTexts[hindrance];
-  if (!mayAct) return hindranceTexts.consent_missing;
-  const list = new Intl.ListFormat('en-US').format(permits.map((permit) => permitTexts[permit]));
-  return list ? `Everything is ready. You can ${list}.` : 'Everything is ready.';
 }
 
 const quietText = ({ from, until }: QuietHours) =>

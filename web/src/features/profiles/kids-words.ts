@@ -1,7 +1,12 @@
-import type { KidsHindrance, KidsPermit, KidsProfile } from '@sidework/contracts/identity/kids';
+import type {
+  KidsHindrance,
+  KidsPermit,
+  KidsProfile,
+  WaitingConsentStatus,
+} from '@sidework/contracts/identity/kids';
 
 /** Why a child may not act just now, said to the child. */
-export const hindranceTexts: Record<KidsHindrance, string> = {
+const hindranceTexts: Record<KidsHindrance, string> = {
   consent_missing: 'You can look around. You can do more once your parent has said yes.',
   verification_pending: 'You can look around. You can do more once we have checked your account.',
   verification_rejected:
@@ -15,8 +20,15 @@ export const hindranceTexts: Record<KidsHindrance, string> = {
   contact_unconfirmed: 'Open the link in the mail that we sent to you, so that we can reach you.',
 };
 
+/** A parent has answered, and it does not count yet. */
+const waitingTexts: Record<WaitingConsentStatus, string> = {
+  waiting_for_form:
+    'Your parent has answered. We are waiting for a form that they sign and send to us.',
+  pending: 'Your parent has answered. We are looking at it.',
+};
+
 /** What a parent has agreed to, said to the child. */
-export const permitTexts: Record<KidsPermit, string> = {
+const permitTexts: Record<KidsPermit, string> = {
   messaging: 'write messages',
   paid_work: 'offer to do youth jobs',
   photos: 'share photos of your work',
@@ -44,7 +56,8 @@ function askedStep({ askedAt, parentEmail, parentConsentGiven }: KidsProfile): S
   };
 }
 
-function agreedStep({ parentConsentGiven, guardians, hindrance }: KidsProfile): Step {
+function agreedStep(kids: KidsProfile): Step {
+  const { parentConsentGiven, guardians, hindrance, waitingConsent } = kids;
   const who = guardians.length > 0 ? guardians.join(' and ') : 'Your parent';
   const open = 'Your parent opens the link in our mail and says yes. The link works for 72 hours.';
   return {
@@ -52,9 +65,11 @@ function agreedStep({ parentConsentGiven, guardians, hindrance }: KidsProfile): 
     isDone: parentConsentGiven,
     text: parentConsentGiven
       ? `${who} said yes and looks after your account with you.`
-      : hindrance === 'consent_revoked'
-        ? 'Your parent has taken back their yes.'
-        : open,
+      : waitingConsent
+        ? waitingTexts[waitingConsent]
+        : hindrance === 'consent_revoked'
+          ? 'Your parent has taken back their yes.'
+          : open,
   };
 }
 
@@ -72,3 +87,17 @@ const checkedStep = ({ idVerificationStatus }: KidsProfile): Step => ({
   isDone: idVerificationStatus === 'verified',
   text: checkTexts[idVerificationStatus],
 });
+
+/** What it comes to: why nothing can be done yet, or what can. */
+export function standingText({ mayAct, hindrance, permits, waitingConsent }: KidsProfile): string {
+  const isAnswered = waitingConsent && (!hindrance || hindrance === 'consent_missing');
+  if (!mayAct && isAnswered) return 'You can look around until then.';
+  if (hindrance) return hindranceTexts[hindrance];
+  if (!mayAct) return hindranceTexts.consent_missing;
+  const list = new Intl.ListFormat('en-US').format(permits.map((permit) => permitTexts[permit]));
+  return list ? `Everything is ready. You can ${list}.` : 'Everything is ready.';
+}
+
+/** Whether a parent has to say something anew; as the service has it. */
+export const needsParent = ({ parentConsentGiven, idVerificationStatus: status }: KidsProfile) =>
+  !parentConsentGiven || status === 'rejected' || status === 'expired';

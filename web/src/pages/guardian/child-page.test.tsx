@@ -46,6 +46,7 @@ async function open(child: Parameters<typeof aChild>[0] = {}) {
       {
         id: session.id,
         actorName: 'Sidework staff',
+        isYou: false,
         action: 'child_file_read',
         reason: 'Report 12',
         at: '2026-01-06T10:00:00.000Z',
@@ -66,6 +67,8 @@ describe('the children of a guardian', () => {
       id: session.id,
       childName: 'Sam G.',
       method: 'signed_form' as const,
+      permits: [],
+      policyVersion: '2026-11',
       status: 'waiting_for_form' as const,
       submittedAt: '2026-01-05T10:00:00.000Z',
     };
@@ -264,6 +267,7 @@ describe('a child’s account, for its guardian', () => {
     const look = (at: number, actorName: string) => ({
       id: `0193d2a0-0000-7000-8000-0000000000${at}0`,
       actorName,
+      isYou: actorName === 'Pat Green',
       action: 'child_read',
       reason: null,
       at: `2026-01-0${at}T10:00:00.000Z`,
@@ -274,10 +278,32 @@ describe('a child’s account, for its guardian', () => {
     renderApp(path);
     const looks = await section('Who looked');
     await looks.findByText('Kim Green');
-    expect(looks.getAllByRole('listitem')).toHaveLength(1);
-    looks.getByText(/^You: 2 times, last/);
-    await person.click(looks.getByRole('button', { name: 'Show all 3' }));
-    expect(looks.getAllByText('Pat Green')).toHaveLength(2);
+    const ofOthers = looks.getByRole('list', { name: 'Looks at the data of your child' });
+    expect(within(ofOthers).getAllByRole('listitem')).toHaveLength(1);
+    const own = looks.getByRole('group') as HTMLDetailsElement;
+    expect(own.open).toBe(false);
+    await person.click(looks.getByText(/^You, 2 times, last/));
+    expect(own.open).toBe(true);
+    expect(within(own).getAllByText('Pat Green')).toHaveLength(2);
+  });
+
+  it('shows five looks of others, and all of them once asked', async () => {
+    const look = (at: number) => ({
+      id: `0193d2a0-0000-7000-8000-0000000000${at}0`,
+      actorName: 'Sidework staff',
+      isYou: false,
+      action: 'child_file_read',
+      reason: null,
+      at: `2026-01-0${at}T10:00:00.000Z`,
+    });
+    const person = await open();
+    server.on(listChildAccesses, () => ({ items: [6, 5, 4, 3, 2, 1].map(look) }));
+    cleanup();
+    renderApp(path);
+    const looks = await section('Who looked');
+    await waitFor(() => expect(looks.getAllByRole('listitem')).toHaveLength(5));
+    await person.click(looks.getByRole('button', { name: 'Show all 6' }));
+    expect(looks.getAllByRole('listitem')).toHaveLength(6);
   });
 
   it('shows what the child has offered to do', async () => {

@@ -1,7 +1,8 @@
 import { getSettings, issueToken, signOut } from '@sidework/contracts/schema/identity/auth';
 import {
   consentPolicyVersion,
-  listWaitingConsents,
+  consentTexts,
+  getOwnConsent,
   lookAtConsentRequest,
   uploadConsentForm,
   useConsentRequest,
@@ -19,7 +20,7 @@ import { forgetDraft } from '../../features/consents/consent-draft.ts';
 const server = fakeServer();
 fakeUploads();
 beforeEach(() => act(() => forgetDraft()));
-beforeEach(() => server.on(listWaitingConsents, () => ({ items: [waiting] })));
+beforeEach(() => server.on(getOwnConsent, () => waiting));
 
 const childId = '0193d2a0-0000-7000-8000-00000000c41d';
 const consentId = '0193d2a0-0000-7000-8000-0000000c0e5e';
@@ -27,6 +28,8 @@ const waiting = {
   id: consentId,
   childName: 'Robin G.',
   method: 'signed_form' as const,
+  permits: ['messaging' as const],
+  policyVersion: consentPolicyVersion,
   status: 'waiting_for_form' as const,
   submittedAt: '2026-01-05T10:00:00.000Z',
 };
@@ -255,21 +258,32 @@ describe('agreeing', () => {
 describe('the form to sign, at its own address', () => {
   const path = `/guardian/consent-form?consent=${consentId}`;
 
-  it('leaves to the hand what the page no longer knows', async () => {
+  it('has who it is about and what was agreed to, also after a reload', async () => {
     signInAs();
     renderApp(path);
     const sheet = within(await screen.findByRole('region', { name: 'Form to sign' }));
-    const ticks = sheet.getAllByRole('listitem').map((item) => item.dataset.ticked);
-    expect(ticks).toEqual(['true', 'false', 'false', 'false']);
+    const agreed = sheet.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(agreed).toEqual([consentTexts.account, consentTexts.messaging]);
     sheet.getByText('Robin G.');
+    expect(server.received(getOwnConsent)[0]?.params).toEqual({ consentId });
   });
 
   it.each([
-    ['that is none of one’s own, or was decided', [], 'No form is waited for here'],
-    ['whose form was sent', [{ ...waiting, status: 'pending' as const }], 'We have your form'],
-  ])('prints nothing for a consent %s', async (_which, items, title) => {
+    ['whose form was sent', { status: 'pending' }, 'We have your form'],
+    [
+      'that needs none',
+      { status: 'pending', method: 'admin_review' },
+      'This consent needs no form',
+    ],
+    ['that counts', { status: 'given' }, 'This consent counts already'],
+    ['that was not accepted', { status: 'rejected' }, 'We did not accept this consent'],
+    ['that was taken back', { status: 'revoked', childName: null }, 'This consent has ended'],
+    ['that is none of one’s own', undefined, 'There is no such consent of yours'],
+  ] as const)('prints nothing for a consent %s', async (_which, given, title) => {
     signInAs();
-    server.on(listWaitingConsents, () => ({ items }));
+    server.on(getOwnConsent, () =>
+      given ? { ...waiting, ...given } : refuse(404, 'not_found', 'There is nothing here.'),
+    );
     renderApp(path);
     await screen.findByRole('heading', { name: title });
     expect(screen.queryByRole('region', { name: 'Form to sign' })).toBeNull();

@@ -262,6 +262,37 @@ describe('a kids account', () => {
     panel.getByText((content) => content.startsWith(text));
   });
 
+  it.each([
+    ['pending', 'Your parent has answered. We are looking at it.'],
+    [
+      'waiting_for_form',
+      'Your parent has answered. We are waiting for a form that they sign and send to us.',
+    ],
+  ] as const)(
+    'says that a parent has answered (%s), and puts asking again behind it',
+    async (waitingConsent, text) => {
+      const { person } = await openForm(aKid({ waitingConsent }));
+      const panel = within(screen.getByRole('region', { name: 'How far your account is' }));
+      panel.getByText(text);
+      panel.getByText('You can look around until then.');
+      expect(panel.queryByText(/opens the link in our mail/)).toBeNull();
+      const folded = panel.getByRole('group') as HTMLDetailsElement;
+      expect(folded.open).toBe(false);
+      expect(within(folded).getByText('Write to my parent again')).toBeTruthy();
+      await person.click(panel.getByText('Does your parent want another mail?'));
+      expect(folded.open).toBe(true);
+    },
+  );
+
+  it.each(['rejected', 'expired'] as const)(
+    'can ask anew once its check is %s, since a parent has to agree once more',
+    async (idVerificationStatus) => {
+      const hindrance = `verification_${idVerificationStatus}` as const;
+      await openForm(aKid({ parentConsentGiven: true, idVerificationStatus, hindrance }));
+      screen.getByRole('button', { name: 'Write to my parent again' });
+    },
+  );
+
   it('writes to the parent again, and no longer once they agreed', async () => {
     const { person } = await openForm(aKid({ askedAt: null }));
     server.on(askParent, () => aKidsProfile());

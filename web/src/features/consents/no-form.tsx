@@ -1,0 +1,41 @@
+import type { OwnConsent } from '@sidework/contracts/identity/consents';
+import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+type Over = Exclude<OwnConsent['status'], 'waiting_for_form' | 'pending'>;
+type Why = Over | 'no_form' | 'unknown';
+
+const again = 'To agree again, have your child write to you from their profile.';
+
+const reasons: Record<Why, { title: string; text: string }> = {
+  given: {
+    title: 'This consent counts already',
+    text: 'There is nothing left to sign. You can change it or take it back in your child’s account.',
+  },
+  rejected: {
+    title: 'We did not accept this consent',
+    text: `Our mail to you says why. ${again}`,
+  },
+  revoked: {
+    title: 'This consent has ended',
+    text: `It was taken back, or you have agreed anew since. ${again}`,
+  },
+  no_form: {
+    title: 'This consent needs no form',
+    text: 'One of our administrators looks at it and writes to you, mostly within two days.',
+  },
+  unknown: {
+    title: 'There is no such consent of yours',
+    text: 'Sign in with the account that you agreed with. A form that did not come within 30 days is no longer waited for.',
+  },
+};
+
+/** Why nothing is to be signed here. */
+export function NoForm({ why }: { why: Why }) {
+  return (
+    <EmptyState drawing="envelope" {...reasons[why]}>
+      <LinkButton to={paths.children}>Go to your children</LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,40 @@
+import { texts } from '@sidework/contracts/texts';
+import { messageOf } from '../../lib/messages.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import classes from './child-panel.module.css';
+
+interface Props {
+  /** A parent has answered: another mail is mostly of no use then, so it takes one more click. */
+  isAnswered: boolean;
+  askParent: () => Promise<void>;
+}
+
+export function AskAgain({ isAnswered, askParent }: Props) {
+  const { isBusy, run } = useBusy();
+  const ask = () =>
+    run(async () => {
+      try {
+        await askParent();
+        toastSuccess('We wrote to your parent again', 'The link we sent before no longer works.');
+      } catch (error) {
+        toastFailure(texts.toastTitles.error, messageOf(error));
+      }
+    });
+  const button = (
+    <PlainButton variant="default" isBusy={isBusy} onClick={() => void ask()}>
+      Write to my parent again
+    </PlainButton>
+  );
+  if (!isAnswered) return button;
+  return (
+    <details>
+      <summary className={classes.summary}>Does your parent want another mail?</summary>
+      <p className={classes.text}>
+        They need one only to begin again from the start. Ask them before you send it.
+      </p>
+      {button}
+    </details>
+  );
+}
