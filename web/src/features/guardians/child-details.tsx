@@ -5,9 +5,11 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { AccessSection } from './access-section.tsx';
+import { ChildDoings } from './child-doings.tsx';
 import { ChildSessionSection } from './child-session-section.tsx';
 import { agreesNow } from './child-words.ts';
 import { ConsentSection } from './consent-section.tsx';
+import { FormToSend } from './form-to-send.tsx';
 import { GuardianSection } from './guardian-section.tsx';
 import { PauseSection } from './pause-section.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
@@ -16,13 +18,15 @@ import { useChild } from './use-child.ts';
 
 interface Props {
   childId: string;
-  /** What the child does here: it stands before all that can be set. Like the rest only once the child is known to be the viewer's. */
+  /** What the child does here, in a line. Like the rest only once the child is known to be the viewer's. */
+  summary: ReactNode;
+  /** The same at length: it stands before all that can be set. */
   doings: ReactNode;
   /** What other subjects have to say of the child. */
   children: (child: ChildView) => ReactNode;
 }
 
-export function ChildDetails({ childId, doings, children }: Props) {
+export function ChildDetails({ childId, summary, doings, children }: Props) {
   const { child, error, reload, ...decisions } = useChild(childId);
   if (error && !child)
     return (
@@ -41,14 +45,17 @@ export function ChildDetails({ childId, doings, children }: Props) {
   return (
     <>
       <PageHeader title={child.fullName} />
-      <ProfileFacts child={child} />
+      <ProfileFacts child={child}>
+        <ChildDoings childId={childId}>{summary}</ChildDoings>
+      </ProfileFacts>
+      <FormToSend child={child} />
       {doings}
       <PauseSection child={child} {...decisions} />
       {agreesNow(child) && <QuietHoursSection child={child} keepQuiet={decisions.keepQuiet} />}
       <ConsentSection child={child} {...decisions} />
+      <AccessSection childId={childId} />
       <ChildSessionSection childId={childId} />
       <GuardianSection child={child} invite={decisions.invite} />
-      <AccessSection childId={childId} />
       {children(child)}
     </>
   );

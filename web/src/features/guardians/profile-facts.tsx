@@ -1,4 +1,5 @@
 import type { ChildView } from '@sidework/contracts/identity/guardians';
+import type { ReactNode } from 'react';
 import { dayText } from '../../lib/dates.ts';
 import { zoneText } from '../../lib/zones.ts';
 import { DateText } from '../../ui/date-text.tsx';
@@ -7,8 +8,14 @@ import { ChildStateBadge } from './child-state-badge.tsx';
 import { standingText } from './child-words.ts';
 import classes from './profile-facts.module.css';
 
-/** Who the child is here, and how far its account is. */
-export function ProfileFacts({ child }: { child: ChildView }) {
+interface Props {
+  child: ChildView;
+  /** What the child did of late. */
+  children: ReactNode;
+}
+
+/** Who the child is here, how far its account is, and what it did. */
+export function ProfileFacts({ child, children }: Props) {
   const { id, fullName, avatarUrl, location, dateOfBirth, timeZone, verifiedUntil } = child;
   return (
     <div className={classes.facts}>
@@ -16,6 +23,7 @@ export function ProfileFacts({ child }: { child: ChildView }) {
       <div className={classes.side}>
         <ChildStateBadge child={child} />
         <p className={classes.text}>{standingText(child)}</p>
+        {children}
         <dl className={classes.list}>
           <div>
             <dt>Date of birth</dt>

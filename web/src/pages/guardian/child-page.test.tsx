@@ -252,6 +252,31 @@ describe('a child’s account, for its guardian', () => {
     expect(server.received(revokeChildSession)[0]?.params.sessionId).toBe(session.id);
   });
 
+  it('says in a line what the child did, before all that can be set, and what is recorded after it', async () => {
+    const older = { ...session, id: childId, lastUsedAt: '2026-01-02T10:00:00.000Z' };
+    await open();
+    server.on(listChildSessions, () => ({ items: [older, session] }));
+    cleanup();
+    renderApp(path);
+    const line = within(await screen.findByRole('list', { name: 'What your child did' }));
+    await line.findByText('1 proposal waits for an answer');
+    const active = await line.findByText(/^Last active/);
+    expect(active.querySelector('time')?.dateTime).toBe(session.lastUsedAt);
+    const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
+    expect(titles.slice(0, 7)).toEqual([
+      ...['Jobs', 'Pause', 'Quiet hours', 'What you agreed to'],
+      ...['Who looked', 'Where your child is signed in', 'Who looks after the account'],
+    ]);
+  });
+
+  it('asks first for a form that is still to be sent', async () => {
+    const waiting = aConsent({ id: session.id, status: 'waiting_for_form' });
+    await open({ consents: [aConsent({ status: 'revoked' }), waiting] });
+    const panel = within(screen.getByRole('group', { name: 'Your signed form' }));
+    const way = panel.getByRole('link', { name: 'Send the form' });
+    expect(way.getAttribute('href')).toBe(`/guardian/consent-form?consent=${session.id}`);
+  });
+
   it('tells who looked, and why', async () => {
     await open();
     const looks = within(

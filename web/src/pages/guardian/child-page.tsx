@@ -3,20 +3,23 @@ import { SignInAgain } from '../../features/accounts/sign-in-again.tsx';
 import { ChildDetails } from '../../features/guardians/child-details.tsx';
 import { ChildDeletionSection } from '../../features/own-data/child-deletion-section.tsx';
 import { ChildExportSection } from '../../features/own-data/child-export-section.tsx';
+import { ChildProposalCount } from '../../features/proposals/child-proposal-count.tsx';
 import { ChildProposalSection } from '../../features/proposals/child-proposal-section.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Page } from '../../ui/page.tsx';
+import classes from './child-page.module.css';
 
 export function ChildPage() {
   const { childId = '' } = useParams();
   return (
     <Page width="form">
-      <p>
-        <Link to={paths.children}>All children</Link>
-      </p>
+      <Link to={paths.children} className={classes.back}>
+        All children
+      </Link>
       <ChildDetails
         key={childId}
         childId={childId}
+        summary={<ChildProposalCount childId={childId} />}
         doings={<ChildProposalSection childId={childId} />}
       >
         {({ fullName }) => (

@@ -1,0 +1,18 @@
+import type { ChildView } from '@sidework/contracts/identity/guardians';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Panel } from '../../ui/panel.tsx';
+
+/** What only the guardian can do next stands before everything else. */
+export function FormToSend({ child }: { child: ChildView }) {
+  const waiting = child.consents.find(
+    ({ isOwn, status }) => isOwn && status === 'waiting_for_form',
+  );
+  if (!waiting) return null;
+  return (
+    <Panel label="Your signed form">
+      <p>Your consent does not count yet: it waits for the form with your signature.</p>
+      <LinkButton to={paths.guardianConsentForm(waiting.id)}>Send the form</LinkButton>
+    </Panel>
+  );
+}
