@@ -29,6 +29,7 @@ export function aService(service: Partial<ServiceView> = {}): ServiceView {
     startedAt: '2026-01-07T10:00:00.000Z',
     completedAt: null,
     changesUntil: null,
+    requestedChanges: null,
     review: null,
     createdAt: '2026-01-07T10:00:01.000Z',
     ...service,

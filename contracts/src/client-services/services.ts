@@ -37,6 +37,8 @@ export const ServiceView = z
     completedAt: Moment.nullable(),
     /** Until when the client may request changes of what was completed; null where that is over or not yet so. */
     changesUntil: Moment.nullable(),
+    /** What the client wants changed, as they said when they reopened it; null once it is completed again. */
+    requestedChanges: z.object({ reason: z.string(), requestedAt: Moment }).nullable(),
     review: ReviewView.nullable(),
     createdAt: Moment,
   })

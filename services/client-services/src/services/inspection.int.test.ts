@@ -51,6 +51,30 @@ describe('POST /services/:serviceId/request-changes', () => {
     ]);
   });
 
+  it('tells both what is to be changed, the last time it was asked for, until it is completed again', async () => {
+    const { id } = await done();
+    const move = (progressStage: string) =>
+      service.as(professional).call(progressService, {
+        params: { serviceId: id },
+        body: { progressStage },
+      });
+    const told = async () => {
+      const both = [client, professional].map(async (party) => {
+        const reply = await service.as(party).call(getService, { params: { serviceId: id } });
+        return reply.json().requestedChanges?.reason;
+      });
+      return Promise.all(both);
+    };
+    expect(await told()).toEqual([undefined, undefined]);
+    const asked = (await ask(client, id)).json();
+    expect(asked.requestedChanges).toMatchObject({ reason });
+    expect(Date.parse(asked.requestedChanges.requestedAt)).not.toBeNaN();
+    expect(await told()).toEqual([reason, reason]);
+    expect((await move('completed')).json().requestedChanges).toBeNull();
+    await ask(client, id, { reason: 'And the handle is loose.' });
+    expect(await told()).toEqual(Array(2).fill('And the handle is loose.'));
+  });
+
   it('refuses the professional, a stranger and a visitor', async () => {
     const { id } = await done();
     const refused = await ask(professional, id);

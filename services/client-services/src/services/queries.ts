@@ -3,9 +3,10 @@ import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
 import { olderThan } from '@sidework/chassis/keyset';
 import { people } from '@sidework/chassis/people';
-import { and, desc, eq, or } from 'drizzle-orm';
+import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { reviews } from '../reviews/table.ts';
+import { stageChanges } from '../stage-changes/table.ts';
 import type { NewService, Service } from './service.ts';
 import { services } from './table.ts';
 
@@ -41,13 +42,38 @@ export async function saveService(tx: Tx, service: Service): Promise<void> {
     .where(eq(services.id, service.id));
 }
 
-const shown = (db: Db) =>
+/** Of work that was completed once and is in progress again: what its client wanted changed, the last time. */
+const requestedChanges = (db: Db) =>
   db
-    .select({ service: services, client: clients, professional: professionals, review: reviews })
+    .select({ reason: stageChanges.reason, changedAt: stageChanges.changedAt })
+    .from(stageChanges)
+    .where(
+      and(
+        eq(services.status, 'in_progress'),
+        eq(stageChanges.serviceId, services.id),
+        eq(stageChanges.fromStage, 'completed'),
+      ),
+    )
+    .orderBy(desc(stageChanges.changedAt), desc(stageChanges.id))
+    .limit(1)
+    .as('requested_changes');
+
+function shown(db: Db) {
+  const requested = requestedChanges(db);
+  return db
+    .select({
+      service: services,
+      client: clients,
+      professional: professionals,
+      review: reviews,
+      requestedChanges: { reason: requested.reason, changedAt: requested.changedAt },
+    })
     .from(services)
+    .leftJoinLateral(requested, sql`true`)
     .leftJoin(reviews, eq(reviews.serviceId, services.id))
     .leftJoin(clients, eq(clients.id, services.clientId))
     .leftJoin(professionals, eq(professionals.id, services.professionalId));
+}
 
 export type ShownService = Awaited<ReturnType<typeof shown>>[number];
 

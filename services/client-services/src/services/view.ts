@@ -11,7 +11,7 @@ export function serviceViewer({ config, now }: Pick<Deps, 'config' | 'now'>) {
 }
 
 function toServiceView(
-  { service, client, professional, review }: ShownService,
+  { service, client, professional, review, requestedChanges }: ShownService,
   inspectionDays: number,
   now: Date,
 ): ServiceView {
@@ -40,6 +40,10 @@ function toServiceView(
     startedAt: service.startedAt.toISOString(),
     completedAt: service.completedAt?.toISOString() ?? null,
     changesUntil: changesUntil(service, inspection, now)?.toISOString() ?? null,
+    requestedChanges: requestedChanges && {
+      reason: requestedChanges.reason ?? '',
+      requestedAt: requestedChanges.changedAt.toISOString(),
+    },
     review: review && toReviewView(review, now),
     createdAt: service.createdAt.toISOString(),
   };

@@ -11,6 +11,7 @@ import { foreignZoneText } from './deadline.ts';
 import { DeadlineManagement, type Schedule } from './deadline-management.tsx';
 import panels from './panel.module.css';
 import { PaymentDetails } from './payment-details.tsx';
+import { RequestedChanges } from './requested-changes.tsx';
 import classes from './service-card.module.css';
 import { ServiceProgress } from './service-progress.tsx';
 import { ServiceStatusBadge } from './service-status-badge.tsx';
@@ -70,6 +71,9 @@ export function ServiceCard({ service, side, saveDay, about, stage, review, acti
         </dl>
       </div>
       <LongText>{service.description}</LongText>
+      {service.requestedChanges && (
+        <RequestedChanges asked={service.requestedChanges} by={side === 'client' ? 'You' : name} />
+      )}
       <div className={classes.work}>
         <ServiceProgress service={service} />
         {stage}

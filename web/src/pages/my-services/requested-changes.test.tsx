@@ -53,6 +53,10 @@ describe('requesting changes [D-54]', () => {
       id: service.id,
       progressStage: 'near_completion',
       progressPercentage: 75,
+      requestedChanges: {
+        reason: 'The tap still drips.',
+        requestedAt: '2026-01-22T10:00:00.000Z',
+      },
     });
     server.on(requestChanges, () => reopened);
     await person.click(await button());
@@ -66,6 +70,8 @@ describe('requesting changes [D-54]', () => {
     expect(request?.params).toEqual({ serviceId: service.id });
     expect(request?.body).toEqual({ reason: 'The tap still drips.' });
     expect(await screen.findByText('75%')).toBeTruthy();
+    const asked = screen.getByRole('region', { name: 'Requested changes' });
+    expect(asked.textContent).toMatch(/^Requested changesThe tap still drips\.You, Jan 22, 2026$/);
     expect(screen.queryByRole('button', { name: 'Leave Review' })).toBeNull();
     const heading = screen.getByRole('heading', { name: service.title });
     await waitFor(() => expect(document.activeElement).toBe(heading));

@@ -50,6 +50,13 @@ async function giveReason(person: Person) {
   await person.click(dialog.getByRole('button', { name: 'Go back' }));
 }
 
+it('what the client wants changed stands with the work that is in progress again [D-54]', async () => {
+  const reason = 'The tap still drips.';
+  openTracker(aService({ requestedChanges: { reason, requestedAt: '2026-01-22T10:00:00.000Z' } }));
+  const asked = await screen.findByRole('region', { name: 'Requested changes' });
+  expect(asked.textContent).toContain(`${reason}Clara Whitfield, `);
+});
+
 describe('the percentage of a stage [TRK-17, TRK-18, TRK-19, TRK-20, CONST-09]', () => {
   const stages = [
     { from: 'halfway', to: 'not_started', label: 'Not Started', percentage: 0 },
