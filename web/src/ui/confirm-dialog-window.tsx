@@ -1,8 +1,22 @@
 import './dialog-styles.ts';
 import { Button, Group, Modal, Stack } from '@mantine/core';
-import { useState } from 'react';
-import type { ConfirmDialogProps } from './confirm-dialog.tsx';
+import { type ReactNode, useState } from 'react';
 import { useOpenedAfterMount } from './use-opened-after-mount.ts';
+
+interface Props {
+  isOpen: boolean;
+  title: string;
+  /** What will happen, naming the thing and the amount. */
+  children: ReactNode;
+  /** A verb: "Close job". */
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Whether something is lost by it. */
+  isLoss?: boolean;
+  onCancel: () => void;
+  /** The dialog shows progress until it is done, and stays open if it fails. */
+  onConfirm: () => Promise<unknown>;
+}
 
 export function ConfirmDialogWindow({
   isOpen,
@@ -13,7 +27,7 @@ export function ConfirmDialogWindow({
   isLoss = false,
   onCancel,
   onConfirm,
-}: ConfirmDialogProps) {
+}: Props) {
   const [isBusy, setBusy] = useState(false);
   const isShown = useOpenedAfterMount(isOpen);
 

@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
-const Dialog = lazy(async () => ({
-  default: (await import('./forgot-password-dialog.tsx')).ForgotPasswordDialog,
-}));
+const Dialog = lazyDialog(
+  async () => (await import('./forgot-password-dialog.tsx')).ForgotPasswordDialog,
+);
 
 interface Props {
   email: string;
@@ -12,21 +13,12 @@ interface Props {
 
 export function ForgotPassword({ email, label = 'Forgot password?' }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
   return (
     <>
-      <Button
-        variant="subtle"
-        onClick={() => {
-          setWasOpened(true);
-          setOpen(true);
-        }}
-      >
+      <Button variant="subtle" onClick={() => setOpen(true)}>
         {label}
       </Button>
-      <Suspense>
-        {wasOpened && <Dialog isOpen={isOpen} email={email} onClose={() => setOpen(false)} />}
-      </Suspense>
+      <Dialog isOpen={isOpen} email={email} onClose={() => setOpen(false)} />
     </>
   );
 }

@@ -1,9 +1,13 @@
 import { deletionPhrase } from '@sidework/contracts/identity/own-data';
 import { deleteAccount } from './delete-account.ts';
-import type { DeleteAccountDialogProps } from './delete-account-dialog.tsx';
 import { DeletionWindow } from './deletion-window.tsx';
 
-export function DeleteAccountWindow(props: DeleteAccountDialogProps) {
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function DeleteAccountWindow(props: Props) {
   return (
     <DeletionWindow
       {...props}

@@ -1,27 +1,20 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { DateText } from '../../ui/date-text.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import classes from './own-review.module.css';
 import { ReviewNote } from './review-note.tsx';
 
-const Dialog = lazy(async () => ({
-  default: (await import('./review-dialog.tsx')).ReviewDialog,
-}));
+const Dialog = lazyDialog(async () => (await import('./review-dialog.tsx')).ReviewDialog);
 
 /** The client's review of a service: the way to it, then what was written, to be changed for a while. */
 export function OwnReview({ service }: { service: ServiceView }) {
   const { review } = service;
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
   const canWrite = review ? review.editableUntil !== null : service.status === 'completed';
   if (!review && !canWrite) return null;
-
-  function open() {
-    setWasOpened(true);
-    setOpen(true);
-  }
 
   // One button in one place: submitting turns it into that of the edit, and it keeps the focus.
   return (
@@ -31,7 +24,7 @@ export function OwnReview({ service }: { service: ServiceView }) {
       )}
       {canWrite && (
         <div key="write" className={classes.write}>
-          <PlainButton variant={review ? 'subtle' : 'filled'} onClick={open}>
+          <PlainButton variant={review ? 'subtle' : 'filled'} onClick={() => setOpen(true)}>
             {review ? 'Edit review' : 'Leave Review'}
           </PlainButton>
           {review?.editableUntil && (
@@ -41,9 +34,7 @@ export function OwnReview({ service }: { service: ServiceView }) {
           )}
         </div>
       )}
-      <Suspense key="dialog">
-        {wasOpened && <Dialog service={service} isOpen={isOpen} onClose={() => setOpen(false)} />}
-      </Suspense>
+      <Dialog key="dialog" service={service} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   );
 }

@@ -1,14 +1,15 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFocusMend } from '../../lib/focus-mend.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import classes from './request-changes.module.css';
 
-const Dialog = lazy(async () => ({
-  default: (await import('./request-changes-dialog.tsx')).RequestChangesDialog,
-}));
+const Dialog = lazyDialog(
+  async () => (await import('./request-changes-dialog.tsx')).RequestChangesDialog,
+);
 
 interface Props {
   service: ServiceView;
@@ -20,14 +21,8 @@ interface Props {
 /** Completed work that is not right yet goes back to the professional, while the client may inspect it. */
 export function RequestChanges({ service, until, requestChanges }: Props) {
   const [isOpen, setOpen] = useState(false);
-  const [wasOpened, setWasOpened] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const mendFocus = useFocusMend(button);
-
-  function open() {
-    setWasOpened(true);
-    setOpen(true);
-  }
 
   async function request(reason: string) {
     mendFocus();
@@ -38,24 +33,20 @@ export function RequestChanges({ service, until, requestChanges }: Props) {
 
   return (
     <div className={classes.request}>
-      <PlainButton ref={button} variant="default" onClick={open}>
+      <PlainButton ref={button} variant="default" onClick={() => setOpen(true)}>
         Request changes
       </PlainButton>
       <p className={classes.until}>
         Until <DateText moment={until} />, {daysLeftText(until)}
       </p>
-      <Suspense>
-        {wasOpened && (
-          <Dialog
-            isOpen={isOpen}
-            serviceId={service.id}
-            title={service.title}
-            professionalName={service.professional?.fullName ?? 'your professional'}
-            onCancel={() => setOpen(false)}
-            onGiven={request}
-          />
-        )}
-      </Suspense>
+      <Dialog
+        isOpen={isOpen}
+        serviceId={service.id}
+        title={service.title}
+        professionalName={service.professional?.fullName ?? 'your professional'}
+        onCancel={() => setOpen(false)}
+        onGiven={request}
+      />
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
-import { ReasonDialog, type ReasonFields } from './reason-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import type { ReasonFields } from './reason-dialog-window.tsx';
 
 interface Props {
   label: string;

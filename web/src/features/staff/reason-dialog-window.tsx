@@ -3,17 +3,36 @@ import '../../ui/input-styles.ts';
 import { Button, Group, Modal, Stack } from '@mantine/core';
 import { type FormErrors, schemaResolver, useForm } from '@mantine/form';
 import { openChildFile } from '@sidework/contracts/schema/identity/staff';
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
-import type { ReasonDialogProps } from './reason-dialog.tsx';
 import classes from './reason-dialog-window.module.css';
 
 /** As the contract bounds it; that of a child's file is the same for every decision. */
 const most = 500;
 const { body } = openChildFile.schema;
+
+export type ReasonFields = (faultId: string | undefined) => ReactNode;
+
+interface Props {
+  isOpen: boolean;
+  title: string;
+  /** What follows from it. */
+  text: ReactNode;
+  /** What is chosen besides, above the reason; where something is missing, by the id of the text that says what. */
+  fields?: ReasonFields;
+  /** What has yet to be chosen there; until then nothing is sent. */
+  missing?: string | undefined;
+  /** A verb: "Ban account". */
+  submitLabel: string;
+  /** Whether something is lost by it. */
+  isLoss?: boolean;
+  onCancel: () => void;
+  /** The dialog shows progress until it is done, and why it failed; the reason stays in it until then. */
+  onGiven: (reason: string) => Promise<unknown>;
+}
 
 export function ReasonDialogWindow({
   isOpen,
@@ -25,7 +44,7 @@ export function ReasonDialogWindow({
   isLoss = false,
   onCancel,
   onGiven,
-}: ReasonDialogProps) {
+}: Props) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
   const [isSent, setSent] = useState(false);
