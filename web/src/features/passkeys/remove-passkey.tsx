@@ -1,9 +1,5 @@
-import { texts } from '@sidework/contracts/texts';
-import { useRef, useState } from 'react';
 import { securityMessageOf } from '../../lib/security-messages.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { AskedButton } from '../../ui/asked-button.tsx';
 import type { Passkey } from './use-passkeys.ts';
 
 interface Props {
@@ -11,43 +7,20 @@ interface Props {
   remove: (id: string) => Promise<void>;
 }
 
-export function RemovePasskey({ passkey, remove }: Props) {
-  const [isAsking, setAsking] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-
-  async function confirm() {
-    const heading = button.current?.closest('section')?.querySelector('h2');
-    try {
-      await remove(passkey.id);
-      requestAnimationFrame(() => heading?.focus());
-      toastSuccess(`“${passkey.name}” is removed`);
-    } catch (error) {
-      toastFailure(texts.toastTitles.error, securityMessageOf(error));
-    }
-  }
-
+export function RemovePasskey({ passkey: { id, name }, remove }: Props) {
   return (
-    <>
-      <PlainButton
-        ref={button}
-        variant="default"
-        size="sm"
-        aria-label={`Remove ${passkey.name}`}
-        onClick={() => setAsking(true)}
-      >
-        Remove
-      </PlainButton>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={`Remove “${passkey.name}”?`}
-        confirmLabel="Remove passkey"
-        cancelLabel="Keep it"
-        isLoss
-        onCancel={() => setAsking(false)}
-        onConfirm={confirm}
-      >
-        It no longer signs you in. Your device may go on offering it until you delete it there too.
-      </ConfirmDialog>
-    </>
+    <AskedButton
+      label="Remove"
+      size="sm"
+      name={name}
+      title={`Remove “${name}”?`}
+      confirmLabel="Remove passkey"
+      cancelLabel="Keep it"
+      done={`“${name}” is removed`}
+      act={() => remove(id)}
+      messageOf={securityMessageOf}
+    >
+      It no longer signs you in. Your device may go on offering it until you delete it there too.
+    </AskedButton>
   );
 }

@@ -1,12 +1,13 @@
 import type { OwnSession } from '@sidework/contracts/identity/sessions';
 import { IconApps, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { authMessageOf } from '../../lib/messages.ts';
+import { AskedButton } from '../../ui/asked-button.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Item, ItemList } from '../../ui/item-list.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
-import { EndSession } from './end-session.tsx';
 import { useOwnSessions } from './use-own-sessions.ts';
 
 export function SessionSection() {
@@ -29,13 +30,19 @@ export function SessionSection() {
             ))}
           </ItemList>
           {others.length > 0 ? (
-            <EndSession
+            <AskedButton
               label="Sign out everywhere else"
               title="Sign out everywhere else?"
-              text={`${others.length === 1 ? 'The other session ends' : `All ${others.length} other sessions end`} at once. This device stays signed in.`}
+              confirmLabel="Sign out"
               done="You are signed out everywhere else"
-              end={signOutOfOthers}
-            />
+              act={signOutOfOthers}
+              messageOf={authMessageOf}
+            >
+              {others.length === 1
+                ? 'The other session ends'
+                : `All ${others.length} other sessions end`}{' '}
+              at once. This device stays signed in.
+            </AskedButton>
           ) : (
             <p>You are signed in nowhere else.</p>
           )}
@@ -69,20 +76,19 @@ function SessionItem({
       }
       actions={
         !isCurrent && (
-          <EndSession
+          <AskedButton
             size="sm"
             label="Sign out"
             name={application ?? device}
             title={`Sign out ${application ?? device}?`}
-            text={
-              <>
-                It was last used <DateText moment={lastUsedAt} />
-                {address && ` from ${address}`}, and has to sign in again to go on.
-              </>
-            }
+            confirmLabel="Sign out"
             done={`${application ?? device} is signed out`}
-            end={() => signOutOf(id)}
-          />
+            act={() => signOutOf(id)}
+            messageOf={authMessageOf}
+          >
+            It was last used <DateText moment={lastUsedAt} />
+            {address && ` from ${address}`}, and has to sign in again to go on.
+          </AskedButton>
         )
       }
     />
