@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useSession, type Viewer } from '../../lib/session.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { SectionNav } from '../../ui/section-nav.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import classes from './admin-page.module.css';
 import { SecondStepNeeded } from './second-step-needed.tsx';
 
 interface Props {
@@ -39,13 +38,7 @@ export function AdminPage({ title, purpose, isForAdminsOnly = false, children }:
   if (session.assurance === 'aal1') return <SecondStepNeeded />;
   return (
     <Page>
-      <nav aria-label="Admin console" className={classes.nav}>
-        {(isAdmin(session.viewer) ? everyPage : queuePages).map(({ label, to }) => (
-          <NavLink key={to} to={to} end={to === paths.admin} className={classes.link ?? ''}>
-            {label}
-          </NavLink>
-        ))}
-      </nav>
+      <SectionNav label="Admin console" pages={isAdmin(session.viewer) ? everyPage : queuePages} />
       <PageHeader title={title} purpose={purpose} />
       {children}
     </Page>

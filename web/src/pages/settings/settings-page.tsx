@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import classes from './settings-page.module.css';
+import { SectionNav } from '../../ui/section-nav.tsx';
 
 interface Props {
   title: string;
@@ -21,13 +20,7 @@ const pages = [
 export function SettingsPage({ title, purpose, children }: Props) {
   return (
     <Page width="form">
-      <nav aria-label="Settings" className={classes.nav}>
-        {pages.map(({ label, to }) => (
-          <NavLink key={to} to={to} className={classes.link ?? ''}>
-            {label}
-          </NavLink>
-        ))}
-      </nav>
+      <SectionNav label="Settings" pages={pages} />
       <PageHeader title={title} purpose={purpose} />
       {children}
     </Page>
