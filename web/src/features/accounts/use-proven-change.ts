@@ -1,37 +1,22 @@
-import { useForm } from '@mantine/form';
-import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { codeOf } from '../../lib/auth-calls.ts';
 import { focusFirstError } from '../../lib/forms.ts';
-import { securityMessageOf } from '../../lib/security-messages.ts';
 import { getSession } from '../../lib/session.ts';
 import { useBusy } from '../../lib/use-busy.ts';
-import { toastFailure } from '../../ui/toasts.ts';
 import { mailConfirmationCode } from './account-commands.ts';
+import { type ProvenFields, useProvenForm } from './use-proven-form.ts';
 
-interface Change {
-  /** Of the form. */
-  name: string;
-  validate: (wanted: string) => string | null;
+interface Change extends ProvenFields {
   /** `code` is the mailed one; empty until it was asked for. */
   save: (wanted: string, code: string) => Promise<void>;
   onSaved: (wanted: string) => unknown;
-  /** The server's words for faults of what is wanted, which stand beside it. */
-  faults: string[];
 }
 
 /** A change of a way to sign in; where the sign-in is no longer recent, with a code that is mailed first. */
-export function useProvenChange({ name, validate, save, onSaved, faults }: Change) {
+export function useProvenChange({ save, onSaved, ...fields }: Change) {
   const { isBusy, run } = useBusy();
   const [mailedTo, setMailedTo] = useState<string | null>(null);
-  const form = useForm({
-    name,
-    initialValues: { wanted: '', code: '' },
-    validate: {
-      wanted: validate,
-      code: (code) => (mailedTo && !code ? 'Enter the code from the email' : null),
-    },
-  });
+  const { form, showRefusal } = useProvenForm(fields, mailedTo !== null);
 
   async function mailCode() {
     await mailConfirmationCode();
@@ -50,19 +35,6 @@ export function useProvenChange({ name, validate, save, onSaved, faults }: Chang
     form.reset();
     setMailedTo(null);
     await onSaved(wanted);
-  }
-
-  function fieldOf(code: string): 'wanted' | 'code' | undefined {
-    if (code === 'reauthentication_not_valid') return 'code';
-    return faults.includes(code) ? 'wanted' : undefined;
-  }
-
-  function showRefusal(error: unknown) {
-    const message = securityMessageOf(error);
-    const field = fieldOf(codeOf(error));
-    if (!field) return toastFailure(texts.toastTitles.error, message);
-    form.setFieldError(field, message);
-    form.getInputNode(field)?.focus();
   }
 
   return {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { type LinkType, linkTypeOf } from '../../features/accounts/account-commands.ts';
+import { linkTypeOf } from '../../features/accounts/account-commands.ts';
 import { NewPasswordForm } from '../../features/accounts/new-password-form.tsx';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { paths, returnPath } from '../../lib/paths.ts';
@@ -8,6 +8,7 @@ import { useSession, useUnfinishedSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
 import classes from './auth-page.module.css';
 import { AuthTabs } from './auth-tabs.tsx';
+import { choosesPassword, targetOf } from './mail-link.ts';
 
 /** Steps that few people meet, and that bring style sheets of their own. */
 const ConfirmEmailNote = lazy(async () => ({
@@ -35,17 +36,6 @@ const titles: Record<Step | 'second-factor', string> = {
   'new-password': 'Choose a new password',
   'half-changed': 'One of two is confirmed',
   'confirm-email': 'Check your mail',
-};
-
-/** Links that open an account whose owner has no password, or not in mind. */
-const choosesPassword = new Set<LinkType>(['recovery', 'invite']);
-
-/** Where a link leads on to, unless the mail named a page of ours. */
-const linkTargets: Partial<Record<LinkType, string>> = {
-  signup: paths.profileSetup,
-  email: paths.profileSetup,
-  invite: paths.profileSetup,
-  email_change: paths.securitySettings,
 };
 
 export function AuthPage() {
@@ -140,16 +130,4 @@ export function AuthPage() {
       </div>
     </div>
   );
-}
-
-function targetOf(type: LinkType, redirectTo: string | null): string {
-  const named = returnPath(pathOf(redirectTo));
-  return named === paths.home ? (linkTargets[type] ?? named) : named;
-}
-
-/** The path of an address of this site; links elsewhere are not followed from here. */
-function pathOf(address: string | null): string | null {
-  if (!address || !URL.canParse(address)) return null;
-  const { origin, pathname, search, hash } = new URL(address);
-  return origin === location.origin ? pathname + search + hash : null;
 }

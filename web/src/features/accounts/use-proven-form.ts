@@ -1,0 +1,40 @@
+import { useForm } from '@mantine/form';
+import { texts } from '@sidework/contracts/texts';
+import { codeOf } from '../../lib/auth-calls.ts';
+import { securityMessageOf } from '../../lib/security-messages.ts';
+import { toastFailure } from '../../ui/toasts.ts';
+
+export interface ProvenFields {
+  /** Of the form. */
+  name: string;
+  validate: (wanted: string) => string | null;
+  /** The server's words for faults of what is wanted, which stand beside it. */
+  faults: string[];
+}
+
+/** What is wanted and the code that proves who wants it; what is refused is shown where it can be mended. */
+export function useProvenForm({ name, validate, faults }: ProvenFields, needsCode: boolean) {
+  const form = useForm({
+    name,
+    initialValues: { wanted: '', code: '' },
+    validate: {
+      wanted: validate,
+      code: (code) => (needsCode && !code ? 'Enter the code from the email' : null),
+    },
+  });
+
+  function fieldOf(fault: string): 'wanted' | 'code' | undefined {
+    if (fault === 'reauthentication_not_valid') return 'code';
+    return faults.includes(fault) ? 'wanted' : undefined;
+  }
+
+  function showRefusal(error: unknown) {
+    const message = securityMessageOf(error);
+    const field = fieldOf(codeOf(error));
+    if (!field) return toastFailure(texts.toastTitles.error, message);
+    form.setFieldError(field, message);
+    form.getInputNode(field)?.focus();
+  }
+
+  return { form, showRefusal };
+}
