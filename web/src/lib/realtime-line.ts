@@ -4,8 +4,10 @@ import {
   realtimeUrl,
   type ServerFrame,
 } from '@sidework/contracts/network-chat/realtime';
-import type { ConnectionState } from './realtime.ts';
 import { accessToken, renewAccessToken } from './session.ts';
+
+/** `lost` until the next attempt, which follows by itself. */
+export type LineState = 'connecting' | 'open' | 'lost';
 
 export interface Line {
   say: (frame: ClientFrame) => void;
@@ -16,7 +18,7 @@ export interface Line {
 
 interface Ends {
   hear: (frame: ServerFrame) => void;
-  changeState: (state: ConnectionState) => void;
+  changeState: (state: LineState) => void;
 }
 
 const firstDelayMs = 200;

@@ -1,13 +1,13 @@
 import type { ClientFrame, ServerFrame } from '@sidework/contracts/network-chat/realtime';
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
-import type { Line } from './realtime-line.ts';
+import type { Line, LineState } from './realtime-line.ts';
 import { useSession } from './session.ts';
 
 type FrameType = ServerFrame['type'];
 export type Frame<Type extends FrameType> = Extract<ServerFrame, { type: Type }>;
 
-/** `idle` for visitors and before the first attempt; `lost` until the next one, which follows by itself. */
-export type ConnectionState = 'idle' | 'connecting' | 'open' | 'lost';
+/** `idle` for visitors and before the first attempt. */
+export type ConnectionState = 'idle' | LineState;
 
 type Listener = (frame: ServerFrame) => void;
 

@@ -4,7 +4,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { BlockDialog } from './block-dialog.tsx';
-import type { ConversationProps } from './open-conversation.tsx';
+import type { ConversationProps } from './conversation-props.ts';
 
 /** Blocking, and the way back; each asked about first. */
 export function BlockChoice(props: ConversationProps) {

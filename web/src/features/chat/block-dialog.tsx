@@ -2,7 +2,7 @@ import { texts } from '@sidework/contracts/texts';
 import { messageOf } from '../../lib/messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
-import type { ConversationProps } from './open-conversation.tsx';
+import type { ConversationProps } from './conversation-props.ts';
 
 interface Props extends ConversationProps {
   isOpen: boolean;

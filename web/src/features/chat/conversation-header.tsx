@@ -7,7 +7,7 @@ import { usePresence } from '../../lib/realtime-presence.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { BlockChoice } from './block-choice.tsx';
 import classes from './conversation-header.module.css';
-import type { ConversationProps } from './open-conversation.tsx';
+import type { ConversationProps } from './conversation-props.ts';
 import { useIsTyping } from './use-typing.ts';
 
 const firstEntry = 'default';

@@ -6,8 +6,8 @@ import { useIsAway } from '../../lib/realtime.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
 import { BlockDialog } from './block-dialog.tsx';
+import type { ConversationProps } from './conversation-props.ts';
 import classes from './conversation-state.module.css';
-import type { ConversationProps } from './open-conversation.tsx';
 
 interface Props extends ConversationProps {
   /** How many messages a request has, where that is known. */

@@ -1,26 +1,18 @@
-import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
 import { limits } from '@sidework/contracts/network-chat/limits';
 import { useRef } from 'react';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
+import type { ConversationProps } from './conversation-props.ts';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { ConversationState } from './conversation-state.tsx';
 import { MessageHistory } from './message-history.tsx';
 import { newestOf } from './message-log.ts';
 import classes from './open-conversation.module.css';
 import { useSent } from './sent-messages.ts';
-import type { useConversation } from './use-conversation.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 import { useMessages } from './use-messages.ts';
 import { useOutbox } from './use-outbox.ts';
-
-export interface ConversationProps {
-  conversation: ConversationView;
-  actions: Omit<ReturnType<typeof useConversation>, 'conversation'>;
-  /** For an action whose success takes its own button away. Who is writing already is left to it. */
-  focusName: () => void;
-}
 
 export function OpenConversation({ conversation, actions }: Omit<ConversationProps, 'focusName'>) {
   const place = useRef<HTMLElement>(null);
