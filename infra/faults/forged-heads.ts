@@ -5,7 +5,7 @@ import {
   type KeyObject,
   sign,
 } from 'node:crypto';
-import type { Booty, Forgery } from './forger.ts';
+import type { Booty, Forgery } from './forgery.ts';
 import { decode, encode, type Fields } from './signing.ts';
 
 const jwksAt = ['https://example.com/jwks.json', 'http://127.0.0.1/', 'file:///etc/passwd', '//x'];
