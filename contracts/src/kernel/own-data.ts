@@ -10,11 +10,17 @@ export const GatheredFile = z.object({
   name: z.string().regex(/^[a-z-]+\.json$/),
   /** What is in it, in a sentence. */
   about: z.string(),
-  rows: z.array(z.record(z.string(), z.json())),
 });
 export type GatheredFile = z.infer<typeof GatheredFile>;
 
-/** What a service leaves in the handover bucket for an export, as JSON. */
+/** A row of such a file. */
+export const GatheredRow = z.record(z.string(), z.json());
+export type GatheredRow = z.infer<typeof GatheredRow>;
+
+/**
+ * How that begins which a service leaves in the handover bucket for an export. It is lines of JSON, of which neither side
+ * ever holds more than a few: first this, then the rows of each file, one a line, with an empty line behind those of each.
+ */
 export const GatheredPart = z.object({ files: z.array(GatheredFile) });
 export type GatheredPart = z.infer<typeof GatheredPart>;
 

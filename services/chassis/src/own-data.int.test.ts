@@ -11,6 +11,7 @@ import { type ObjectStore, openObjectStores } from './objects.ts';
 import { ownDataWork, readAtOnce } from './own-data.ts';
 import { keepPerson } from './people.ts';
 import { addPersonTask, doPersonTasks } from './person-tasks.ts';
+import { gatheredIn } from './testing-gathered.ts';
 import { testDatabase, testStores } from './testing-stores.ts';
 
 const log = createLogger('test', 'silent');
@@ -82,7 +83,7 @@ describe('what a service keeps of a person', () => {
     const [event] = await told(exportGathered.type, exportId);
     const { key, size, sha256 } = event?.data ?? {};
     const bytes = await buffer((await handover.get(key)).body);
-    expect(JSON.parse(bytes.toString())).toMatchObject({ files: [{ rows: [{ of: userId }] }] });
+    expect(await gatheredIn(bytes)).toMatchObject({ 'rows.json': [{ of: userId }] });
     expect([bytes.length, createHash('sha256').update(bytes).digest('hex')]).toEqual([
       size,
       sha256,
@@ -173,9 +174,11 @@ describe('what a service keeps of a person', () => {
   it('may take longer to read than a request may', async () => {
     const [limits] = await readAtOnce(database.db, (tx) =>
       tx.execute(statement`
-        select current_setting('statement_timeout') as query, current_setting('transaction_timeout') as all`),
+        select current_setting('statement_timeout') as query,
+               current_setting('idle_in_transaction_session_timeout') as pause,
+               current_setting('transaction_timeout') as all`),
     );
-    expect(limits).toEqual({ query: '1min', all: '5min' });
+    expect(limits).toEqual({ query: '1min', pause: '1min', all: '5min' });
   });
 
   it('is forgotten as a whole, and told to be only then', async () => {

@@ -1,14 +1,11 @@
+import { Readable } from 'node:stream';
 import { accountDeleted, exportRequested } from '@sidework/contracts/identity/events';
-import {
-  type accountErasedIn,
-  type exportGatheredIn,
-  type GatheredFile,
-  GatheredPart,
-} from '@sidework/contracts/kernel/own-data';
+import type { accountErasedIn, exportGatheredIn } from '@sidework/contracts/kernel/own-data';
 import { sql as statement } from 'drizzle-orm';
 import type { BaseDeps } from './base-deps.ts';
 import { consumer } from './consumer.ts';
 import type { Db, Tx } from './db.ts';
+import { type OwnFile, partOf } from './gathered-part.ts';
 import { emit } from './outbox.ts';
 import { blankPerson } from './people.ts';
 import {
@@ -21,7 +18,7 @@ import {
 /** What a service keeps of people: how it gives it away, and how it forgets it. */
 export interface OwnData {
   /** A file for each table, as the person would put it; of others no more than their public name. */
-  gather(db: Db, userId: string): Promise<GatheredFile[]>;
+  gather(db: Db, userId: string): OwnFile[] | Promise<OwnFile[]>;
   /**
    * Ends some of what the person had begun and others are told of, so much as fits into one transaction; false where
    * nothing was left. It is asked for until then.
@@ -64,6 +61,8 @@ export function ownDataWork(ownData: OwnData, deps: WorkDeps): PersonWork {
   };
 }
 
+const contentType = 'application/x-ndjson';
+
 /**
  * A key for every try: one that stalled and goes on beside a later one neither changes what that one told of, nor
  * leaves anything that nobody knows.
@@ -75,10 +74,12 @@ async function gatherPart(
 ): Promise<void> {
   const { id: exportId, userId, attempts } = task;
   const keyOf = (attempt: number) => `${exportId}/${service}/${attempt}`;
-  const files = await readAtOnce(db, (tx) => gather(tx, userId));
-  const body = Buffer.from(JSON.stringify(GatheredPart.parse({ files })));
   const key = keyOf(attempts);
-  const stored = await handover.put(key, body, { contentType: 'application/json' });
+  const stored = await readAtOnce(db, async (tx) => {
+    const body = Readable.from(partOf(await gather(tx, userId)));
+    // Whatever ends the upload ends the reading as well.
+    return handover.put(key, body, { contentType }).finally(() => body.destroy());
+  });
   const isTold = await db.transaction(async (tx) => {
     if (!(await finishPersonTask(tx, task))) return false;
     await emit(tx, exportGathered, { exportId, userId, key, ...stored }, now());
@@ -111,17 +112,18 @@ async function erasePerson(
   });
 }
 
-const patience = { statement: '60s', transaction: '5min' };
+const patience = { statement: '60s', idle: '60s', transaction: '5min' };
 
 /**
  * Reads as of one moment, so that nothing is told twice or missed between two tables. All that somebody wrote in years
- * may take longer than a request does.
+ * may take longer than a request does, and waits between two pages until the store has taken the first.
  */
 export const readAtOnce = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(
     async (tx) => {
       await tx.execute(statement`
         select set_config('statement_timeout', ${patience.statement}, true),
+               set_config('idle_in_transaction_session_timeout', ${patience.idle}, true),
                set_config('transaction_timeout', ${patience.transaction}, true)`);
       return read(tx);
     },

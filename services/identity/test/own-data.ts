@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import type { GatheredFile } from '@sidework/contracts/kernel/own-data';
+import { type OwnFile, partOf } from '@sidework/chassis/gathered-part';
 import { fromBufferPromise } from 'yauzl';
 import { keepers } from '../src/own-data/keepers.ts';
 import type { TestIdentity } from './builders.ts';
@@ -15,7 +15,7 @@ export const signedInAgo = (service: TestIdentity, userId: string, seconds: numb
 interface Given {
   exportId: string;
   userId: string;
-  files?: GatheredFile[];
+  files?: OwnFile[];
   /** What lies in the bucket in the end, where that is something else. */
   bytes?: Buffer;
 }
@@ -27,8 +27,8 @@ export async function givePart(
   { exportId, userId, files = [], bytes }: Given,
 ) {
   const key = `${exportId}/${name}`;
-  const body = Buffer.from(JSON.stringify({ files }));
-  const head = { contentType: 'application/json' };
+  const body = await buffer(partOf(files));
+  const head = { contentType: 'application/x-ndjson' };
   await service.deps.handover.put(key, bytes ?? body, head);
   const sha256 = createHash('sha256').update(body).digest('hex');
   return service.receive(exportGathered, { exportId, userId, key, sha256, size: body.length });

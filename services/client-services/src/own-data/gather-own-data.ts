@@ -1,10 +1,11 @@
+import { allRows } from '@sidework/chassis/all-rows';
 import type { Db } from '@sidework/chassis/db';
+import type { OwnFile } from '@sidework/chassis/gathered-part';
 import { people } from '@sidework/chassis/people';
 import { shownName } from '@sidework/chassis/shown-name';
 import { stages } from '@sidework/contracts/client-services/stages';
 import { formatCents } from '@sidework/contracts/kernel/money';
-import type { GatheredFile } from '@sidework/contracts/kernel/own-data';
-import { eq, or } from 'drizzle-orm';
+import { and, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { crmClients } from '../crm-clients/table.ts';
 import { reviews } from '../reviews/table.ts';
@@ -15,114 +16,138 @@ const clients = alias(people, 'client');
 const professionals = alias(people, 'professional');
 
 /** The work that somebody did or had done, and what was said of it. */
-export async function gatherOwnData(db: Db, userId: string): Promise<GatheredFile[]> {
+export function gatherOwnData(db: Db, userId: string): OwnFile[] {
   return [
     {
       name: 'services.json',
       about: 'The work that you did for others, and the work that others did for you.',
-      rows: await servicesOf(db, userId),
+      rows: servicesOf(db, userId),
     },
     {
       name: 'stage-changes.json',
       about: 'When you moved a service from one stage to another, and why.',
-      rows: await stageChangesBy(db, userId),
+      rows: stageChangesBy(db, userId),
     },
     {
       name: 'reviews.json',
       about: 'The reviews that you wrote and those that others wrote of you.',
-      rows: await reviewsOf(db, userId),
+      rows: reviewsOf(db, userId),
     },
     {
       name: 'clients.json',
       about: 'Your list of clients, with your notes.',
-      rows: await clientsOf(db, userId),
+      rows: clientsOf(db, userId),
     },
   ];
 }
 
-async function servicesOf(db: Db, userId: string) {
-  const rows = await db
-    .select({ service: services, client: clients.fullName, professional: professionals.fullName })
-    .from(services)
-    .leftJoin(clients, eq(clients.id, services.clientId))
-    .leftJoin(professionals, eq(professionals.id, services.professionalId))
-    .where(or(eq(services.clientId, userId), eq(services.professionalId, userId)))
-    .orderBy(services.createdAt, services.id);
-  return rows.map(({ service, client, professional }) => ({
-    title: service.title,
-    description: service.description,
-    ...sides(service, userId, { client, professional }),
-    price: formatCents(service.amountCents),
-    agreedTotal: formatCents(service.totalAmountCents),
-    inEscrow: formatCents(service.escrowedAmountCents),
-    cancellationFee: `${service.cancellationFeePercentage} %`,
-    status: service.status,
-    payment: service.paymentStatus,
-    stage: stageLabel(service.progressStage),
-    deadline: service.deadline,
-    deadlineTimeZone: service.deadlineTimeZone,
-    estimatedCompletion: service.estimatedCompletionDate,
-    extensionReason: service.extensionReason,
-    newDeadlineAskedFor: service.newProposedDeadline,
-    startedAt: service.startedAt.toISOString(),
-    completedAt: service.completedAt?.toISOString() ?? null,
-  }));
-}
+const servicesOf = (db: Db, userId: string) =>
+  allRows({
+    order: [services.createdAt, services.id],
+    ask: ({ after, limit }) =>
+      db
+        .select({
+          service: services,
+          client: clients.fullName,
+          professional: professionals.fullName,
+        })
+        .from(services)
+        .leftJoin(clients, eq(clients.id, services.clientId))
+        .leftJoin(professionals, eq(professionals.id, services.professionalId))
+        .where(and(or(eq(services.clientId, userId), eq(services.professionalId, userId)), after))
+        .orderBy(services.createdAt, services.id)
+        .limit(limit),
+    place: ({ service }) => [service.createdAt, service.id],
+    present: ({ service, client, professional }) => ({
+      title: service.title,
+      description: service.description,
+      ...sides(service, userId, { client, professional }),
+      price: formatCents(service.amountCents),
+      agreedTotal: formatCents(service.totalAmountCents),
+      inEscrow: formatCents(service.escrowedAmountCents),
+      cancellationFee: `${service.cancellationFeePercentage} %`,
+      status: service.status,
+      payment: service.paymentStatus,
+      stage: stageLabel(service.progressStage),
+      deadline: service.deadline,
+      deadlineTimeZone: service.deadlineTimeZone,
+      estimatedCompletion: service.estimatedCompletionDate,
+      extensionReason: service.extensionReason,
+      newDeadlineAskedFor: service.newProposedDeadline,
+      startedAt: service.startedAt.toISOString(),
+      completedAt: service.completedAt?.toISOString() ?? null,
+    }),
+  });
 
-async function stageChangesBy(db: Db, userId: string) {
-  const rows = await db
-    .select({ change: stageChanges, title: services.title })
-    .from(stageChanges)
-    .innerJoin(services, eq(services.id, stageChanges.serviceId))
-    .where(eq(stageChanges.changedBy, userId))
-    .orderBy(stageChanges.changedAt, stageChanges.id);
-  return rows.map(({ change, title }) => ({
-    service: title,
-    from: stageLabel(change.fromStage),
-    to: stageLabel(change.toStage),
-    reason: change.reason,
-    changedAt: change.changedAt.toISOString(),
-  }));
-}
+const stageChangesBy = (db: Db, userId: string) =>
+  allRows({
+    order: [stageChanges.changedAt, stageChanges.id],
+    ask: ({ after, limit }) =>
+      db
+        .select({ change: stageChanges, title: services.title })
+        .from(stageChanges)
+        .innerJoin(services, eq(services.id, stageChanges.serviceId))
+        .where(and(eq(stageChanges.changedBy, userId), after))
+        .orderBy(stageChanges.changedAt, stageChanges.id)
+        .limit(limit),
+    place: ({ change }) => [change.changedAt, change.id],
+    present: ({ change, title }) => ({
+      service: title,
+      from: stageLabel(change.fromStage),
+      to: stageLabel(change.toStage),
+      reason: change.reason,
+      changedAt: change.changedAt.toISOString(),
+    }),
+  });
 
-async function reviewsOf(db: Db, userId: string) {
-  const rows = await db
-    .select({
-      review: reviews,
-      title: services.title,
-      client: clients.fullName,
-      professional: professionals.fullName,
-    })
-    .from(reviews)
-    .innerJoin(services, eq(services.id, reviews.serviceId))
-    .leftJoin(clients, eq(clients.id, reviews.clientId))
-    .leftJoin(professionals, eq(professionals.id, reviews.professionalId))
-    .where(or(eq(reviews.clientId, userId), eq(reviews.professionalId, userId)))
-    .orderBy(reviews.createdAt, reviews.id);
-  return rows.map(({ review, title, client, professional }) => ({
-    service: title,
-    ...sides(review, userId, { client, professional }),
-    rating: review.rating,
-    comment: review.comment,
-    writtenAt: review.createdAt.toISOString(),
-  }));
-}
+const reviewsOf = (db: Db, userId: string) =>
+  allRows({
+    order: [reviews.createdAt, reviews.id],
+    ask: ({ after, limit }) =>
+      db
+        .select({
+          review: reviews,
+          title: services.title,
+          client: clients.fullName,
+          professional: professionals.fullName,
+        })
+        .from(reviews)
+        .innerJoin(services, eq(services.id, reviews.serviceId))
+        .leftJoin(clients, eq(clients.id, reviews.clientId))
+        .leftJoin(professionals, eq(professionals.id, reviews.professionalId))
+        .where(and(or(eq(reviews.clientId, userId), eq(reviews.professionalId, userId)), after))
+        .orderBy(reviews.createdAt, reviews.id)
+        .limit(limit),
+    place: ({ review }) => [review.createdAt, review.id],
+    present: ({ review, title, client, professional }) => ({
+      service: title,
+      ...sides(review, userId, { client, professional }),
+      rating: review.rating,
+      comment: review.comment,
+      writtenAt: review.createdAt.toISOString(),
+    }),
+  });
 
-async function clientsOf(db: Db, userId: string) {
-  const rows = await db
-    .select({ client: crmClients, name: clients.fullName })
-    .from(crmClients)
-    .leftJoin(clients, eq(clients.id, crmClients.clientId))
-    .where(eq(crmClients.professionalId, userId))
-    .orderBy(crmClients.createdAt, crmClients.id);
-  return rows.map(({ client, name }) => ({
-    client: shownName(name),
-    isInternational: client.isInternational,
-    country: client.country,
-    notes: client.notes,
-    addedAt: client.createdAt.toISOString(),
-  }));
-}
+const clientsOf = (db: Db, userId: string) =>
+  allRows({
+    order: [crmClients.createdAt, crmClients.id],
+    ask: ({ after, limit }) =>
+      db
+        .select({ client: crmClients, name: clients.fullName })
+        .from(crmClients)
+        .leftJoin(clients, eq(clients.id, crmClients.clientId))
+        .where(and(eq(crmClients.professionalId, userId), after))
+        .orderBy(crmClients.createdAt, crmClients.id)
+        .limit(limit),
+    place: ({ client }) => [client.createdAt, client.id],
+    present: ({ client, name }) => ({
+      client: shownName(name),
+      isInternational: client.isInternational,
+      country: client.country,
+      notes: client.notes,
+      addedAt: client.createdAt.toISOString(),
+    }),
+  });
 
 interface Names {
   client: string | null;

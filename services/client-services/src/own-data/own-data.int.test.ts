@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { gatheredIn } from '@sidework/chassis/testing-gathered';
 import { accountErased, exportGathered } from '@sidework/contracts/client-services/events';
 import * as api from '@sidework/contracts/client-services/reviews';
 import { getService } from '@sidework/contracts/client-services/services';
 import { accountDeleted, exportRequested } from '@sidework/contracts/identity/events';
-import { GatheredPart } from '@sidework/contracts/kernel/own-data';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
 import { aReview, aService, completed } from '../../test/builders.ts';
@@ -36,9 +36,8 @@ async function gathered(userId: string) {
   const told = await service.emitted(exportGathered.type);
   const { data } = told.find((each) => each.data.exportId === exportId) ?? {};
   const { body } = await service.deps.handover.get(`${data?.key}`);
-  const text = (await buffer(body)).toString();
-  const { files } = GatheredPart.parse(JSON.parse(text));
-  return { text, rows: Object.fromEntries(files.map(({ name, rows }) => [name, rows])) };
+  const part = await buffer(body);
+  return { text: part.toString(), rows: await gatheredIn(part) };
 }
 
 async function erase(userId: string) {

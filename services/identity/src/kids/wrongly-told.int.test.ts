@@ -20,15 +20,11 @@ const dimensions = {
   parentConsentGiven: [true, false],
   verifiedUntil: [before, noon, after],
   pausedAt: [null, before],
-  /** In the zone beside them, where it is noon at noon, eight in the morning, or nobody knows. */
+  /** Where the zone is unknown it is seven in the morning at noon. */
   quiet: [
-    ...[null, ['12:00', '12:01'], ['11:00', '12:00'], ['12:01', '12:00'], ['21:00', '07:00']],
-    ...[
-      ['08:00', '08:01'],
-      ['07:00', '07:01'],
-    ],
+    ...[null, ['12:00', '12:01'], ['11:00', '12:00'], ['12:01', '12:00'], ['07:00', '07:01']],
   ] as (null | [string, string])[],
-  timeZone: ['Etc/UTC', 'America/New_York', 'Nowhere/Land', null],
+  timeZone: ['Etc/UTC', 'Nowhere/Land', null],
   isSetUp: [true, false],
   toldMayAct: [true, false],
 };
@@ -107,6 +103,6 @@ describe('of whom others think wrongly', () => {
       );
     }
     expect(disagreeing.slice(0, 3)).toEqual([]);
-    expect(children.length).toBeGreaterThan(8_000);
+    expect(children.length).toBeGreaterThan(4_000);
   }, 120_000);
 });

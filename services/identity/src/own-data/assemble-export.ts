@@ -1,4 +1,5 @@
 import type { Tx } from '@sidework/chassis/db';
+import { SpoiltPart } from '@sidework/chassis/gathered-part';
 import { queueMail } from '@sidework/chassis/mail';
 import { finishPersonTask, type TakenTask } from '@sidework/chassis/person-tasks';
 import { keepObject, storeObject } from '@sidework/chassis/stored-objects';
@@ -9,7 +10,7 @@ import { getProfile } from '../profiles/queries.ts';
 import { findExport, lockExport, partsOf, saveExport } from './export-queries.ts';
 import { gatherOwnData } from './gather-own-data.ts';
 import { childExportReadyMail, exportReadyMail } from './mails.ts';
-import { readPart, SpoiltPart } from './read-part.ts';
+import { readPart } from './read-part.ts';
 import type { DataExport } from './table.ts';
 import { type Folder, zipOf } from './zip.ts';
 
@@ -19,25 +20,18 @@ const keptFor = 7 * 86_400_000;
 export async function assembleExport(deps: Deps, task: TakenTask): Promise<void> {
   const found = await findExport(deps.db, task.id);
   if (found?.state !== 'gathering') return finish(deps, task, async () => {});
-  const folders = await foldersOf(deps, found).catch((error) => {
+  const at = deps.now();
+  const objectKey = `exports/${found.id}/${uuidv7()}`;
+  const stored = await storeZip(deps, found, { key: objectKey, at }).catch((error) => {
     if (error instanceof SpoiltPart) return error;
     throw error;
   });
-  if (folders instanceof SpoiltPart) {
-    deps.log.warn({ exportId: found.id, err: folders }, 'an export was given up');
+  if (stored instanceof SpoiltPart) {
+    deps.log.warn({ exportId: found.id, err: stored }, 'an export was given up');
     return finish(deps, task, (tx) => saveExport(tx, { id: found.id, state: 'failed' }));
   }
-  const at = deps.now();
-  const objectKey = `exports/${found.id}/${uuidv7()}`;
-  const { size } = await storeObject(deps, {
-    kind: 'export',
-    ownerId: found.userId,
-    key: objectKey,
-    body: zipOf(folders, at),
-    contentType: 'application/zip',
-  });
   const expiresAt = new Date(at.getTime() + keptFor);
-  const ready = { state: 'ready', readyAt: at, expiresAt, objectKey, size } as const;
+  const ready = { state: 'ready', readyAt: at, expiresAt, objectKey, size: stored.size } as const;
   await finish(deps, task, async (tx) => {
     await keepObject(tx, objectKey);
     await saveExport(tx, { id: found.id, ...ready });
@@ -45,11 +39,19 @@ export async function assembleExport(deps: Deps, task: TakenTask): Promise<void>
   });
 }
 
-async function foldersOf(deps: Deps, found: DataExport): Promise<Folder[]> {
-  const folders = [await gatherOwnData(deps, found)];
+const storeZip = (deps: Deps, found: DataExport, { key, at }: { key: string; at: Date }) =>
+  storeObject(deps, {
+    kind: 'export',
+    ownerId: found.userId,
+    key,
+    body: zipOf(foldersOf(deps, found), at),
+    contentType: 'application/zip',
+  });
+
+async function* foldersOf(deps: Deps, found: DataExport): AsyncGenerator<Folder> {
+  yield await gatherOwnData(deps, found);
   for (const part of await partsOf(deps.db, found.id))
-    folders.push({ name: part.service, files: await readPart(deps, part) });
-  return folders;
+    yield { name: part.service, files: readPart(deps, part) };
 }
 
 /** Nothing is changed any more of an export that ended meanwhile, with its account say. */

@@ -147,14 +147,19 @@ describe('an export of one’s own data', () => {
     expect(await codeOf(link(ada.caller, id))).toEqual([409, 'export_not_ready']);
   });
 
-  it('fails where a part is not what its service told of, and can be asked for anew', async () => {
+  // What is told of is a part without files: `{"files":[]}` and a line's end.
+  it.each([
+    ['of another shape', '{"files":{}}\n'],
+    ['no JSON', '{"files":[)}\n'],
+    ['cut off', '{"files":[]'],
+    ['longer', '{"files":[]}\n{}\n'],
+    ['changed in a byte', '{"files":[]}\t\n'],
+  ])('fails where a part is %s, and can be asked for anew', async (_what, bytes) => {
     const ada = await aMemberOf(service);
     const { id: exportId } = await requested(ada.caller);
     const [first, ...others] = keepers;
     for (const keeper of others) await givePart(service, keeper, { exportId, userId: ada.id });
-    // As long as what was told of.
-    const bytes = Buffer.from('{"files":{}}');
-    await givePart(service, first, { exportId, userId: ada.id, bytes });
+    await givePart(service, first, { exportId, userId: ada.id, bytes: Buffer.from(bytes) });
     await service.doPersonTasks();
     expect(await listed(ada.caller)).toMatchObject([{ state: 'failed' }]);
     await requested(ada.caller);

@@ -1,5 +1,5 @@
 import type { Db } from '@sidework/chassis/db';
-import type { GatheredFile } from '@sidework/contracts/kernel/own-data';
+import type { OwnFile } from '@sidework/chassis/gathered-part';
 import { eq } from 'drizzle-orm';
 import { getAccount } from '../accounts/queries.ts';
 import { oauthClients, oauthGrants } from '../oauth-server/table.ts';
@@ -7,7 +7,7 @@ import { passkeys } from '../passkeys/table.ts';
 import { knownDevices } from '../sessions/table.ts';
 
 /** How an account is opened: its owner's business alone, also where somebody looks after them. */
-export async function gatherAccount(db: Db, userId: string): Promise<GatheredFile[]> {
+export async function gatherAccount(db: Db, userId: string): Promise<OwnFile[]> {
   const { user, identities, factors } = await getAccount(db, userId);
   const account = {
     email: user.email,

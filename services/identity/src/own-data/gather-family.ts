@@ -1,6 +1,6 @@
 import type { Db } from '@sidework/chassis/db';
+import type { OwnFile } from '@sidework/chassis/gathered-part';
 import { shownName } from '@sidework/chassis/shown-name';
-import type { GatheredFile } from '@sidework/contracts/kernel/own-data';
 import { eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { consents } from '../consents/table.ts';
@@ -12,7 +12,7 @@ const children = alias(profiles, 'child');
 const guardians = alias(profiles, 'guardian');
 
 /** Whom somebody looks after or is looked after by, and what was agreed to. */
-export async function gatherFamily(db: Db, userId: string): Promise<GatheredFile[]> {
+export async function gatherFamily(db: Db, userId: string): Promise<OwnFile[]> {
   return [
     {
       name: 'guardians-and-children.json',

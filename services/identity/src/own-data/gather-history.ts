@@ -1,5 +1,5 @@
 import type { Db } from '@sidework/chassis/db';
-import type { GatheredFile } from '@sidework/contracts/kernel/own-data';
+import type { OwnFile } from '@sidework/chassis/gathered-part';
 import { eq, or } from 'drizzle-orm';
 import { auditLog } from '../audit/table.ts';
 import { deviceName } from '../sessions/device-name.ts';
@@ -13,7 +13,7 @@ interface Person {
 }
 
 /** What somebody did with their account, and what was done with it. */
-export async function gatherHistory(db: Db, { userId, isKid }: Person): Promise<GatheredFile[]> {
+export async function gatherHistory(db: Db, { userId, isKid }: Person): Promise<OwnFile[]> {
   return [
     {
       name: 'sessions.json',

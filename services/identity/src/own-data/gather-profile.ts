@@ -1,12 +1,12 @@
 import type { Db } from '@sidework/chassis/db';
-import type { GatheredFile } from '@sidework/contracts/kernel/own-data';
+import type { OwnFile } from '@sidework/chassis/gathered-part';
 import { eq } from 'drizzle-orm';
 import { businessProfiles } from '../businesses/table.ts';
 import { kidsProfiles } from '../kids/table.ts';
 import { getProfile, rolesForUser } from '../profiles/queries.ts';
 
 /** Who somebody says they are. */
-export async function gatherProfile(db: Db, userId: string): Promise<GatheredFile[]> {
+export async function gatherProfile(db: Db, userId: string): Promise<OwnFile[]> {
   return [
     { name: 'profile.json', about: 'Your profile.', rows: [await profileOf(db, userId)] },
     { name: 'business.json', about: 'Your business.', rows: await businessOf(db, userId) },

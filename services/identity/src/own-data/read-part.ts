@@ -1,29 +1,21 @@
 import { createHash } from 'node:crypto';
-import { buffer } from 'node:stream/consumers';
+import type { Readable } from 'node:stream';
 import { AppError } from '@sidework/chassis/errors';
-import { type GatheredFile, GatheredPart } from '@sidework/contracts/kernel/own-data';
+import { filesIn, type OwnFile, SpoiltPart } from '@sidework/chassis/gathered-part';
 import type { Deps } from '../deps.ts';
 import type { ExportPart } from './export-queries.ts';
 
-/** A part that is not what its service told of, and never will be. */
-export class SpoiltPart extends Error {
-  override name = 'SpoiltPart';
-}
-
-/** The files of a part, exactly as the service left them. */
-export async function readPart(
+/** The files of a part, exactly as the service left them; whether they are is known with the last of them. */
+export async function* readPart(
   { handover }: Pick<Deps, 'handover'>,
-  { service, key, size, sha256 }: ExportPart,
-): Promise<GatheredFile[]> {
-  const bytes = await read(handover, key);
-  const isWhole = bytes.length === size && digest(bytes) === sha256;
-  if (!isWhole) throw new SpoiltPart(`The part of ${service} is not what it told of.`);
-  return GatheredPart.parse(JSON.parse(bytes.toString())).files;
+  part: ExportPart,
+): AsyncGenerator<OwnFile> {
+  yield* filesIn(whole(await open(handover, part.key), part));
 }
 
-async function read(handover: Deps['handover'], key: string): Promise<Buffer> {
+async function open(handover: Deps['handover'], key: string): Promise<Readable> {
   try {
-    return await buffer((await handover.get(key)).body);
+    return (await handover.get(key)).body;
   } catch (error) {
     if (error instanceof AppError && error.kind === 'not-found')
       throw new SpoiltPart('The part is gone.');
@@ -31,4 +23,14 @@ async function read(handover: Deps['handover'], key: string): Promise<Buffer> {
   }
 }
 
-const digest = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+async function* whole(body: Readable, { service, size, sha256 }: ExportPart) {
+  const digest = createHash('sha256');
+  let length = 0;
+  for await (const chunk of body) {
+    length += chunk.length;
+    digest.update(chunk);
+    yield chunk;
+  }
+  if (length !== size || digest.digest('hex') !== sha256)
+    throw new SpoiltPart(`The part of ${service} is not what it told of.`);
+}

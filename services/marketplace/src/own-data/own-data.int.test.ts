@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { gatheredIn } from '@sidework/chassis/testing-gathered';
 import { accountDeleted, exportRequested } from '@sidework/contracts/identity/events';
-import { GatheredPart } from '@sidework/contracts/kernel/own-data';
 import {
   accountErased,
   exportGathered,
@@ -81,19 +81,18 @@ describe('what the marketplace keeps of a person', () => {
     const { ada, bob } = await twoWhoWork();
     const { told } = await gathered(ada.id);
     const { body } = await service.deps.handover.get(`${told[0]?.data.key}`);
-    const text = (await buffer(body)).toString();
-    const { files } = GatheredPart.parse(JSON.parse(text));
-    const [jobs, proposals] = files;
-    expect(jobs?.rows).toEqual([
+    const part = await buffer(body);
+    const rows = await gatheredIn(part);
+    expect(rows['jobs.json']).toEqual([
       expect.objectContaining({ title: 'Ada’s open job', latitude: 40.73561, hired: null }),
       expect.objectContaining({ title: 'Ada’s filled job', hired: 'Bob Builder' }),
     ]);
-    expect(proposals?.rows).toEqual([
+    expect(rows['proposals.json']).toEqual([
       expect.objectContaining({ message: 'Ada waits.', price: '$99.00', client: 'Bob Builder' }),
       expect.objectContaining({ message: 'Ada was taken.', status: 'accepted' }),
     ]);
     for (const foreign of ['Bob waits.', bob.id, 'Bob’s open job description'])
-      expect(text).not.toContain(foreign);
+      expect(part.toString()).not.toContain(foreign);
   });
 });
 

@@ -1,12 +1,14 @@
+import { allRows } from '@sidework/chassis/all-rows';
 import type { Db } from '@sidework/chassis/db';
+import type { OwnFile } from '@sidework/chassis/gathered-part';
 import { people } from '@sidework/chassis/people';
 import { shownName } from '@sidework/chassis/shown-name';
-import type { GatheredFile } from '@sidework/contracts/kernel/own-data';
 import { notificationText } from '@sidework/contracts/network-chat/notification-kinds';
-import { eq, or } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { blocks } from '../blocks/table.ts';
 import { contacts } from '../contacts/table.ts';
+import { conversationMembers } from '../conversations/table.ts';
 import { messages } from '../messages/table.ts';
 import { notifications } from '../notifications/table.ts';
 import { preferencesOf } from '../preferences/queries.ts';
@@ -15,24 +17,25 @@ const senders = alias(people, 'sender');
 const receivers = alias(people, 'receiver');
 
 /** What somebody wrote and was written, and what they were told. */
-export async function gatherOwnData(db: Db, userId: string): Promise<GatheredFile[]> {
+export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> {
   return [
     {
       name: 'messages.json',
-      about: 'The messages that you sent, and those that others sent to you.',
-      rows: await messagesOf(db, userId),
+      about:
+        'The messages that you sent, and those that others sent to you, one conversation after the other.',
+      rows: messagesOf(db, userId),
     },
     {
       name: 'notifications.json',
       about: 'What you were told of.',
-      rows: await notificationsOf(db, userId),
+      rows: notificationsOf(db, userId),
     },
     {
       name: 'notification-preferences.json',
       about: 'What you want to be mailed.',
       rows: (await preferencesOf(db, { id: userId })).map(({ kind, mail }) => ({ kind, mail })),
     },
-    { name: 'blocks.json', about: 'Whom you blocked.', rows: await blocksBy(db, userId) },
+    { name: 'blocks.json', about: 'Whom you blocked.', rows: blocksBy(db, userId) },
     {
       name: 'contact.json',
       about: 'Where notifications are mailed to.',
@@ -41,48 +44,68 @@ export async function gatherOwnData(db: Db, userId: string): Promise<GatheredFil
   ];
 }
 
-async function messagesOf(db: Db, userId: string) {
-  const rows = await db
-    .select({ message: messages, sender: senders.fullName, receiver: receivers.fullName })
-    .from(messages)
-    .leftJoin(senders, eq(senders.id, messages.senderId))
-    .leftJoin(receivers, eq(receivers.id, messages.receiverId))
-    .where(or(eq(messages.senderId, userId), eq(messages.receiverId, userId)))
-    .orderBy(messages.createdAt, messages.id);
-  return rows.map(({ message, sender, receiver }) => ({
-    from: message.senderId === userId ? 'you' : shownName(sender),
-    to: message.receiverId === userId ? 'you' : shownName(receiver),
-    message: message.content,
-    sentAt: message.createdAt.toISOString(),
-  }));
+function messagesOf(db: Db, userId: string) {
+  const own = db
+    .select({ id: conversationMembers.conversationId })
+    .from(conversationMembers)
+    .where(eq(conversationMembers.userId, userId));
+  return allRows({
+    order: [messages.conversationId, messages.sequence],
+    ask: ({ after, limit }) =>
+      db
+        .select({ message: messages, sender: senders.fullName, receiver: receivers.fullName })
+        .from(messages)
+        .leftJoin(senders, eq(senders.id, messages.senderId))
+        .leftJoin(receivers, eq(receivers.id, messages.receiverId))
+        .where(and(inArray(messages.conversationId, own), after))
+        .orderBy(messages.conversationId, messages.sequence)
+        .limit(limit),
+    place: ({ message }) => [message.conversationId, message.sequence],
+    present: ({ message, sender, receiver }) => ({
+      from: message.senderId === userId ? 'you' : shownName(sender),
+      to: message.receiverId === userId ? 'you' : shownName(receiver),
+      message: message.content,
+      sentAt: message.createdAt.toISOString(),
+    }),
+  });
 }
 
-async function notificationsOf(db: Db, userId: string) {
-  const rows = await db
-    .select({ notification: notifications, actor: people.fullName })
-    .from(notifications)
-    .leftJoin(people, eq(people.id, notifications.actorId))
-    .where(eq(notifications.receiverId, userId))
-    .orderBy(notifications.createdAt, notifications.id);
-  return rows.map(({ notification: { kind, title, details, createdAt, readAt }, actor }) => ({
-    text: notificationText(kind, { ...details, name: shownName(actor), title }),
-    toldAt: createdAt.toISOString(),
-    readAt: readAt?.toISOString() ?? null,
-  }));
-}
+const notificationsOf = (db: Db, userId: string) =>
+  allRows({
+    order: [notifications.createdAt, notifications.id],
+    ask: ({ after, limit }) =>
+      db
+        .select({ notification: notifications, actor: people.fullName })
+        .from(notifications)
+        .leftJoin(people, eq(people.id, notifications.actorId))
+        .where(and(eq(notifications.receiverId, userId), after))
+        .orderBy(notifications.createdAt, notifications.id)
+        .limit(limit),
+    place: ({ notification: { createdAt, id } }) => [createdAt, id],
+    present: ({ notification: { kind, title, details, createdAt, readAt }, actor }) => ({
+      text: notificationText(kind, { ...details, name: shownName(actor), title }),
+      toldAt: createdAt.toISOString(),
+      readAt: readAt?.toISOString() ?? null,
+    }),
+  });
 
-async function blocksBy(db: Db, userId: string) {
-  const rows = await db
-    .select({ blocked: people.fullName, createdAt: blocks.createdAt })
-    .from(blocks)
-    .leftJoin(people, eq(people.id, blocks.blockedId))
-    .where(eq(blocks.blockerId, userId))
-    .orderBy(blocks.createdAt);
-  return rows.map(({ blocked, createdAt }) => ({
-    blocked: shownName(blocked),
-    blockedAt: createdAt.toISOString(),
-  }));
-}
+const blocksBy = (db: Db, userId: string) =>
+  allRows({
+    order: [blocks.createdAt, blocks.blockedId],
+    ask: ({ after, limit }) =>
+      db
+        .select({ block: blocks, blocked: people.fullName })
+        .from(blocks)
+        .leftJoin(people, eq(people.id, blocks.blockedId))
+        .where(and(eq(blocks.blockerId, userId), after))
+        .orderBy(blocks.createdAt, blocks.blockedId)
+        .limit(limit),
+    place: ({ block }) => [block.createdAt, block.blockedId],
+    present: ({ block, blocked }) => ({
+      blocked: shownName(blocked),
+      blockedAt: block.createdAt.toISOString(),
+    }),
+  });
 
 const contactOf = (db: Db, userId: string) =>
   db.select({ email: contacts.email }).from(contacts).where(eq(contacts.id, userId));

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { queueMail } from '@sidework/chassis/mail';
+import { gatheredIn } from '@sidework/chassis/testing-gathered';
 import {
   accountDeleted,
   contactChanged,
   exportRequested,
 } from '@sidework/contracts/identity/events';
-import { GatheredPart } from '@sidework/contracts/kernel/own-data';
 import { proposalDeclined, proposalSubmitted } from '@sidework/contracts/marketplace/events';
 import { getConversation } from '@sidework/contracts/network-chat/conversations';
 import { accountErased, exportGathered } from '@sidework/contracts/network-chat/events';
@@ -45,9 +45,8 @@ async function gathered(userId: string) {
   const told = await service.emitted(exportGathered.type);
   const { data } = told.find((each) => each.data.exportId === exportId) ?? {};
   const { body } = await service.deps.handover.get(`${data?.key}`);
-  const text = (await buffer(body)).toString();
-  const { files } = GatheredPart.parse(JSON.parse(text));
-  return { text, rows: Object.fromEntries(files.map(({ name, rows }) => [name, rows])) };
+  const part = await buffer(body);
+  return { text: part.toString(), rows: await gatheredIn(part) };
 }
 
 async function erase(userId: string) {
