@@ -7,6 +7,7 @@ import classes from './consent-parts.module.css';
 import { NoLink } from './no-link.tsx';
 import { OpenRequest } from './open-request.tsx';
 import { useConsentRequest } from './use-consent-request.ts';
+import { WayToAgree } from './way-to-agree.tsx';
 import { WhatWeKeep } from './what-we-keep.tsx';
 
 interface Props {
@@ -40,6 +41,7 @@ export function Consent({ onForm }: Props) {
         {request.childName} would like to use Sidework
       </h2>
       <p className={classes.lead}>This request is open until {exactText(request.expiresAt)}.</p>
+      <WayToAgree />
       <WhatWeKeep />
       <AgreeForm agree={agree} onAgreed={goOn} />
     </>

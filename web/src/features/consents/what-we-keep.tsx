@@ -19,16 +19,16 @@ const facts = [
   },
 ];
 
-/** Said before a guardian is asked for anything. */
+/** Stands before a guardian is asked for anything; folded, since what is agreed to says the most of it once more. */
 export function WhatWeKeep() {
   return (
-    <dl className={classes.facts}>
+    <div className={classes.facts}>
       {facts.map(({ title, text }) => (
-        <div key={title}>
-          <dt>{title}</dt>
-          <dd>{text}</dd>
-        </div>
+        <details key={title}>
+          <summary>{title}</summary>
+          <p>{text}</p>
+        </details>
       ))}
-    </dl>
+    </div>
   );
 }

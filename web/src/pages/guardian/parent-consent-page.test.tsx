@@ -87,6 +87,24 @@ describe('the link of a parent’s mail', () => {
     expect(form.queryByRole('radio', { checked: true })).toBeNull();
   });
 
+  it('says how it goes and, once opened, what is kept and for how long', async () => {
+    const { person } = await openRequest();
+    const steps = within(screen.getByRole('list', { name: 'How it goes' }));
+    expect(steps.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1Choose what you agree to',
+      '2Sign in with your own account',
+      '3Show who you are, and agree',
+    ]);
+    const keeping = screen.getByText('For how long').closest('details');
+    expect(keeping?.open).toBe(false);
+    await person.click(screen.getByText('For how long'));
+    expect(keeping?.open).toBe(true);
+    expect(keeping?.textContent).toContain('Messages stay for 12 months after it ends');
+    act(() => signInAs());
+    await steps.findByText('Sign in with your own account', { exact: false });
+    await waitFor(() => expect(steps.getAllByRole('listitem')[1]?.textContent).toMatch(/, done$/));
+  });
+
   it('that is not valid says so kindly', async () => {
     const { person } = openLink();
     const text = 'This link is not valid any more. Ask your child to send a new one.';

@@ -1,0 +1,33 @@
+import { IconCircleCheckFilled } from '@tabler/icons-react';
+import { useSession } from '../../lib/session.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import classes from './way-to-agree.module.css';
+
+/** What there is to do on this page, and how much of it is left. */
+export function WayToAgree() {
+  const isSignedIn = useSession() !== null;
+  const steps = [
+    { title: 'Choose what you agree to', isDone: false },
+    { title: 'Sign in with your own account', isDone: isSignedIn },
+    { title: 'Show who you are, and agree', isDone: false },
+  ];
+  return (
+    <ol aria-label="How it goes" className={classes.way}>
+      {steps.map(({ title, isDone }, place) => (
+        <li key={title} className={classes.step}>
+          {isDone ? (
+            <IconCircleCheckFilled aria-hidden className={classes.done} />
+          ) : (
+            <span aria-hidden className={classes.number}>
+              {place + 1}
+            </span>
+          )}
+          <span>
+            {title}
+            {isDone && <VisuallyHidden>, done</VisuallyHidden>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}
