@@ -1,3 +1,4 @@
+import { youthCategories } from '@sidework/contracts/marketplace/categories';
 import { issueToken, signOut } from '@sidework/contracts/schema/identity/auth';
 import { listJobs, postJob } from '@sidework/contracts/schema/marketplace/jobs';
 import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
@@ -81,18 +82,9 @@ describe('the page for posting a job', () => {
     const youth = within(
       within(field('category')).getByRole('group', { name: 'Youth jobs (ages 17 and younger)' }),
     );
-    expect(youth.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      'Snow Shoveling',
-      'Lawn Mowing',
-      'Raking Leaves',
-      'Yard Work',
-      'Tutoring',
-      'Babysitting',
-      'Lifeguarding',
-      'Photography',
-      'Computer Help',
-      'Pet Walking',
-    ]);
+    expect(youth.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(
+      youthCategories.map(({ label }) => label),
+    );
   });
 
   it('posts the job of who is signed in, and leads to the list with it on top [JOBS-32, JOBS-33, JOBS-47, JOBS-57, JOBS-66]', async () => {
