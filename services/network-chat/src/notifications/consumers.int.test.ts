@@ -38,107 +38,64 @@ interface Case {
 const aJob = ({ jobRequestId }: Fact) => `/jobs/${jobRequestId}`;
 const reason = 'The tap still drips.';
 
-const cases: Case[] = [
-  {
-    event: hiring.proposalSubmitted,
-    tells: 'client',
-    kind: 'proposal_received',
+const forClient = { tells: 'client', path: '/my-services' } as const;
+const forProfessional = { tells: 'professional', path: '/service-tracker' } as const;
+const forProposer = { ...forProfessional, path: '/my-proposals' };
+const forPoster = { ...forClient, path: aJob };
+
+const tells = (
+  whom: Pick<Case, 'tells' | 'path'>,
+  kind: string,
+  event: EventDefinition,
+  more: Pick<Case, 'also' | 'details'> = {},
+): Case => ({ ...whom, kind, event, ...more });
+
+/** What it tells of itself, where just that is shown. */
+const alike = (details: object) => ({ also: details, details });
+
+const cases = [
+  tells(forPoster, 'proposal_received', hiring.proposalSubmitted, {
     details: { amountCents: 9_900 },
-    path: aJob,
-  },
-  {
-    event: hiring.proposalAccepted,
+  }),
+  tells(forProfessional, 'proposal_accepted', hiring.proposalAccepted, {
     also: { description: 'It drips.', category: 'plumbing' },
-    tells: 'professional',
-    kind: 'proposal_accepted',
     details: { amountCents: 9_900 },
-    path: '/service-tracker',
-  },
-  {
-    event: hiring.proposalDeclined,
-    also: { reason: 'declined' },
-    tells: 'professional',
-    kind: 'proposal_declined',
-    details: { reason: 'declined' },
-    path: '/my-proposals',
-  },
-  {
-    event: hiring.proposalDeclined,
-    also: { reason: 'not_selected' },
-    tells: 'professional',
-    kind: 'proposal_declined',
-    details: { reason: 'not_selected' },
-    path: '/my-proposals',
-  },
-  {
-    event: hiring.proposalDeclined,
+  }),
+  tells(forProposer, 'proposal_declined', hiring.proposalDeclined, alike({ reason: 'declined' })),
+  tells(
+    forProposer,
+    'proposal_declined',
+    hiring.proposalDeclined,
+    alike({ reason: 'not_selected' }),
+  ),
+  tells(forPoster, 'proposal_withdrawn', hiring.proposalDeclined, {
     also: { reason: 'withdrawn' },
-    tells: 'client',
-    kind: 'proposal_withdrawn',
-    path: aJob,
-  },
-  {
-    event: work.serviceStarted,
-    also: { proposalId: null },
-    tells: 'client',
-    kind: 'service_started',
-    path: '/my-services',
-  },
-  {
-    event: work.serviceProgressed,
+  }),
+  tells(forClient, 'service_started', work.serviceStarted, { also: { proposalId: null } }),
+  tells(forClient, 'service_progressed', work.serviceProgressed, {
     also: { progressStage: 'halfway', progressPercentage: 50 },
-    tells: 'client',
-    kind: 'service_progressed',
     details: { progressStage: 'halfway' },
-    path: '/my-services',
-  },
-  {
-    event: work.serviceCompleted,
+  }),
+  tells(forClient, 'service_completed', work.serviceCompleted, {
     also: { completedAt: '2026-11-21T10:00:00Z' },
-    tells: 'client',
-    kind: 'service_completed',
-    path: '/my-services',
-  },
-  {
-    event: work.serviceReopened,
-    also: { reason },
-    tells: 'professional',
-    kind: 'service_reopened',
-    details: { reason },
-    path: '/service-tracker',
-  },
-  {
-    event: work.deadlineSet,
+  }),
+  tells(forProfessional, 'service_reopened', work.serviceReopened, alike({ reason })),
+  tells(forProfessional, 'deadline_set', work.deadlineSet, {
     also: { deadline: '2026-12-01', timeZone: 'America/New_York' },
-    tells: 'professional',
-    kind: 'deadline_set',
     details: { day: '2026-12-01' },
-    path: '/service-tracker',
-  },
-  {
-    event: work.estimateSet,
+  }),
+  tells(forClient, 'estimate_set', work.estimateSet, {
     also: { estimatedCompletionDate: null },
-    tells: 'client',
-    kind: 'estimate_set',
     details: { day: null },
-    path: '/my-services',
-  },
-  {
-    event: work.reviewSubmitted,
+  }),
+  tells(forProfessional, 'review_received', work.reviewSubmitted, {
     also: { reviewId: randomUUID(), rating: 5 },
-    tells: 'professional',
-    kind: 'review_received',
     details: { rating: 5 },
-    path: '/service-tracker',
-  },
-  {
-    event: work.reviewEdited,
+  }),
+  tells(forProfessional, 'review_received', work.reviewEdited, {
     also: { reviewId: randomUUID(), rating: 2, previousRating: 5 },
-    tells: 'professional',
-    kind: 'review_received',
     details: { rating: 2 },
-    path: '/service-tracker',
-  },
+  }),
 ];
 
 const factOf = ({ also }: Case): Fact => ({
