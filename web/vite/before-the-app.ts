@@ -1,23 +1,10 @@
-/** A route as a regular expression, and the files of its page. */
-export type PageFiles = [path: string, files: string[]];
-
 export interface Keys {
   colorScheme: string;
   session: string;
 }
 
 /** Runs in the browser, from its own source text: it can use nothing from outside itself. */
-export function beforeTheApp(
-  pages: PageFiles[],
-  firstAnswers: Record<string, string>,
-  keys: Keys,
-): void {
-  function ask(href: string, rel: string, as = '') {
-    const link = document.createElement('link');
-    Object.assign(link, { rel, href, ...(as && { as, crossOrigin: '' }) });
-    document.head.append(link);
-  }
-
+export function beforeTheApp(firstAnswers: Record<string, string>, keys: Keys): void {
   let chosen: string | null = null;
   let session: string | null = null;
   try {
@@ -27,12 +14,12 @@ export function beforeTheApp(
     // Storage may be closed to us: a visitor, then, with the system's scheme.
   }
 
-  const page = pages.find(([path]) => new RegExp(path).test(location.pathname));
-  for (const file of page?.[1] ?? [])
-    if (file.endsWith('.css')) ask(file, 'preload', 'style');
-    else ask(file, 'modulepreload');
   const answer = firstAnswers[location.pathname + location.search];
-  if (answer && !session) ask(answer, 'preload', 'fetch');
+  if (answer && !session) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href: answer });
+    document.head.append(link);
+  }
 
   const isDark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

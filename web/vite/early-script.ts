@@ -2,12 +2,11 @@ import { minifySync, type Plugin } from 'vite';
 import { firstAnswers } from '../src/app/first-answers.ts';
 import { colorSchemeKey } from '../src/lib/color-scheme-key.ts';
 import { sessionKey } from '../src/lib/session-key.ts';
-import { beforeTheApp, type Keys, type PageFiles } from './before-the-app.ts';
-import { firstLoadFiles, pageTable } from './first-load.ts';
+import { beforeTheApp, type Keys } from './before-the-app.ts';
 
 /**
- * A script of its own, fetched beside the app's: it asks for the files of the page, and a visitor's first answer,
- * while the app is still on its way, and sets the chosen colour scheme before anything is painted. No inline script is allowed.
+ * A script of its own, fetched beside the app's: it asks for a visitor's first answer while the app is still on its
+ * way, and sets the chosen colour scheme before anything is painted. No inline script is allowed.
  */
 export function earlyScript(): Plugin {
   return {
@@ -17,13 +16,8 @@ export function earlyScript(): Plugin {
     generateBundle(_, bundle) {
       const html = bundle['index.html'];
       if (html?.type !== 'asset') return;
-      const ofEveryPage = new Set(firstLoadFiles(bundle, null));
-      const pages = pageTable().map(({ route, page }): PageFiles => {
-        const own = firstLoadFiles(bundle, page).filter((file) => !ofEveryPage.has(file));
-        return [`^${route.replaceAll(/:\w+/g, '[^/]+')}/?$`, own.map((file) => `/${file}`)];
-      });
       const keys: Keys = { colorScheme: colorSchemeKey, session: sessionKey };
-      const given = [pages, firstAnswers, keys].map((value) => JSON.stringify(value));
+      const given = [firstAnswers, keys].map((value) => JSON.stringify(value));
       const call = `(${beforeTheApp})(${given})`;
       const { code } = minifySync('early.js', call);
       const reference = this.emitFile({ type: 'asset', name: 'early.js', source: code });

@@ -17,8 +17,16 @@ export interface FirstLoad extends Budget {
   files: string[];
 }
 
+interface PageLine {
+  route: string;
+  page: string;
+  /** The module that names the page, which is loaded before it. */
+  table: string;
+}
+
 const kilobyte = 1000;
-const pagesFile = fileURLToPath(new URL('../src/app/pages.ts', import.meta.url));
+const appFolder = new URL('../src/app/', import.meta.url);
+const pageTables = ['./pages.ts', './signed-in-pages.ts'];
 const pageLine = /\[routes\.(\w+)\]:\s*\(\)\s*=>\s*import\(\s*'([^']+)'/g;
 
 const standard: Budget = { js: 120 * kilobyte, css: 12 * kilobyte };
@@ -30,11 +38,13 @@ const budgets: Record<string, Budget> = {
 /** Any other route may add this to what `/jobs` loads. */
 const further = 40 * kilobyte;
 
-/** The files a page needs for its first paint, with all they import; of `null`, those that every page needs. */
-export function firstLoadFiles(bundle: Bundle, page: string | null): string[] {
+/** The files that pages need for their first paint, with all they import; of none, those that every page needs. */
+export function firstLoadFiles(bundle: Bundle, ...modules: string[]): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const isOf = (id: string | null) =>
+    modules.some((module) => id?.endsWith(module.replace(/^\.+/, '')));
   const pending = chunks
-    .filter((chunk) => chunk.isEntry || (page && chunk.facadeModuleId?.endsWith(page.slice(2))))
+    .filter((chunk) => chunk.isEntry || isOf(chunk.facadeModuleId))
     .map((chunk) => chunk.fileName);
   const files = new Set<string>();
   for (const name of pending) {
@@ -48,33 +58,40 @@ export function firstLoadFiles(bundle: Bundle, page: string | null): string[] {
   return [...files];
 }
 
-/** Prints what each route needs for its first paint, gzipped, and fails the build past its budget. */
+/**
+ * Prints what each route needs for its first paint, gzipped, and fails the build past its budget. What it needs is
+ * written down for the gateway, whose page then asks for it before the app has run.
+ */
 export function firstLoad(): Plugin {
   return {
     name: 'sidework:first-load',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_, bundle) {
-      const loads = pageTable().map(({ route, page }) => measure(bundle, route, page));
-      this.info(loads.map(line).join('\n'));
-      const over = loads.filter(({ js, css, budget }) => js > budget.js || css > budget.css);
-      if (over.length > 0) this.error(`First load over budget:\n${over.map(line).join('\n')}`);
+    generateBundle: {
+      // After what is still written into the files: which files each of their imports needs, for example.
+      order: 'post',
+      handler(_, bundle) {
+        const loads = pageTable().map((page) => measure(bundle, page));
+        this.info(loads.map(line).join('\n'));
+        const over = loads.filter(({ js, css, budget }) => js > budget.js || css > budget.css);
+        if (over.length > 0) this.error(`First load over budget:\n${over.map(line).join('\n')}`);
+        this.emitFile({ type: 'asset', fileName: 'first-load.json', source: forGateway(loads) });
+      },
     },
   };
 }
 
-/** Which page module stands behind which route, as `src/app/pages.ts` says it. */
-export function pageTable(): { route: string; page: string }[] {
-  return [...readFileSync(pagesFile, 'utf8').matchAll(pageLine)].map(
-    ([, name = '', page = '']) => ({
-      route: routes[name as keyof typeof routes],
-      page,
-    }),
+/** Which page module stands behind which route, as the tables of `src/app` say it. */
+export function pageTable(): PageLine[] {
+  return pageTables.flatMap((table) =>
+    [...readFileSync(fileURLToPath(new URL(table, appFolder)), 'utf8').matchAll(pageLine)].map(
+      ([, name = '', page = '']) => ({ route: routes[name as keyof typeof routes], page, table }),
+    ),
   );
 }
 
-function measure(bundle: Bundle, route: string, page: string): FirstLoad {
-  const files = firstLoadFiles(bundle, page);
+function measure(bundle: Bundle, { route, page, table }: PageLine): FirstLoad {
+  const files = [...firstLoadFiles(bundle, page, table), ...scriptsOf(bundle['index.html'])];
   const size = (ending: string) =>
     files
       .filter((name) => name.endsWith(ending))
@@ -86,6 +103,22 @@ function measure(bundle: Bundle, route: string, page: string): FirstLoad {
     css: size('.css'),
     budget: budgets[route] ?? { ...standard, js: standard.js + further },
   };
+}
+
+/** The scripts of the document that no module imports. */
+function scriptsOf(html: Bundle[string] | undefined): string[] {
+  const text = html?.type === 'asset' ? String(html.source) : '';
+  return [...text.matchAll(/<script async src="\/([^"]+)"/g)].map(([, file = '']) => file);
+}
+
+function forGateway(loads: FirstLoad[]): string {
+  const pathsOf = (files: string[], ending: string) =>
+    files.filter((file) => file.endsWith(ending)).map((file) => `/${file}`);
+  const entries = loads.map(({ route, files }) => [
+    route,
+    { scripts: pathsOf(files, '.js'), styles: pathsOf(files, '.css') },
+  ]);
+  return JSON.stringify(Object.fromEntries(entries));
 }
 
 function gzipped(file: Bundle[string] | undefined): number {

@@ -18,45 +18,17 @@ export const openPages: PageTable = {
   [routes.goodbye]: () => import('../pages/goodbye/goodbye-page.tsx').then((m) => m.GoodbyePage),
 };
 
-/** Pages for people who are signed in; others are sent to sign in and come back. */
-export const signedInPages: PageTable = {
-  [routes.profileSetup]: () =>
-    import('../pages/profile-setup/profile-setup-page.tsx').then((m) => m.ProfileSetupPage),
-  [routes.postJob]: () => import('../pages/post-job/post-job-page.tsx').then((m) => m.PostJobPage),
-  [routes.myJobs]: () => import('../pages/my-jobs/my-jobs-page.tsx').then((m) => m.MyJobsPage),
-  [routes.myProposals]: () =>
-    import('../pages/my-proposals/my-proposals-page.tsx').then((m) => m.MyProposalsPage),
-  [routes.serviceTracker]: () =>
-    import('../pages/service-tracker/service-tracker-page.tsx').then((m) => m.ServiceTrackerPage),
-  [routes.myServices]: () =>
-    import('../pages/my-services/my-services-page.tsx').then((m) => m.MyServicesPage),
-  [routes.admin]: () => import('../pages/admin/overview-page.tsx').then((m) => m.OverviewPage),
-  [routes.waitingVerifications]: () =>
-    import('../pages/admin/verifications-page.tsx').then((m) => m.VerificationsPage),
-  [routes.waitingConsents]: () =>
-    import('../pages/admin/consents-page.tsx').then((m) => m.ConsentsPage),
-  [routes.accounts]: () => import('../pages/admin/accounts-page.tsx').then((m) => m.AccountsPage),
-  [routes.account]: () => import('../pages/admin/account-page.tsx').then((m) => m.AccountPage),
-  [routes.auditLog]: () => import('../pages/admin/audit-log-page.tsx').then((m) => m.AuditLogPage),
-  [routes.platformHealth]: () => import('../pages/admin/health-page.tsx').then((m) => m.HealthPage),
-  [routes.chat]: () => import('../pages/chat/chat-page.tsx').then((m) => m.ChatPage),
-  [routes.notifications]: () =>
-    import('../pages/notifications/notifications-page.tsx').then((m) => m.NotificationsPage),
-  [routes.notificationSettings]: () =>
-    import('../pages/settings/notification-settings-page.tsx').then(
-      (m) => m.NotificationSettingsPage,
-    ),
-  [routes.securitySettings]: () =>
-    import('../pages/settings/security-settings-page.tsx').then((m) => m.SecuritySettingsPage),
-  [routes.dataSettings]: () =>
-    import('../pages/settings/data-settings-page.tsx').then((m) => m.DataSettingsPage),
-  [routes.children]: () =>
-    import('../pages/guardian/children-page.tsx').then((m) => m.ChildrenPage),
-  [routes.child]: () => import('../pages/guardian/child-page.tsx').then((m) => m.ChildPage),
-  [routes.guardianConsentForm]: () =>
-    import('../pages/guardian/consent-form-page.tsx').then((m) => m.ConsentFormPage),
-  [routes.consent]: () => import('../pages/oauth/consent-page.tsx').then((m) => m.ConsentPage),
-};
+/** Pages for people who are signed in; others are sent to sign in and come back. Visitors do not load their table. */
+export const signedInPages: PageTable = Object.fromEntries(
+  Object.values(routes)
+    .filter((route) => !(route in openPages))
+    .map((route) => [route, () => loadSignedIn(route)]),
+);
+
+async function loadSignedIn(route: string): ReturnType<LoadPage> {
+  const { pages } = await import('./signed-in-pages.ts');
+  return (pages[route] ?? notFoundPage)();
+}
 
 export const notFoundPage: LoadPage = () =>
   import('../pages/not-found/not-found-page.tsx').then((m) => m.NotFoundPage);

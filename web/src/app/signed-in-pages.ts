@@ -1,0 +1,42 @@
+import { routes } from '../lib/paths.ts';
+import type { PageTable } from './pages.ts';
+
+/** Each is a chunk of its own, like the pages that are open to anyone. */
+export const pages: PageTable = {
+  [routes.profileSetup]: () =>
+    import('../pages/profile-setup/profile-setup-page.tsx').then((m) => m.ProfileSetupPage),
+  [routes.postJob]: () => import('../pages/post-job/post-job-page.tsx').then((m) => m.PostJobPage),
+  [routes.myJobs]: () => import('../pages/my-jobs/my-jobs-page.tsx').then((m) => m.MyJobsPage),
+  [routes.myProposals]: () =>
+    import('../pages/my-proposals/my-proposals-page.tsx').then((m) => m.MyProposalsPage),
+  [routes.serviceTracker]: () =>
+    import('../pages/service-tracker/service-tracker-page.tsx').then((m) => m.ServiceTrackerPage),
+  [routes.myServices]: () =>
+    import('../pages/my-services/my-services-page.tsx').then((m) => m.MyServicesPage),
+  [routes.admin]: () => import('../pages/admin/overview-page.tsx').then((m) => m.OverviewPage),
+  [routes.waitingVerifications]: () =>
+    import('../pages/admin/verifications-page.tsx').then((m) => m.VerificationsPage),
+  [routes.waitingConsents]: () =>
+    import('../pages/admin/consents-page.tsx').then((m) => m.ConsentsPage),
+  [routes.accounts]: () => import('../pages/admin/accounts-page.tsx').then((m) => m.AccountsPage),
+  [routes.account]: () => import('../pages/admin/account-page.tsx').then((m) => m.AccountPage),
+  [routes.auditLog]: () => import('../pages/admin/audit-log-page.tsx').then((m) => m.AuditLogPage),
+  [routes.platformHealth]: () => import('../pages/admin/health-page.tsx').then((m) => m.HealthPage),
+  [routes.chat]: () => import('../pages/chat/chat-page.tsx').then((m) => m.ChatPage),
+  [routes.notifications]: () =>
+    import('../pages/notifications/notifications-page.tsx').then((m) => m.NotificationsPage),
+  [routes.notificationSettings]: () =>
+    import('../pages/settings/notification-settings-page.tsx').then(
+      (m) => m.NotificationSettingsPage,
+    ),
+  [routes.securitySettings]: () =>
+    import('../pages/settings/security-settings-page.tsx').then((m) => m.SecuritySettingsPage),
+  [routes.dataSettings]: () =>
+    import('../pages/settings/data-settings-page.tsx').then((m) => m.DataSettingsPage),
+  [routes.children]: () =>
+    import('../pages/guardian/children-page.tsx').then((m) => m.ChildrenPage),
+  [routes.child]: () => import('../pages/guardian/child-page.tsx').then((m) => m.ChildPage),
+  [routes.guardianConsentForm]: () =>
+    import('../pages/guardian/consent-form-page.tsx').then((m) => m.ConsentFormPage),
+  [routes.consent]: () => import('../pages/oauth/consent-page.tsx').then((m) => m.ConsentPage),
+};
