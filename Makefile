@@ -1,7 +1,7 @@
 # Every command of the project. The scripts run under the Node that npm installs, so any Node from 20 will do.
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help up dev down reset logs admin service-token rotate-keys verify-audit redrive check test e2e bench bench-growth campaign coverage format installed
+.PHONY: help up dev down reset logs admin service-token rotate-keys verify-audit redrive check test e2e bench bench-growth lighthouse campaign coverage format installed
 
 up: installed ## Start everything, and say where it is
 	@npm run --silent up
@@ -51,6 +51,9 @@ bench: installed ## How the hot questions compare with a hand-written floor (ONL
 bench-growth: installed ## How the questions slow down from 10,000 jobs to 1,000,000
 	@npm run --silent bench-growth
 
+lighthouse: installed ## What Lighthouse says of the first pages on a slow phone (PAGES=/jobs ROUNDS=1: less of it)
+	@npm run --silent lighthouse
+
 coverage: installed ## Which requirements no test names (AREA="JOBS GIGS": of these areas)
 	@npm run --silent coverage -- $(AREA)
 
@@ -61,4 +64,4 @@ installed:
 	@node infra/local/install.mjs
 
 help: ## This list
-	@awk -F ':[^#]*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':[^#]*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile

@@ -61,7 +61,7 @@ export function tracingEnvironment(): Record<string, string> {
 const ofIdentity =
   /^(GOTRUE_\w+|OIDC_PROVIDERS|SMS_WEBHOOK_URL|MAILED_CODE_EXP|PASSWORD_TRIES\w*)$/;
 
-/** What somebody sets of the auth server, under the names that its README lists. */
+/** What somebody sets of the auth server, under the names that its SETTINGS.md lists. */
 export function identityEnvironment(): Record<string, string> {
   const set = Object.entries(process.env).filter(([name]) => ofIdentity.test(name));
   return Object.fromEntries(set.map(([name, value = '']) => [name, value]));

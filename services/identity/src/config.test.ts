@@ -57,13 +57,13 @@ describe('what serve takes', () => {
   });
 });
 
-describe('the table of settings in the README', () => {
+describe('the table in SETTINGS.md', () => {
   const defaults: Record<string, unknown> = Config.parse(needed);
   const own = Object.keys(Config.shape).filter((name) => !(name in ServiceConfig.shape));
 
   const rows = async () => {
-    const readme = await readFile(join(import.meta.dirname, '../README.md'), 'utf8');
-    return [...readme.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.+) \|$/gm)];
+    const settings = await readFile(join(import.meta.dirname, '../SETTINGS.md'), 'utf8');
+    return [...settings.matchAll(/^\| `([A-Z_]+)` \| (.*?) \| (.+) \|$/gm)];
   };
 
   it('has each setting once, and none that is not there', async () => {

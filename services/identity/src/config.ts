@@ -38,7 +38,7 @@ const testCodes = z
 /** The one header about the source of a request that the gateway takes from nobody and sets itself. */
 const gatewaysHeader = 'x-forwarded-for';
 
-/** What GoTrue lets one set, under its names; the table in the README of this service tells what each does. */
+/** What GoTrue lets one set, under its names; the table in SETTINGS.md tells what each does. */
 const GotrueConfig = z.object({
   /** The public address of this server's API; mailed action links and OIDC callbacks start with it. */
   API_EXTERNAL_URL: z.url().optional(),
