@@ -77,6 +77,20 @@ ${new URL('/guardian', publicUrl).href}
 `,
 });
 
+/** To whoever was mailed the link, where somebody agreed by it with an account of another address. */
+export const linkUsedMail = ({ to, publicUrl }: { to: string; publicUrl: string }): Mail => ({
+  to,
+  subject: 'Did you let somebody agree to a kids account at Sidework?',
+  text: `Hello,
+
+yesterday somebody agreed to a kids account at Sidework by the link that we had mailed to you. They did so with an account of another email address. If that was you, or somebody you gave the link to, you need not do anything.
+
+If it was not, please write to us, so that we can stop the account:
+
+${new URL('/contact', publicUrl).href}
+`,
+});
+
 /** Anybody can call themselves anything, and have it mailed to anybody: what is no plain name is left out. */
 export function nameInMail(fullName: string): string {
   const name = firstNameAndInitial(fullName);

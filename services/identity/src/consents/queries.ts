@@ -145,8 +145,8 @@ export async function waitingStatusOf(db: Db, childId: string) {
 
 const confirmationsAtOnce = 50;
 
-/** Whose second mail is due; they are taken with this, and what another instance has in hand is left to it. */
-export async function takeDueConfirmations(tx: Tx, now: Date): Promise<string[]> {
+/** Of which a second mail is due; they are taken with this, and what another instance has in hand is left to it. */
+export async function takeDueConfirmations(tx: Tx, now: Date) {
   const due = tx
     .select({ id: consents.id })
     .from(consents)
@@ -154,10 +154,18 @@ export async function takeDueConfirmations(tx: Tx, now: Date): Promise<string[]>
     .orderBy(asc(consents.confirmDueAt))
     .limit(confirmationsAtOnce)
     .for('update', { skipLocked: true });
-  const taken = await tx
+  return tx
     .update(consents)
     .set({ confirmDueAt: null })
     .where(inArray(consents.id, due))
-    .returning({ guardianId: consents.guardianId });
-  return taken.map(({ guardianId }) => guardianId);
+    .returning({ guardianId: consents.guardianId, requestId: consents.requestId });
+}
+
+/** Where a link was mailed to; undefined once that is forgotten. */
+export async function mailedAddressOf(db: Db, requestId: string): Promise<string | undefined> {
+  const [request] = await db
+    .select({ parentEmail: consentRequests.parentEmail })
+    .from(consentRequests)
+    .where(eq(consentRequests.id, requestId));
+  return request?.parentEmail;
 }

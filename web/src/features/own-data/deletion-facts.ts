@@ -11,6 +11,12 @@ const stays = [
   'Records of payments, which the law asks us to keep',
 ];
 
+/** Nobody can change that record, so a name that it has stays in it. */
+const staysOfAdults = [
+  ...stays,
+  'What you did with other people’s accounts as a guardian or as staff, with your name, in a record for our safety staff',
+];
+
 /** A child's words are kept for its own safety, and for a time only. */
 const staysOfKids = [
   'Messages you wrote, for 12 months, where only your parents and our safety staff could read them',
@@ -19,4 +25,7 @@ const staysOfKids = [
 ];
 
 /** What the deletion of an account means, said before it is asked for. */
-export const deletionFacts = (isKid: boolean) => ({ goes, stays: isKid ? staysOfKids : stays });
+export const deletionFacts = (isKid: boolean) => ({
+  goes,
+  stays: isKid ? staysOfKids : staysOfAdults,
+});
