@@ -15,7 +15,7 @@ export function ChildrensDrawing() {
 
 function DogWalker() {
   return (
-    <g transform="translate(-14 0)">
+    <g transform="translate(-26 0)">
       <path d="M314 368l3-28M330 368l-4-28" className={classes.legs} />
       <path d="M322 290v12" className={classes.arm} />
       <path d="M308 344l3-38c1-11 20-11 22 0l3 38z" className={classes.shirt} />
@@ -35,7 +35,7 @@ function DogWalker() {
 
 function Raker() {
   return (
-    <g transform="translate(44 0)">
+    <g transform="translate(22 0)">
       <path d="M408 368l4-30M424 368l-4-30" className={classes.legs} />
       <path d="M416 286v12" className={classes.armDark} />
       <path d="M402 342l3-40c1-11 20-11 22 0l4 40z" className={classes.shirtLight} />

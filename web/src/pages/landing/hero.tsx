@@ -1,4 +1,3 @@
-import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { figures } from './figures.ts';
@@ -19,6 +18,8 @@ interface Props {
   drawing: ReactNode;
   /** The ways on, as links. */
   children: ReactNode;
+  /** Beside the figures, a way to become one of them. */
+  join?: ReactNode;
 }
 
 const claims = [
@@ -27,7 +28,7 @@ const claims = [
   { figure: figures.earned, what: 'earned' },
 ];
 
-export function Hero({ words, drawing, children }: Props) {
+export function Hero({ words, drawing, children, join }: Props) {
   const heading = usePageHeading();
   return (
     <section className={classes.hero} aria-label="Welcome">
@@ -43,7 +44,6 @@ export function Hero({ words, drawing, children }: Props) {
           <ul role="list" className={classes.promises}>
             {words.promises.map((promise) => (
               <li key={promise} className={classes.promise}>
-                <IconCheck size={18} stroke={2.4} aria-hidden className={classes.tick} />
                 {promise}
               </li>
             ))}
@@ -52,14 +52,17 @@ export function Hero({ words, drawing, children }: Props) {
         <div className={classes.drawing}>{drawing}</div>
       </div>
       <div className={classes.band}>
-        <dl className={classes.claims}>
-          {claims.map(({ figure, what }) => (
-            <div key={what} className={classes.claim}>
-              <dt>{what}</dt>
-              <dd>{figure}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={classes.figures}>
+          <dl className={classes.claims}>
+            {claims.map(({ figure, what }) => (
+              <div key={what} className={classes.claim}>
+                <dt>{what}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          {join}
+        </div>
       </div>
     </section>
   );

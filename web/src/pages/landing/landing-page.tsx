@@ -6,8 +6,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { adultsHero, adultsSteps, anybodysHero } from './adults-words.ts';
 import { Categories } from './categories.tsx';
 import { CategoriesSkeleton } from './categories-skeleton.tsx';
-import { EducationPromo } from './education-promo.tsx';
-import { EducatorPromo } from './educator-promo.tsx';
 import { figures } from './figures.ts';
 import { Hero } from './hero.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
@@ -18,6 +16,8 @@ import { useLinkedSection } from './use-linked-section.ts';
 const ChildrensLanding = lazy(async () => ({
   default: (await import('./childrens-landing.tsx')).ChildrensLanding,
 }));
+
+const Promos = lazy(async () => ({ default: (await import('./promos.tsx')).Promos }));
 
 export function LandingPage() {
   const audience = useAudience();
@@ -35,24 +35,28 @@ function AdultsLanding() {
   const isSignedIn = useSession() !== null;
   return (
     <>
-      <Hero words={adultsHero} drawing={<HeroDrawing />}>
+      <Hero words={adultsHero} drawing={<HeroDrawing />} join={!isSignedIn && <JoinLink />}>
         <LinkButton to={paths.postJob} variant="default">
           Post a job
         </LinkButton>
         <LinkButton to={paths.jobs} variant="default">
           Browse all jobs
         </LinkButton>
-        {!isSignedIn && (
-          <LinkButton to={paths.auth} state={{ tab: 'sign-up' }} variant="subtle">
-            Join {figures.professionalsInFull} professionals
-          </LinkButton>
-        )}
       </Hero>
       <Categories />
       <HowItWorks {...adultsSteps} />
-      <EducationPromo />
-      <EducatorPromo />
+      <Suspense>
+        <Promos />
+      </Suspense>
     </>
+  );
+}
+
+function JoinLink() {
+  return (
+    <LinkButton to={paths.auth} state={{ tab: 'sign-up' }} variant="default">
+      Join {figures.professionalsInFull} professionals
+    </LinkButton>
   );
 }
 
