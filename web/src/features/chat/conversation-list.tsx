@@ -7,8 +7,19 @@ import { ConversationListSkeleton } from './conversation-list-skeleton.tsx';
 import { useConversations } from './use-conversations.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
+const empty =
+  'Whoever you write to stands here, and whoever writes to you. A proposal or a service has a button to begin with.';
+
+const emptyForChildren =
+  'Your messages will be here. You can write with somebody once your parent has said yes to messages.';
+
+interface Props {
+  selectedId: string | null;
+  isChild: boolean;
+}
+
 /** Everyone the viewer has exchanged messages with, the latest first. */
-export function ConversationList({ selectedId }: { selectedId: string | null }) {
+export function ConversationList({ selectedId, isChild }: Props) {
   const list = useConversations();
   const { conversations, error } = list;
   useFailureToast(error);
@@ -24,7 +35,7 @@ export function ConversationList({ selectedId }: { selectedId: string | null }) 
       <EmptyState
         drawing="envelope"
         title="No messages yet"
-        text="Whoever you write to stands here, and whoever writes to you. A proposal or a service has a button to begin with."
+        text={isChild ? emptyForChildren : empty}
       />
     );
   return (

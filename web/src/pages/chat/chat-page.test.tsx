@@ -158,6 +158,14 @@ describe('the list of conversations', () => {
     await screen.findByRole('heading', { name: 'No messages yet' });
   });
 
+  it('says it to a child in its own words', async () => {
+    signInAs({ accountType: 'sidework_kids' });
+    server.on(listConversations, () => ({ items: [], nextCursor: null }));
+    renderApp('/chat');
+    await screen.findByText(/once your parent has said yes to messages\.$/);
+    expect(screen.queryByText(/A proposal or a service has a button/)).toBeNull();
+  });
+
   it('says why it could not be read, with a toast "Error" [CHAT-24]', async () => {
     signInAs();
     server.on(listConversations, () => refuse(403, 'permission_denied', 'Not for you'));

@@ -39,7 +39,7 @@ export function ChatPage() {
             Messages
           </h1>
           <nav ref={list} aria-label="Conversations" className={classes.list}>
-            <ConversationList selectedId={personId} />
+            <ConversationList selectedId={personId} isChild={audience === 'children'} />
           </nav>
         </div>
         <div className={classes.conversation}>
