@@ -44,7 +44,11 @@ function Group({ title, jobs }: { title: string; jobs: JobView[] }) {
             job={job}
             heading="h3"
             action={
-              <Link to={paths.job(job.id)} className={classes.proposals}>
+              <Link
+                to={paths.job(job.id)}
+                className={classes.proposals}
+                data-none={!job.proposalCount}
+              >
                 {countText(job.proposalCount ?? 0)}
               </Link>
             }

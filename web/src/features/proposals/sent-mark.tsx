@@ -1,5 +1,4 @@
 import type { ProposalStatus } from '@sidework/contracts/marketplace/proposals';
-import { IconCheck } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
@@ -20,7 +19,6 @@ export function SentMark({ status, takesFocus }: Props) {
   }, [takesFocus]);
   return (
     <Link ref={link} to={paths.myProposals} className={classes.mark}>
-      <IconCheck size={18} aria-hidden />
       {proposalStates[status].onCard}
     </Link>
   );

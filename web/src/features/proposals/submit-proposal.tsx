@@ -17,13 +17,15 @@ interface Props {
   job: JobView;
   /** How the viewer's own proposal on this job stands, if there is one. */
   sent: ProposalStatus | undefined;
+  /** Beside the job alone it is what the page is for; in a list it is one of many. */
+  isMain?: boolean;
   onSent: (proposal: ProposalView) => unknown;
   /** Goes on with the action where nothing stands in the viewer's way. */
   begin: (action: () => void) => void;
 }
 
 /** The way to a proposal on somebody's job, or what became of it. */
-export function SubmitProposal({ job, sent, onSent, begin }: Props) {
+export function SubmitProposal({ job, sent, isMain, onSent, begin }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const navigate = useNavigate();
@@ -47,7 +49,7 @@ export function SubmitProposal({ job, sent, onSent, begin }: Props) {
   if (sent) return <SentMark status={sent} takesFocus={wasOpened} />;
   return (
     <>
-      <PlainButton variant="light" onClick={open}>
+      <PlainButton variant={isMain ? 'filled' : 'light'} onClick={open}>
         Submit Proposal
       </PlainButton>
       <Suspense>

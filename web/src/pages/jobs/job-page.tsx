@@ -69,7 +69,7 @@ function Job({ jobId }: { jobId: string }) {
           ) : (
             job.status === 'open' &&
             !ownProposal && (
-              <SubmitProposal job={job} begin={begin} sent={undefined} onSent={reload} />
+              <SubmitProposal job={job} begin={begin} sent={undefined} isMain onSent={reload} />
             )
           )
         }
