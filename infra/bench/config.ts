@@ -3,3 +3,9 @@ export function readGrowthConfig(): { few: number; many: number } {
   const { FEW, MANY } = process.env;
   return { few: Number(FEW || 10_000), many: Number(MANY || 1_000_000) };
 }
+
+/** Which pages `make lighthouse` opens, and how often. */
+export function readLighthouseConfig(): { pages: string[]; rounds: number } {
+  const { PAGES, ROUNDS } = process.env;
+  return { pages: (PAGES || '/,/jobs,/auth').split(','), rounds: Number(ROUNDS || 5) };
+}

@@ -1,0 +1,78 @@
+import { type Browser, chromium } from '@playwright/test';
+import lighthouse, { type Result } from 'lighthouse';
+
+export interface Audited {
+  page: string;
+  /** From 0 to 1, in the order of `categories`. */
+  scores: number[];
+  /** Largest contentful paint. */
+  paintedAfterMs: number;
+  /** Cumulative layout shift. */
+  shift: number;
+  /** What keeps a category other than performance from its best. */
+  complaints: string[];
+}
+
+interface Task {
+  url: string;
+  /** Where the browser is told what to do. */
+  port: number;
+  pages: string[];
+  rounds: number;
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+export function openBrowser(executablePath: string, port: number): Promise<Browser> {
+  return chromium.launch({
+    executablePath,
+    args: [
+      ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+      ...['--disable-background-networking', '--disable-component-update'],
+      ...['--disable-dev-shm-usage', `--remote-debugging-port=${port}`],
+    ],
+  });
+}
+
+/** Each page `rounds` times; of these the one that did best. */
+export async function auditPages(
+  { url, port, pages, rounds }: Task,
+  log: (step: string) => void,
+): Promise<Audited[]> {
+  const audited: Audited[] = [];
+  for (const page of pages) {
+    const results: Audited[] = [];
+    for (let round = 1; round <= rounds; round += 1) {
+      log(`${page}, ${round} of ${rounds} …`);
+      results.push(await audit(new URL(page, url).href, page, port));
+    }
+    const [best] = results.toSorted((one, other) => performanceOf(other) - performanceOf(one));
+    if (best) audited.push(best);
+  }
+  return audited;
+}
+
+const performanceOf = ({ scores: [performance = 0] }: Audited) => performance;
+
+/** The settings that Lighthouse comes with are those of a phone of the middle class on slow 4G. */
+async function audit(url: string, page: string, port: number): Promise<Audited> {
+  const outcome = await lighthouse(url, { port, onlyCategories: categories, logLevel: 'error' });
+  if (!outcome) throw new Error(`Lighthouse gave no result for ${url}.`);
+  const { lhr } = outcome;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return {
+    page,
+    scores: categories.map((name) => lhr.categories[name]?.score ?? 0),
+    paintedAfterMs: lhr.audits['largest-contentful-paint']?.numericValue ?? 0,
+    shift: lhr.audits['cumulative-layout-shift']?.numericValue ?? 0,
+    complaints: complaintsIn(lhr),
+  };
+}
+
+function complaintsIn({ categories: judged, audits }: Result): string[] {
+  return categories
+    .filter((name) => name !== 'performance')
+    .flatMap((name) => judged[name]?.auditRefs ?? [])
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `${audits[id]?.title} (${id})`);
+}
