@@ -9,6 +9,7 @@ import postgres from 'postgres';
 import { databaseError } from './errors.ts';
 import { leaveLostTransactions, withDatabaseSocket } from './lost-connections.ts';
 import { prepareStatements } from './prepared-statements.ts';
+import { steadyClock, steadyNow } from './steady-clock.ts';
 
 type NoSchema = Record<string, never>;
 
@@ -111,5 +112,6 @@ export async function databaseClock(db: Db): Promise<{ now: () => Date; stop: ()
   await measure();
   // A database that does not answer keeps the offset that was; the pool reports the fault where it matters.
   const timer = setInterval(() => measure().catch(() => undefined), 60_000).unref();
-  return { now: () => new Date(Date.now() + offset), stop: () => clearInterval(timer) };
+  const steady = steadyClock(() => steadyNow() + offset);
+  return { now: () => new Date(steady()), stop: () => clearInterval(timer) };
 }

@@ -37,7 +37,8 @@ export function prepareDrain(app: Draining): Drain {
     await new Promise(setImmediate);
     // Not the HTTP server's own close, which closes idle connections.
     for (const server of servers) Server.prototype.close.call(server);
-    for (const end = Date.now() + milliseconds; Date.now() < end; await sleep(50)) {
+    const end = performance.now() + milliseconds;
+    for (; performance.now() < end; await sleep(50)) {
       const open = await Promise.all([...servers].map(connectionsOf));
       if (open.every((count) => count === 0)) return;
     }

@@ -44,13 +44,14 @@ const mostAttempts = 30;
 
 /**
  * Takes the next mail that is due. It is put off by a minute before it is sent, so that the sending needs no
- * transaction: a process that dies with it leaves it to the next after that minute.
+ * transaction: a process that dies with it leaves it to the next after that minute. What is due within a second is due, as
+ * a clock may have been set back since it was queued.
  */
 async function claimNext(sql: Sql): Promise<QueuedMail | undefined> {
   const [mail] = await sql<QueuedMail[]>`
     update mail_queue set attempts = attempts + 1, due_at = now() + interval '1 minute'
     where id = (
-      select id from mail_queue where sent_at is null and due_at <= now()
+      select id from mail_queue where sent_at is null and due_at <= now() + interval '1 second'
       order by due_at limit 1 for update skip locked)
     returning id, recipient, subject, body_text, attempts`;
   return mail;

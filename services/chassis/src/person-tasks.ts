@@ -64,14 +64,14 @@ const fewAttempts = 12;
 
 /**
  * Takes the next task that is due. It is put off by a minute before it is done, and again while it is being done: a
- * process that dies with it leaves it to the next after that minute. Moments are kept to the millisecond, so one of just
- * now may have been rounded up.
+ * process that dies with it leaves it to the next after that minute. What is due within a second is due: a moment of just
+ * now may have been rounded up, or the clock been set back since, and no pause is as short.
  */
 async function takeNext(sql: Sql, kinds: string[]): Promise<TakenTask | undefined> {
   const [task] = await sql<TakenTask[]>`
     update person_tasks set attempts = attempts + 1, due_at = now() + interval '1 minute'
     where id = (
-      select id from person_tasks where done_at is null and due_at <= now() + interval '1 millisecond' and kind = any(${kinds})
+      select id from person_tasks where done_at is null and due_at <= now() + interval '1 second' and kind = any(${kinds})
       order by due_at limit 1 for update skip locked)
     returning id, kind, user_id as "userId", attempts`;
   return task;

@@ -94,9 +94,9 @@ describe('GET /marketplace/health', () => {
     const { sql } = service;
     // Every connection of the pool is taken by somebody who waits.
     const held = Array.from({ length: 10 }, () => sql`select pg_sleep(3)`.catch(() => undefined));
-    const asked = Date.now();
+    const asked = performance.now();
     const answer = await ask();
-    expect(Date.now() - asked).toBeLessThan(2_000);
+    expect(performance.now() - asked).toBeLessThan(2_000);
     expect(answer).toMatchObject({ database: false, outbox: null, deadLetters: null, mails: null });
     await Promise.all(held);
   });
@@ -110,8 +110,8 @@ describe('the event loop', () => {
   it('that was held up is seen', async () => {
     const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
     await pause();
-    const until = Date.now() + 400;
-    while (Date.now() < until);
+    const until = performance.now() + 400;
+    while (performance.now() < until);
     await pause();
     const reply = await service.as(admin).call(health);
     expect(reply.json().eventLoopDelayP99).toBeGreaterThan(100);

@@ -41,14 +41,14 @@ export function watchStream({ sql, bus, log }: { sql: Sql; bus: Bus; log: Logger
     publishAnew,
     async lookWhenDue(): Promise<void> {
       const connections = bus.connections();
-      const isSeen = seen?.connections === connections && Date.now() - seen.at < believed;
+      const isSeen = seen?.connections === connections && performance.now() - seen.at < believed;
       if (seen && isSeen) return;
       // Asked first: what was acknowledged by then, the stream must hold a moment later.
       const highest = await highestSequence(sql);
       const { createdAt, lastSequence } = await bus.ownStream();
       const isAnother = seen !== undefined && seen.createdAt !== createdAt;
       if (isAnother || lastSequence < highest) await publishAnew();
-      seen = { connections, createdAt, at: Date.now() };
+      seen = { connections, createdAt, at: performance.now() };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { Db } from '@sidework/chassis/db';
+import { steadyNow } from '@sidework/chassis/steady-clock';
 import { v7 as uuidv7 } from 'uuid';
 import type { Review } from '../src/reviews/review.ts';
 import { reviews } from '../src/reviews/table.ts';
@@ -35,8 +36,8 @@ export async function aService(
       description: 'The kitchen tap drips day and night.',
       amountCents: 9_900,
       totalAmountCents: 9_900,
-      startedAt: new Date(),
-      createdAt: new Date(),
+      startedAt: new Date(steadyNow()),
+      createdAt: new Date(steadyNow()),
       ...given,
     })
     .returning();
@@ -60,7 +61,13 @@ export async function aReview(
 ) {
   const [inserted] = await db
     .insert(reviews)
-    .values({ id: uuidv7(), rating: 4, comment: 'Neat work.', createdAt: new Date(), ...given })
+    .values({
+      id: uuidv7(),
+      rating: 4,
+      comment: 'Neat work.',
+      createdAt: new Date(steadyNow()),
+      ...given,
+    })
     .returning();
   if (!inserted) throw new Error('the review was not inserted');
   return inserted;

@@ -1,5 +1,6 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { Db } from '@sidework/chassis/db';
+import { steadyNow } from '@sidework/chassis/steady-clock';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobPosting } from '@sidework/contracts/marketplace/jobs';
 import { v7 as uuidv7 } from 'uuid';
@@ -30,7 +31,7 @@ export async function aJob(db: Db, given: Partial<NewJob> = {}) {
     category: 'plumbing',
     isYouth: isYouthCategory(given.category ?? 'plumbing'),
     status: 'open',
-    createdAt: new Date(),
+    createdAt: new Date(steadyNow()),
     ...given,
   };
   const [inserted] = await db.insert(jobRequests).values(job).returning();
@@ -48,7 +49,7 @@ export async function aProposal(
     proposedCostCents: 9_900,
     message: 'I can come tomorrow morning.',
     status: 'submitted',
-    createdAt: new Date(),
+    createdAt: new Date(steadyNow()),
     ...given,
   };
   const [inserted] = await db.insert(jobProposals).values(proposal).returning();

@@ -1,5 +1,6 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { Db } from '@sidework/chassis/db';
+import { steadyNow } from '@sidework/chassis/steady-clock';
 import { v7 as uuidv7 } from 'uuid';
 import type { Conversation } from '../src/conversations/conversation.ts';
 import { lockConversation, saveState } from '../src/conversations/queries.ts';
@@ -22,7 +23,7 @@ export async function aMessage(
     from,
     to,
     content = 'Can you come at nine?',
-    at = new Date(),
+    at = new Date(steadyNow()),
   }: {
     from: Actor;
     to: Actor;

@@ -10,11 +10,19 @@ export type Notification = typeof notifications.$inferSelect;
 type NewNotification = Omit<typeof notifications.$inferInsert, 'createdAt'>;
 type Receiver = Pick<Actor, 'id'>;
 
+/**
+ * Now, but not before the latest one of a person: a list that ends with what came last stays true where the clock is set
+ * back a little. One from further ahead was written by a clock that was wrong.
+ */
+const atTheEndFor = (receiverId: string) => sql`greatest(now(), (
+  select max(created_at) from notifications
+  where receiver_id = ${receiverId} and created_at < now() + interval '1 second'))`;
+
 /** False where the event has raised one for this person already. */
 export async function insertNotification(tx: Tx, notification: NewNotification): Promise<boolean> {
   const rows = await tx
     .insert(notifications)
-    .values({ ...notification, createdAt: sql`now()` })
+    .values({ ...notification, createdAt: atTheEndFor(notification.receiverId) })
     .onConflictDoNothing({ target: [notifications.eventId, notifications.receiverId] })
     .returning({ id: notifications.id });
   return rows.length > 0;

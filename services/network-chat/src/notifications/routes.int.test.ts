@@ -50,6 +50,16 @@ describe('GET /notifications', () => {
     expect(third.nextCursor).toBeNull();
   });
 
+  it('begins with what came last, also where the clock was set back a little meanwhile', async () => {
+    const [before] = await someItems(1);
+    await service.sql`
+      update notifications set created_at = now() + interval '400 milliseconds'
+      where id = ${before?.id ?? ''}`;
+    const [latest, earlier] = await someItems(1);
+    expect(earlier?.id).toBe(before?.id);
+    expect(latest?.createdAt).toBe(earlier?.createdAt);
+  });
+
   it('is empty for others, and refuses a visitor', async () => {
     await someItems(1);
     expect((await listed(await service.person())).items).toEqual([]);
