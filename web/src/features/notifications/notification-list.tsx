@@ -10,13 +10,18 @@ import classes from './notification-list.module.css';
 import type { Notifications } from './use-notifications.ts';
 import { WaitingNotifications } from './waiting-notifications.tsx';
 
+interface Props {
+  list: Notifications;
+  isChild: boolean;
+}
+
 /** All of them, by days. */
-export function NotificationList({ list }: { list: Notifications }) {
+export function NotificationList({ list, isChild }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { shown, error } = list;
   if (error && !shown) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
   if (!shown) return <ListSkeleton label="Loading notifications" />;
-  if (shown.length === 0) return <NoNotifications />;
+  if (shown.length === 0) return <NoNotifications isChild={isChild} />;
 
   function showWaiting() {
     flushSync(list.showWaiting);
@@ -41,12 +46,16 @@ export function NotificationList({ list }: { list: Notifications }) {
   );
 }
 
-function NoNotifications() {
+function NoNotifications({ isChild }: Pick<Props, 'isChild'>) {
   return (
     <EmptyState
       drawing="envelope"
       title="No notifications yet"
-      text="Proposals, decisions, stages of work and reviews are told here as they happen."
+      text={
+        isChild
+          ? 'When somebody answers your offer or writes to you, you read it here.'
+          : 'Proposals, decisions, stages of work and reviews are told here as they happen.'
+      }
     />
   );
 }

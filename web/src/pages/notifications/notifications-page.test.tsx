@@ -133,6 +133,14 @@ describe('the page of notifications', () => {
     await screen.findByRole('heading', { name: 'No notifications yet' });
   });
 
+  it('says it to a child in its own words', async () => {
+    signInAs({ accountType: 'sidework_kids' });
+    server.on(listNotifications, () => ({ items: [], nextCursor: null }));
+    renderApp('/notifications');
+    await screen.findByText(/you read it here\.$/);
+    expect(screen.queryByText(/stages of work/)).toBeNull();
+  });
+
   it('says why they could not be read', async () => {
     signInAs();
     server.on(listNotifications, () => refuse(403, 'permission_denied', 'Not for you'));

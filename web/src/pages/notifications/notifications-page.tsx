@@ -1,3 +1,4 @@
+import { useAudience } from '../../features/kids/use-audience.ts';
 import { NotificationList } from '../../features/notifications/notification-list.tsx';
 import { ReadAll } from '../../features/notifications/read-all.tsx';
 import { useNotifications } from '../../features/notifications/use-notifications.ts';
@@ -9,6 +10,7 @@ import classes from './notifications-page.module.css';
 
 export function NotificationsPage() {
   const list = useNotifications();
+  const audience = useAudience();
   return (
     <Page width="reading">
       <PageHeader
@@ -23,7 +25,7 @@ export function NotificationsPage() {
           </div>
         }
       />
-      <NotificationList list={list} />
+      <NotificationList list={list} isChild={audience === 'children'} />
     </Page>
   );
 }
