@@ -4,19 +4,16 @@ import { administratorOf } from '../audit/add-entry.ts';
 import { auditEntries, countAuditEntries } from '../audit/queries.ts';
 import { toAuditEntry } from '../audit/view.ts';
 import type { Deps } from '../deps.ts';
-import { listPasskeysOf } from '../passkeys/queries.ts';
-import { toPasskeyView } from '../passkeys/view.ts';
 import { sessionsOfUser } from '../sessions/own-sessions.ts';
-import { deleteFactor, renameFactor } from './change-factor.ts';
 import { createUser } from './create-user.ts';
-import { deletePasskey } from './delete-passkey.ts';
 import { deleteUser } from './delete-user.ts';
+import { factorRoutes } from './factor-routes.ts';
 import { generateLink } from './generate-link.ts';
 import { inviteUser } from './invite-user.ts';
 import { pageHeaders, pageOf, rowsOf } from './page.ts';
 import { accountsOnPage, countUsers, getAnyAccount } from './queries.ts';
 import { revokeSession } from './revoke-session.ts';
-import { toShownFactors, toShownUser } from './shown-user.ts';
+import { toShownUser } from './shown-user.ts';
 import { updateUser } from './update-user.ts';
 
 const config = { access: 'administration' } as const;
@@ -99,43 +96,6 @@ function linkRoutes(app: App, deps: Deps) {
         ...request.body,
         redirectTo: request.query.redirect_to,
       }),
-  });
-}
-
-function factorRoutes(app: App, deps: Deps) {
-  const { db } = deps;
-  app.route({
-    ...api.listFactorsOfUser,
-    config: reading('factors_read'),
-    handler: async ({ params, actor }) =>
-      toShownFactors(await getAnyAccount(db, params.userId), actor),
-  });
-  app.route({
-    ...api.updateFactorOfUser,
-    config,
-    handler: (request) =>
-      renameFactor(deps, administratorOf(request, deps), request.params, request.body),
-  });
-  app.route({
-    ...api.deleteFactorOfUser,
-    config,
-    handler: (request) => deleteFactor(deps, administratorOf(request, deps), request.params),
-  });
-  app.route({
-    ...api.listPasskeysOfUser,
-    config: reading('passkeys_read'),
-    handler: async ({ params }) => {
-      const { user } = await getAnyAccount(db, params.userId);
-      return (await listPasskeysOf(db, user.id)).map(toPasskeyView);
-    },
-  });
-  app.route({
-    ...api.deletePasskeyOfUser,
-    config,
-    handler: (request, reply) => {
-      reply.code(204);
-      return deletePasskey(deps, administratorOf(request, deps), request.params);
-    },
   });
 }
 
