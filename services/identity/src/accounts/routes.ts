@@ -7,8 +7,9 @@ import { refused } from '../refusals/refusal.ts';
 import { sourceOf } from '../source.ts';
 import { getUser } from './get-user.ts';
 import { settingsOf } from './settings.ts';
-import { signUp, type Visit } from './sign-up.ts';
+import { signUp } from './sign-up.ts';
 import { updateUser } from './update-user.ts';
+import type { Visit } from './visit.ts';
 
 export function accountRoutes(app: App, deps: Deps) {
   app.route({

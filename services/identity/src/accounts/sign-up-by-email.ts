@@ -10,8 +10,8 @@ import { hashChosen } from './choose-password.ts';
 import { createAccount } from './create-account.ts';
 import { plainMetadata, requireEmail } from './input.ts';
 import { openAccount } from './open-account.ts';
-import type { Visit } from './sign-up.ts';
 import { toAuthUser } from './view.ts';
+import type { Visit } from './visit.ts';
 
 interface Body extends Pkce {
   email: string;

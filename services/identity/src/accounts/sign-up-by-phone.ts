@@ -3,7 +3,7 @@ import type { AuthSession, AuthUser } from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
 import type { Pkce } from '../flow-states/begin-flow.ts';
 import { inEvenTime } from '../one-time-tokens/in-even-time.ts';
-import { textedLately } from '../one-time-tokens/queries.ts';
+import { textedLately } from '../one-time-tokens/pauses.ts';
 import { sendText } from '../one-time-tokens/send-text.ts';
 import { refused } from '../refusals/refusal.ts';
 import { startSession } from '../sessions/start-session.ts';
@@ -15,9 +15,9 @@ import { createAccount } from './create-account.ts';
 import { plainMetadata, requirePhone } from './input.ts';
 import { openAccount } from './open-account.ts';
 import { lockUserByPhone, saveUser } from './queries.ts';
-import type { Visit } from './sign-up.ts';
 import type { Metadata } from './table.ts';
 import { toAuthUser } from './view.ts';
+import type { Visit } from './visit.ts';
 
 interface Body extends Pkce {
   phone: string;

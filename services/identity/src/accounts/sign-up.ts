@@ -2,10 +2,10 @@ import type { AuthSession, AuthUser } from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
 import type { Pkce } from '../flow-states/begin-flow.ts';
 import { refused } from '../refusals/refusal.ts';
-import type { Source } from '../source.ts';
 import { signInAnonymously } from './sign-in-anonymously.ts';
 import { signUpByEmail } from './sign-up-by-email.ts';
 import { signUpByPhone } from './sign-up-by-phone.ts';
+import type { Visit } from './visit.ts';
 
 export interface SignUp extends Pkce {
   email?: string | null | undefined;
@@ -13,11 +13,6 @@ export interface SignUp extends Pkce {
   password?: string | null | undefined;
   data?: unknown;
   channel?: string | null | undefined;
-}
-
-export interface Visit {
-  source: Source;
-  redirectTo?: string | undefined;
 }
 
 export async function signUp(

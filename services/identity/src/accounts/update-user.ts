@@ -17,8 +17,8 @@ import { getAccount, lockUser, saveUser } from './queries.ts';
 import { requireChangeable } from './require-changeable.ts';
 import { countChanges, requireMessageBudgets } from './require-message-budgets.ts';
 import { checkNonce, requireProof } from './require-proof.ts';
-import type { Visit } from './sign-up.ts';
 import { readChanges, type UserChanges, type UserUpdate } from './user-changes.ts';
+import type { Visit } from './visit.ts';
 
 /** Changes what a person may change of their own account: all of it, or nothing. */
 export async function updateUser(

@@ -1,7 +1,7 @@
 import type { Tx } from '@sidework/chassis/db';
 import type { Deps } from '../deps.ts';
 import { takeOne } from '../limits/rate-limits.ts';
-import { newCode } from '../one-time-tokens/queries.ts';
+import { newCode } from '../one-time-tokens/make-token.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Channel } from '../sms/sms.ts';
 import * as texts from '../sms/texting.ts';

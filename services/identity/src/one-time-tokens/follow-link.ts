@@ -9,8 +9,8 @@ import { acceptedHalf, expiredLink } from './answers.ts';
 import { confirmProof } from './confirm-proof.ts';
 import { type LinkEnd, urlOf } from './link-end.ts';
 import { linkTypes, type MailedPurpose } from './mails.ts';
+import { pkcePrefix } from './make-token.ts';
 import { readLink } from './proof.ts';
-import { pkcePrefix } from './queries.ts';
 import { takeProof } from './take-proof.ts';
 
 interface Link {

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import { beginMessageFlow, type Challenge } from '../flow-states/begin-flow.ts';
 import { refused } from '../refusals/refusal.ts';
 import { inEvenTime } from './in-even-time.ts';
-import { mailedLately } from './queries.ts';
+import { mailedLately } from './pauses.ts';
 import { requireMayCreate } from './require-may-create.ts';
 import { sendMail } from './send-mail.ts';
 import { transactionThatMails } from './transaction-that-mails.ts';

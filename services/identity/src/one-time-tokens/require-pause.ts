@@ -1,7 +1,7 @@
 import type { User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
-import { secondsToWait } from './queries.ts';
+import { secondsToWait } from './pauses.ts';
 import type { Purpose } from './table.ts';
 
 const ways = {

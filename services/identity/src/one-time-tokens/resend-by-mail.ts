@@ -1,6 +1,7 @@
 import { lockUserByEmail } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { anew, mailedLately, waitingPurposes } from './queries.ts';
+import { mailedLately } from './pauses.ts';
+import { anew, waitingPurposes } from './queries.ts';
 import { sendConfirmation, type Wishes } from './send-confirmation.ts';
 import { mailEmailChange } from './send-email-change.ts';
 import type { Purpose } from './table.ts';

@@ -2,7 +2,8 @@ import type { Tx } from '@sidework/chassis/db';
 import { lockUser, lockUserByPhone, usersChangingToPhone } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { transactionThatTexts } from '../sms/texting.ts';
-import { anew, textedLately, waitingPurposes } from './queries.ts';
+import { textedLately } from './pauses.ts';
+import { anew, waitingPurposes } from './queries.ts';
 import { sendText } from './send-text.ts';
 
 /** That the sender fails, or is slow, is told to nobody either: it is only asked where there is something to send. */

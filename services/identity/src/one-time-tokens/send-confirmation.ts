@@ -5,7 +5,7 @@ import type { Metadata } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { beginMessageFlow, type Challenge, implicit } from '../flow-states/begin-flow.ts';
 import { alreadySignedUpMail } from './mails.ts';
-import { mailedLately } from './queries.ts';
+import { mailedLately } from './pauses.ts';
 import { sendMail } from './send-mail.ts';
 import { noteMail } from './transaction-that-mails.ts';
 

@@ -4,7 +4,7 @@ import type { Metadata } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { allowedRedirect } from '../redirects.ts';
 import { type MailedPurpose, mailFor } from './mails.ts';
-import { type Made, makeToken } from './queries.ts';
+import { type Made, makeToken } from './make-token.ts';
 import { noteMail } from './transaction-that-mails.ts';
 
 export interface Mailing {

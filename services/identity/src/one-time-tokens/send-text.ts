@@ -4,7 +4,7 @@ import type { Metadata } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import type { Channel } from '../sms/sms.ts';
 import * as texts from '../sms/texting.ts';
-import { makeToken, takeTokenBack } from './queries.ts';
+import { makeToken, takeTokenBack } from './make-token.ts';
 
 export interface Texting {
   userId: string;

@@ -8,7 +8,7 @@ import { refused } from '../refusals/refusal.ts';
 import { readChannel } from '../sms/channel.ts';
 import { transactionThatTexts } from '../sms/texting.ts';
 import { inEvenTime } from './in-even-time.ts';
-import { textedLately } from './queries.ts';
+import { textedLately } from './pauses.ts';
 import { requireMayCreate } from './require-may-create.ts';
 import { type Sent, sendText } from './send-text.ts';
 

@@ -5,7 +5,7 @@ import { lockUser, lockUserByEmail } from '../accounts/queries.ts';
 import type { Identity, User } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { findIdentity, insertIdentity, saveIdentityData } from '../identities/queries.ts';
-import { mailedLately } from '../one-time-tokens/queries.ts';
+import { mailedLately } from '../one-time-tokens/pauses.ts';
 import { answerSignUpOfKnown, sendConfirmation } from '../one-time-tokens/send-confirmation.ts';
 import { refused } from '../refusals/refusal.ts';
 import { requireNotBanned } from '../sessions/require-not-banned.ts';

@@ -1,0 +1,91 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { Tx } from '@sidework/chassis/db';
+import { and, eq } from 'drizzle-orm';
+import { type Metadata, users } from '../accounts/table.ts';
+import type { Deps } from '../deps.ts';
+import { hashOf } from '../sessions/refresh-tokens.ts';
+import { textedPurposes } from './channels.ts';
+import { sentAt } from './pauses.ts';
+import { oneTimeTokens, type Purpose } from './table.ts';
+
+export interface NewToken {
+  userId: string;
+  purpose: Purpose;
+  /** The address or number that the message goes to. */
+  sentTo: string;
+  /** The flow of a client that waits for a code to exchange. */
+  flowStateId?: string | undefined;
+  /** A code that is known beforehand, of a number for tests. */
+  code?: string | undefined;
+  /** Kept of the token before where it is left out. */
+  beginsAnewWith?: Metadata | undefined;
+}
+
+/** What a message carries: a link's token, and a code to type; of both only hashes are kept. */
+export interface Made {
+  token: string;
+  code: string;
+}
+
+/** Says in the link itself that a client waits for a code, also once its token is gone. */
+export const pkcePrefix = 'pkce_';
+
+const isTexted = (purpose: Purpose) => textedPurposes.includes(purpose);
+
+/** A new token and code for a purpose, which end the ones before them. */
+export async function makeToken(deps: Deps, tx: Tx, given: NewToken): Promise<Made> {
+  const { now, config, seal } = deps;
+  const { userId, purpose, sentTo, flowStateId } = given;
+  const token = `${flowStateId ? pkcePrefix : ''}${randomBytes(32).toString('base64url')}`;
+  const isText = isTexted(purpose);
+  const code =
+    given.code ?? newCode(isText ? config.GOTRUE_SMS_OTP_LENGTH : config.GOTRUE_MAILER_OTP_LENGTH);
+  const createdAt = now();
+  const after = (seconds: number) => new Date(createdAt.getTime() + seconds * 1000);
+  const made = {
+    tokenHash: hashOf(token),
+    codeHash: seal.digest(`${userId} ${purpose}`, code),
+    tries: 0,
+    sentTo,
+    flowStateId: flowStateId ?? null,
+    createdAt,
+    expiresAt: after(isText ? config.GOTRUE_SMS_OTP_EXP : config.GOTRUE_MAILER_OTP_EXP),
+    codeExpiresAt: after(isText ? config.GOTRUE_SMS_OTP_EXP : config.MAILED_CODE_EXP),
+    beginsAnewWith: given.beginsAnewWith,
+  };
+  await tx
+    .insert(oneTimeTokens)
+    .values({ userId, purpose, ...made })
+    .onConflictDoUpdate({ target: [oneTimeTokens.userId, oneTimeTokens.purpose], set: made });
+  await tx
+    .update(users)
+    .set({ [sentAt[purpose]]: createdAt })
+    .where(eq(users.id, userId));
+  return { token, code };
+}
+
+/** What was made for a message that did not go out; who asks again is not told to wait. */
+export async function takeTokenBack(
+  tx: Tx,
+  { userId, purpose, token }: { userId: string; purpose: Purpose; token: string },
+) {
+  const taken = await tx
+    .delete(oneTimeTokens)
+    .where(
+      and(
+        eq(oneTimeTokens.userId, userId),
+        eq(oneTimeTokens.purpose, purpose),
+        eq(oneTimeTokens.tokenHash, hashOf(token)),
+      ),
+    )
+    .returning({ purpose: oneTimeTokens.purpose });
+  if (taken.length > 0)
+    await tx
+      .update(users)
+      .set({ [sentAt[purpose]]: null })
+      .where(eq(users.id, userId));
+}
+
+/** Decimal digits, each as likely as the others. */
+export const newCode = (length: number) =>
+  Array.from({ length }, () => String(randomInt(10))).join('');
