@@ -8,7 +8,7 @@ import {
   require,
   somebody,
 } from './client.ts';
-import type { Steps } from './walk.ts';
+import type { Steps } from './steps.ts';
 
 export const administrationSteps: Steps = {
   async 'admin.createUser, getUserById, updateUserById, listUsers, deleteUser'(tools) {

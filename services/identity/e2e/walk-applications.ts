@@ -1,6 +1,6 @@
 import { anAdmin, given, refusalOf, require, somebody } from './client.ts';
+import type { Steps } from './steps.ts';
 import type { Tools } from './tools.ts';
-import type { Steps } from './walk.ts';
 
 const verifier = 'a-verifier-of-the-application-that-is-long-enough-to-be-one';
 

@@ -1,5 +1,5 @@
 import { aClient, aNumber, anAddress, given, refusalOf, require, somebody } from './client.ts';
-import type { Steps } from './walk.ts';
+import type { Steps } from './steps.ts';
 
 export const codeSteps: Steps = {
   async 'signInWithOtp and verifyOtp by mail: the code, and the link'(tools) {

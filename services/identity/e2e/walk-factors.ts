@@ -8,8 +8,8 @@ import {
   require,
   somebody,
 } from './client.ts';
+import type { Steps } from './steps.ts';
 import type { Tools } from './tools.ts';
-import type { Steps } from './walk.ts';
 
 async function levelOf(client: Client) {
   return (await given(client.mfa.getAuthenticatorAssuranceLevel())).currentLevel;

@@ -1,6 +1,6 @@
 import { aClient, anAddress, given, refusalOf, require, somebody } from './client.ts';
+import type { Steps } from './steps.ts';
 import type { Tools } from './tools.ts';
-import type { Steps } from './walk.ts';
 
 const provider = 'google';
 
