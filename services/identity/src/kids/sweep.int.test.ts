@@ -37,6 +37,8 @@ const isWaiting = async () =>
 /** Quiet hours at all times but one minute. */
 const alwaysQuiet = { quiet_from: '00:01', quiet_until: '00:00' };
 
+const said = 'what time changes for children could not be noticed';
+
 describe('the look at what time changes', () => {
   it.each(['AET', 'US/Pacific-New', 'Nowhere/Land'])(
     'knows the quiet hours of all children, whatever the zone of one is called: %s [D-7]',
@@ -68,7 +70,12 @@ describe('the look at what time changes', () => {
       },
     };
     const then = new Date(now().getTime() + 25 * 3_600_000);
+    const error = vi.spyOn(service.deps.log, 'error').mockReturnValue();
     await noticeTime({ ...service.deps, config: failsOnce, now: () => then });
+    expect(error.mock.calls).toMatchObject([
+      [{ err: { message: 'No mail can be written.' } }, said],
+    ]);
+    error.mockRestore();
 
     const ids = families.map(({ child }) => child.id);
     const expired = await service.sql`

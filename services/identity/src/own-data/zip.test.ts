@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import type { OwnFile } from '@sidework/chassis/gathered-part';
+import type { GatheredRow } from '@sidework/contracts/kernel/own-data';
 import { describe, expect, it } from 'vitest';
 import { readZip } from '../../test/own-data.ts';
 import { type Folder, zipOf } from './zip.ts';
@@ -12,7 +13,7 @@ async function* inFolder(...files: OwnFile[]): AsyncGenerator<Folder> {
 }
 
 describe('the ZIP of an export', () => {
-  it.each([
+  it.each<[string, GatheredRow[]]>([
     ['no rows', []],
     ['one', [{ title: 'A', places: ['Newark', 'Orange'] }]],
     ['some', [{ title: 'A\nB' }, { title: 'C', none: null }]],
