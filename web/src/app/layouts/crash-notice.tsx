@@ -1,23 +1,17 @@
 import { useLocation } from 'react-router-dom';
 import { isNetworkFailure } from '../../lib/messages.ts';
-import { usePageHeading } from '../../lib/page-heading.ts';
 import { paths } from '../../lib/paths.ts';
+import { HeadedNotice } from '../../ui/headed-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { NoticePage } from '../../ui/notice-page.tsx';
 
 /** Stands in place of a page that failed, or whose files could not be fetched. */
 export function CrashNotice({ error }: { error: unknown }) {
   const isFetch = isNetworkFailure(error);
   const title = isFetch ? 'This page did not load' : 'This page stopped working';
   const here = useLocation();
-  const heading = usePageHeading(title);
   return (
-    <NoticePage
-      title={
-        <h1 ref={heading} tabIndex={-1}>
-          {title}
-        </h1>
-      }
+    <HeadedNotice
+      title={title}
       text={
         isFetch
           ? 'Your connection may be gone, or Sidework was updated meanwhile. Reloading usually helps.'
@@ -30,6 +24,6 @@ export function CrashNotice({ error }: { error: unknown }) {
       <LinkButton to={paths.home} variant="subtle">
         Return to Home
       </LinkButton>
-    </NoticePage>
+    </HeadedNotice>
   );
 }
