@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import classes from './state-badge.module.css';
 
 interface Props {
-  /** `good` is what one hopes for, `over` what has ended, `warning` what to look at, `plain` the rest. */
-  tone?: 'plain' | 'good' | 'over' | 'warning';
+  /** `good` is what one hopes for, `over` what has ended, `warning` what to look at, `bad` what is broken, `plain` the rest. */
+  tone?: 'plain' | 'good' | 'over' | 'warning' | 'bad';
   children: ReactNode;
 }
 

@@ -1,6 +1,4 @@
-import '../../ui/input-styles.ts';
-import '../../ui/password-styles.ts';
-import { Button, PasswordInput, Stack } from '@mantine/core';
+import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
@@ -8,8 +6,8 @@ import { focusFirstError } from '../../lib/forms.ts';
 import { authMessageOf } from '../../lib/messages.ts';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { choosePassword } from './account-commands.ts';
-import { PasswordStrength } from './password-strength.tsx';
-import { passwordHint, rules } from './rules.ts';
+import { NewPasswordField } from './new-password-field.tsx';
+import { rules } from './rules.ts';
 
 export function NewPasswordForm({ onDone }: { onDone: () => void }) {
   const [isBusy, setBusy] = useState(false);
@@ -41,15 +39,7 @@ export function NewPasswordForm({ onDone }: { onDone: () => void }) {
       onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
     >
       <Stack>
-        <div>
-          <PasswordInput
-            label="New password"
-            autoComplete="new-password"
-            description={passwordHint}
-            {...form.getInputProps('password')}
-          />
-          <PasswordStrength password={form.values.password} />
-        </div>
+        <NewPasswordField password={form.values.password} {...form.getInputProps('password')} />
         <Button type="submit" loading={isBusy} fullWidth>
           Save password
         </Button>

@@ -1,4 +1,5 @@
 import { messageOf } from '../../lib/messages.ts';
+import { StateBadge } from '../../ui/state-badge.tsx';
 import { DeadLetterList } from './dead-letter-list.tsx';
 import classes from './health-card.module.css';
 import { HealthFacts } from './health-facts.tsx';
@@ -18,11 +19,7 @@ export function HealthCard({ service }: { service: WatchedService }) {
     <article className={classes.card}>
       <header className={classes.header}>
         <h2 className={classes.title}>{service}</h2>
-        {state && (
-          <span className={classes.state} data-tone={state.tone}>
-            {state.word}
-          </span>
-        )}
+        {state && <StateBadge tone={state.tone}>{state.word}</StateBadge>}
       </header>
       {error ? (
         <p className={classes.silence}>{messageOf(error)}</p>

@@ -1,0 +1,25 @@
+import '../../ui/input-styles.ts';
+import '../../ui/password-styles.ts';
+import { PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { PasswordStrength } from './password-strength.tsx';
+import { passwordHint } from './rules.ts';
+
+interface Props extends PasswordInputProps {
+  /** What stands in it, to be judged. */
+  password: string;
+}
+
+/** A password that is chosen, with what is asked of it and how hard it is to guess. */
+export function NewPasswordField({ password, ...input }: Props) {
+  return (
+    <div>
+      <PasswordInput
+        label="New password"
+        autoComplete="new-password"
+        description={passwordHint}
+        {...input}
+      />
+      <PasswordStrength password={password} />
+    </div>
+  );
+}
