@@ -1,21 +1,11 @@
-import { listServices } from '@sidework/contracts/schema/client-services/services';
-import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { renderApp } from '../../../test/render-app.tsx';
 import { aService } from '../../../test/service-builders.ts';
+import { openTracker } from '../../../test/service-tracker.ts';
 
 const server = fakeServer();
 afterEach(() => void vi.useRealTimers());
-
-function openTracker(...items: ReturnType<typeof aService>[]) {
-  signInAs({ userType: 'professional', accountType: 'gig_worker' });
-  server.on(getOwnProfile, () => anOwnProfile());
-  server.on(listServices, () => ({ items, nextCursor: null }));
-  return renderApp('/service-tracker');
-}
 
 const section = async () =>
   within(await screen.findByRole('region', { name: 'Sample Service Tracker' }));
@@ -27,7 +17,7 @@ describe('the sample trackers', () => {
   ])(
     'are three, marked, with made-up clients, whatever services there are: %s [TRK-30, TRK-34]',
     async (_, items) => {
-      openTracker(...items);
+      openTracker(server, ...items);
       const samples = await section();
       expect(samples.getAllByText('SAMPLE')).toHaveLength(3);
       const clients = samples.getAllByText('Client').map((term) => term.nextElementSibling);
@@ -45,7 +35,7 @@ describe('the sample trackers', () => {
     ['[TRK-33]', /bathroom tile/i, '100', 'Completed', 'Dec 12, 2026'],
   ])('are those of the specification: %s [TRK-40]', async (_, title, percentage, status, due) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
-    openTracker();
+    openTracker(server);
     const samples = await section();
     const heading = samples.getByRole('heading', { name: title });
     const card = within(heading.parentElement?.parentElement as HTMLElement);
@@ -55,14 +45,14 @@ describe('the sample trackers', () => {
   });
 
   it('can be put away, which this browser remembers, and shown again [TRK-34, D-55]', async () => {
-    const { person } = openTracker();
+    const { person } = openTracker(server);
     const toggle = (await section()).getByRole('button', { name: 'Hide samples' });
     await person.click(toggle);
     expect(screen.queryByText('SAMPLE')).toBeNull();
     expect(document.activeElement).toBe(toggle);
 
     cleanup();
-    openTracker();
+    openTracker(server);
     const show = (await section()).getByRole('button', { name: 'Show samples' });
     expect(screen.queryByText('SAMPLE')).toBeNull();
     await person.click(show);

@@ -1,7 +1,4 @@
-import {
-  listServices,
-  type ServiceView,
-} from '@sidework/contracts/schema/client-services/services';
+import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -9,23 +6,9 @@ import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aCompletedService, aReview, aService } from '../../../test/service-builders.ts';
+import { answerCount, answerServices, openTracker } from '../../../test/service-tracker.ts';
 
 const server = fakeServer();
-
-function answerCount(completedServicesAsProfessional: number) {
-  server.on(getOwnProfile, () => anOwnProfile({ completedServicesAsProfessional }));
-}
-
-function answerServices(...items: ServiceView[]) {
-  server.on(listServices, () => ({ items, nextCursor: null }));
-}
-
-function openTracker(...services: ServiceView[]) {
-  signInAs({ userType: 'professional', accountType: 'gig_worker' });
-  answerCount(3);
-  answerServices(...services);
-  return renderApp('/service-tracker');
-}
 
 const cardOf = async (title: string) => {
   const heading = await screen.findByRole('heading', { name: title });
@@ -40,14 +23,14 @@ describe('the tracker', () => {
   });
 
   it('stands under "Service Tracker", with the count of completed services [TRK-01, TRK-02]', async () => {
-    openTracker();
+    openTracker(server);
     expect(await screen.findByRole('heading', { level: 1, name: 'Service Tracker' })).toBeTruthy();
     const card = await screen.findByRole('region', { name: 'Services Completed' });
     await waitFor(() => expect(card.textContent).toBe('Services Completed3'));
   });
 
   it('asks for the services that its reader does, and leaves their order [TRK-03, SEC-16]', async () => {
-    openTracker(aService({ title: 'The later' }), aService({ title: 'The earlier' }));
+    openTracker(server, aService({ title: 'The later' }), aService({ title: 'The earlier' }));
     await cardOf('The later');
     expect(server.received(listServices)[0]?.query).toEqual({ as: 'professional' });
     const titles = screen
@@ -58,14 +41,14 @@ describe('the tracker', () => {
 
   it('is open to clients too, who see the services they do [TRK-42]', async () => {
     signInAs({ userType: 'client' });
-    answerCount(0);
-    answerServices();
+    answerCount(server, 0);
+    answerServices(server);
     renderApp('/service-tracker');
     expect(await screen.findByRole('heading', { name: 'No services yet' })).toBeTruthy();
   });
 
   it('shows "No services yet" where there is none [TRK-41]', async () => {
-    openTracker();
+    openTracker(server);
     expect(await screen.findByRole('heading', { name: 'No services yet' })).toBeTruthy();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Browse Jobs' }).getAttribute('href')).toBe('/jobs');
@@ -73,7 +56,7 @@ describe('the tracker', () => {
 
   it('says why it could not be read, and tries again [TRK-28]', async () => {
     signInAs();
-    answerCount(0);
+    answerCount(server, 0);
     server.on(listServices, () =>
       refuse(403, 'permission_denied', 'You do not have permission to perform this action'),
     );
@@ -82,7 +65,7 @@ describe('the tracker', () => {
     expect(alert.textContent).toContain(
       'Failed to load services: You do not have permission to perform this action',
     );
-    answerServices(aService());
+    answerServices(server, aService());
     await person.click(within(alert).getByRole('button', { name: 'Try again' }));
     expect(await cardOf('Replace the kitchen faucet')).toBeTruthy();
   });
@@ -96,7 +79,7 @@ describe('the average rating', () => {
   ])('of %j stands beside the count [D-56]', async (standing, text) => {
     signInAs({ userType: 'professional', accountType: 'gig_worker' });
     server.on(getOwnProfile, () => anOwnProfile(standing));
-    answerServices();
+    answerServices(server);
     renderApp('/service-tracker');
     const card = await screen.findByRole('region', { name: 'Average Rating' });
     await waitFor(() => expect(card.textContent).toBe(`Average Rating${text}`));
@@ -105,7 +88,7 @@ describe('the average rating', () => {
 
 describe('an entry of the tracker', () => {
   it('shows title, description and client [TRK-04, TRK-05, TRK-06]', async () => {
-    openTracker(aService());
+    openTracker(server, aService());
     const card = await cardOf('Replace the kitchen faucet');
     expect(card.getByText('The old faucet drips and the handle is loose.')).toBeTruthy();
     expect(card.getByText('Clara Whitfield')).toBeTruthy();
@@ -113,12 +96,12 @@ describe('an entry of the tracker', () => {
   });
 
   it('shows "Unknown" where nothing is known of the client [TRK-06]', async () => {
-    openTracker(aService({ client: null }));
+    openTracker(server, aService({ client: null }));
     expect((await cardOf('Replace the kitchen faucet')).getByText('Unknown')).toBeTruthy();
   });
 
   it('in progress shows how far it is, and a choice of stages [TRK-09, TRK-12, TRK-13, TRK-16]', async () => {
-    openTracker(aService({ progressStage: 'halfway', progressPercentage: 50 }));
+    openTracker(server, aService({ progressStage: 'halfway', progressPercentage: 50 }));
     const card = await cardOf('Replace the kitchen faucet');
     expect(card.getAllByText('In Progress')[0]?.closest('select')).toBeNull();
     const bar = card.getByRole('progressbar', { name: 'Progress of Replace the kitchen faucet' });
@@ -137,7 +120,7 @@ describe('an entry of the tracker', () => {
   });
 
   it('that is completed shows when, and lets no stage be chosen [TRK-09, TRK-13, TRK-15, TRK-25]', async () => {
-    openTracker(aCompletedService());
+    openTracker(server, aCompletedService());
     const card = await cardOf('Replace the kitchen faucet');
     expect(card.getByText('Jan 20, 2026')).toBeTruthy();
     expect(card.getAllByText('Completed').length).toBeGreaterThan(1);
@@ -146,7 +129,7 @@ describe('an entry of the tracker', () => {
   });
 
   it('that was cancelled says so, and lets no stage be chosen [D-53]', async () => {
-    openTracker(aService({ status: 'cancelled' }));
+    openTracker(server, aService({ status: 'cancelled' }));
     const card = await cardOf('Replace the kitchen faucet');
     expect(card.getByText('Cancelled')).toBeTruthy();
     expect(card.queryByRole('combobox')).toBeNull();
@@ -154,6 +137,7 @@ describe('an entry of the tracker', () => {
 
   it('says that an extension was asked for, while it is [TRK-08]', async () => {
     openTracker(
+      server,
       aService({ title: 'Waits', extensionRequested: true }),
       aService({ title: 'Does not' }),
     );
@@ -163,6 +147,7 @@ describe('an entry of the tracker', () => {
 
   it('shows the deadline, and none where there is none [TRK-07]', async () => {
     openTracker(
+      server,
       aService({ title: 'Due', deadline: '2099-03-01', deadlineTimeZone: 'UTC' }),
       aService({ title: 'Not due' }),
     );
@@ -174,13 +159,13 @@ describe('an entry of the tracker', () => {
   it('says where the deadline ends, if that is elsewhere [TRK-07, D-51]', async () => {
     const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
     const deadlineTimeZone = here === 'Pacific/Auckland' ? 'America/New_York' : 'Pacific/Auckland';
-    openTracker(aService({ deadline: '2099-03-01', deadlineTimeZone }));
+    openTracker(server, aService({ deadline: '2099-03-01', deadlineTimeZone }));
     const due = (await cardOf('Replace the kitchen faucet')).getByText('Deadline');
     expect(due.nextElementSibling?.textContent).toMatch(/^Mar 1, 2099(New Zealand|Eastern) Time$/);
   });
 
   it('has the payment panel and the deadline panel [TRK-10, TRK-11]', async () => {
-    openTracker(aService());
+    openTracker(server, aService());
     const card = await cardOf('Replace the kitchen faucet');
     expect(card.getByRole('heading', { name: 'Payment Details' })).toBeTruthy();
     expect(card.getByRole('heading', { name: 'Deadline Management' })).toBeTruthy();
@@ -188,7 +173,7 @@ describe('an entry of the tracker', () => {
 
   it('leads to a conversation with the client', async () => {
     const service = aService();
-    openTracker(service);
+    openTracker(server, service);
     const message = (await cardOf(service.title)).getByRole('link', {
       name: 'Message Clara Whitfield',
     });
@@ -197,7 +182,7 @@ describe('an entry of the tracker', () => {
 
   it('shows the review of its client, where there is one', async () => {
     const review = aReview({ rating: 4, comment: 'Neat and on time.' });
-    openTracker(aCompletedService({ title: 'Reviewed', review }), aCompletedService());
+    openTracker(server, aCompletedService({ title: 'Reviewed', review }), aCompletedService());
     const card = await cardOf('Reviewed');
     const heading = card.getByRole('heading', { name: 'Your client’s review' });
     const note = within(heading.closest('section') as HTMLElement);

@@ -1,32 +1,13 @@
-import {
-  listServices,
-  progressService,
-  type ServiceView,
-} from '@sidework/contracts/schema/client-services/services';
+import { listServices, progressService } from '@sidework/contracts/schema/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
-import { fill, type Person, renderApp } from '../../../test/render-app.tsx';
+import { fill, type Person } from '../../../test/render-app.tsx';
 import { aCompletedService, aService } from '../../../test/service-builders.ts';
+import { answerCount, answerServices, openTracker } from '../../../test/service-tracker.ts';
 
 const server = fakeServer();
-
-function answerCount(completedServicesAsProfessional: number) {
-  server.on(getOwnProfile, () => anOwnProfile({ completedServicesAsProfessional }));
-}
-
-function answerServices(...items: ServiceView[]) {
-  server.on(listServices, () => ({ items, nextCursor: null }));
-}
-
-function openTracker(...services: ServiceView[]) {
-  signInAs({ userType: 'professional', accountType: 'gig_worker' });
-  answerCount(3);
-  answerServices(...services);
-  return renderApp('/service-tracker');
-}
 
 const stage = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Update Stage' });
 
@@ -52,7 +33,10 @@ async function giveReason(person: Person) {
 
 it('what the client wants changed stands with the work that is in progress again [D-54]', async () => {
   const reason = 'The tap still drips.';
-  openTracker(aService({ requestedChanges: { reason, requestedAt: '2026-01-22T10:00:00.000Z' } }));
+  openTracker(
+    server,
+    aService({ requestedChanges: { reason, requestedAt: '2026-01-22T10:00:00.000Z' } }),
+  );
   const asked = await screen.findByRole('region', { name: 'Requested changes' });
   expect(asked.textContent).toContain(`${reason}Clara Whitfield, `);
 });
@@ -67,7 +51,7 @@ describe('the percentage of a stage [TRK-17, TRK-18, TRK-19, TRK-20, CONST-09]',
 
   it.each(stages)('$label is $percentage, shown before the server has answered', async (stages) => {
     const service = aService({ progressStage: stages.from, progressPercentage: 10 });
-    const { person } = openTracker(service);
+    const { person } = openTracker(server, service);
     let answer = () => {};
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
@@ -81,7 +65,7 @@ describe('the percentage of a stage [TRK-17, TRK-18, TRK-19, TRK-20, CONST-09]',
     if (stages.percentage < 50) await giveReason(person);
     await waitFor(async () => expect(await percentage()).toBe(String(stages.percentage)));
     expect(screen.queryByText('Service progress updated!')).toBeNull();
-    answerServices(moved);
+    answerServices(server, moved);
     answer();
     expect(await screen.findByText('Service progress updated!')).toBeTruthy();
   });
@@ -90,13 +74,13 @@ describe('the percentage of a stage [TRK-17, TRK-18, TRK-19, TRK-20, CONST-09]',
 describe('choosing a stage', () => {
   it('moves the service, and reads the list and the count anew [TRK-22, TRK-26, TRK-27]', async () => {
     const service = aService();
-    const { person } = openTracker(service);
+    const { person } = openTracker(server, service);
     const moved = { ...service, progressStage: 'halfway' as const, progressPercentage: 50 };
     server.on(progressService, () => moved);
     await stage();
     const counted = server.received(getOwnProfile).length;
-    answerServices(moved);
-    answerCount(4);
+    answerServices(server, moved);
+    answerCount(server, 4);
     await choose(person, 'Halfway Complete');
     expect(await screen.findByText('Service progress updated!')).toBeTruthy();
     const [request] = server.received(progressService);
@@ -110,7 +94,7 @@ describe('choosing a stage', () => {
 
   it('"Completed" asks first, since it ends the work [TRK-21, TRK-23]', async () => {
     const service = aService();
-    const { person } = openTracker(service);
+    const { person } = openTracker(server, service);
     await choose(person, 'Completed');
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Complete “Replace the kitchen faucet”?' }),
@@ -121,7 +105,7 @@ describe('choosing a stage', () => {
 
     const done = aCompletedService({ id: service.id });
     server.on(progressService, () => done);
-    answerServices(done);
+    answerServices(server, done);
     await person.click(dialog.getByRole('button', { name: 'Complete service' }));
     expect(await screen.findByText('Service progress updated!')).toBeTruthy();
     await waitFor(async () => expect(await percentage()).toBe('100'));
@@ -132,7 +116,7 @@ describe('choosing a stage', () => {
   });
 
   it('"Completed" changes nothing where the question is answered with no', async () => {
-    const { person } = openTracker(aService());
+    const { person } = openTracker(server, aService());
     await choose(person, 'Completed');
     await person.click(await screen.findByRole('button', { name: 'Keep working' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -141,7 +125,7 @@ describe('choosing a stage', () => {
   });
 
   it('goes back where the server refuses, with the reason [TRK-29]', async () => {
-    const { person } = openTracker(aService());
+    const { person } = openTracker(server, aService());
     server.on(progressService, () =>
       refuse(409, 'service_not_in_progress', 'This service is no longer in progress.'),
     );
@@ -155,7 +139,7 @@ describe('choosing a stage', () => {
 
   it('that is earlier asks for the reason, and sends it [D-53]', async () => {
     const service = aService({ progressStage: 'halfway', progressPercentage: 50 });
-    const { person } = openTracker(service);
+    const { person } = openTracker(server, service);
     const moved = { ...service, progressStage: 'in_progress' as const, progressPercentage: 25 };
     server.on(progressService, () => moved);
     await choose(person, 'In Progress');
@@ -164,7 +148,7 @@ describe('choosing a stage', () => {
     expect(await dialog.findByText('Please give a reason for going back')).toBeTruthy();
     expect(server.received(progressService)).toEqual([]);
 
-    answerServices(moved);
+    answerServices(server, moved);
     await giveReason(person);
     expect(await screen.findByText('Service progress updated!')).toBeTruthy();
     const [request] = server.received(progressService);
@@ -177,7 +161,10 @@ describe('choosing a stage', () => {
   });
 
   it('that is earlier says in the dialog why the server refused', async () => {
-    const { person } = openTracker(aService({ progressStage: 'halfway', progressPercentage: 50 }));
+    const { person } = openTracker(
+      server,
+      aService({ progressStage: 'halfway', progressPercentage: 50 }),
+    );
     server.on(progressService, () =>
       refuse(409, 'service_not_in_progress', 'This service is no longer in progress.'),
     );
@@ -190,7 +177,7 @@ describe('choosing a stage', () => {
 
   it('sends nothing and asks nothing before it is confirmed [TRK-13]', async () => {
     const service = aService();
-    const { person } = openTracker(service);
+    const { person } = openTracker(server, service);
     const choice = await stage();
     expect(update().getAttribute('aria-disabled')).toBe('true');
     for (const label of ['Not Started', 'Completed', 'Halfway Complete', 'Near Completion'])
@@ -201,7 +188,7 @@ describe('choosing a stage', () => {
 
     const moved = { ...service, progressStage: 'near_completion' as const, progressPercentage: 75 };
     server.on(progressService, () => moved);
-    answerServices(moved);
+    answerServices(server, moved);
     await person.click(update());
     expect(await screen.findByText('Service progress updated!')).toBeTruthy();
     expect(server.received(progressService).map(({ body }) => body)).toEqual([
@@ -212,7 +199,7 @@ describe('choosing a stage', () => {
   });
 
   it('waits while a change is under way', async () => {
-    const { person } = openTracker(aService());
+    const { person } = openTracker(server, aService());
     server.on(progressService, () => new Promise(() => {}));
     await choose(person, 'Halfway Complete');
     await waitFor(() => expect(server.received(progressService)).toHaveLength(1));
@@ -223,7 +210,7 @@ describe('choosing a stage', () => {
 
   it('that is earlier is still chosen where the dialog is left [D-53]', async () => {
     const service = aService({ progressStage: 'halfway', progressPercentage: 50 });
-    const { person } = openTracker(service);
+    const { person } = openTracker(server, service);
     await choose(person, 'In Progress');
     await screen.findByRole('dialog', { name: 'Go back to “In Progress”?' });
     await person.keyboard('{Escape}');
