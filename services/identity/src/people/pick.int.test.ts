@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import * as api from '@sidework/contracts/identity/people';
 import { describe, expect, it } from 'vitest';
 import {
@@ -10,16 +9,12 @@ import {
   somebodySeen,
   testIdentity,
 } from '../../test/builders.ts';
+import { aName } from '../../test/names.ts';
 
 const service = testIdentity();
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
 
-/** No digits: a child's name has none. */
-const aName = () =>
-  `Q${randomUUID()
-    .replace(/[^a-f]/g, (sign) => 'ghijklmnopq'['0123456789-'.indexOf(sign)] ?? '')
-    .slice(0, 12)}`;
 const aWorker = () => aMemberOf(service, { accountType: 'gig_worker' });
 const pick = ({ caller }: Person, search: string) =>
   caller.call(api.pickPeople, { query: { search } });

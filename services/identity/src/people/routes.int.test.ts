@@ -9,17 +9,11 @@ import {
   somebodySeen,
   testIdentity,
 } from '../../test/builders.ts';
+import { aName } from '../../test/names.ts';
 
 const service = testIdentity();
 
 type Person = Awaited<ReturnType<typeof aPerson>>;
-
-/** A name of the test's own, by which it finds whom it made. */
-/** No digits: a child's name has none. */
-const aName = () =>
-  `Q${randomUUID()
-    .replace(/[^a-f]/g, (sign) => 'ghijklmnopq'['0123456789-'.indexOf(sign)] ?? '')
-    .slice(0, 12)}`;
 
 const list = ({ caller }: Person, query: Record<string, unknown> = {}) =>
   caller.call(api.listPeople, { query });

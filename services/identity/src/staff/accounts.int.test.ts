@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as api from '@sidework/contracts/identity/staff-accounts';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aChildOf, aMemberOf, testIdentity } from '../../test/builders.ts';
+import { aName } from '../../test/names.ts';
 import { aStaffMember, entriesAbout } from '../../test/staff.ts';
 
 const service = testIdentity();
@@ -16,13 +17,6 @@ async function find(query: Record<string, unknown>) {
   return reply.json<{ items: api.AccountSummary[]; nextCursor: string | null }>();
 }
 const idsOf = ({ items }: { items: api.AccountSummary[] }) => items.map(({ id }) => id);
-
-/** A name that nobody else has. */
-/** No digits: a child's name has none. */
-const aName = () =>
-  `Q${randomUUID()
-    .replace(/[^a-f]/g, (sign) => 'ghijklmnopq'['0123456789-'.indexOf(sign)] ?? '')
-    .slice(0, 12)}`;
 
 describe('GET /admin/accounts', () => {
   it('has the newest first, page by page, with masked addresses', async () => {
