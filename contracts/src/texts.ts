@@ -45,6 +45,12 @@ export const texts = {
     monitoring: 'Message Monitoring Active',
     placeholder: 'Type a message...',
   },
+  /** Of what people write for others to read. */
+  shownText: {
+    line: 'Please write this on one line, without characters that cannot be shown',
+    lines: 'Please leave out characters that cannot be shown',
+    nothing: 'Please write something that can be read',
+  },
   errors: {
     network: 'Network error. Please check your connection',
     other: 'An error occurred. Please try again',

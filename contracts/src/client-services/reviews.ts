@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
+import { manyLines } from '../kernel/written-text.ts';
 import { ReviewView } from './review-view.ts';
 
 /** A review as sent. The ids may be sent only with the values of the service. */
@@ -10,9 +11,7 @@ export const ReviewSubmission = z
       .int('Rating must be at least 1')
       .min(1, 'Rating must be at least 1')
       .max(5, 'Rating must be at most 5'),
-    comment: z
-      .string()
-      .trim()
+    comment: manyLines()
       .refine(hasAtMost(1000), 'Comment must be less than 1000 characters')
       .optional(),
     serviceId: z.uuid().optional(),

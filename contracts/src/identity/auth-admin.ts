@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { oneLine } from '../kernel/written-text.ts';
 import { AuthFactor, AuthUser } from './auth.ts';
 import { PasskeyView } from './auth-passkeys.ts';
 import { OwnSession } from './sessions.ts';
@@ -14,13 +15,6 @@ const ofUser = z.object({ userId: Id });
 const ofFactor = ofUser.extend({ factorId: Id });
 const ofSession = ofUser.extend({ sessionId: Id });
 const ofPasskey = ofUser.extend({ passkeyId: Id });
-
-/** Text that Postgres holds. */
-const plain = (longest: number) =>
-  z
-    .string()
-    .max(longest)
-    .refine((text) => text.isWellFormed() && !text.includes('\0'), 'Must be plain text');
 
 const paging = z.object({ page: z.string().optional(), per_page: z.string().optional() });
 const redirect = z.object({ redirect_to: z.string().max(2000).optional() });
@@ -37,7 +31,7 @@ const UserAttributes = z.object({
   phone_confirm: z.boolean().nullish(),
   user_metadata: metadata,
   app_metadata: metadata,
-  role: plain(60).nullish(),
+  role: oneLine().max(60).nullish(),
   /** As Go writes durations, `24h` or `1h30m`; `none` lifts a ban. */
   ban_duration: z.string().max(40).nullish(),
 });
@@ -182,7 +176,7 @@ export const updateFactorOfUser = endpoint({
     summary: 'Rename a second factor, or change its phone number',
     params: ofFactor,
     body: z.object({
-      friendly_name: plain(120).nullish(),
+      friendly_name: oneLine().max(120).nullish(),
       phone: z.string().nullish(),
     }),
     response: { 200: AuthFactor },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { oneLine } from '../kernel/written-text.ts';
 import { AuthSession } from './auth.ts';
 
 /* Second factors, as GoTrue has them: enrolment, challenge, verification, recovery codes. */
@@ -7,12 +8,8 @@ import { AuthSession } from './auth.ts';
 const base = '/auth/v1';
 
 const Id = z.string().max(100);
-/** Text that Postgres holds, and an address of an authenticator app. */
-const Name = z
-  .string()
-  .trim()
-  .max(120)
-  .refine((text) => text.isWellFormed() && !text.includes('\0'), 'Must be plain text');
+/** Stands in an address of an authenticator app, and in mails to its owner. */
+const Name = oneLine().max(120);
 /** What the Web Authentication API of a browser takes and gives, in its JSON form. */
 const WebAuthnJson = z.record(z.string(), z.unknown());
 

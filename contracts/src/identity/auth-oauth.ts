@@ -2,6 +2,7 @@
 
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { oneLine } from '../kernel/written-text.ts';
 
 const base = '/auth/v1';
 
@@ -24,12 +25,7 @@ const RedirectUri = z.string().max(2000);
 const WebPage = z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(2000)]);
 
 const ClientFields = z.object({
-  client_name: z
-    .string()
-    .trim()
-    .max(200)
-    .refine((name) => name.isWellFormed() && !/\p{Cc}/u.test(name), 'is no text that can be shown')
-    .nullish(),
+  client_name: oneLine().max(200).nullish(),
   client_uri: WebPage.nullish(),
   logo_uri: WebPage.nullish(),
   redirect_uris: z.array(RedirectUri).min(1, 'redirect_uris: at least one is required').max(10),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { oneLine } from '../kernel/written-text.ts';
 import { AuthSession } from './auth.ts';
 
 /* Passkeys, as GoTrue has them: registration, sign-in, management. */
@@ -82,12 +83,7 @@ export const renamePasskey = endpoint({
     summary: 'Give a passkey a name',
     params: z.object({ passkeyId: Id }),
     body: z.object({
-      friendly_name: z
-        .string()
-        .trim()
-        .max(1000)
-        .refine((text) => text.isWellFormed() && !text.includes('\0'), 'Must be plain text')
-        .nullish(),
+      friendly_name: oneLine().max(1000).nullish(),
     }),
     response: { 200: PasskeyView },
   },

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
+import { oneLine } from '../kernel/written-text.ts';
 import { userTypes } from './accounts.ts';
 
 /*
@@ -89,11 +90,11 @@ export const AuthSession = z
   .meta({ id: 'AuthSession' });
 export type AuthSession = z.infer<typeof AuthSession>;
 
-/** What a person says of themselves at sign-up; anything else in the metadata is ignored. */
+/** What a person says of themselves at sign-up; anything else in the metadata is ignored, and what cannot be shown. */
 export const SignUpMetadata = z.object({
-  full_name: z.string().trim().max(limits.name).optional(),
+  full_name: oneLine().max(limits.name).optional(),
   user_type: z.enum(userTypes).optional(),
-  profession: z.string().trim().max(limits.name).optional(),
+  profession: oneLine().max(limits.name).optional(),
 });
 export type SignUpMetadata = z.infer<typeof SignUpMetadata>;
 

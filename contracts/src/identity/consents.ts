@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { hasAtMost, Moment } from '../kernel/values.ts';
+import { oneLine } from '../kernel/written-text.ts';
 import { kidsPermits, waitingConsentStatuses } from './kids.ts';
 
 /**
@@ -37,7 +38,7 @@ export const CardDetails = z
     number: z.string().regex(/^[\d ]{12,23}$/, 'Enter the number of the card'),
     expiry: z.string().regex(/^(0[1-9]|1[0-2])\/\d\d$/, 'Enter the month and year, as 04/29'),
     code: z.string().regex(/^\d{3,4}$/, 'Enter the 3 or 4 digits'),
-    name: z.string().trim().min(1, 'Enter the name on the card').refine(hasAtMost(120), 'Too long'),
+    name: oneLine().min(1, 'Enter the name on the card').refine(hasAtMost(120), 'Too long'),
   })
   .meta({ id: 'CardDetails' });
 export type CardDetails = z.infer<typeof CardDetails>;

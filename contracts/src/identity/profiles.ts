@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { Day, hasAtMost, Moment } from '../kernel/values.ts';
+import { manyLines, oneLine } from '../kernel/written-text.ts';
 import { accountTypes, roles, userTypes } from './accounts.ts';
 import { KidsProfile, kidsAvatars } from './kids.ts';
 import { stateCalled } from './us-states.ts';
@@ -47,9 +48,7 @@ export const OwnProfile = z
 export type OwnProfile = z.infer<typeof OwnProfile>;
 
 const optionalText = (what: string, longest: number) =>
-  z
-    .string()
-    .trim()
+  oneLine()
     .refine(hasAtMost(longest), `${what} must be less than ${longest} characters`)
     .optional();
 
@@ -66,26 +65,14 @@ export const parentNeeded = {
  */
 export const ProfileSetup = z
   .strictObject({
-    fullName: z
-      .string('Full name is required')
-      .trim()
+    fullName: oneLine('Full name is required')
       .min(1, 'Full name is required')
       .refine(hasAtMost(120), 'Full name must be less than 120 characters'),
-    location: z
-      .string('Location is required')
-      .trim()
+    location: oneLine('Location is required')
       .min(1, 'Location is required')
       .refine(hasAtMost(200), 'Location must be less than 200 characters'),
-    bio: z
-      .string()
-      .trim()
-      .refine(hasAtMost(2000), 'Bio must be less than 2000 characters')
-      .optional(),
-    profession: z
-      .string()
-      .trim()
-      .refine(hasAtMost(120), 'Profession must be less than 120 characters')
-      .optional(),
+    bio: manyLines().refine(hasAtMost(2000), 'Bio must be less than 2000 characters').optional(),
+    profession: optionalText('Profession', 120),
     accountType: z.enum(accountTypes, 'Choose an account type'),
     userType: z.enum(userTypes).optional(),
     /** Needed until there is one; later only the same is taken. */

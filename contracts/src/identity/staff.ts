@@ -1,15 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
+import { manyLines } from '../kernel/written-text.ts';
 import { consentMethods } from './consents.ts';
 import { idVerificationStatuses, kidsPermits } from './kids.ts';
 
 /* What moderators and administrators do for children under /admin; each needs a second factor, each decision is in the audit log. */
 
 /** Colleagues and guardians read it later, and learn nothing from a single word. */
-export const Reason = z
-  .string('Say why')
-  .trim()
+export const Reason = manyLines('Say why')
   .min(10, 'Say why in a few words: at least 10 characters')
   .refine(hasAtMost(500), 'At most 500 characters');
 
@@ -81,6 +80,8 @@ export const ChildFile = z
       z.object({
         id: z.uuid(),
         guardianName: z.string(),
+        /** Of a consent that waits: whoever gave it is no guardian yet, and is to be compared with whom the child named. */
+        guardianEmail: z.string().nullable(),
         method: z.enum(consentMethods),
         status: z.string(),
         permits: z.array(z.enum(kidsPermits)),

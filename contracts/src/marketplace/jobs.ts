@@ -13,6 +13,7 @@ import {
   PageQuery,
   textRule,
 } from '../kernel/values.ts';
+import { manyLines, oneLine } from '../kernel/written-text.ts';
 import { jobCategories, youthCategories } from './categories.ts';
 import { limits } from './limits.ts';
 
@@ -86,14 +87,10 @@ const budget = (what: 'Minimum' | 'Maximum') =>
 /** A job request as posted. `clientId` and `status` may be sent only with the values the server sets. */
 export const JobPosting = z
   .strictObject({
-    title: z
-      .string('Title is required')
-      .trim()
+    title: oneLine('Title is required')
       .min(1, 'Title is required')
       .refine(hasAtMost(limits.jobTitle), 'Title must be less than 200 characters'),
-    description: z
-      .string('Description must be at least 10 characters')
-      .trim()
+    description: manyLines('Description must be at least 10 characters')
       .refine(
         hasCharacters(limits.jobDescription.min),
         'Description must be at least 10 characters',
@@ -105,9 +102,7 @@ export const JobPosting = z
     category: z.string('Category is required').refine(isCategory, 'Category is required'),
     budgetMinCents: budget('Minimum'),
     budgetMaxCents: budget('Maximum'),
-    location: z
-      .string()
-      .trim()
+    location: oneLine()
       .refine(hasAtMost(limits.jobLocation), 'Location must be less than 200 characters')
       .nullish(),
     latitude: Latitude.nullish(),

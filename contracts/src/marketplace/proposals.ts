@@ -9,6 +9,7 @@ import {
   PageQuery,
   PersonCard,
 } from '../kernel/values.ts';
+import { manyLines } from '../kernel/written-text.ts';
 import { JobStatus } from './jobs.ts';
 import { limits } from './limits.ts';
 
@@ -53,9 +54,7 @@ export const ProposalSubmission = z
       .int('Proposed cost must be an amount in cents')
       .positive('Proposed cost must be greater than 0')
       .max(Cents.maxValue ?? 0, 'Proposed cost is too large'),
-    message: z
-      .string('Message must be at least 10 characters')
-      .trim()
+    message: manyLines('Message must be at least 10 characters')
       .refine(hasCharacters(limits.proposalMessage.min), 'Message must be at least 10 characters')
       .refine(hasAtMost(limits.proposalMessage.max), 'Message must be less than 1000 characters'),
     jobRequestId: z.uuid().optional(),

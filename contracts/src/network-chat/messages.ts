@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
+import { manyLines } from '../kernel/written-text.ts';
 import { limits } from './limits.ts';
 
 /** `sequence` counts the messages of a conversation from 1 without gaps, in the order of `createdAt`. */
@@ -26,9 +27,7 @@ export const MessageToSend = z
     id: z.uuid().optional(),
     receiverId: z.uuid(),
     senderId: z.uuid().optional(),
-    content: z
-      .string('Message cannot be empty')
-      .trim()
+    content: manyLines('Message cannot be empty')
       .min(limits.message.min, 'Message cannot be empty')
       .refine(hasAtMost(limits.message.max), 'Message must be less than 2000 characters'),
   })

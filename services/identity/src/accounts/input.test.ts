@@ -17,6 +17,9 @@ describe('what a sign-up says of a person', () => {
     ['a name that is no text', { full_name: { first: 'Ada' } }],
     ['a name with a null character', { full_name: 'A\u0000da' }],
     ['half a surrogate pair', { full_name: 'A\ud800da' }],
+    ['a name of two lines', { full_name: 'Ada\nSidework' }],
+    ['a name that is read backwards', { full_name: '\u202egro.krowedis' }],
+    ['a name of which nothing is seen', { full_name: '\u3164' }],
     ['a profession of a thousand characters', { profession: 'x'.repeat(1000) }],
   ])('leaves out %s', (_what, given) => {
     expect(Object.values(metadataOf(given)).filter((value) => value !== undefined)).toEqual([]);

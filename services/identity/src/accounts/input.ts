@@ -13,16 +13,12 @@ export function requireEmail(given: string | undefined): string {
   throw refused('validation_failed', 'Unable to validate email address: invalid format');
 }
 
-// Text that Postgres cannot hold, or that no screen can show, says nothing about anybody.
-const isPlain = (text: string | undefined) =>
-  !text || (text.isWellFormed() && !/\p{Cc}/u.test(text));
-
 const { full_name, user_type, profession } = SignUpMetadata.shape;
 const Metadata = z
   .object({
-    full_name: full_name.refine(isPlain).catch(undefined),
+    full_name: full_name.catch(undefined),
     user_type: user_type.catch(undefined),
-    profession: profession.refine(isPlain).catch(undefined),
+    profession: profession.catch(undefined),
   })
   .catch({});
 

@@ -131,6 +131,8 @@ describe('PUT /profiles/me', () => {
     ['the id of another', { id: '01960000-0000-7000-8000-000000000001' }, 400, 'unknown_field'],
     ['a null character', { bio: 'a\u0000b' }, 400, 'invalid_input'],
     ['half a surrogate pair', { fullName: 'a\ud800b' }, 400, 'invalid_input'],
+    ['a name of two lines', { fullName: 'Ada\nSidework security team' }, 400, 'invalid_input'],
+    ['a name of which nothing is seen', { fullName: '\u200b\u200b' }, 400, 'invalid_input'],
   ])('refuses %s', async (_what, given, status, code) => {
     const { caller } = await aPerson(service);
     const reply = await caller.call(api.setUpProfile, { body: { ...form, ...given } });

@@ -1,3 +1,4 @@
+import { faultOfLine } from '@sidework/contracts/kernel/shown-text';
 import type { Metadata } from '../accounts/table.ts';
 
 /** A person as a provider knows them. */
@@ -29,8 +30,7 @@ const isText = (value: unknown): value is string =>
   typeof value === 'string' &&
   value !== '' &&
   value.length <= longest &&
-  value.isWellFormed() &&
-  !/\p{Cc}/u.test(value);
+  faultOfLine(value) === undefined;
 
 /** OpenID Connect Core 5.1; what a provider leaves out is left out. */
 export function personOf(claims: Claims & { sub: string }): ProviderPerson {

@@ -1,4 +1,5 @@
 import { limits } from '@sidework/contracts/identity/auth';
+import { faultOfLine } from '@sidework/contracts/kernel/shown-text';
 
 const { passwordMin, name: nameMax } = limits;
 
@@ -6,14 +7,19 @@ export const passwordHint = `At least ${passwordMin} characters`;
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
+/** The auth server would leave out what cannot be shown, and say nothing. */
+function faultOfText(what: string, text: string): string | null {
+  if (text.length > nameMax) return `${what} must be at most ${nameMax} characters`;
+  return faultOfLine(text) ?? null;
+}
+
 /** Each gives the text beside the field, or null where nothing is wrong. */
 export const rules = {
   name(value: string) {
     if (!value.trim()) return 'Name is required';
-    return value.trim().length <= nameMax ? null : `Name must be at most ${nameMax} characters`;
+    return faultOfText('Name', value.trim());
   },
-  profession: (value: string) =>
-    value.trim().length <= nameMax ? null : `Profession must be at most ${nameMax} characters`,
+  profession: (value: string) => faultOfText('Profession', value.trim()),
   email(value: string) {
     if (!value.trim()) return 'Email is required';
     return email.test(value.trim()) ? null : 'Enter an email address like name@example.com';

@@ -246,6 +246,15 @@ describe('the sign-up', () => {
     expect(server.received(signUp)).toEqual([]);
   });
 
+  it('refuses a name of which nothing is seen, rather than losing it', async () => {
+    const page = await openSignUp();
+    await fillSignUp(page);
+    await fill(page.person, page.form.getByLabelText('Full name'), '\u200b\u200b');
+    await page.person.click(page.form.getByRole('button', { name: 'Create account' }));
+    await page.form.findByText('Please write something that can be read');
+    expect(server.received(signUp)).toEqual([]);
+  });
+
   it('requires name and email and refuses a password of five [AUTH-06, AUTH-07, AUTH-08, AUTH-54]', async () => {
     const { person, form } = await openSignUp();
     await fill(person, form.getByLabelText('Password'), 'short');

@@ -137,6 +137,17 @@ describe('the rules of a job [JOBS-36, JOBS-37, JOBS-38, JOBS-39, JOBS-40, JOBS-
     { name: 'title', typed: { title: '   ' }, text: 'Title is required' },
     {
       name: 'title',
+      typed: { title: '\u202eroof eht xiF' },
+      text: 'Please write this on one line, without characters that cannot be shown',
+    },
+    { name: 'title', typed: { title: '\u200b' }, text: 'Please write something that can be read' },
+    {
+      name: 'description',
+      typed: { description: 'It drips\u0007 day and night.' },
+      text: 'Please leave out characters that cannot be shown',
+    },
+    {
+      name: 'title',
       typed: { title: 'x'.repeat(201) },
       text: 'Title must be less than 200 characters',
     },
