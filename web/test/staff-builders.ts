@@ -74,6 +74,7 @@ export function aChildFile(given: Partial<ChildFile> = {}): ChildFile {
       {
         id: anId(),
         guardianName: 'Karen King',
+        guardianEmail: null,
         method: 'card',
         status: 'given',
         permits: ['messaging', 'paid_work'],

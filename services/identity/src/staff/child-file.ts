@@ -1,3 +1,4 @@
+import { waitingConsentStatuses } from '@sidework/contracts/identity/kids';
 import type { ChildFile } from '@sidework/contracts/identity/staff';
 import { birthOf } from '../profiles/profile-birth.ts';
 import type { consentsForChild, findChild, guardiansWithContact } from './child-queries.ts';
@@ -35,9 +36,12 @@ export function toChildFile({ kid, profile, email }: Child, around: Around): Chi
   };
 }
 
+const isWaiting = ({ status }: Consent) => waitingConsentStatuses.some((one) => one === status);
+
 const toConsentInFile = (consent: Consent): ChildFile['consents'][number] => ({
   id: consent.id,
   guardianName: consent.guardianName ?? '',
+  guardianEmail: isWaiting(consent) ? consent.guardianEmail : null,
   method: consent.method,
   status: consent.status,
   permits: consent.permits,

@@ -36,9 +36,14 @@ export function guardiansWithContact(db: Db, childId: string) {
 /** All that guardians ever said, newest first; a guardian whose account is gone has no name. */
 export function consentsForChild(db: Db, childId: string) {
   return db
-    .select({ ...getTableColumns(consents), guardianName: profiles.fullName })
+    .select({
+      ...getTableColumns(consents),
+      guardianName: profiles.fullName,
+      guardianEmail: users.email,
+    })
     .from(consents)
     .leftJoin(profiles, eq(profiles.id, consents.guardianId))
+    .leftJoin(users, eq(users.id, consents.guardianId))
     .where(eq(consents.childId, childId))
     .orderBy(desc(consents.submittedAt), desc(consents.id));
 }

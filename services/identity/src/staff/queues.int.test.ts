@@ -181,6 +181,18 @@ describe('the file of a child', () => {
     expect(JSON.stringify(seen.json())).toContain('child_file_read');
   });
 
+  it('has the address of who waits for a decision, and no more of who does not', async () => {
+    const staff = await aModerator();
+    const { child, guardian, consentId } = await aFamily(service, {}, { method: 'admin_review' });
+    const params = { childId: child.id };
+    const consentIn = async () =>
+      (await staff.caller.call(api.openChildFile, { params, body })).json().consents[0];
+    expect(await consentIn()).toMatchObject({ id: consentId, guardianEmail: guardian.email });
+    const decided = { params: { consentId }, body };
+    await staff.caller.call(api.rejectConsent, decided);
+    expect(await consentIn()).toMatchObject({ status: 'rejected', guardianEmail: null });
+  });
+
   it.each([
     ['no reason', {}],
     ['an empty one', { reason: '  ' }],

@@ -47,7 +47,6 @@ export function ChildSessionSection({ childId }: { childId: string }) {
                 actions={
                   <PlainButton
                     variant="default"
-                    size="sm"
                     isDisabled={isBusy}
                     aria-label={`Sign out ${device}`}
                     onClick={() => void signOut(id, device)}

@@ -76,6 +76,7 @@ function InviteForm({ invite }: Pick<Props, 'invite'>) {
     >
       <TextInput
         className={classes.field}
+        size="md"
         label="Invite another parent or guardian"
         description="Their email address. They see what you saw, and agree for themselves."
         type="email"

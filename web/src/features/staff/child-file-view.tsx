@@ -3,9 +3,10 @@ import { useEffect, useRef } from 'react';
 import { dayText } from '../../lib/dates.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import classes from './child-file-view.module.css';
+import { ConsentInFile } from './consent-in-file.tsx';
 import { Fact, Facts } from './facts.tsx';
 import { GuardianInFile } from './guardian-in-file.tsx';
-import { consentStateText, methodTexts, permitsText, verificationTexts } from './staff-texts.ts';
+import { verificationTexts } from './staff-texts.ts';
 
 const unknown = 'Not given';
 
@@ -47,13 +48,7 @@ export function ChildFileView({ file }: { file: ChildFile }) {
         <h3 className={classes.title}>Consents</h3>
         {file.consents.length === 0 && <p className={classes.text}>None yet</p>}
         {file.consents.map((consent) => (
-          <p key={consent.id} className={classes.text}>
-            {consent.guardianName}: {consentStateText(consent.status)}.{' '}
-            {methodTexts[consent.method]}
-            {consent.cardLast4 && ` (ends in ${consent.cardLast4})`}, for{' '}
-            {permitsText(consent.permits)}, <DateText moment={consent.submittedAt} />
-            {consent.reason && `. Reason: ${consent.reason}`}
-          </p>
+          <ConsentInFile key={consent.id} consent={consent} named={file.parentEmail} />
         ))}
       </section>
     </div>

@@ -1,7 +1,7 @@
 import type { ChildFile } from '@sidework/contracts/identity/staff';
 import { DateText } from '../../ui/date-text.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
 import classes from './child-file-view.module.css';
+import { ComparedAddress } from './compared-address.tsx';
 
 interface Props {
   guardian: ChildFile['guardians'][number];
@@ -9,7 +9,6 @@ interface Props {
   named: string | null;
 }
 
-/** Whether the guardian is whom the child named is what the moderator looks for. */
 export function GuardianInFile({ guardian, named }: Props) {
   const { fullName, email, linkedAt } = guardian;
   return (
@@ -18,15 +17,7 @@ export function GuardianInFile({ guardian, named }: Props) {
         {fullName}
         {email && `, ${email}`}, linked <DateText moment={linkedAt} />
       </p>
-      {email && named && (
-        <StateBadge tone={isSame(email, named) ? 'good' : 'warning'}>
-          {isSame(email, named)
-            ? 'Same as named by the child'
-            : 'Differs from what the child named'}
-        </StateBadge>
-      )}
+      <ComparedAddress email={email} named={named} />
     </div>
   );
 }
-
-const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();

@@ -83,6 +83,20 @@ describe('the queue of consents', () => {
     screen.getByRole('button', { name: 'Reject: Karen King for Tim K.' });
   });
 
+  it.each([
+    ['KAREN@example.com', 'Same as named by the child'],
+    ['carol@example.com', 'Differs from what the child named'],
+  ])('says whether %s, who waits, is whom the child named', async (guardianEmail, words) => {
+    const { person } = open();
+    const [given] = aChildFile().consents;
+    const consents = given ? [{ ...given, status: 'pending', guardianEmail }] : [];
+    server.on(openChildFile, () => aChildFile({ guardians: [], consents }));
+    await person.click(await screen.findByRole('button', { name: 'Open file: Tim K.' }));
+    await give(person, 'Open file', 'To compare the addresses');
+    await screen.findByText(words);
+    screen.getByText(new RegExp(`^Karen King, ${guardianEmail}: Waits for a decision`));
+  });
+
   it('offers the child’s file beside a form as well', async () => {
     open();
     await screen.findByRole('button', { name: 'Open file: Tim K.' });
