@@ -32,7 +32,7 @@ export function startSender({ onSent, onFailure }: Ends): () => void {
   let isSending = false;
   let isOver = false;
   let failures = 0;
-  /** One who waits is not told of it again with each message. */
+  /** Who waits is not told of it again with each message. */
   let isTold = false;
   let notBefore = 0;
   let retry: ReturnType<typeof setTimeout> | undefined;
@@ -73,8 +73,10 @@ export function startSender({ onSent, onFailure }: Ends): () => void {
     const { status = 0, retryAfterSeconds } = error instanceof ApiError ? error : {};
     const growing = Math.min(longestDelayMs, firstDelayMs * 2 ** failures);
     const delay = Math.max((retryAfterSeconds ?? 0) * 1000, growing);
-    if (!isTold && navigator.onLine) onFailure(error);
-    isTold = true;
+    // One that only has to wait for its turn says so itself.
+    const isItsTurnSoon = status === 429 && retryAfterSeconds !== undefined;
+    if (!isTold && !isItsTurnSoon && navigator.onLine) onFailure(error);
+    isTold ||= !isItsTurnSoon;
     failures += 1;
     notBefore = retryAfterSeconds ? Date.now() + delay : 0;
     holdOutbox(

@@ -6,7 +6,7 @@ import classes from './guardian-needed.module.css';
 export function ProposedByOwnChild() {
   return (
     <p className={classes.reason}>
-      Your child has offered to do this job; what it wrote stands under{' '}
+      Your child has offered to do this job. You find the proposal under{' '}
       <Link to={paths.children}>Children</Link>. Jobs like this are for young people only.
     </p>
   );
