@@ -10,6 +10,7 @@ import { appendMessage } from '../messages/append-message.ts';
 import { messagesOf } from '../messages/queries.ts';
 import { takingTurn } from '../messages/take-turn.ts';
 import { byMoment, notificationsOf } from '../notifications/queries.ts';
+import { gatherOwnData } from '../own-data/gather-own-data.ts';
 import { unreadCountsOf } from '../unread-counts/queries.ts';
 import { readUpTo } from './read-marks.ts';
 import { byLastMessage, conversationsOf, getConversationWith } from './shown-conversations.ts';
@@ -65,6 +66,20 @@ describe('of 20,000 conversations', () => {
     expect(cost.wholeTables).toEqual([]);
     expect(cost.indexes).toContain('conversation_members_user_id_idx');
     expect(cost.rows).toBeLessThanOrEqual(21);
+  });
+
+  it('an export reads the messages of its own, once', async () => {
+    let told = 0;
+    const cost = await plans.cost(async () => {
+      const [ownMessages] = await gatherOwnData(db, viewer.id);
+      for await (const _row of ownMessages?.rows ?? []) told += 1;
+    });
+    expect(cost.wholeTables).not.toContain('messages');
+    expect(cost.wholeTables).not.toContain('conversation_members');
+    const [own] = await service.sql`
+      select count(*)::int as messages from messages where ${viewer.id} in (sender_id, receiver_id)`;
+    expect(told).toBeGreaterThan(1_000);
+    expect(told).toBe(own?.messages);
   });
 
   it('the one with a person is found by its pair', async () => {

@@ -4,7 +4,7 @@ import type { OwnFile } from '@sidework/chassis/gathered-part';
 import { people } from '@sidework/chassis/people';
 import { shownName } from '@sidework/chassis/shown-name';
 import { notificationText } from '@sidework/contracts/network-chat/notification-kinds';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { blocks } from '../blocks/table.ts';
 import { contacts } from '../contacts/table.ts';
@@ -44,12 +44,42 @@ export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> 
   ];
 }
 
-function messagesOf(db: Db, userId: string) {
-  const own = db
-    .select({ id: conversationMembers.conversationId })
-    .from(conversationMembers)
-    .where(eq(conversationMembers.userId, userId));
-  return allRows({
+const conversationsAtOnce = 100;
+
+/** Some conversations at a time: that is how an index leads to their messages. */
+async function* messagesOf(db: Db, userId: string) {
+  let ids: string[] = [];
+  for await (const id of conversationsOf(db, userId)) {
+    ids.push(id);
+    if (ids.length < conversationsAtOnce) continue;
+    yield* messagesIn(db, userId, ids);
+    ids = [];
+  }
+  yield* messagesIn(db, userId, ids);
+}
+
+const conversationsOf = (db: Db, userId: string) =>
+  allRows({
+    order: [conversationMembers.lastMessageAt, conversationMembers.conversationId],
+    ask: ({ after, limit }) =>
+      db
+        .select()
+        .from(conversationMembers)
+        .where(
+          and(
+            eq(conversationMembers.userId, userId),
+            isNotNull(conversationMembers.lastMessageAt),
+            after,
+          ),
+        )
+        .orderBy(conversationMembers.lastMessageAt, conversationMembers.conversationId)
+        .limit(limit),
+    place: ({ lastMessageAt, conversationId }) => [lastMessageAt, conversationId],
+    present: ({ conversationId }) => conversationId,
+  });
+
+const messagesIn = (db: Db, userId: string, conversationIds: string[]) =>
+  allRows({
     order: [messages.conversationId, messages.sequence],
     ask: ({ after, limit }) =>
       db
@@ -57,7 +87,9 @@ function messagesOf(db: Db, userId: string) {
         .from(messages)
         .leftJoin(senders, eq(senders.id, messages.senderId))
         .leftJoin(receivers, eq(receivers.id, messages.receiverId))
-        .where(and(inArray(messages.conversationId, own), after))
+        .where(
+          and(sql`${messages.conversationId} = any (${sql.param(conversationIds)}::uuid[])`, after),
+        )
         .orderBy(messages.conversationId, messages.sequence)
         .limit(limit),
     place: ({ message }) => [message.conversationId, message.sequence],
@@ -68,7 +100,6 @@ function messagesOf(db: Db, userId: string) {
       sentAt: message.createdAt.toISOString(),
     }),
   });
-}
 
 const notificationsOf = (db: Db, userId: string) =>
   allRows({
