@@ -13,7 +13,7 @@ export const chunkGroups = [
   },
   {
     name: 'settings',
-    test: /web.src.ui.(button-row|item-list|panel|settings-section)|pages.settings.settings-page/,
+    test: /web.src.ui.(asked-button|button-row|item-list|panel|section-nav|settings-section)|pages.settings.settings-page/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
