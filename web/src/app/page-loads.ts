@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { LoadPage } from './pages.ts';
+import type { LoadPage } from './page-table.ts';
 
 let pending = 0;
 const listeners = new Set<() => void>();

@@ -1,8 +1,5 @@
-import type { ComponentType } from 'react';
 import { routes } from '../lib/paths.ts';
-
-export type LoadPage = () => Promise<ComponentType>;
-export type PageTable = Record<string, LoadPage>;
+import type { LoadPage, PageTable } from './page-table.ts';
 
 /** Pages anyone may open. Each is a chunk of its own; the build holds its first load to a budget. */
 export const openPages: PageTable = {

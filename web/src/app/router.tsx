@@ -3,7 +3,8 @@ import { Route, Routes } from 'react-router-dom';
 import { RequireSession } from './layouts/require-session.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
 import { counted } from './page-loads.ts';
-import { type LoadPage, notFoundPage, openPages, type PageTable, signedInPages } from './pages.ts';
+import type { LoadPage, PageTable } from './page-table.ts';
+import { notFoundPage, openPages, signedInPages } from './pages.ts';
 
 const lazily = (load: LoadPage) => {
   const begin = counted(load);

@@ -1,5 +1,5 @@
 import { routes } from '../lib/paths.ts';
-import type { PageTable } from './pages.ts';
+import type { PageTable } from './page-table.ts';
 
 /** Each is a chunk of its own, like the pages that are open to anyone. */
 export const pages: PageTable = {
