@@ -35,7 +35,8 @@ async function aServer() {
     disabledCommands: ['STARTTLS'],
     onRcptTo({ address }, _session, done) {
       const responseCode = address.startsWith('busy') ? 451 : address.startsWith('gone') ? 550 : 0;
-      done(responseCode ? Object.assign(new Error('no'), { responseCode }) : undefined);
+      const refusal = `5.1.1 <${address}>: no`;
+      done(responseCode ? Object.assign(new Error(refusal), { responseCode }) : undefined);
     },
     onData(stream, session, done) {
       stream.resume();
@@ -68,7 +69,9 @@ it('sends what is queued once it is committed, and keeps no text of what was sen
 
 it('tries a mail again where the server is busy, gives one up that it refuses, and sends the others meanwhile', async () => {
   const server = await aServer();
-  const stop = await startMailer(database.sql, server.url, 'Sidework <x@y.z>', log);
+  const lines: string[] = [];
+  const kept = createLogger('test', 'info', { write: (line: string) => lines.push(line) });
+  const stop = await startMailer(database.sql, server.url, 'Sidework <x@y.z>', kept);
   await queue('busy@example.com');
   await queue('gone@example.com');
   await queue('fine@example.com');
@@ -80,6 +83,12 @@ it('tries a mail again where the server is busy, gives one up that it refuses, a
   await vi.waitFor(async () => {
     expect((await rowOf('busy@example.com'))?.attempts).toBeGreaterThan(1);
   }, 8_000);
+  expect(lines.map((line) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ msg: 'a mail was given up', failure: 'RCPT TO 550 5.1.1' }),
+  ]);
+  expect((await rowOf('gone@example.com'))?.last_error).toBe('RCPT TO 550 5.1.1');
+  expect((await rowOf('busy@example.com'))?.last_error).toBe('RCPT TO 451 5.1.1');
+  expect(lines.join('')).not.toContain('gone@example.com');
   await stop();
   server.close();
 });

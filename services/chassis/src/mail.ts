@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Sql, Tx } from './db.ts';
 import type { Logger } from './logger.ts';
+import { mailFailure } from './mail-failure.ts';
 
 export interface Mail {
   to: string;
@@ -60,14 +61,16 @@ async function claimNext(sql: Sql): Promise<QueuedMail | undefined> {
 /** A 5xx of the server is its last word on this mail (RFC 5321, 4.2.1); anything else may pass. */
 const Refusal = z.object({ responseCode: z.number().min(500).max(599) });
 
+/** Gives why the mail did not leave, where it is given up. */
 async function putOff(sql: Sql, { id, attempts }: QueuedMail, error: unknown) {
+  const failure = mailFailure(error);
   const isFinal = Refusal.safeParse(error).success || attempts >= mostAttempts;
   const pause = Math.min(2 ** attempts, longestPause);
   await sql`
-    update mail_queue set last_error = ${String(error)},
+    update mail_queue set last_error = ${failure},
       due_at = ${isFinal ? sql`'infinity'` : sql`now() + ${pause} * interval '1 second'`}
     where id = ${id}`;
-  return isFinal;
+  return isFinal ? failure : undefined;
 }
 
 /** Sends one mail that is due; false where none is. */
@@ -84,8 +87,8 @@ async function sendNext(sql: Sql, transport: Transport, from: string, log: Logge
       messageId: `<${mail.id}@sidework>`,
     });
   } catch (error) {
-    if (await putOff(sql, mail, error))
-      log.error({ mailId: mail.id, err: error }, 'a mail was given up');
+    const failure = await putOff(sql, mail, error);
+    if (failure) log.error({ mailId: mail.id, failure }, 'a mail was given up');
     return true;
   }
   await sql`update mail_queue set sent_at = now(), body_text = '' where id = ${mail.id}`;

@@ -1,4 +1,5 @@
 import type { Mail } from '@sidework/chassis/mail';
+import { quoted } from '@sidework/chassis/quoted';
 
 /* Mails about a child name it nowhere: who else reads along learns nothing of it. */
 
@@ -35,13 +36,16 @@ interface Told {
   reason?: string;
 }
 
+/** Whole: the guardian reads it nowhere else. */
+const longestReason = 500;
+
 export const happeningMail = ({ to, publicUrl, happening, reason }: Told): Mail => ({
   to,
   subject: 'About a kids account at Sidework',
   text: `Hello,
 
 ${happenings[happening]}
-${reason ? `\nThe reason: ${reason}\n` : ''}
+${reason ? `\nThe reason: ${quoted(reason, longestReason)}\n` : ''}
 ${new URL('/guardian', publicUrl).href}
 
 If you know of no such account, please write to us.

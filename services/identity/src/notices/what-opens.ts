@@ -1,4 +1,5 @@
 import type { Tx } from '@sidework/chassis/db';
+import { quoted } from '@sidework/chassis/quoted';
 import { getAccount } from '../accounts/queries.ts';
 import type { FactorType } from '../factors/table.ts';
 import { listPasskeysOf } from '../passkeys/queries.ts';
@@ -10,7 +11,7 @@ const kinds: Record<FactorType, string> = {
   recovery_code: 'Recovery codes',
 };
 
-const named = (kind: string, name: string | null) => (name ? `${kind} “${name}”` : kind);
+const named = (kind: string, name: string | null) => (name ? `${kind} “${quoted(name)}”` : kind);
 
 /** What opens an account beside its password, in words that its owner knows it by. */
 export async function whatOpens(tx: Tx, userId: string): Promise<string[]> {

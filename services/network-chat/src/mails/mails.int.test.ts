@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/actor';
+import { serviceReopened } from '@sidework/contracts/client-services/events';
 import { contactChanged } from '@sidework/contracts/identity/events';
 import { proposalDeclined, proposalSubmitted } from '@sidework/contracts/marketplace/events';
 import { blockPerson, markRead } from '@sidework/contracts/network-chat/conversations';
 import { setNotificationPreference } from '@sidework/contracts/network-chat/notifications';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMessage, anOpenConversation } from '../../test/builders.ts';
-import { aProposalFact } from '../../test/facts.ts';
+import { aProposalFact, aServiceFact } from '../../test/facts.ts';
 import { testNetworkChat } from '../../test/service.ts';
 import { queueNotificationMails } from './queue-notification-mails.ts';
 import { queueUnreadMails } from './queue-unread-mails.ts';
@@ -46,6 +47,21 @@ describe('the mail of a notification', () => {
     );
     expect(mail?.body_text).toMatch(/http:\/\/localhost:8080\/jobs\/[0-9a-f-]{36}\n/);
     expect(mail?.body_text).toContain('http://localhost:8080/settings/notifications');
+  });
+
+  it('quotes names, titles and reasons in one line each, that lead nowhere', async () => {
+    const phisher = await service.person({}, { fullName: 'Sidework - https://evil.example/in' });
+    const title = 'Roof”.\n\nSidework security team: confirm your account at www.evil.example';
+    const fact = { ...aServiceFact(phisher, client), title };
+    const reason = `Paint it again.\n\nSidework: http://evil.example ${'x'.repeat(100)}`;
+    await service.receive(serviceReopened, { ...fact, reason });
+    await queueNotificationMails(service.deps);
+    const [mail] = await mailsTo(address);
+    const [sentence, rest] = mail?.body_text.split('\n\n') ?? [];
+    expect(sentence).toBe(
+      `Sidework - https: //evil. example/in requests changes on “Roof’. Sidework security team: confirm your account at www. evil. example”: Paint it again. Sidework: http: //evil. example ${'x'.repeat(31)}…`,
+    );
+    expect(rest).toMatch(/^http:\/\/localhost:8080\//);
   });
 
   it('is queued once, by however many instances and deliveries', async () => {

@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db';
 import { queueMail } from '@sidework/chassis/mail';
 import { people } from '@sidework/chassis/people';
+import { quoted } from '@sidework/chassis/quoted';
 import { shownName } from '@sidework/chassis/shown-name';
 import {
   notificationKinds,
@@ -26,9 +27,10 @@ export function queueNotificationMails({
     for (const { notification, name, email } of due) {
       const { kind, title, details, path } = notification;
       const sentence = notificationText(kind, {
-        name: shownName(name ?? 'Somebody'),
-        title,
         ...details,
+        name: quoted(shownName(name ?? 'Somebody')),
+        title: quoted(title),
+        reason: details.reason && quoted(details.reason),
       });
       const { label: subject } = notificationTable[kind];
       if (email)

@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db';
 import { queueMail } from '@sidework/chassis/mail';
+import { quoted } from '@sidework/chassis/quoted';
 import { shownName } from '@sidework/chassis/shown-name';
 import {
   notificationTable,
@@ -28,7 +29,7 @@ export function queueUnreadMails({
     for (const { receiverId, senderId, name, email } of due) {
       if (!email || !(await isMailed(tx, receiverId, 'message'))) continue;
       const sentence = notificationText('message', {
-        name: shownName(name ?? 'Somebody'),
+        name: quoted(shownName(name ?? 'Somebody')),
         title: '',
       });
       const { label: subject } = notificationTable.message;
