@@ -8,9 +8,8 @@ const maximumAgeMs = 300_000;
 
 /** Where the browser is; undefined, with a toast that says why, where it cannot or may not tell. */
 export async function locateOrTell(): Promise<Place | undefined> {
-  const { toastTitles, jobs } = texts;
   if (!navigator.geolocation) {
-    toastFailure(toastTitles.locationNotSupported, jobs.locationNotSupported);
+    toastFailure(texts.toastTitles.locationNotSupported, texts.jobs.locationNotSupported);
     return undefined;
   }
   try {
@@ -18,9 +17,13 @@ export async function locateOrTell(): Promise<Place | undefined> {
     return { latitude: coords.latitude, longitude: coords.longitude };
   } catch (failure) {
     const { code, PERMISSION_DENIED } = failure as GeolocationPositionError;
-    if (code === PERMISSION_DENIED) toastFailure(toastTitles.locationDenied, jobs.locationDenied);
+    if (code === PERMISSION_DENIED)
+      toastFailure(texts.toastTitles.locationDenied, texts.jobs.locationDenied);
     else
-      toastFailure(toastTitles.error, 'Your device could not tell where it is. Please try again');
+      toastFailure(
+        texts.toastTitles.error,
+        'Your device could not tell where it is. Please try again',
+      );
     return undefined;
   }
 }
