@@ -6,7 +6,7 @@ export const actors = {
   OU: 'another adult',
   CP: 'the other side of it',
   OW: 'its owner, by a second factor',
-  OW1: 'its owner, who showed no second factor',
+  OW1: 'its owner, who has a second factor and did not show it',
   OK: 'another kid, verified',
   KN: 'another kid, verified, whose guardians permit nothing',
   KU: 'a kid that may not act',
@@ -96,25 +96,25 @@ export const ofAdministration = (status: number, asked: Asked = {}): Permission 
   ...asked,
 });
 
-/** Of `/api`, for whoever has signed in. */
+/** Of `/api`, for whoever has signed in, by all the steps that their account asks for. */
 export const signedIn = (
   answers: Answers = {},
   asked: Omit<Permission, 'answers'> = {},
 ): Permission => ({
-  answers: { AN: 401, BT: 401, AP: 401, SV: 401, ...answers },
+  answers: { AN: 401, BT: 401, AP: 401, SV: 401, OW1: 403, ...answers },
   ...asked,
 });
 
 /** Of `/api`, for visitors too; a token that does not count is refused all the same. */
 export const forVisitors = (status: number, asked: Asked = {}): Permission => ({
-  answers: { AN: status, BT: 401, OU: status, AP: 401, SV: 401 },
+  answers: { AN: status, BT: 401, OU: status, OW1: status, AP: 401, SV: 401 },
   ...asked,
 });
 
 /** Of `/api`, about the child of a family; whose it is not is told that there is none. */
 export const ofFamily = (answers: Answers, asked: Omit<Permission, 'answers'>): Permission => ({
   answers: {
-    ...{ AN: 401, BT: 401, AP: 401, SV: 401 },
+    ...{ AN: 401, BT: 401, AP: 401, SV: 401, OW1: 403 },
     ...{ OU: 404, CP: 404, OW: 404, OK: 404, KU: 404, PA2: 404, MO: 404, AD: 404 },
     ...answers,
   },

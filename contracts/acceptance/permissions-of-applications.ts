@@ -29,16 +29,16 @@ const applications: Record<string, Permission> = {
   }),
   'GET /auth/v1/oauth/userinfo': ofPeople({ OU: 200, AP: 200 }),
   'GET /auth/v1/oauth/authorizations/:authorizationId': ofPeople(
-    { OU: 404, OW: 200, OW1: 200, AD1: 404, AD: 404 },
+    { OU: 404, OW: 200, OW1: 403, AD1: 404, AD: 404 },
     ofAuthorization,
   ),
   'POST /auth/v1/oauth/authorizations/:authorizationId/consent': ofPeople(
-    { OU: 404, OW: 200, OW1: 200, AD1: 404, AD: 404 },
+    { OU: 404, OW: 200, OW1: 403, AD1: 404, AD: 404 },
     { ...ofAuthorization, body: { action: 'approve' } },
   ),
-  'GET /auth/v1/user/oauth/grants': ofPeople({ OU: 200, OW: 200, OW1: 200 }),
+  'GET /auth/v1/user/oauth/grants': ofPeople({ OU: 200, OW: 200, OW1: 403 }),
   'DELETE /auth/v1/user/oauth/grants': ofPeople(
-    { OU: 404, OW: 404, OW1: 404 },
+    { OU: 404, OW: 404, OW1: 403 },
     { query: `client_id=${nobodys}` },
   ),
   'GET /auth/v1/admin/oauth/clients': ofAdministration(200),

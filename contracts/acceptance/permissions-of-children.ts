@@ -65,7 +65,7 @@ const ofProposal = { at: { proposalId: 'childProposal' } } as const;
 /** Of jobs of the other kind nobody learns but by their client's own list. */
 const marketplace: Record<string, Permission> = {
   'GET /api/jobs, of both kinds': signedIn(
-    { AN: 200, OU: 200, CP: 200, OW: 200, OK: 200, KU: 200, PA: 200, AD: 200 },
+    { AN: 200, OU: 200, OW1: 200, CP: 200, OW: 200, OK: 200, KU: 200, PA: 200, AD: 200 },
     {
       // The jobs of this family: their descriptions name the child.
       query: `search=${idOf('child')}`,
@@ -81,11 +81,11 @@ const marketplace: Record<string, Permission> = {
   ),
   'GET /api/jobs/:jobId, of a youth job': signedIn(
     // A guardian sees what its child has proposed on.
-    { OU: 404, CP: 200, OW: 200, OK: 200, KU: 200, PA: 200, PA2: 404, MO: 404, AD: 404 },
+    { OU: 404, OW1: 401, CP: 200, OW: 200, OK: 200, KU: 200, PA: 200, PA2: 404, MO: 404, AD: 404 },
     { at: { jobId: 'youthJob' } },
   ),
   'GET /api/jobs/:jobId, of an adult job': signedIn(
-    { AN: 200, OU: 200, CP: 200, OW: 404, OK: 404, KU: 404, PA: 200, PA2: 200, AD: 200 },
+    { AN: 200, OU: 200, OW1: 200, CP: 200, OW: 404, OK: 404, KU: 404, PA: 200, PA2: 200, AD: 200 },
     { at: { jobId: 'adultJob' } },
   ),
   'POST /api/jobs/:jobId/proposals, on a youth job': signedIn(

@@ -46,9 +46,12 @@ const gotrue: Record<string, Permission> = {
     { OW1: 401 },
     { body: { email: 'another@permissions.sidework.local' } },
   ),
-  'POST /auth/v1/logout': ofPeople({ OW: 204, OW1: 204 }, { query: 'scope=global' }),
-  'POST /auth/v1/logout, of this session': ofPeople({ OW: 204 }, { query: 'scope=local' }),
-  'POST /auth/v1/logout, of the others': ofPeople({ OW: 204 }, { query: 'scope=others' }),
+  'POST /auth/v1/logout': ofPeople({ OW: 204, OW1: 403 }, { query: 'scope=global' }),
+  'POST /auth/v1/logout, of this session': ofPeople(
+    { OW: 204, OW1: 204 },
+    { query: 'scope=local' },
+  ),
+  'POST /auth/v1/logout, of the others': ofPeople({ OW: 204, OW1: 403 }, { query: 'scope=others' }),
 };
 
 const ofUser = { at: { userId: 'user' } } as const;
@@ -93,7 +96,7 @@ const product: Record<string, Permission> = {
   ),
   'GET /api/sessions': signedIn({ OU: 200, OW: 200 }),
   'POST /api/sessions/:sessionId/revoke': signedIn(
-    { OU: 404, OW: 204, OW1: 204, AD1: 404, AD: 404 },
+    { OU: 404, OW: 204, AD1: 404, AD: 404 },
     { at: { sessionId: 'session' } },
   ),
   'GET /api/identity/health': forAdministrators(200),

@@ -9,7 +9,7 @@ export const permissionsOfPeople: Record<string, Permission> = {
   ),
   'GET /api/people/:personId': signedIn(
     // One's own profile is elsewhere, and whole; of adults children know nothing.
-    { OU: 200, OW: 404, OW1: 404, OK: 404, KU: 404, PA: 200, AD: 200 },
+    { OU: 200, OW: 404, OK: 404, KU: 404, PA: 200, AD: 200 },
     { at: { personId: 'user' } },
   ),
   'PUT /api/profiles/me/kids-avatar': signedIn(

@@ -25,7 +25,8 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
   marketplace: {
     'GET /api/jobs': forVisitors(200),
     'GET /api/jobs/mine': own,
-    'GET /api/jobs/:jobId': absent,
+    // Who has not shown the second step is a visitor here.
+    'GET /api/jobs/:jobId': signedIn({ OU: 404, OW1: 401 }),
     'POST /api/jobs': unread,
     'POST /api/jobs/:jobId/close': absent,
     'POST /api/jobs/:jobId/proposals': unread,

@@ -117,7 +117,7 @@ async function anOwner(sql: Sql, call: Call, email: string): Promise<Owner> {
   const own = await thingsOf(sql, user);
   const assured = await assuredToken(sql, call, { email }, own.factor);
   const things = { ...own, user, session: sessionIdOf(assured) };
-  return { assured, unassured: String(body.access_token), things };
+  return { assured, unassured: (await signIn(call, { email })).token, things };
 }
 
 /** Set down as they are kept: how each comes about is tested where it belongs. */

@@ -39,6 +39,8 @@ const codes: Record<string, string> = {
   'AP 403': 'bad_jwt',
   'AD1 403': 'not_admin',
 };
+/** The same of the product's own API. */
+const codesOfProduct: Record<string, string> = { 'OW1 403': 'insufficient_aal' };
 const nothing = '01960000-0000-7000-8000-000000000001';
 
 describe('what every endpoint answers to whom', () => {
@@ -73,7 +75,7 @@ describe('what every endpoint answers to whom', () => {
   /** Who may do what they ask for has things of their own. */
   async function concernedBy(cell: Cell): Promise<Concerned> {
     const NU = isLasting(cell) ? newcomer : await newcomerOf(cell);
-    const shared = { ...cast.tokens, ...families.tokens, NU };
+    const shared = { ...cast.tokens, ...families.tokens, NU, OW1: lasting.unassured };
     if (isOfFamily(cell)) {
       const { things, tokens } = isLasting(cell) ? lastingFamily : await families.aFamily(cell);
       return { things: { ...lasting.things, ...things }, tokens: { ...shared, ...tokens } };
@@ -149,7 +151,8 @@ const isOfFiles = ({ path }: Cell) => !/^\/(api|auth\/v1)\//.test(path);
 /** By which code the actor is refused: the row's own word, or that of the door of the auth server. */
 function codeOf({ path, answers, codes: told, actor, status }: Cell): string | undefined {
   const isOpen = answers.AN !== 401;
-  const atDoor = path.startsWith('/auth/v1') && !isOpen ? codes[`${actor} ${status}`] : undefined;
+  const atDoors = path.startsWith('/auth/v1') ? codes : codesOfProduct;
+  const atDoor = isOpen ? undefined : atDoors[`${actor} ${status}`];
   return told?.[actor] ?? atDoor;
 }
 

@@ -6,6 +6,8 @@ export interface Actor {
   sessionId: string;
   role: string;
   aal: 'aal1' | 'aal2';
+  /** What else the account asks its sessions to show: its owner has a second factor. */
+  nextAal?: 'aal2';
   userType: UserType;
   accountType: AccountType;
   roles: Role[];
@@ -19,11 +21,13 @@ export const isProgram = ({ role }: Pick<Actor, 'role'>) => programs.includes(ro
 
 /**
  * Who may come in at a route; ownership is the rule's word, visibility the query's. At the door `anyone` no token is
- * looked at; `administration` is for administrators, and for the programs that act in their place.
+ * looked at; `first-step` lets in who has yet to show the second factor that they have, and is for showing it;
+ * `administration` is for administrators, and for the programs that act in their place.
  */
 export type Access =
   | 'anyone'
   | 'public'
+  | 'first-step'
   | 'signed-in'
   | 'adult'
   | 'moderator'
@@ -33,6 +37,10 @@ export type Access =
 /** What staff must have shown of themselves: a second factor. */
 const assuranceOfStaff: Actor['aal'] = 'aal2';
 const isAssured = (actor: Actor) => actor.aal >= assuranceOfStaff;
+
+/** Whether the caller has merely a password of somebody who has a second factor, or what stands for one. */
+export const isHalfSignedIn = ({ aal, nextAal }: Pick<Actor, 'aal' | 'nextAal'>) =>
+  nextAal !== undefined && aal < nextAal;
 
 const isStaff = (actor: Actor, ...roles: Role[]) =>
   isAssured(actor) &&
@@ -44,6 +52,7 @@ export function mayPass(access: Access, actor: Actor): boolean {
   switch (access) {
     case 'anyone':
     case 'public':
+    case 'first-step':
     case 'signed-in':
       return true;
     case 'adult':

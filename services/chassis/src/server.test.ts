@@ -82,6 +82,8 @@ function aServer(as: Actor = actor, lines: string[] = []) {
 
 const thing = '/things/0193a1b0-0000-7000-8000-000000000009';
 const signedIn = { authorization: 'Bearer good' };
+const postAs = (who: Actor) =>
+  aServer(who).inject({ method: 'POST', url: thing, payload: { name: 'x' }, headers: signedIn });
 const post = (payload: object | string, url = thing, headers: object = signedIn) =>
   aServer().inject({
     method: 'POST',
@@ -117,6 +119,25 @@ describe('a route', () => {
     expect(seen.json()).toEqual({ seenBy: actor.id });
     const bad = await app.inject({ url: '/things', headers: { authorization: 'Bearer bad' } });
     expect(bad.statusCode).toBe(401);
+  });
+
+  it('is closed to who has a second factor and did not show it, where it is not for showing it', async () => {
+    const half = { ...actor, nextAal: 'aal2' as const };
+    const refused = await postAs(half);
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'insufficient_aal']);
+    expect((await postAs({ ...half, aal: 'aal2' })).statusCode).toBe(200);
+    const seen = await aServer(half).inject({ url: '/things', headers: signedIn });
+    expect(seen.json()).toEqual({ seenBy: 'visitor' });
+
+    const app = aServer(half);
+    app.route({
+      ...read,
+      url: '/step',
+      config: { access: 'first-step' },
+      handler: async ({ actor: { id } }) => ({ seenBy: id }),
+    });
+    expect((await app.inject({ url: '/step', headers: signedIn })).statusCode).toBe(200);
+    expect((await app.inject('/step')).statusCode).toBe(401);
   });
 
   it.each([

@@ -14,7 +14,7 @@ import fastify, {
 } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type Access, type Actor, isProgram, mayPass } from './actor.ts';
+import { type Access, type Actor, isHalfSignedIn, isProgram, mayPass } from './actor.ts';
 import { answerError, answerUnknown } from './answer-errors.ts';
 import { runInContext } from './context.ts';
 import { forbidden, invalid, unauthenticated } from './errors.ts';
@@ -175,7 +175,12 @@ function authenticateRequests(app: FastifyInstance, { authenticate, beforeWrite 
     // A program has no account of its own to act on.
     if (request.viewer && isProgram(request.viewer) && access !== 'administration')
       throw unauthenticated('unauthenticated');
-    if (access === 'public') return;
+    const isHalf = request.viewer !== undefined && isHalfSignedIn(request.viewer);
+    if (access === 'public') {
+      if (isHalf) request.viewer = undefined;
+      return;
+    }
+    if (isHalf && access !== 'first-step') throw forbidden('insufficient_aal');
     if (!mayPass(access, request.actor)) throw forbidden('permission_denied');
   });
   app.addHook('preHandler', (request, _reply, done) => {

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { isHalfSignedIn } from './actor.ts';
 import type { BaseDeps } from './base-deps.ts';
 import type { Command } from './commands.ts';
 import type { ServiceConfig } from './config.ts';
@@ -88,7 +89,11 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
     config,
     ...openObjectStores(config),
     ...(bus && { live: bus.live }),
-    authenticate: (request, token) => bearerOf(bearing(request, token)),
+    authenticate: async (request, token) => {
+      const bearer = await bearerOf(bearing(request, token));
+      if (isHalfSignedIn(bearer.actor)) throw unauthenticated('insufficient_aal');
+      return bearer;
+    },
     onSessionsEnded: revoked.onMore,
   };
   const { deps, stop } = await service.prepare(base);

@@ -18,6 +18,7 @@ const Claims = z.object({
   /** Of a token that a person's application was given: it opens nothing but what identity tells of them. */
   client_id: z.never().optional(),
   aal: z.enum(['aal1', 'aal2']),
+  next_aal: z.literal('aal2').optional(),
   amr: z.array(z.object({ method: z.string(), timestamp: z.number() })),
   iat: z.number(),
   exp: z.number(),
@@ -152,6 +153,7 @@ export async function tokenVerifier(app: FastifyInstance, { publishedKeys, issue
       sessionId: claims.session_id,
       role: claims.role,
       aal: claims.aal,
+      ...(claims.next_aal && { nextAal: claims.next_aal }),
       userType: claims.app_metadata.user_type,
       accountType: claims.app_metadata.account_type,
       roles: claims.app_metadata.roles,

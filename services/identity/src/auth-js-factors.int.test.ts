@@ -1,3 +1,5 @@
+import { signOut } from '@sidework/contracts/identity/auth';
+import { getOwnProfile } from '@sidework/contracts/identity/profiles';
 import { describe, expect, it } from 'vitest';
 import { testIdentity } from '../test/builders.ts';
 import { aMember, aPhone, clientOf } from '../test/clients.ts';
@@ -103,6 +105,29 @@ describe('an authenticator app, by the client library', () => {
       refresh_token: before.refresh_token,
     });
     expect(replayed.error?.code).toBe('refresh_token_already_used');
+  });
+
+  it('is asked for before anything but itself: the password alone opens no more [AUTH-34]', async () => {
+    const { client, email, factorId, secret } = await anAssuredClient(service);
+    const half = await anotherClient(service, email);
+    const token = half.session.access_token;
+    const closed = { statusCode: 403, code: 'insufficient_aal' };
+    const askedBy = async (bearer: string) => {
+      const reply = await service.bearing(bearer).call(getOwnProfile);
+      return { statusCode: reply.statusCode, code: reply.json().code };
+    };
+
+    expect(await askedBy(token)).toEqual(closed);
+    const query = { scope: 'others' };
+    expect((await service.bearing(token).call(signOut, { query })).statusCode).toBe(403);
+    expect((await half.client.getUser()).data.user?.email).toBe(email);
+    const renewed = await half.client.refreshSession();
+    expect(await askedBy(String(renewed.data.session?.access_token))).toEqual(closed);
+
+    const code = await codeNow(service, factorId, secret);
+    const { data } = await half.client.mfa.challengeAndVerify({ factorId, code });
+    expect(await askedBy(String(data?.access_token))).toMatchObject({ statusCode: 200 });
+    expect((await client.getUser()).error).toBeNull();
   });
 
   it('takes a code once, however many try it at the same time', async () => {

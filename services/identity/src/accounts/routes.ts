@@ -19,12 +19,12 @@ export function accountRoutes(app: App, deps: Deps) {
   });
   app.route({
     ...api.getUser,
-    config: { access: 'signed-in', applications: true },
+    config: { access: 'first-step', applications: true },
     handler: ({ actor }) => getUser(deps, actor),
   });
   app.route({
     ...api.updateUser,
-    config: { access: 'signed-in' },
+    config: { access: 'first-step' },
     handler: (request) => updateUser(deps, request.actor, request.body, visitOf(deps, request)),
   });
   app.route({

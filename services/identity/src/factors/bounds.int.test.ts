@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as api from '@sidework/contracts/identity/auth-factors';
 import * as passkeys from '@sidework/contracts/identity/auth-passkeys';
 import { describe, expect, it } from 'vitest';
-import { aPerson, testIdentity } from '../../test/builders.ts';
+import { aPerson, setUpBy, testIdentity } from '../../test/builders.ts';
 import { aPhone } from '../../test/clients.ts';
 import { anApplication } from '../../test/oauth-applications.ts';
 import { anAssuredClient } from '../../test/second-factors.ts';
@@ -119,6 +119,8 @@ describe('a session whose factor is removed from it', () => {
     ['ends, where it is of staff', ['admin'], 0],
   ])('%s', async (_, roles, standing) => {
     const { client, id, factorId } = await anAssuredClient(service);
+    const { data } = await client.getSession();
+    await setUpBy(service, data.session?.access_token);
     for (const role of roles)
       await service.sql`
         insert into user_roles (user_id, role, created_at) values (${id}, ${role}, now())`;

@@ -11,28 +11,28 @@ import { verifyRecoveryCode } from './verify-recovery-code.ts';
 export function recoveryCodeRoutes(app: App, deps: Deps) {
   app.route({
     ...api.getRecoveryCodesStatus,
-    config: { access: 'signed-in' },
+    config: { access: 'first-step' },
     handler: ({ actor }) => recoveryCodesStatus(deps, actor),
   });
   app.route({
     ...api.generateRecoveryCodes,
-    config: { access: 'signed-in' },
+    config: { access: 'first-step' },
     handler: ({ actor, body }) => generateRecoveryCodes(deps, actor, body?.friendly_name),
   });
   app.route({
     ...api.regenerateRecoveryCodes,
-    config: { access: 'signed-in' },
+    config: { access: 'first-step' },
     handler: ({ actor }) => regenerateRecoveryCodes(deps, actor),
   });
   app.route({
     ...api.verifyRecoveryCode,
-    config: { access: 'signed-in', limit: 'verify' },
+    config: { access: 'first-step', limit: 'verify' },
     handler: (request) =>
       verifyRecoveryCode(deps, request.actor, request.body.code, sourceOf(request, deps.config)),
   });
   app.route({
     ...api.removeRecoveryCodes,
-    config: { access: 'signed-in' },
+    config: { access: 'first-step' },
     handler: ({ actor }) => removeRecoveryCodes(deps, actor),
   });
 }

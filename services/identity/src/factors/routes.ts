@@ -14,12 +14,12 @@ export function factorRoutes(app: App, deps: Deps) {
   recoveryCodeRoutes(app, deps);
   app.route({
     ...api.enrollFactor,
-    config: { access: 'signed-in' },
+    config: { access: 'first-step' },
     handler: ({ actor, body }) => enrollFactor(deps, actor, body),
   });
   app.route({
     ...api.challengeFactor,
-    config: { access: 'signed-in' },
+    config: { access: 'first-step' },
     preHandler,
     handler: (request) =>
       challengeFactor(
@@ -32,7 +32,7 @@ export function factorRoutes(app: App, deps: Deps) {
   });
   app.route({
     ...api.verifyFactor,
-    config: { access: 'signed-in', limit: 'verify' },
+    config: { access: 'first-step', limit: 'verify' },
     preHandler,
     handler: (request) =>
       verifyFactor(
@@ -45,7 +45,7 @@ export function factorRoutes(app: App, deps: Deps) {
   });
   app.route({
     ...api.unenrollFactor,
-    config: { access: 'signed-in' },
+    config: { access: 'first-step' },
     preHandler,
     handler: ({ actor, params }) => unenrollFactor(deps, actor, params.factorId),
   });

@@ -9,7 +9,7 @@ import { unlinkIdentity } from './unlink-identity.ts';
 export function identityRoutes(app: App, deps: Deps) {
   app.route({
     ...api.authorizeLinking,
-    config: { access: 'signed-in', limit: 'sso' },
+    config: { access: 'first-step', limit: 'sso' },
     handler: async (request, reply) => {
       const browserHash = bindBrowser(request, reply, deps.config);
       const { actor, query } = request;
@@ -18,7 +18,7 @@ export function identityRoutes(app: App, deps: Deps) {
   });
   app.route({
     ...api.unlinkIdentity,
-    config: { access: 'signed-in' },
+    config: { access: 'first-step' },
     handler: ({ actor, params }) => unlinkIdentity(deps, actor, params.identityId),
   });
 }

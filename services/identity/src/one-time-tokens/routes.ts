@@ -32,7 +32,7 @@ export function oneTimeTokenRoutes(app: App, deps: Deps) {
   });
   app.route({
     ...codes.reauthenticate,
-    config: { access: 'signed-in' },
+    config: { access: 'first-step' },
     handler: ({ actor }) => reauthenticate(deps, actor),
   });
   app.route({

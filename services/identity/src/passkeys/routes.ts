@@ -13,12 +13,12 @@ import { signInWithPasskey } from './sign-in-with-passkey.ts';
 export function passkeyRoutes(app: App, deps: Deps) {
   app.route({
     ...api.beginPasskeyRegistration,
-    config: { access: 'signed-in', limit: 'passkey' },
+    config: { access: 'first-step', limit: 'passkey' },
     handler: ({ actor }) => beginRegistration(deps, actor),
   });
   app.route({
     ...api.registerPasskey,
-    config: { access: 'signed-in' },
+    config: { access: 'first-step' },
     handler: ({ actor, body }) => registerPasskey(deps, actor, body),
   });
   app.route({
@@ -33,18 +33,18 @@ export function passkeyRoutes(app: App, deps: Deps) {
   });
   app.route({
     ...api.listPasskeys,
-    config: { access: 'signed-in' },
+    config: { access: 'first-step' },
     handler: ({ actor }) => listPasskeys(deps, actor),
   });
   app.route({
     ...api.renamePasskey,
-    config: { access: 'signed-in' },
+    config: { access: 'first-step' },
     handler: ({ actor, params, body }) =>
       renamePasskey(deps, actor, params.passkeyId, body.friendly_name),
   });
   app.route({
     ...api.deletePasskey,
-    config: { access: 'signed-in' },
+    config: { access: 'first-step' },
     handler: ({ actor, params }, reply) => {
       reply.code(204);
       return deletePasskey(deps, actor, params.passkeyId);

@@ -12,7 +12,7 @@ export function sessionRoutes(app: App, deps: Deps) {
   });
   app.route({
     ...api.signOut,
-    config: { access: 'signed-in' },
+    config: { access: 'first-step' },
     handler: async ({ actor, query }, reply) => {
       reply.code(204);
       return signOut(deps, actor, query.scope);

@@ -5,6 +5,9 @@ import type { Deps } from '../deps.ts';
 import { shownToApplications } from '../oauth-server/shown-to-applications.ts';
 import type { Session } from './table.ts';
 
+const hasSecondFactor = ({ factors }: Account) =>
+  factors.some(({ status }) => status === 'verified');
+
 /** A session as its owner's client keeps it, with a fresh access token. */
 export async function toAuthSession(
   { config, now, signer }: Deps,
@@ -28,6 +31,7 @@ export async function toAuthSession(
     user_metadata: user.user_metadata,
     role: user.role,
     aal: session.aal,
+    ...(!session.oauthClientId && hasSecondFactor(account) && { next_aal: 'aal2' }),
     amr: session.amr,
     session_id: session.id,
     is_anonymous: user.is_anonymous,

@@ -81,6 +81,7 @@ describe('the socket', () => {
     ['a token that is none', 'abc'],
     ['a token that has run out', () => tokenFor(ada, { exp: inSeconds(-6) })],
     ['a token of another issuer', () => tokenFor(ada, { iss: 'http://elsewhere' })],
+    ['a token that was given before the second step', () => tokenFor(ada, { next_aal: 'aal2' })],
   ])('is closed after %s', async (_, token) => {
     const window = await openWindow(here.address);
     if (token === undefined) window.say({ type: 'ping' });
