@@ -96,6 +96,25 @@ describe('of 100,000 jobs', () => {
     },
   );
 
+  it.each([1, 3])('page %i of a word for a kind of work is met soon in the kind', async (page) => {
+    for (const search of ['plumber', 'coach', 'tax return', 'house painter']) {
+      const { found, rows, wholeTables } = await read({ search }, { page });
+      expect([search, found, wholeTables]).toEqual([search, 20, []]);
+      expect(rows).toBeLessThan(2_500);
+    }
+  });
+
+  it.each(['plumber painter', 'babysitter', 'coach zeppelin', 'plumber harpsichord'])(
+    '%j, of which there is little or nothing, does not read every job',
+    async (search) => {
+      for (const around of [{}, { category: 'career_coach' }, newark, { ...newark, ...nearest }]) {
+        const { rows, wholeTables } = await read({ ...around, search });
+        expect(wholeTables).toEqual([]);
+        expect(rows).toBeLessThan(2_500);
+      }
+    },
+  );
+
   it('a usual word in a category is met soon in the category', async () => {
     const { rows, ...rest } = await read({ search: 'repair', category: 'career_coach' });
     expect(rest).toEqual({ found: 20, indexes: ['job_requests_category_idx'], wholeTables: [] });

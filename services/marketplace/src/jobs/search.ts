@@ -5,6 +5,7 @@ import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import type { PendingQuery, Row } from 'postgres';
 import type { Audience } from './audience.ts';
+import { matches, wordsOf } from './search-words.ts';
 import { type ListedJob, toMoment } from './view.ts';
 
 /*
@@ -25,19 +26,6 @@ const columns = (sql: Sql) => sql`
 
 /** One more than is shown. Written out for the usual page: a plan is kept only where it can know how few rows are asked. */
 const pageOf = (sql: Sql, { limit }: JobSearch) => (limit === 20 ? sql`21` : sql`${limit + 1}`);
-
-const mostWords = 8;
-
-const wordsOf = ({ search = '' }: JobSearch) =>
-  search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
-
-/** Every word must occur, in any case, in title, description or location. */
-function matches(sql: Sql, query: Asked): Fragment {
-  return wordsOf(query).reduce(
-    (all, word) => sql`${all} and search_text like ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
-    sql``,
-  );
-}
 
 /**
  * The jobs of the one who looks. An adult who asks for a category of youth jobs gets their own, found by their client;

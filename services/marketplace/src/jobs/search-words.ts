@@ -1,0 +1,52 @@
+import type { Sql } from '@sidework/chassis/db';
+import { categoriesNamed, singular } from '@sidework/contracts/marketplace/category-words';
+import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
+import type { PendingQuery, Row } from 'postgres';
+import type { Audience } from './audience.ts';
+
+type Fragment = PendingQuery<Row[]>;
+type Worded = Pick<JobSearch, 'search' | 'category'> & { audience: Audience };
+
+const mostWords = 8;
+
+export const wordsOf = ({ search = '' }: Pick<JobSearch, 'search'>) =>
+  search.toLowerCase().split(/\s+/).filter(Boolean).slice(0, mostWords);
+
+/**
+ * Every word must occur, in any case, in title, description or location; or the words that stand for a kind of work may be
+ * what the job's category is, since whoever posts a dripping tap need not write "plumber".
+ */
+export function matches(sql: Sql, query: Worded): Fragment {
+  const { words, named, categories } = readWords(query);
+  const written = (each: string[]) => each.map((word) => isWritten(sql, word));
+  const rest = words.filter((word) => !named.includes(word));
+  const wanted =
+    named.length > 0
+      ? [sql`(category = any(${categories}) or (${all(sql, written(named))}))`, ...written(rest)]
+      : written(words);
+  return wanted.length > 0 ? sql`and ${all(sql, wanted)}` : sql``;
+}
+
+/**
+ * Which words stand for categories, and for which. Only for those where the reader looks: the planner believes that any
+ * two conditions meet now and then, and would read everything for jobs of a kind that are not there. So words of different
+ * work ("plumber painter") stand for none.
+ */
+function readWords({ audience, category, ...query }: Worded) {
+  const words = wordsOf(query);
+  const meant = words
+    .map((word) => ({ word, keys: categoriesNamed(word, { isYouth: audience.isChild }) }))
+    .filter(({ keys }) => keys.length > 0);
+  const categories = meant
+    .flatMap(({ keys }) => keys)
+    .filter((key, at, keys) => keys.indexOf(key) === at)
+    .filter((key) => meant.every(({ keys }) => keys.includes(key)))
+    .filter((key) => category === undefined || key === category);
+  return { words, categories, named: categories.length > 0 ? meant.map(({ word }) => word) : [] };
+}
+
+const isWritten = (sql: Sql, word: string) =>
+  sql`search_text like ${`%${singular(word).replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+
+const all = (sql: Sql, conditions: Fragment[]): Fragment =>
+  conditions.reduce((before, each) => sql`${before} and ${each}`);
