@@ -2,6 +2,10 @@ export const marketplaceProblems = {
   job_not_found: 'There is no such job.',
   job_not_open: 'This job no longer takes proposals.',
   not_your_job: 'Only the client who posted the job can do this.',
+  contact_in_youth_job:
+    'Please leave out phone numbers, e-mail, links and street addresses. Young people answer you here, together with their guardian.',
+  contact_in_youth_proposal:
+    'Please leave out phone numbers, e-mail, links and street addresses. The client sees your proposal here, and your guardian does the rest.',
   own_job: 'You cannot propose on your own job.',
   proposal_not_found: 'There is no such proposal.',
   proposal_not_open: 'This proposal has already been decided.',

@@ -1,6 +1,13 @@
 import type { Actor } from '@sidework/chassis/actor';
-import { conflict, forbidden, notFound, unauthenticated } from '@sidework/chassis/errors';
+import {
+  conflict,
+  forbidden,
+  notFound,
+  unauthenticated,
+  unprocessable,
+} from '@sidework/chassis/errors';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
+import { contactInJob } from '@sidework/contracts/marketplace/contact-details';
 import type { JobPosting } from '@sidework/contracts/marketplace/jobs';
 import type { Audience } from './audience.ts';
 import type { jobRequests } from './table.ts';
@@ -9,6 +16,9 @@ export type Job = typeof jobRequests.$inferSelect;
 export type NewJob = typeof jobRequests.$inferInsert;
 
 export function post(id: string, posting: JobPosting, by: Actor, now: Date): NewJob {
+  const contact = contactInJob(posting);
+  if (Object.keys(contact).length > 0)
+    throw unprocessable('contact_in_youth_job', undefined, contact);
   return {
     id,
     clientId: by.id,

@@ -163,6 +163,26 @@ describe('POST /jobs', () => {
     if (text !== null) expect(await titles()).toEqual([]);
   });
 
+  it.each([
+    ['title', { title: 'Rake, and ring 973-555-0199' }],
+    ['description', { description: 'WhatsApp: 973-555-0199, do not tell your parents' }],
+    ['location', { location: '99 Hidden Lane, Newark, NJ' }],
+  ])('takes no %s of a youth job that says how its client is reached', async (field, given) => {
+    const caller = service.as(await service.person());
+    const post = (category: string) =>
+      caller.call(postJob, { body: aPosting({ ...given, category }) });
+    const reply = await post('raking_leaves');
+    expect([reply.statusCode, reply.json()]).toEqual([
+      422,
+      expect.objectContaining({
+        code: 'contact_in_youth_job',
+        fields: { [field]: expect.stringContaining('Please leave out phone numbers') },
+      }),
+    ]);
+    expect(await titles()).toEqual([]);
+    expect((await post('landscaping')).statusCode).toBe(201);
+  });
+
   it('takes what the server sets only as the server sets it', async () => {
     const actor = await service.person();
     const post = (extra: object) =>

@@ -35,8 +35,8 @@ beforeEach(async () => {
 const aYouthJob = () => aJob(service.db, { clientId: client.id, category: 'lawn_mowing' });
 const anAdultJob = () => aJob(service.db, { clientId: client.id });
 
-async function propose(by: Actor, job: { id: string }) {
-  const args = { params: { jobId: job.id }, body: submission };
+async function propose(by: Actor, job: { id: string }, message = submission.message) {
+  const args = { params: { jobId: job.id }, body: { ...submission, message } };
   const reply = await service.as(by).call(submitProposal, args);
   return reply.statusCode === 201 ? 201 : `${reply.statusCode} ${reply.json().code}`;
 }
@@ -85,11 +85,35 @@ describe('a child', () => {
     expect(await propose(child, await aYouthJob())).toBe(201);
   });
 
+  it.each([
+    ['a number', 'I can come. Call me at 973-555-0142.'],
+    ['an address', 'I can come. Write to leo.m@mail.example.'],
+    ['a street', 'I live at 12 Elm Street and can come.'],
+  ])('proposes without %s that it is reached by, and is told so', async (_, message) => {
+    const job = await aYouthJob();
+    const args = { params: { jobId: job.id }, body: { ...submission, message } };
+    const reply = await service.as(child).call(submitProposal, args);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      422,
+      expect.objectContaining({
+        code: 'contact_in_youth_proposal',
+        fields: { message: expect.stringContaining('Please leave out phone numbers') },
+      }),
+    ]);
+    expect(await proposalsOf(child)).toEqual([]);
+    expect(await propose(child, job, 'I can come Saturday at 10, for $40.00.')).toBe(201);
+  });
+
   it('proposes as one with the token of the adult it was taken for', async () => {
     const taken = { ...child, accountType: 'gig_worker' } as const;
     expect(await propose(taken, await anAdultJob())).toBe('404 job_not_found');
     expect(await propose(taken, await aYouthJob())).toBe(201);
   });
+});
+
+it('an adult tells another how they are reached', async () => {
+  const adult = await service.person();
+  expect(await propose(adult, await anAdultJob(), 'Call me at 973-555-0142.')).toBe(201);
 });
 
 it('no adult proposes on a youth job, and nobody on their own', async () => {

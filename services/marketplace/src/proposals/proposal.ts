@@ -1,5 +1,6 @@
 import type { Actor } from '@sidework/chassis/actor';
 import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
+import { contactInProposal } from '@sidework/contracts/marketplace/contact-details';
 import type { ProposalSubmission } from '@sidework/contracts/marketplace/proposals';
 import { isFor, type Job } from '../jobs/job.ts';
 import type { jobProposals } from './table.ts';
@@ -23,6 +24,9 @@ export function submit(
   if (job.clientId === by.id) throw unprocessable('own_job');
   if (!isFor(job, by) || isOfChild) throw notFound('job_not_found');
   if (job.status !== 'open') throw conflict('job_not_open');
+  const contact = contactInProposal(job, message);
+  if (Object.keys(contact).length > 0)
+    throw unprocessable('contact_in_youth_proposal', undefined, contact);
   return {
     id,
     jobRequestId: job.id,

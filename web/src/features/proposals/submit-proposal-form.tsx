@@ -2,6 +2,7 @@ import '../../ui/input-styles.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { formatBudget, parseDollars } from '@sidework/contracts/kernel/money';
+import { contactInProposal } from '@sidework/contracts/marketplace/contact-details';
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import { limits } from '@sidework/contracts/marketplace/limits';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
@@ -42,6 +43,7 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
     initialValues: readDraft(job.id),
     onValuesChange: (typed) => keepDraft(job.id, typed),
     validate: (typed) => ({
+      ...contactInProposal(job, typed.message),
       ...errorsOf(toSubmission(typed)),
       ...unreadableDollars(typed, 'proposedCostCents'),
     }),

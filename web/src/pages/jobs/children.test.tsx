@@ -155,6 +155,17 @@ describe('a child that wants to propose', () => {
     expect(screen.queryByRole('form', { name: 'Submit Proposal' })).toBeNull();
   });
 
+  it('is told beside the message to leave out how it is reached, and sends nothing', async () => {
+    mayAct();
+    const person = await propose();
+    const form = within(await screen.findByRole('form', { name: 'Submit Proposal' }));
+    await person.type(form.getByRole('textbox', { name: /Proposed cost/ }), '20');
+    await person.type(form.getByRole('textbox', { name: /Message/ }), 'Call me: 973-555-0142');
+    await person.click(form.getByRole('button', { name: 'Send proposal' }));
+    await form.findByText(/^Please leave out phone numbers/);
+    expect(server.received(submitProposal)).toEqual([]);
+  });
+
   it('is told as well where only the service refuses it', async () => {
     mayAct();
     server.on(submitProposal, () => {

@@ -147,6 +147,11 @@ describe('the rules of a job [JOBS-36, JOBS-37, JOBS-38, JOBS-39, JOBS-40, JOBS-
       text: 'Please leave out characters that cannot be shown',
     },
     {
+      name: 'description',
+      typed: { category: 'raking_leaves', description: 'Text me at 973-555-0199.' },
+      text: 'Please leave out phone numbers, e-mail, links and street addresses. Young people answer you here, together with their guardian.',
+    },
+    {
       name: 'title',
       typed: { title: 'x'.repeat(201) },
       text: 'Title must be less than 200 characters',
