@@ -1,5 +1,6 @@
 import '../../ui/input-styles.ts';
 import { Stack, TextInput } from '@mantine/core';
+import { faultOfLine } from '@sidework/contracts/kernel/shown-text';
 import { useEffect, useRef, useState } from 'react';
 import { securityMessageOf } from '../../lib/security-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
@@ -24,7 +25,8 @@ export function RenameForm({ name, rename, onCancel }: Props) {
 
   const save = () =>
     run(async () => {
-      if (!typed.trim()) return setError('Give it a name');
+      const fault = typed.trim() ? faultOfLine(typed.trim()) : 'Give it a name';
+      if (fault) return setError(fault);
       await rename(typed.trim()).catch((refusal) => setError(securityMessageOf(refusal)));
     });
 

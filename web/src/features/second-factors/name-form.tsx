@@ -1,5 +1,6 @@
 import '../../ui/input-styles.ts';
 import { Stack, TextInput } from '@mantine/core';
+import { faultOfLine } from '@sidework/contracts/kernel/shown-text';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { securityMessageOf } from '../../lib/security-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
@@ -33,7 +34,8 @@ export function NameForm({ suggestedName, submitLabel, onSubmit, onCancel, child
 
   const submit = () =>
     run(async () => {
-      if (!name.trim()) return refuse('Give it a name');
+      const fault = name.trim() ? faultOfLine(name.trim()) : 'Give it a name';
+      if (fault) return refuse(fault);
       setError(null);
       await onSubmit(name.trim()).catch((refusal) => refuse(securityMessageOf(refusal)));
     });

@@ -68,6 +68,19 @@ describe('the passkeys', () => {
     expect(server.received(renamePasskey)[0]?.params).toEqual({ passkeyId: fresh.id });
   });
 
+  it.each([
+    ['\u202enohp', 'Please write this on one line, without characters that cannot be shown'],
+    ['\u200b', 'Please write something that can be read'],
+  ])('are not called %j, which is said beside the name', async (name, text) => {
+    const { person } = openSecurity(server);
+    const section = await passkeys();
+    await person.click(await section.findByRole('button', { name: 'Rename Laptop' }));
+    await fill(person, await section.findByLabelText('Name'), name);
+    await person.click(section.getByRole('button', { name: 'Save name' }));
+    await section.findByText(text);
+    expect(server.received(renamePasskey)).toEqual([]);
+  });
+
   it('stay as they were when the browser’s window is closed', async () => {
     webAuthnAnswers('closes the window');
     const { person } = openSecurity(server);
