@@ -88,6 +88,14 @@ const marketplace: Record<string, Permission> = {
     { AN: 200, OU: 200, OW1: 200, CP: 200, OW: 404, OK: 404, KU: 404, PA: 200, PA2: 200, AD: 200 },
     { at: { jobId: 'adultJob' } },
   ),
+  'PUT /api/jobs/:jobId, of a youth job': signedIn(
+    // Of what nobody has read there is no version so high: its client alone is told so.
+    { OU: 404, NU: 403, CP: 412, OW: 403, OK: 403, KU: 403, PA: 404, PA2: 404, MO: 404, AD: 404 },
+    {
+      at: { jobId: 'youthJob' },
+      body: { title: 'Rake', description: 'Rake the leaves, please.', version: 1_000_000 },
+    },
+  ),
   'POST /api/jobs/:jobId/proposals, on a youth job': signedIn(
     { OU: 404, NU: 403, CP: 422, OW: 409, OK: 201, KN: 403, KU: 403, PA: 404, PA2: 404, AD: 404 },
     { ...proposal, codes: { KN: 'guardian_does_not_permit', KU: unverified } },

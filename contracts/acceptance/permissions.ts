@@ -28,6 +28,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     // Who has not shown the second step is a visitor here.
     'GET /api/jobs/:jobId': signedIn({ OU: 404, OW1: 401 }),
     'POST /api/jobs': unread,
+    'PUT /api/jobs/:jobId': unread,
     'POST /api/jobs/:jobId/close': absent,
     'POST /api/jobs/:jobId/proposals': unread,
     'GET /api/jobs/:jobId/proposals': absent,

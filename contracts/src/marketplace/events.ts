@@ -48,6 +48,9 @@ export const proposalDeclined = event(
   byJob,
 );
 
+/** The title or the budget of the job was changed after the proposal was sent, which still waits. */
+export const proposalOvertaken = event('marketplace.proposal.overtaken.v1', Proposal, byJob);
+
 export const accessRecorded = accessRecordedIn('marketplace');
 export const exportGathered = exportGatheredIn('marketplace');
 export const accountErased = accountErasedIn('marketplace');

@@ -54,6 +54,8 @@ export type JobView = z.infer<typeof JobView>;
 export const JobDetail = JobView.extend({
   client: z.object({ id: z.uuid(), fullName: z.string() }).nullable(),
   ownProposal: z.object({ id: z.uuid(), status: z.string() }).nullable(),
+  /** What a change of it starts from; its client's to know, and null for others. */
+  version: z.number().int().nullable(),
   /** Whether the reader is shown it for a child's sake that they look after, and that has proposed on it. */
   isForOwnChild: z.boolean(),
 }).meta({ id: 'JobDetail' });
@@ -84,46 +86,52 @@ const budget = (what: 'Minimum' | 'Maximum') =>
     .max(Cents.maxValue ?? 0, `${what} budget is too large`)
     .nullish();
 
+const written = {
+  title: oneLine('Title is required')
+    .min(1, 'Title is required')
+    .refine(hasAtMost(limits.jobTitle), 'Title must be less than 200 characters'),
+  description: manyLines('Description must be at least 10 characters')
+    .refine(hasCharacters(limits.jobDescription.min), 'Description must be at least 10 characters')
+    .refine(hasAtMost(limits.jobDescription.max), 'Description must be less than 2000 characters'),
+  budgetMinCents: budget('Minimum'),
+  budgetMaxCents: budget('Maximum'),
+  location: oneLine()
+    .refine(hasAtMost(limits.jobLocation), 'Location must be less than 200 characters')
+    .nullish(),
+  latitude: Latitude.nullish(),
+  longitude: Longitude.nullish(),
+};
+type Written = z.infer<z.ZodObject<typeof written>>;
+
+function agreesWithItself(job: Written, context: z.RefinementCtx): void {
+  const refuse = (name: keyof Written, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
+  if ((job.budgetMinCents ?? 0) > (job.budgetMaxCents ?? Number.MAX_SAFE_INTEGER))
+    refuse('budgetMinCents', 'Minimum budget cannot be greater than maximum budget');
+  if ((job.latitude ?? null) === null && (job.longitude ?? null) !== null)
+    refuse('latitude', 'Give both coordinates');
+  if ((job.longitude ?? null) === null && (job.latitude ?? null) !== null)
+    refuse('longitude', 'Give both coordinates');
+}
+
 /** A job request as posted. `clientId` and `status` may be sent only with the values the server sets. */
 export const JobPosting = z
   .strictObject({
-    title: oneLine('Title is required')
-      .min(1, 'Title is required')
-      .refine(hasAtMost(limits.jobTitle), 'Title must be less than 200 characters'),
-    description: manyLines('Description must be at least 10 characters')
-      .refine(
-        hasCharacters(limits.jobDescription.min),
-        'Description must be at least 10 characters',
-      )
-      .refine(
-        hasAtMost(limits.jobDescription.max),
-        'Description must be less than 2000 characters',
-      ),
+    ...written,
     category: z.string('Category is required').refine(isCategory, 'Category is required'),
-    budgetMinCents: budget('Minimum'),
-    budgetMaxCents: budget('Maximum'),
-    location: oneLine()
-      .refine(hasAtMost(limits.jobLocation), 'Location must be less than 200 characters')
-      .nullish(),
-    latitude: Latitude.nullish(),
-    longitude: Longitude.nullish(),
     clientId: z.uuid().optional(),
     status: z.string().max(40).optional(),
   })
-  .superRefine((job, context) => {
-    if ((job.budgetMinCents ?? 0) > (job.budgetMaxCents ?? Number.MAX_SAFE_INTEGER))
-      context.addIssue({
-        code: 'custom',
-        path: ['budgetMinCents'],
-        message: 'Minimum budget cannot be greater than maximum budget',
-      });
-    if ((job.latitude ?? null) === null && (job.longitude ?? null) !== null)
-      context.addIssue({ code: 'custom', path: ['latitude'], message: 'Give both coordinates' });
-    if ((job.longitude ?? null) === null && (job.latitude ?? null) !== null)
-      context.addIssue({ code: 'custom', path: ['longitude'], message: 'Give both coordinates' });
-  })
+  .superRefine(agreesWithItself)
   .meta({ id: 'JobPosting' });
 export type JobPosting = z.infer<typeof JobPosting>;
+
+/** An open job as its client wants it from now on: all of it but the category, by which others see it. */
+export const JobChange = z
+  .strictObject({ ...written, version: z.int().positive() })
+  .superRefine(agreesWithItself)
+  .meta({ id: 'JobChange' });
+export type JobChange = z.infer<typeof JobChange>;
 
 const JobParams = z.object({ jobId: z.uuid() });
 
@@ -164,6 +172,18 @@ export const postJob = endpoint({
   url: '/jobs',
   idempotency: 'optional',
   schema: { summary: 'Post a job request', body: JobPosting, response: { 201: JobView } },
+});
+
+export const changeJob = endpoint({
+  method: 'PUT',
+  url: '/jobs/:jobId',
+  schema: {
+    summary:
+      'Change your open job but for its category; who waits with a proposal is told of a new title or budget',
+    params: JobParams,
+    body: JobChange,
+    response: { 200: JobView },
+  },
 });
 
 export const closeJob = endpoint({

@@ -36,6 +36,12 @@ export const notificationTable = {
         ? `${name} declined your proposal for “${title}”.`
         : `“${title}” went to somebody else or was closed.`,
   },
+  proposal_overtaken: {
+    label: 'A job you proposed on whose title or budget changed',
+    mail: true,
+    say: ({ name, title }) =>
+      `${name} changed “${title}” after you sent your proposal. See whether it still fits.`,
+  },
   service_started: {
     label: 'Work for you that begins',
     mail: true,

@@ -37,5 +37,9 @@ export const marketplace: Service<ServiceConfig, Deps> = {
   routes(app, deps) {
     jobRoutes(app, deps);
     proposalRoutes(app, deps);
+    // For the routes of proposals too: a hire takes a job from the list.
+    app.addHook('onResponse', async ({ method }, { statusCode }) => {
+      if (method !== 'GET' && statusCode < 400) deps.sharedListing.drop();
+    });
   },
 };

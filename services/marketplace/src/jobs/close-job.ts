@@ -13,7 +13,7 @@ export function closeJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, jo
   return db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
     const open = await lockJob(tx, jobId, 'update');
-    const job = Job.close(open, actor, await hasProposed(tx, actor, jobId));
+    const job = Job.close(open, actor, { hasProposed: await hasProposed(tx, actor, jobId) });
     await saveJob(tx, job);
     await passOverWaiting(tx, job, now());
     await emit(tx, jobClosed, toJobFact(job), now());

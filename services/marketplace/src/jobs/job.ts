@@ -3,53 +3,90 @@ import {
   conflict,
   forbidden,
   notFound,
+  stale,
   unauthenticated,
   unprocessable,
 } from '@sidework/chassis/errors';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import { contactInJob } from '@sidework/contracts/marketplace/contact-details';
-import type { JobPosting } from '@sidework/contracts/marketplace/jobs';
+import type { JobChange, JobPosting } from '@sidework/contracts/marketplace/jobs';
 import type { Audience } from './audience.ts';
 import type { jobRequests } from './table.ts';
 
 export type Job = typeof jobRequests.$inferSelect;
 export type NewJob = typeof jobRequests.$inferInsert;
 
+/** What somebody has to do with a job that is not theirs. */
+interface Standing {
+  hasProposed: boolean;
+}
+
 export function post(id: string, posting: JobPosting, by: Actor, now: Date): NewJob {
-  const contact = contactInJob(posting);
-  if (Object.keys(contact).length > 0)
-    throw unprocessable('contact_in_youth_job', undefined, contact);
+  requireNoContact(posting);
   return {
     id,
     clientId: by.id,
-    title: posting.title,
-    description: posting.description,
+    ...toKept(posting),
     category: posting.category,
     isYouth: isYouthCategory(posting.category),
-    budgetMinCents: posting.budgetMinCents ?? null,
-    budgetMaxCents: posting.budgetMaxCents ?? null,
-    location: posting.location || null,
-    latitude: posting.latitude ?? null,
-    longitude: posting.longitude ?? null,
     status: 'open',
     createdAt: now,
   };
 }
 
-export function close(job: Job, by: Actor, hasProposed: boolean): Job {
-  requireClient(job, by, hasProposed);
+/** What is written of a job, as it is kept: what was left out is not there. */
+function toKept(written: Omit<JobChange, 'version'>) {
+  return {
+    title: written.title,
+    description: written.description,
+    budgetMinCents: written.budgetMinCents ?? null,
+    budgetMaxCents: written.budgetMaxCents ?? null,
+    location: written.location || null,
+    latitude: written.latitude ?? null,
+    longitude: written.longitude ?? null,
+  };
+}
+
+function requireNoContact(job: Parameters<typeof contactInJob>[0]): void {
+  const contact = contactInJob(job);
+  if (Object.keys(contact).length > 0)
+    throw unprocessable('contact_in_youth_job', undefined, contact);
+}
+
+/** Who changes it sees what they change: what another window of theirs changed meanwhile is not written over. */
+export function change(
+  job: Job,
+  { version, ...written }: JobChange,
+  by: Actor,
+  standing: Standing,
+): Job {
+  requireClient(job, by, standing);
+  requireOpen(job);
+  if (job.version !== version) throw stale('job_changed');
+  requireNoContact({ ...written, category: job.category });
+  return { ...job, ...toKept(written) };
+}
+
+/** Whether who proposed would now answer something else. */
+export const concernsProposers = (before: Job, after: Job) =>
+  (['title', 'budgetMinCents', 'budgetMaxCents'] as const).some(
+    (name) => before[name] !== after[name],
+  );
+
+export function close(job: Job, by: Actor, standing: Standing): Job {
+  requireClient(job, by, standing);
   requireOpen(job);
   return { ...job, status: 'closed' };
 }
 
 export function fill(job: Job, by: Actor, hiredProfessionalId: string): Job {
-  requireClient(job, by, false);
+  requireClient(job, by, { hasProposed: false });
   requireOpen(job);
   return { ...job, status: 'filled', hiredProfessionalId };
 }
 
 /** Who proposed has to do with the job, and is told that it is not theirs to decide; others are told nothing. */
-function requireClient(job: Job, by: Actor, hasProposed: boolean): void {
+function requireClient(job: Job, by: Actor, { hasProposed }: Standing): void {
   if (job.clientId === by.id) return;
   throw hasProposed ? forbidden('not_your_job') : notFound('job_not_found');
 }

@@ -14,7 +14,8 @@ export function postJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, pos
   agreeWithServer(posting, { owner: { clientId: actor.id }, fixed: { status: 'open' } });
   return db.transaction(async (tx) => {
     const job = Job.post(uuidv7(), posting, actor, now());
-    // Sent together: a refusal takes all of it back.
+    // Nothing of it waits for another's answer, so that the three are one way to the database and back instead of three; a
+    // refusal takes all of it back.
     const [, posted] = await Promise.all([
       requireActingAdult(tx, actor),
       insertJob(tx, job),

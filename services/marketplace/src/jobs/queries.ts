@@ -10,7 +10,7 @@ import { jobRequests } from './table.ts';
 
 export async function insertJob(tx: Tx, job: NewJob): Promise<Job> {
   const [inserted] = await tx.insert(jobRequests).values(job).returning();
-  if (!inserted) throw notFound('job_not_found');
+  if (!inserted) throw new Error('The job was not inserted');
   return inserted;
 }
 
@@ -31,6 +31,19 @@ export async function saveJob(tx: Tx, { id, status, hiredProfessionalId, version
     .update(jobRequests)
     .set({ status, hiredProfessionalId, version: version + 1 })
     .where(eq(jobRequests.id, id));
+}
+
+/** What its client wrote of it, the category aside. */
+export async function saveWritten(tx: Tx, job: Job): Promise<Job> {
+  const { title, description, budgetMinCents, budgetMaxCents, location, latitude, longitude } = job;
+  const written = { title, description, budgetMinCents, budgetMaxCents, location };
+  const [saved] = await tx
+    .update(jobRequests)
+    .set({ ...written, latitude, longitude, version: job.version + 1 })
+    .where(eq(jobRequests.id, job.id))
+    .returning();
+  if (!saved) throw new Error('The job that was locked is gone');
+  return saved;
 }
 
 /** Jobs of somebody that still take proposals, a limited number of them. */

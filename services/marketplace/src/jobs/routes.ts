@@ -3,6 +3,7 @@ import { toPage } from '@sidework/chassis/keyset';
 import type { App } from '@sidework/chassis/server';
 import * as api from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';
+import { changeJob } from './change-job.ts';
 import { closeJob } from './close-job.ts';
 import { getJob } from './get-job.ts';
 import { listJobs } from './list-jobs.ts';
@@ -43,12 +44,15 @@ export function jobRoutes(app: App, deps: Deps) {
       ),
   });
   app.route({
+    ...api.changeJob,
+    config: { access: 'adult' },
+    handler: async ({ actor, params, body }) =>
+      toJobView(await changeJob(deps, actor, params.jobId, body), actor),
+  });
+  app.route({
     ...api.closeJob,
     config: { access: 'adult' },
     handler: async ({ actor, params }) =>
       toJobView(await closeJob(deps, actor, params.jobId), actor),
-  });
-  app.addHook('onResponse', async ({ method }, { statusCode }) => {
-    if (method === 'POST' && statusCode < 400) deps.sharedListing.drop();
   });
 }

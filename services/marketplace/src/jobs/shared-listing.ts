@@ -8,7 +8,10 @@ import type { JobPage } from './view.ts';
 /** One answer, already written, for all visitors who ask the same within a second. */
 export interface SharedListing {
   answer(query: JobSearch): Promise<Buffer>;
-  /** A job came or went: nobody is given an answer from before it by this process. */
+  /**
+   * A job came, changed or went by a request to this process. What goes by an event, or in another process, is still
+   * listed for up to a second.
+   */
   drop(): void;
 }
 

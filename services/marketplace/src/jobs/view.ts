@@ -20,6 +20,7 @@ export interface ListedJob {
   status: JobView['status'];
   createdAt: Date | string;
   proposalCount?: number;
+  version?: number;
 }
 
 export interface JobPage {
@@ -73,6 +74,7 @@ export function toJobDetail(
 ): JobDetail {
   return {
     ...toJobView(job, viewer),
+    version: viewer?.id === job.clientId ? (job.version ?? null) : null,
     client:
       viewer && around.clientName !== null
         ? { id: job.clientId, fullName: shownName(around.clientName) }

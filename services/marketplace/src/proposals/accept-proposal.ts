@@ -27,10 +27,10 @@ export function acceptProposal(
     await requireActingAdult(tx, actor);
     const at = now();
     const role = await roleOfProposal(tx, proposalId);
-    const isChilds = await isOfChild(tx, role);
+    const ofChild = await isOfChild(tx, role);
     const open = await lockJob(tx, role.jobId, 'update');
     const waiting = await lockProposal(tx, proposalId);
-    const proposal = Proposal.accept(waiting, open, { by: actor, isChilds }, at);
+    const proposal = Proposal.accept(waiting, open, { by: actor, ofChild }, at);
     const job = Job.fill(open, actor, proposal.professionalId);
     await saveProposal(tx, proposal);
     await saveJob(tx, job);

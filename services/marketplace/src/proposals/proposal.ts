@@ -47,13 +47,13 @@ const ofAge = 'This job is for young people, and whoever proposed is none any mo
 export function accept(
   proposal: Proposal,
   job: Job,
-  { by, isChilds }: { by: Actor; isChilds: boolean },
+  { by, ofChild }: { by: Actor; ofChild: boolean },
   now: Date,
 ): Proposal {
   requireClientOf(proposal, job, by);
   const accepted = decide(proposal, 'accepted', now);
-  if (isChilds) throw conflict('guardian_approval_needed');
-  if (!isFor(job, { isChild: isChilds })) throw conflict('proposal_not_open', ofAge);
+  if (ofChild) throw conflict('guardian_approval_needed');
+  if (job.isYouth) throw conflict('proposal_not_open', ofAge);
   return accepted;
 }
 

@@ -71,6 +71,7 @@ const cases = [
   tells(forPoster, 'proposal_withdrawn', hiring.proposalDeclined, {
     also: { reason: 'withdrawn' },
   }),
+  tells({ ...forProfessional, path: aJob }, 'proposal_overtaken', hiring.proposalOvertaken),
   tells(forClient, 'service_started', work.serviceStarted, { also: { proposalId: null } }),
   tells(forClient, 'service_progressed', work.serviceProgressed, {
     also: { progressStage: 'halfway', progressPercentage: 50 },

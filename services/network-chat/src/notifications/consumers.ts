@@ -26,6 +26,7 @@ export const notificationConsumers = [
   notifyWhen(hiring.proposalSubmitted, Notice.ofProposalSubmitted),
   notifyWhen(hiring.proposalAccepted, Notice.ofProposalAccepted),
   notifyWhen(hiring.proposalDeclined, Notice.ofProposalDeclined),
+  notifyWhen(hiring.proposalOvertaken, Notice.ofProposalOvertaken),
   notifyWhen(work.serviceStarted, Notice.ofServiceStarted),
   notifyWhen(work.serviceProgressed, Notice.ofServiceProgressed),
   notifyWhen(work.serviceCompleted, Notice.ofServiceCompleted),

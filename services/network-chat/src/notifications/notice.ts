@@ -10,6 +10,7 @@ import type {
 import type {
   proposalAccepted,
   proposalDeclined,
+  proposalOvertaken,
   proposalSubmitted,
 } from '@sidework/contracts/marketplace/events';
 import type { NotificationKind } from '@sidework/contracts/network-chat/notification-kinds';
@@ -25,6 +26,8 @@ export interface Notice {
   details: NotificationDetails;
   /** Where it leads, in the web app. */
   path: string;
+  /** What it tells of, where that can be changed to and fro: of a row of them one mail goes out. */
+  aboutId?: string;
 }
 
 const fromStrangers: Notice['kind'][] = ['proposal_received', 'proposal_withdrawn'];
@@ -56,6 +59,12 @@ const toProfessional = (kind: Kind, data: Parties, path: string, details = {}): 
   actorId: data.clientId,
 });
 
+/** Of a service, and of what one side changes in it as often as it likes. */
+const ofChange = (notice: Notice, { serviceId }: { serviceId: string }): Notice => ({
+  ...notice,
+  aboutId: serviceId,
+});
+
 const jobPath = ({ jobRequestId }: { jobRequestId: string }) => `/jobs/${jobRequestId}`;
 
 export const ofProposalSubmitted = (data: Data<typeof proposalSubmitted>) =>
@@ -71,6 +80,9 @@ export const ofProposalDeclined = (data: Data<typeof proposalDeclined>) =>
     ? toClient('proposal_withdrawn', data, jobPath(data))
     : toProfessional('proposal_declined', data, '/my-proposals', { reason: data.reason });
 
+export const ofProposalOvertaken = (data: Data<typeof proposalOvertaken>) =>
+  toProfessional('proposal_overtaken', data, jobPath(data));
+
 export const ofServiceStarted = (data: Data<typeof serviceStarted>) =>
   toClient('service_started', data, '/my-services');
 
@@ -78,7 +90,10 @@ export const ofServiceStarted = (data: Data<typeof serviceStarted>) =>
 export const ofServiceProgressed = (data: Data<typeof serviceProgressed>) =>
   data.progressStage === 'completed'
     ? undefined
-    : toClient('service_progressed', data, '/my-services', { progressStage: data.progressStage });
+    : ofChange(
+        toClient('service_progressed', data, '/my-services', { progressStage: data.progressStage }),
+        data,
+      );
 
 export const ofServiceCompleted = (data: Data<typeof serviceCompleted>) =>
   toClient('service_completed', data, '/my-services');
@@ -87,11 +102,14 @@ export const ofServiceReopened = (data: Data<typeof serviceReopened>) =>
   toProfessional('service_reopened', data, '/service-tracker', { reason: data.reason });
 
 export const ofDeadlineSet = (data: Data<typeof deadlineSet>) =>
-  toProfessional('deadline_set', data, '/service-tracker', { day: data.deadline });
+  ofChange(toProfessional('deadline_set', data, '/service-tracker', { day: data.deadline }), data);
 
 export const ofEstimateSet = (data: Data<typeof estimateSet>) =>
-  toClient('estimate_set', data, '/my-services', { day: data.estimatedCompletionDate });
+  ofChange(
+    toClient('estimate_set', data, '/my-services', { day: data.estimatedCompletionDate }),
+    data,
+  );
 
 /** Of a review, and of the rating that it was changed to. */
 export const ofReview = (data: Data<typeof reviewSubmitted>) =>
-  toProfessional('review_received', data, '/service-tracker', { rating: data.rating });
+  ofChange(toProfessional('review_received', data, '/service-tracker', { rating: data.rating }), data);

@@ -28,6 +28,33 @@ export async function insertNotification(tx: Tx, notification: NewNotification):
   return rows.length > 0;
 }
 
+/** In which what is changed to and fro comes to rest. */
+const mailPause = sql`interval '10 minutes'`;
+
+/**
+ * The mail of one notification takes the place of those that wait, of the same kind and about the same; it goes out when
+ * theirs would have, so that nobody is kept from it by being told again and again. One at a time: of two at once neither
+ * would see the other.
+ */
+export async function replaceMailsBefore(
+  tx: Tx,
+  { id, receiverId, kind }: Pick<Notification, 'id' | 'receiverId' | 'kind'>,
+  aboutId: string,
+): Promise<void> {
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(hashtextextended(concat_ws(' ', 'mail', ${receiverId}::text, ${aboutId}::text), 0))`);
+  await tx.execute(sql`
+    with replaced as (
+      update ${notifications} set is_mail_due = false
+      where about_id = ${aboutId}::uuid and receiver_id = ${receiverId}::uuid and kind = ${kind}
+        and is_mail_due and id <> ${id}::uuid
+      returning mail_due_at
+    )
+    update ${notifications}
+    set mail_due_at = coalesce((select min(mail_due_at) from replaced), now() + ${mailPause})
+    where id = ${id}::uuid`);
+}
+
 const shown = (db: Db, where: SQL | undefined, limit: number) =>
   db
     .select({ notification: notifications, actor: people })

@@ -4,7 +4,7 @@ import { isBlockBetween } from '../blocks/queries.ts';
 import { hasLeft } from '../deleted-accounts.ts';
 import { isMailed } from '../preferences/queries.ts';
 import { isKeptByBlock, type Notice } from './notice.ts';
-import { insertNotification } from './queries.ts';
+import { insertNotification, replaceMailsBefore } from './queries.ts';
 import { noteRaised } from './raised.ts';
 
 /** One item for one event and person, however often it is asked for; pushed and mailed after the commit. */
@@ -15,5 +15,7 @@ export async function raiseNotification(tx: Tx, eventId: string, notice: Notice)
   const id = uuidv7();
   const isMailDue = await isMailed(tx, notice.receiverId, notice.kind);
   const isNew = await insertNotification(tx, { id, eventId, ...notice, isMailDue });
-  if (isNew) await noteRaised(tx, { id, receiverId: notice.receiverId });
+  if (!isNew) return;
+  if (isMailDue && notice.aboutId) await replaceMailsBefore(tx, { ...notice, id }, notice.aboutId);
+  await noteRaised(tx, { id, receiverId: notice.receiverId });
 }

@@ -20,6 +20,10 @@ export const notifications = networkChat.table(
     readAt: timestamp(moment),
     /** Whether a mail is still to be queued that tells of it. */
     isMailDue: boolean().notNull().default(false),
+    /** Since when; null for one that is mailed at once. */
+    mailDueAt: timestamp(moment),
+    /** What it tells of, where it may be told of again and again: only the newest one is mailed. */
+    aboutId: uuid(),
   },
   (notification) => [
     unique('notifications_event_id_receiver_id_unique').on(
@@ -35,5 +39,8 @@ export const notifications = networkChat.table(
       .on(notification.receiverId, notification.createdAt, notification.id)
       .where(sql`read_at is null`),
     index('notifications_mail_due_idx').on(notification.id).where(sql`is_mail_due`),
+    index('notifications_mail_about_idx')
+      .on(notification.aboutId)
+      .where(sql`is_mail_due and about_id is not null`),
   ],
 );

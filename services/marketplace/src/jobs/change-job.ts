@@ -1,0 +1,29 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { emit } from '@sidework/chassis/outbox';
+import { requireActingAdult } from '@sidework/chassis/people';
+import { proposalOvertaken } from '@sidework/contracts/marketplace/events';
+import type { JobChange } from '@sidework/contracts/marketplace/jobs';
+import type { Deps } from '../deps.ts';
+import { toProposalFact } from '../proposals/facts.ts';
+import { hasProposed, lockWaiting } from '../proposals/queries.ts';
+import * as Job from './job.ts';
+import { lockJob, saveWritten } from './queries.ts';
+
+/** Whoever waits for an answer is told if what they answered is not what it was. */
+export function changeJob(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  jobId: string,
+  change: JobChange,
+) {
+  return db.transaction(async (tx) => {
+    await requireActingAdult(tx, actor);
+    const before = await lockJob(tx, jobId, 'update');
+    const standing = { hasProposed: await hasProposed(tx, actor, jobId) };
+    const job = await saveWritten(tx, Job.change(before, change, actor, standing));
+    if (Job.concernsProposers(before, job))
+      for (const proposal of await lockWaiting(tx, jobId))
+        await emit(tx, proposalOvertaken, toProposalFact(proposal, job), now());
+    return job;
+  });
+}
