@@ -106,6 +106,7 @@ describe('GET /f/:token', () => {
     ['under another kind', async () => linkTo({ ...(await aForm()), kind: 'export' })],
     ['that was altered', async () => altered(linkTo(await aForm()))],
     ['without a signature', async () => linkTo(await aForm()).split('.')[0] ?? ''],
+    ['with more behind it', async () => `${linkTo(await aForm())}.x`],
     ['of nothing', async () => 'x'],
   ])('answers a link %s like one that is over', async (_what, link) => {
     const reply = await open(await link());
