@@ -157,7 +157,9 @@ describe('a link to a parent', () => {
     const mailbox = `grace-${randomUUID()}`;
     const asked = await Promise.allSettled(
       Array.from({ length: 16 }, (_, index) =>
-        aChildOf(service, { parentEmail: `${mailbox}+${index}@example.com` }),
+        aChildOf(service, {
+          parentEmail: `${mailbox}+${index}@${index % 2 === 0 ? 'gmail.com' : 'googlemail.com'}`,
+        }),
       ),
     );
     const [refusal] = asked.flatMap((each) => (each.status === 'rejected' ? [each.reason] : []));

@@ -50,6 +50,18 @@ describe('whom a child names as its parent', () => {
   });
 
   it.each([
+    ['kim@gmail.com', 'k.im@GoogleMail.com'],
+    ['kim@googlemail.com', 'kim+mum@gmail.com'],
+  ])(
+    'is not the child itself under another domain of its mailbox: %s, %s [D-4]',
+    (email, parentEmail) => {
+      expect(() => parentOf(undefined, { ...grace, parentEmail }, { ...child, email })).toThrow(
+        expect.objectContaining({ code: 'parent_is_child' }),
+      );
+    },
+  );
+
+  it.each([
     ['of the same name elsewhere', { parentEmail: 'kim.young@example.org' }, child.email],
     ['of a child without an address', {}, null],
   ])('may be one %s', (_who, given, email) => {

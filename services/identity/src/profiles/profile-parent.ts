@@ -39,9 +39,13 @@ export function requireParent(given: Given): void {
   throw unprocessable('kids_account_needed', undefined, fields);
 }
 
+/** Domains of one provider that lead to the same mailbox. */
+const sameAs: Record<string, string> = { 'googlemail.com': 'gmail.com' };
+
 /** The mailbox behind an address: many providers leave out dots and whatever follows a plus. */
 export function folded(address: string): string {
   const at = address.lastIndexOf('@');
-  const [mailbox = ''] = address.slice(0, at).split('+');
-  return `${mailbox.replaceAll('.', '')}${address.slice(at)}`.toLowerCase();
+  const [mailbox = ''] = address.slice(0, at).toLowerCase().split('+');
+  const domain = address.slice(at + 1).toLowerCase();
+  return `${mailbox.replaceAll('.', '')}@${sameAs[domain] ?? domain}`;
 }
