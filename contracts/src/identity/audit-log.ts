@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { Moment, Page, PageQuery } from '../kernel/values.ts';
+import { GivenMoment, Moment, Page, PageQuery } from '../kernel/values.ts';
 
 /** An entry of the audit log, of whichever service it came. */
 export const AuditLogEntry = z
@@ -34,8 +34,8 @@ export const searchAuditLog = endpoint({
       action: z.string().trim().max(60).optional(),
       actorId: z.uuid().optional(),
       targetId: z.uuid().optional(),
-      from: Moment.optional(),
-      until: Moment.optional(),
+      from: GivenMoment.optional(),
+      until: GivenMoment.optional(),
     }),
     response: { 200: Page(AuditLogEntry) },
   },

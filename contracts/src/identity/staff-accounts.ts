@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { Flag, Moment, Page, PageQuery } from '../kernel/values.ts';
+import { Flag, GivenMoment, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { accountTypes, adultAccountTypes, roles, userTypes } from './accounts.ts';
 import { WithReason } from './staff.ts';
 
@@ -76,7 +76,7 @@ export const banAccount = endpoint({
   schema: {
     summary: 'Nobody can sign in to it, and every session ends; without an end until it is lifted',
     params: ofUser,
-    body: WithReason.extend({ until: Moment.nullable() }),
+    body: WithReason.extend({ until: GivenMoment.nullable() }),
     response: { 200: AccountView },
   },
 });

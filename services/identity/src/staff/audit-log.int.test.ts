@@ -63,6 +63,12 @@ describe('GET /admin/audit-log', () => {
     expect(await found({ from: newest?.at })).toEqual(['account_signed_out']);
   });
 
+  it.each(['from', 'until'])('knows no year 0 to look %s', async (when) => {
+    const query = { [when]: '0000-01-01T00:00:00Z' };
+    const reply = await admin.caller.call(searchAuditLog, { query });
+    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [when]]);
+  });
+
   it('names a child by its first name and an initial, and has what other services recorded', async () => {
     const { id: childId } = await aChildOf(service);
     await service.receive(accessRecorded, {
