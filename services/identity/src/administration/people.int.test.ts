@@ -100,6 +100,19 @@ describe('a child', () => {
     },
   );
 
+  it('sat nowhere that is told by its whole address', async () => {
+    const [{ child }, ada] = [await aFamily(service), await aMemberOf(service)];
+    await service.sql`
+      update sessions set address = '203.0.113.77' where user_id in ${service.sql([child.id, ada.id])}`;
+    const addresses = async (of: { id: string }, { caller }: Pick<Staff, 'caller'>) => {
+      const { items } = (await caller.call(api.listSessionsOfUser, to(of))).json();
+      return items.map(({ address }: { address: string }) => address);
+    };
+    expect(await addresses(child, admin)).toEqual(['203.0.113.0']);
+    expect(await addresses(child, { caller: program })).toEqual(['203.0.113.77']);
+    expect(await addresses(ada, admin)).toEqual(['203.0.113.77']);
+  });
+
   it('is all an adult is not: of them the address is told', async () => {
     const ada = await aMemberOf(service);
     expect((await admin.caller.call(api.getUserById, to(ada))).body).toContain(ada.email);

@@ -13,7 +13,7 @@ import { inviteUser } from './invite-user.ts';
 import { pageHeaders, pageOf, rowsOf } from './page.ts';
 import { accountsOnPage, countUsers, getAnyAccount } from './queries.ts';
 import { revokeSession } from './revoke-session.ts';
-import { toShownUser } from './shown-user.ts';
+import { toShownSessions, toShownUser } from './shown-user.ts';
 import { updateUser } from './update-user.ts';
 
 const config = { access: 'administration' } as const;
@@ -103,9 +103,10 @@ function sessionRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listSessionsOfUser,
     config: reading('sessions_read'),
-    handler: async ({ params }) => {
-      const { user } = await getAnyAccount(deps.db, params.userId);
-      return { items: await sessionsOfUser(deps, user.id) };
+    handler: async ({ params, actor }) => {
+      const account = await getAnyAccount(deps.db, params.userId);
+      const sessions = await sessionsOfUser(deps, account.user.id);
+      return { items: toShownSessions(account, sessions, actor) };
     },
   });
   app.route({

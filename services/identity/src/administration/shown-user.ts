@@ -1,8 +1,10 @@
 import { type Actor, isProgram } from '@sidework/chassis/actor';
 import type { AuthFactor, AuthUser } from '@sidework/contracts/identity/auth';
+import type { OwnSession } from '@sidework/contracts/identity/sessions';
 import type { Account } from '../accounts/account.ts';
 import { toAuthFactor, toAuthUser } from '../accounts/view.ts';
 import type { Config } from '../config.ts';
+import { coarseAddress } from '../guardians/coarse-address.ts';
 
 /** A program acts in the place of nobody, and knows everything; a person reads of a child what the console tells of it. */
 const isHidden = ({ profile }: Account, viewer: Actor | undefined) =>
@@ -20,6 +22,19 @@ export function toShownUser(
   const hidden = { email: '', phone: '', user_metadata: {}, identities: [] };
   return { ...user, ...hidden, factors: toShownFactors(account, viewer) };
 }
+
+/** Where a child sat is told no closer than to its network. */
+export const toShownSessions = (
+  account: Account,
+  sessions: OwnSession[],
+  viewer: Actor | undefined,
+): OwnSession[] =>
+  isHidden(account, viewer)
+    ? sessions.map(({ address, ...each }) => ({
+        ...each,
+        address: address && coarseAddress(address),
+      }))
+    : sessions;
 
 export const toShownFactors = (account: Account, viewer: Actor | undefined): AuthFactor[] =>
   account.factors.map((factor) =>
