@@ -9,4 +9,6 @@ export const limits = {
   watched: 100,
   /** Bytes of one frame from a browser. */
   frame: 16 * 1024,
+  /** Letters of the token in such a frame: the longest that identity makes has some 10,500. */
+  token: 12_000,
 } as const;

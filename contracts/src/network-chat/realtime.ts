@@ -14,7 +14,7 @@ export const realtimeUrl = '/api/realtime';
  */
 export const ClientFrame = z
   .discriminatedUnion('type', [
-    z.strictObject({ type: z.literal('authenticate'), token: z.string().max(8_192) }),
+    z.strictObject({ type: z.literal('authenticate'), token: z.string().max(limits.token) }),
     z.strictObject({ type: z.literal('watch'), personIds: z.array(z.uuid()).max(limits.watched) }),
     z.strictObject({ type: z.literal('typing'), receiverId: z.uuid() }),
     z.strictObject({ type: z.literal('ping') }),

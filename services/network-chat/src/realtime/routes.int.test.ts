@@ -76,6 +76,12 @@ describe('the socket', () => {
     expect(again).toEqual(first);
   });
 
+  it('takes the longest token that identity makes', async () => {
+    const user_metadata = { note: 'n'.repeat(6_144) };
+    const window = await openWindow(here.address, tokenFor(ada, { user_metadata }));
+    expect(await window.heard('ready')).toHaveLength(1);
+  });
+
   it.each([
     ['no token', undefined],
     ['a token that is none', 'abc'],
