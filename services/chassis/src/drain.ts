@@ -1,8 +1,8 @@
-import { subscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Server } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { forEachServer } from './listening-servers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -22,12 +22,8 @@ type Draining = Pick<FastifyInstance, 'server' | 'isDraining'>;
  * would break under the request that is just being sent on it.
  */
 export function prepareDrain(app: Draining): Drain {
-  // All of them: for `localhost` Fastify listens on each loopback address by a server of its own.
-  const servers = new Set<Server>([app.server]);
-  subscribe('tracing:net.server.listen:asyncEnd', (message) => {
-    const { server } = message as { server: Server };
-    if (portOf(server) === portOf(app.server)) servers.add(server);
-  });
+  const servers = new Set<Server>();
+  forEachServer(app, (server) => servers.add(server));
 
   return async (milliseconds) => {
     if (milliseconds === 0) return;
@@ -47,11 +43,6 @@ export function prepareDrain(app: Draining): Drain {
 
 function endConnection(_request: IncomingMessage, response: ServerResponse) {
   response.shouldKeepAlive = false;
-}
-
-function portOf(server: Server): number | undefined {
-  const address = server.address();
-  return typeof address === 'object' ? address?.port : undefined;
 }
 
 function connectionsOf(server: Server): Promise<number> {
