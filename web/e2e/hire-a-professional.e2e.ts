@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findNothingInView } from './support/faces.ts';
 import { expect, setUpProfile, signUp, somebody, test, toast } from './support/journey.ts';
 
 async function postJob(page: Page, title: string) {
@@ -65,6 +66,13 @@ test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-4
   await expect(proposal).toContainText('No services completed here yet');
   await expect(proposal).toContainText('$99.50');
   await expect(proposal).toContainText('I can come tomorrow morning and bring the parts.');
+  await proposal.getByRole('button', { name: pat.fullName }).click();
+  const profile = client.getByRole('dialog', { name: pat.fullName });
+  await expect(profile).toContainText('Newark, NJ');
+  await expect(profile).toContainText('No reviews yet.');
+  await findNothingInView(client, 'the profile of a professional');
+  await client.keyboard.press('Escape');
+  await expect(profile).toHaveCount(0);
   await proposal.getByRole('button', { name: 'Hire' }).click();
   const dialog = client.getByRole('dialog');
   await expect(dialog).toContainText(`Hire ${pat.fullName} for $99.50?`);

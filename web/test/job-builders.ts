@@ -1,3 +1,5 @@
+import type { PublicReview } from '@sidework/contracts/schema/client-services/reviews';
+import type { PublicProfile } from '@sidework/contracts/schema/identity/people';
 import type { JobDetail, JobView } from '@sidework/contracts/schema/marketplace/jobs';
 import type { ProposalView } from '@sidework/contracts/schema/marketplace/proposals';
 
@@ -30,7 +32,14 @@ export function aJob(job: Partial<JobView> = {}): JobView {
 }
 
 export function aJobDetail(job: Partial<JobDetail> = {}): JobDetail {
-  return { ...aJob(), client: null, ownProposal: null, isForOwnChild: false, ...job };
+  return {
+    ...aJob(),
+    client: null,
+    ownProposal: null,
+    isForOwnChild: false,
+    version: null,
+    ...job,
+  };
 }
 
 export function aProposal(proposal: Partial<ProposalView> = {}): ProposalView {
@@ -67,5 +76,26 @@ export function aPersonCard(
     rating: null,
     reviewCount: 0,
     ...person,
+  };
+}
+
+export function aPerson(person: Partial<PublicProfile> = {}): PublicProfile {
+  return {
+    ...aPersonCard(),
+    bio: null,
+    location: 'Newark, NJ',
+    accountType: 'gig_worker',
+    ...person,
+  };
+}
+
+export function aPublicReview(review: Partial<PublicReview> = {}): PublicReview {
+  return {
+    id: anId(),
+    rating: 5,
+    comment: 'Came on time and left the kitchen clean.',
+    clientFirstName: 'Ruth',
+    createdAt: '2026-01-08T10:00:00.000Z',
+    ...review,
   };
 }

@@ -1,7 +1,8 @@
 import { Group } from '@mantine/core';
+import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { CardList } from '../../ui/card-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -17,8 +18,14 @@ import { inOrder, type Order, orders } from './proposal-order.ts';
 import { ReceivedProposal } from './received-proposal.tsx';
 import { useJobProposals } from './use-job-proposals.ts';
 
+interface Props {
+  job: JobView;
+  /** The name of an adult, with the way to their profile. */
+  nameOf: (person: PersonCard) => ReactNode;
+}
+
 /** Where the client of a job compares what was offered, and chooses. */
-export function ProposalInbox({ job }: { job: JobView }) {
+export function ProposalInbox({ job, nameOf }: Props) {
   const [order, setOrder] = useState<Order>('newest');
   const list = useJobProposals(job.id);
   const { items, error } = list;
@@ -63,7 +70,9 @@ export function ProposalInbox({ job }: { job: JobView }) {
         )}
       </div>
       <CardList label="Proposals" items={inOrder(items, order)}>
-        {(proposal) => <ReceivedProposal proposal={proposal} actions={actionsFor(proposal)} />}
+        {(proposal) => (
+          <ReceivedProposal proposal={proposal} nameOf={nameOf} actions={actionsFor(proposal)} />
+        )}
       </CardList>
       <LoadMore list={list} label="Load more proposals" />
     </>

@@ -12,13 +12,15 @@ import { ProposalStatusBadge } from './proposal-status-badge.tsx';
 
 interface Props {
   proposal: ProposalView;
+  /** The name of an adult, with the way to their profile. */
+  nameOf: (person: PersonCard) => ReactNode;
   /** What the client can still do with it. */
   actions?: ReactNode;
 }
 
 /** A proposal as the client of the job sees it. */
-export function ReceivedProposal({ proposal, actions }: Props) {
-  const { professional, status } = proposal;
+export function ReceivedProposal({ proposal, nameOf, actions }: Props) {
+  const { professional, status, needsGuardian } = proposal;
   const isOver = status !== 'submitted' && status !== 'accepted';
   return (
     <article className={classes.card} data-over={isOver}>
@@ -30,7 +32,7 @@ export function ReceivedProposal({ proposal, actions }: Props) {
         />
         <div className={classes.who}>
           <h3 tabIndex={-1} className={classes.title}>
-            {professional.fullName}
+            {needsGuardian ? professional.fullName : nameOf(professional)}
           </h3>
           <p className={classes.detail}>
             {[professional.profession, ratingText(professional), completedText(professional)]
@@ -51,7 +53,7 @@ export function ReceivedProposal({ proposal, actions }: Props) {
           Sent <DateText moment={proposal.createdAt} />
         </p>
         <div className={classes.actions}>
-          {!proposal.needsGuardian && (
+          {!needsGuardian && (
             <LinkButton to={paths.chat(professional.id)} variant="default">
               Message
             </LinkButton>

@@ -2,8 +2,8 @@ import type { ReviewView } from '@sidework/contracts/client-services/review-view
 import type { ReactNode } from 'react';
 import { DateText } from '../../ui/date-text.tsx';
 import { LongText } from '../../ui/long-text.tsx';
+import { Stars } from '../../ui/stars.tsx';
 import classes from './review-note.module.css';
-import { Stars } from './stars.tsx';
 
 interface Props {
   review: ReviewView;

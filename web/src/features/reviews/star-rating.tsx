@@ -1,8 +1,8 @@
 import { IconStar, IconStarFilled } from '@tabler/icons-react';
 import { useId } from 'react';
+import { starsText, starValues } from '../../ui/stars-text.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './star-rating.module.css';
-import { starsText, starValues } from './stars-text.ts';
 
 interface Props {
   value: number;

@@ -1,4 +1,5 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
+import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { texts } from '@sidework/contracts/texts';
 import { type ReactNode, useEffect } from 'react';
 import { messageOf } from '../../lib/messages.ts';
@@ -18,10 +19,12 @@ import { useReceivedServices } from './use-received-services.ts';
 interface Props {
   /** A job filled a moment ago, whose service may still be on its way. */
   awaitedJobId: string | undefined;
+  /** The name of a professional, with the way to their profile. */
+  nameOf: (person: PersonCard) => ReactNode;
   reviewOf: (service: ServiceView) => ReactNode;
 }
 
-export function ReceivedServiceList({ awaitedJobId, reviewOf }: Props) {
+export function ReceivedServiceList({ awaitedJobId, nameOf, reviewOf }: Props) {
   const list = useReceivedServices(awaitedJobId);
   const { items, error } = list;
   const failure = items ? undefined : error;
@@ -45,6 +48,7 @@ export function ReceivedServiceList({ awaitedJobId, reviewOf }: Props) {
           <ServiceCard
             service={service}
             side="client"
+            nameOf={nameOf}
             about={service.professional?.profession ?? null}
             saveDay={(day) => list.setDay(service, day)}
             review={reviewOf(service)}

@@ -1,3 +1,4 @@
+import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { ReactNode } from 'react';
 import { dayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -17,7 +18,9 @@ import { ServiceProgress } from './service-progress.tsx';
 import { ServiceStatusBadge } from './service-status-badge.tsx';
 
 interface Props extends Schedule {
-  /** What stands below the other person's name. */
+  /** The other person's name with the way to their profile, where there is one. */
+  nameOf?: (person: PersonCard) => ReactNode;
+  /** What stands below it. */
   about: string | null;
   /** The choice of a stage, where there is one. */
   stage?: ReactNode;
@@ -27,7 +30,16 @@ interface Props extends Schedule {
   actions?: ReactNode;
 }
 
-export function ServiceCard({ service, side, saveDay, about, stage, review, actions }: Props) {
+export function ServiceCard({
+  service,
+  side,
+  saveDay,
+  nameOf,
+  about,
+  stage,
+  review,
+  actions,
+}: Props) {
   const person = side === 'professional' ? service.client : service.professional;
   const name = person?.fullName ?? 'Unknown';
   const zone = foreignZoneText(service);
@@ -46,7 +58,7 @@ export function ServiceCard({ service, side, saveDay, about, stage, review, acti
         <div className={classes.person}>
           <PersonAvatar id={person?.id ?? service.id} name={name} imageUrl={person?.avatarUrl} />
           <div>
-            <p className={classes.name}>{name}</p>
+            <p className={classes.name}>{person && nameOf ? nameOf(person) : name}</p>
             {about && <p className={classes.detail}>{about}</p>}
           </div>
         </div>

@@ -5,6 +5,7 @@ import { JobMissing } from '../../features/jobs/job-missing.tsx';
 import { JobSkeleton } from '../../features/jobs/job-skeleton.tsx';
 import { useJob } from '../../features/jobs/use-job.ts';
 import { begin } from '../../features/kids/begin.ts';
+import { PersonName } from '../../features/people/person-name.tsx';
 import { OwnProposal } from '../../features/proposals/own-proposal.tsx';
 import { ProposalInbox } from '../../features/proposals/proposal-inbox.tsx';
 import { ProposedByOwnChild } from '../../features/proposals/proposed-by-own-child.tsx';
@@ -55,7 +56,7 @@ function Job({ jobId }: { jobId: string }) {
           action={job.status === 'open' && <CloseJob job={job} close={close} />}
         />
         <section aria-label="Proposals" className={classes.below}>
-          <ProposalInbox job={job} />
+          <ProposalInbox job={job} nameOf={(person) => <PersonName person={person} />} />
         </section>
       </>
     );

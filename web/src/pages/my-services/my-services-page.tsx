@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { PersonName } from '../../features/people/person-name.tsx';
 import { OwnReview } from '../../features/reviews/own-review.tsx';
 import { ReceivedServiceList } from '../../features/services/received-service-list.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -14,6 +15,7 @@ export function MyServicesPage() {
       />
       <ReceivedServiceList
         awaitedJobId={state?.awaitedJobId}
+        nameOf={(person) => <PersonName person={person} />}
         reviewOf={(service) => <OwnReview service={service} />}
       />
     </Page>

@@ -35,7 +35,7 @@ export function ProfileSetupPage() {
         purpose={
           isOfKid
             ? 'This is your kids account, and who helps you with it.'
-            : 'This is what people see before they hire you or work for you.'
+            : 'Other people see your name, picture, profession, city and bio before they hire you or work for you. The rest is not shown to them.'
         }
       />
       {error && !profile && <ErrorNotice error={error} onRetry={retry} />}

@@ -1,0 +1,13 @@
+import { listReviews } from '@sidework/contracts/client-services/reviews';
+import { getPerson } from '@sidework/contracts/identity/people';
+import { useApi, usePages } from '../../lib/api.ts';
+
+/** What may be seen of somebody else. */
+export function usePerson(personId: string) {
+  const { data, error, mutate } = useApi(getPerson, { params: { personId } });
+  return { person: data, error, reload: () => mutate() };
+}
+
+export function useReviewsOf(professionalId: string) {
+  return usePages(listReviews, { query: { professionalId } });
+}
