@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Sql, Tx } from './db.ts';
+import { keepWorking } from './keep-working.ts';
 import type { Logger } from './logger.ts';
 import { mailFailure } from './mail-failure.ts';
 
@@ -95,8 +96,6 @@ async function sendNext(sql: Sql, transport: Transport, from: string, log: Logge
   return true;
 }
 
-const fallback = 2_000;
-
 /** Keeps sending what is queued, woken by NOTIFY and every 2 s, until the given function is called. */
 export async function startMailer(sql: Sql, smtpUrl: string, from: string, log: Logger) {
   const transport = createTransport({
@@ -105,34 +104,15 @@ export async function startMailer(sql: Sql, smtpUrl: string, from: string, log: 
     greetingTimeout: 3_000,
     socketTimeout: 5_000,
   });
-  let open = true;
-  let wake = () => {};
-  const rouse = () => wake();
-  const [{ schema } = { schema: '' }] = await sql<{ schema: string }[]>`
-    select current_schema() as schema`;
-  const listening = await sql.listen(`mail_${schema}`, rouse, rouse);
-  const loop = (async () => {
-    while (open) {
-      try {
-        while (open && (await sendNext(sql, transport, from, log)));
-      } catch (error) {
-        log.warn({ err: error }, 'the mail queue could not be read');
-      }
-      if (open)
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, fallback);
-          wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-    }
-  })();
+  const stop = await keepWorking({
+    sql,
+    channel: 'mail',
+    fallback: 2_000,
+    doNext: () => sendNext(sql, transport, from, log),
+    onError: (error) => log.warn({ err: error }, 'the mail queue could not be read'),
+  });
   return async () => {
-    open = false;
-    rouse();
-    await loop;
-    await listening.unlisten();
+    await stop();
     transport.close();
   };
 }

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql as statement } from 'drizzle-orm';
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { reasonOf } from './consumer.ts';
 import type { Sql, Tx } from './db.ts';
+import { keepWorking } from './keep-working.ts';
 import type { Logger } from './logger.ts';
 
 const moment = { withTimezone: true, precision: 3 } as const;
@@ -117,48 +118,15 @@ export async function doPersonTasks(worker: PersonWorker): Promise<number> {
   return tasks;
 }
 
-const fallback = 2_000;
-
 /** Keeps doing what is due, woken by NOTIFY and every 2 s, until the given function is called. */
 export async function startPersonWork(worker: PersonWorker): Promise<() => Promise<void>> {
   const { sql, work, log } = worker;
   if (Object.keys(work).length === 0) return async () => {};
-  let open = true;
-  let woken = false;
-  let wake = () => {};
-  const rouse = () => {
-    woken = true;
-    wake();
-  };
-  const [{ schema } = { schema: '' }] = await sql<{ schema: string }[]>`
-    select current_schema() as schema`;
-  const listening = await sql.listen(`person_tasks_${schema}`, rouse, rouse);
-
-  const sleep = () =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, fallback);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-      if (woken) wake();
-    });
-
-  const loop = (async () => {
-    while (open) {
-      woken = false;
-      try {
-        while (open && (await doNext(worker)));
-      } catch (error) {
-        log.warn({ err: error }, 'the tasks for people could not be read');
-      }
-      if (open) await sleep();
-    }
-  })();
-  return async () => {
-    open = false;
-    rouse();
-    await loop;
-    await listening.unlisten();
-  };
+  return keepWorking({
+    sql,
+    channel: 'person_tasks',
+    fallback: 2_000,
+    doNext: () => doNext(worker),
+    onError: (error) => log.warn({ err: error }, 'the tasks for people could not be read'),
+  });
 }

@@ -1,5 +1,6 @@
 import type { TransactionSql } from 'postgres';
 import type { Sql } from './db.ts';
+import { keepWorking } from './keep-working.ts';
 import type { Logger } from './logger.ts';
 import type { Bus, Receipt } from './nats.ts';
 import { type OutboxRow, purgeOld, toEnvelope } from './outbox.ts';
@@ -64,31 +65,9 @@ export interface RelayOptions {
   log: Logger;
 }
 
-const fallback = 5_000;
-const longestPause = 5_000;
-
 /** Keeps publishing, woken by NOTIFY at each commit and every 5 s besides, until the given function is called. */
 export async function startRelay({ sql, bus, service, log }: RelayOptions) {
-  let wake = () => {};
-  let woken = true;
-  let open = true;
-  const [{ schema } = { schema: '' }] = await sql<{ schema: string }[]>`
-    select current_schema() as schema`;
-  const rouse = () => {
-    woken = true;
-    wake();
-  };
-  const listening = await sql.listen(`outbox_${schema}`, rouse, rouse);
   const stream = watchStream({ sql, bus, log });
-
-  const sleep = (milliseconds: number) =>
-    new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      wake = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
 
   async function publishNext(): Promise<boolean> {
     await stream.lookWhenDue();
@@ -97,31 +76,19 @@ export async function startRelay({ sql, bus, service, log }: RelayOptions) {
     return published > 0;
   }
 
-  const loop = (async () => {
-    let pause = 100;
-    while (open) {
-      woken = false;
-      try {
-        while (open && (await publishNext()));
-        pause = 100;
-        if (!woken && open) await sleep(fallback);
-      } catch (error) {
-        log.warn({ err: error }, 'the relay could not publish, and tries again');
-        woken = true;
-        await new Promise((resolve) => setTimeout(resolve, pause));
-        pause = Math.min(pause * 2, longestPause);
-      }
-    }
-  })();
+  const stop = await keepWorking({
+    sql,
+    channel: 'outbox',
+    fallback: 5_000,
+    doNext: publishNext,
+    onError: (error) => log.warn({ err: error }, 'the relay could not publish, and tries again'),
+  });
   const purge = setInterval(() => {
     purgeOld(sql).catch((error) => log.warn({ err: error }, 'old rows could not be forgotten'));
   }, 3_600_000).unref();
 
   return async () => {
-    open = false;
     clearInterval(purge);
-    rouse();
-    await loop;
-    await listening.unlisten();
+    await stop();
   };
 }
