@@ -11,7 +11,8 @@ export interface ServiceHealthOptions {
   database: Database;
   /** Absent in tests that run without a broker. */
   bus?: Bus | undefined;
-  openSockets: () => number | null;
+  /** Absent where the service holds none. */
+  openSockets?: (() => number) | undefined;
 }
 
 /** Milliseconds that a database may take before it counts as away. */
@@ -36,7 +37,7 @@ export function serviceHealthRoute(
       startedAt,
       broker: bus?.isConnected() ?? false,
       ...(await storedHealth(database.sql)),
-      sockets: openSockets(),
+      sockets: openSockets?.() ?? null,
       eventLoopDelayP99: eventLoop.delayP99(),
       memoryMegabytes: Math.round(process.memoryUsage.rss() / megabyte),
     }),

@@ -74,8 +74,10 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
 ): Promise<Running & { deps: D; work: PersonWork }> {
   const clock = await databaseClock(database.db);
   const revoked = await watchRevokedSessions(database.sql);
-  /** Asked for the first request, and so after `verify`, which in turn needs the app, stands. */
+  // What verifies a token needs the parts that are handed this function: it is awaited, and stands below.
+  const verifier = Promise.withResolvers<(request: FastifyRequest) => Promise<Bearer>>();
   const bearerOf = async (request: FastifyRequest) => {
+    const verify = await verifier.promise;
     const bearer = await verify(request);
     if (revoked.has(bearer.actor.sessionId))
       throw Object.assign(unauthenticated('session_expired'), { cause: sessionEnded });
@@ -104,12 +106,13 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
     ...(service.knowsPeople && { beforeWrite: waitForPerson(database.db) }),
     authenticate: async (request) => (await bearerOf(request)).actor,
   });
-  const verify =
+  verifier.resolve(
     service.authenticate?.(deps) ??
-    (await tokenVerifier(app, {
-      publishedKeys: keysAt(config.JWKS_URL),
-      issuer: config.JWT_ISSUER,
-    }));
+      (await tokenVerifier(app, {
+        publishedKeys: keysAt(config.JWKS_URL),
+        issuer: config.JWT_ISSUER,
+      })),
+  );
   addOperatorRoutes(app, service, deps, { database, bus });
   service.routes(app, deps);
 
@@ -144,14 +147,10 @@ function addOperatorRoutes<D>(
   deps: D,
   { database, bus }: { database: Database; bus: Bus | undefined },
 ) {
-  metricsRoutes(app, service.name, bus && { database, bus }, service.openSockets?.bind(null, deps));
+  const openSockets = service.openSockets?.bind(service, deps);
+  metricsRoutes(app, service.name, bus && { database, bus }, openSockets);
   if (bus) healthRoutes(app, { database, bus });
-  serviceHealthRoute(app, {
-    service: service.name,
-    database,
-    bus,
-    openSockets: () => service.openSockets?.(deps) ?? null,
-  });
+  serviceHealthRoute(app, { service: service.name, database, bus, openSockets });
 }
 
 /** What goes on beside the requests; the end of it is given back. */
