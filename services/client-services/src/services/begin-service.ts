@@ -11,7 +11,7 @@ import * as Service from './service.ts';
 export async function beginService(tx: Tx, hire: Service.Hire, hiredAt: Date): Promise<void> {
   const { professionalId, clientId } = hire;
   await ensureCrmClient(tx, { professionalId, clientId }, hiredAt);
-  const service = await insertService(tx, Service.begin(uuidv7(), hire, hiredAt, hiredAt));
+  const service = await insertService(tx, Service.begin(uuidv7(), hire, hiredAt));
   const { jobRequestId, proposalId } = hire;
   const fact = { ...toServiceFact(service), jobRequestId, proposalId };
   await emit(tx, serviceStarted, fact, hiredAt);

@@ -18,7 +18,6 @@ const inProgress = {
       proposedCostCents: 9_900,
     },
     now,
-    now,
   ),
   status: 'in_progress',
   progressStage: 'not_started',

@@ -19,7 +19,7 @@ export interface Hire {
 }
 
 /** Hired through a proposal, both have agreed to the cost: it is the price from the start. */
-export function begin(id: string, hire: Hire, hiredAt: Date, now: Date): NewService {
+export function begin(id: string, hire: Hire, hiredAt: Date): NewService {
   return {
     id,
     professionalId: hire.professionalId,
@@ -31,7 +31,7 @@ export function begin(id: string, hire: Hire, hiredAt: Date, now: Date): NewServ
     amountCents: hire.proposedCostCents,
     totalAmountCents: hire.proposedCostCents,
     startedAt: hiredAt,
-    createdAt: now,
+    createdAt: hiredAt,
   };
 }
 
