@@ -16,7 +16,7 @@ export function faultsOf(
   ];
 }
 
-export function tableOf({ victims }: CampaignReport): string {
+function tableOf({ victims }: CampaignReport): string {
   const head = [
     'process',
     'kills',

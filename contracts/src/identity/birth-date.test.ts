@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ageOn, isMinorOn, isPossibleBirthDate } from './birth-date.ts';
+import { ageOn, isPossibleBirthDate } from './birth-date.ts';
 
 describe('an age', () => {
   it.each([
@@ -10,7 +10,6 @@ describe('an age', () => {
     ['2026-11-21', '2026-11-21', 0],
   ])('of somebody born on %s is on %s %i years', (birthDate, today, age) => {
     expect(ageOn(birthDate, today)).toBe(age);
-    expect(isMinorOn(birthDate, today)).toBe(age < 18);
   });
 
   it.each([

@@ -1,5 +1,3 @@
-import { adultAge } from './accounts.ts';
-
 /** Whole years on `today`; both are days, `YYYY-MM-DD`. Whoever was born on 29 February has a birthday on 1 March. */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
@@ -11,5 +9,3 @@ const longestLife = 120;
 /** Neither in the future nor longer ago than anybody lives. */
 export const isPossibleBirthDate = (birthDate: string, today: string) =>
   birthDate <= today && ageOn(birthDate, today) <= longestLife;
-
-export const isMinorOn = (birthDate: string, today: string) => ageOn(birthDate, today) < adultAge;

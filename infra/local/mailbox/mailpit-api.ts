@@ -72,7 +72,7 @@ function chosenIds(body: string): string[] | undefined {
 }
 
 /** `to:someone@example.com subject:"two words" anywhere`: every term must match, in any letter case. */
-export function matcher(query: string): (mail: Mail) => boolean {
+function matcher(query: string): (mail: Mail) => boolean {
   const terms = [...query.toLowerCase().matchAll(/(?:(\w+):)?(?:"([^"]*)"|([^\s"]+))/g)].map(
     ([, field = '', quoted, bare = '']) => ({ field, wanted: quoted ?? bare }),
   );

@@ -14,7 +14,7 @@ export interface Live {
 }
 
 /** The subject of a service's pushes: its key may publish and hear these, and no other service's. */
-export const liveSubject = (service: string, topic: string) => `live.${service}.${topic}`;
+const liveSubject = (service: string, topic: string) => `live.${service}.${topic}`;
 
 export function liveOn(service: string, connecting: Promise<NatsConnection>): Live {
   let connection: NatsConnection | undefined;

@@ -20,7 +20,6 @@ export const storedObjects = pgTable('stored_objects', {
   changedAt: moment().notNull().defaultNow(),
   claimedAt: moment(),
 });
-export type StoredObject = typeof storedObjects.$inferSelect;
 
 export interface NewObject {
   /** What it is for: `avatar`, say. */

@@ -33,8 +33,6 @@ export const consentRequests = identity.table(
 );
 export type ConsentRequest = typeof consentRequests.$inferSelect;
 
-export type ConsentStatus = (typeof consentStatuses)[number];
-
 /**
  * What a guardian agreed to, when, how and in which words. Kept longer than the account, so it refers to nobody's
  * row.
