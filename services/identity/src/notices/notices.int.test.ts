@@ -77,7 +77,8 @@ describe('the owner of an account', () => {
 
   it('learns after a recovery what else opens the account', async () => {
     const { client, email, id } = await aMember(service);
-    await addPasskey(client);
+    const passkeyId = await addPasskey(client);
+    await client.passkey.update({ passkeyId, friendlyName: 'Phone of www.evil.example' });
     await service.sql`
       insert into identities (id, user_id, provider, provider_id, created_at, updated_at)
       values (${randomUUID()}, ${id}, 'google', ${randomUUID()}, now(), now())`;
@@ -88,6 +89,8 @@ describe('the owner of an account', () => {
     expect((await owner.updateUser({ password: aNewPassword })).error).toBeNull();
 
     const { text } = await messageTo(service, email);
-    expect(text).toMatch(/part of signing in, too[\s\S]*- Passkey[\s\S]*- Sign-in with “google”/);
+    expect(text).toMatch(
+      /part of signing in, too[\s\S]*- Passkey “Phone of www\. evil\. example”\n- Sign-in with “google”/,
+    );
   });
 });
