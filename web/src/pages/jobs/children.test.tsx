@@ -157,6 +157,9 @@ describe('a child that wants to propose', () => {
 
   it('is told beside the message to leave out how it is reached, and sends nothing', async () => {
     mayAct();
+    // Of its own, since drafts of a job outlive a test as they outlive a dialog.
+    const job = aJob({ category: 'lawn_mowing' });
+    server.on(listJobs, () => ({ items: [job], nextCursor: null }));
     const person = await propose();
     const form = within(await screen.findByRole('form', { name: 'Submit Proposal' }));
     await person.type(form.getByRole('textbox', { name: /Proposed cost/ }), '20');
