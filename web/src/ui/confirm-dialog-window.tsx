@@ -13,6 +13,8 @@ interface Props {
   cancelLabel?: string;
   /** Whether something is lost by it. */
   isLoss?: boolean;
+  /** Whether there is nothing left to confirm: it can only be closed. */
+  isOver?: boolean;
   onCancel: () => void;
   /** The dialog shows progress until it is done, and stays open if it fails. */
   onConfirm: () => Promise<unknown>;
@@ -25,6 +27,7 @@ export function ConfirmDialogWindow({
   confirmLabel,
   cancelLabel = 'Cancel',
   isLoss = false,
+  isOver = false,
   onCancel,
   onConfirm,
 }: Props) {
@@ -51,11 +54,17 @@ export function ConfirmDialogWindow({
         <div>{children}</div>
         <Group justify="flex-end" gap="xs">
           <Button variant="default" disabled={isBusy} onClick={cancel} data-autofocus>
-            {cancelLabel}
+            {isOver ? 'Close' : cancelLabel}
           </Button>
-          <Button {...(isLoss && { color: 'red' })} loading={isBusy} onClick={() => void confirm()}>
-            {confirmLabel}
-          </Button>
+          {!isOver && (
+            <Button
+              {...(isLoss && { color: 'red' })}
+              loading={isBusy}
+              onClick={() => void confirm()}
+            >
+              {confirmLabel}
+            </Button>
+          )}
         </Group>
       </Stack>
     </Modal>

@@ -2,6 +2,7 @@ import { Button, Stack } from '@mantine/core';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { useRef, useState } from 'react';
+import { ApiError } from '../../lib/api-error.ts';
 import { useFocusMend } from '../../lib/focus-mend.ts';
 import { useIdempotencyKey } from '../../lib/forms.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -14,10 +15,12 @@ interface Props {
   /** How many more are waiting for an answer; undefined where not all are loaded. */
   othersWaiting: number | undefined;
   hire: (idempotencyKey: string) => Promise<unknown>;
+  /** Shows what became of the proposals meanwhile. */
+  reload: () => void;
 }
 
 /** Says who is hired, for how much and what follows, before anything is agreed. */
-export function HireProfessional({ proposal, othersWaiting, hire }: Props) {
+export function HireProfessional({ proposal, othersWaiting, hire, reload }: Props) {
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
   const idempotencyKey = useIdempotencyKey();
@@ -41,6 +44,7 @@ export function HireProfessional({ proposal, othersWaiting, hire }: Props) {
   function cancel() {
     setAsking(false);
     setRefusal(undefined);
+    if (isDecided(refusal)) reload();
   }
 
   return (
@@ -52,6 +56,7 @@ export function HireProfessional({ proposal, othersWaiting, hire }: Props) {
         isOpen={isAsking}
         title={`Hire ${fullName} for ${cost}?`}
         confirmLabel={`Hire for ${cost}`}
+        isOver={isDecided(refusal)}
         onCancel={cancel}
         onConfirm={confirm}
       >
@@ -70,6 +75,10 @@ export function HireProfessional({ proposal, othersWaiting, hire }: Props) {
     </>
   );
 }
+
+/** Whether nobody can be hired by this proposal any more, however often it is tried. */
+const isDecided = (refusal: unknown) => refusal instanceof ApiError && decided.has(refusal.code);
+const decided = new Set(['proposal_not_open', 'job_not_open']);
 
 function othersText(waiting: number | undefined): string {
   if (waiting === undefined) return 'All other proposals are told that somebody else was chosen.';

@@ -50,6 +50,7 @@ export function ProposalInbox({ job, nameOf }: Props) {
             proposal={proposal}
             othersWaiting={othersWaiting}
             hire={(key) => list.hire(proposal, key)}
+            reload={list.refresh}
           />
         )}
       </Group>

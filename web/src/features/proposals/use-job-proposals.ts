@@ -3,10 +3,11 @@ import { getJob, listJobs, listOwnJobs } from '@sidework/contracts/marketplace/j
 import {
   acceptProposal,
   declineProposal,
+  getProposal,
   listProposalsForJob,
   type ProposalView,
 } from '@sidework/contracts/marketplace/proposals';
-import { call, useInvalidate, usePages } from '../../lib/api.ts';
+import { ApiError, call, useInvalidate, usePages } from '../../lib/api.ts';
 
 /** What the client of a job has to choose from. */
 export function useJobProposals(jobId: string) {
@@ -20,9 +21,26 @@ export function useJobProposals(jobId: string) {
 
   /** Not shown before it is true: it is an agreement on money. */
   async function hire(proposal: ProposalView, idempotencyKey: string) {
-    await call(acceptProposal, { params: { proposalId: proposal.id }, idempotencyKey });
+    try {
+      await call(acceptProposal, { params: { proposalId: proposal.id }, idempotencyKey });
+    } catch (error) {
+      throw (await withdrawn(proposal, error)) ?? error;
+    }
     await Promise.all([list.mutate(), invalidate(getJob, listJobs, listOwnJobs, listServices)]);
   }
 
   return { ...list, decline, hire };
+}
+
+/** The server only says that a proposal is decided; that its author took it back stands on the proposal itself. */
+async function withdrawn({ id, professional }: ProposalView, refusal: unknown) {
+  if (!(refusal instanceof ApiError) || refusal.code !== 'proposal_not_open') return undefined;
+  const now = await call(getProposal, { params: { proposalId: id } }).catch(() => undefined);
+  if (now?.status !== 'withdrawn') return undefined;
+  const { status, code } = refusal;
+  return new ApiError({
+    status,
+    code,
+    message: `${professional.fullName} has withdrawn this proposal.`,
+  });
 }

@@ -272,15 +272,36 @@ describe('the proposals on a job of one\u2019s own', () => {
     const { person } = openInbox([...twoProposals()]);
     await person.click((await cardOf('Maria Lopez')).getByRole('button', { name: 'Hire' }));
     server.on(acceptProposal, () =>
-      refuse(409, 'proposal_not_open', 'This proposal has already been decided.'),
+      refuse(403, 'permission_denied', 'You do not have permission to perform this action'),
     );
     const dialog = within(await screen.findByRole('dialog'));
     await person.click(dialog.getByRole('button', { name: 'Hire for $450.00' }));
     expect((await dialog.findByRole('alert')).textContent).toContain(
-      'This proposal has already been decided.',
+      'You do not have permission to perform this action',
     );
     await person.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect((await cardOf('Maria Lopez')).getByRole('button', { name: 'Hire' })).toBeTruthy();
+  });
+
+  it('are read anew where one was withdrawn before the hire, which is said', async () => {
+    const [first, second] = twoProposals();
+    const { person } = openInbox([first, second]);
+    await person.click((await cardOf('Maria Lopez')).getByRole('button', { name: 'Hire' }));
+    server.on(acceptProposal, () =>
+      refuse(409, 'proposal_not_open', 'This proposal has already been decided.'),
+    );
+    server.on(getProposal, () => aProposal({ ...first, status: 'withdrawn' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('button', { name: 'Hire for $450.00' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'Maria Lopez has withdrawn this proposal.',
+    );
+    expect(dialog.queryByRole('button', { name: 'Hire for $450.00' })).toBeNull();
+    server.on(listProposalsForJob, () => ({ items: [second], nextCursor: null }));
+    await person.click(dialog.getByText('Close'));
+    await waitFor(() => expect(screen.queryByText('Maria Lopez')).toBeNull());
+    expect((await cardOf('Sam Reed')).getByRole('button', { name: 'Hire' })).toBeTruthy();
+    await hasFocus('Fix a tap');
   });
 
   it('keep the question open while the hire is on its way', async () => {
@@ -291,6 +312,7 @@ describe('the proposals on a job of one\u2019s own', () => {
     const answered = new Promise<void>((resolve) => {
       answer = resolve;
     });
+    server.on(getProposal, () => aProposal({ ...first, status: 'declined' }));
     server.on(acceptProposal, async () => {
       await answered;
       return refuse(409, 'proposal_not_open', 'This proposal has already been decided.');
