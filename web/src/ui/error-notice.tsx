@@ -2,6 +2,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { ApiError } from '../lib/api-error.ts';
 import { messageOf } from '../lib/messages.ts';
+import { copyText } from './copy-text.ts';
 import classes from './error-notice.module.css';
 import { PlainButton } from './plain-button.tsx';
 
@@ -14,13 +15,24 @@ interface Props {
 
 /** Stands where a list or a page could not be shown. */
 export function ErrorNotice({ error, text, onRetry }: Props) {
-  const reference = error instanceof ApiError ? error.requestId : undefined;
+  const reference = referenceOf(error);
   return (
     <div role="alert" className={classes.notice}>
       <IconAlertTriangle aria-hidden className={classes.icon} />
       <div>
         <p className={classes.text}>{text ?? messageOf(error)}</p>
-        {reference && <p className={classes.reference}>Reference {reference}</p>}
+        {reference && (
+          <p className={classes.reference}>
+            Reference {reference}{' '}
+            <PlainButton
+              variant="subtle"
+              size="sm"
+              onClick={() => void copyText(reference, 'Reference copied')}
+            >
+              Copy
+            </PlainButton>
+          </p>
+        )}
         {onRetry && (
           <PlainButton variant="default" size="sm" onClick={() => void onRetry()}>
             Try again
@@ -29,4 +41,10 @@ export function ErrorNotice({ error, text, onRetry }: Props) {
       </div>
     </div>
   );
+}
+
+/** What to name when asking for help. A refusal is an answer, and needs none. */
+function referenceOf(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  return error.status >= 500 || error.code === 'unknown' ? error.requestId : undefined;
 }
