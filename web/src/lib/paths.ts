@@ -50,6 +50,7 @@ export const paths = {
   account: (userId: string) => `/admin/accounts/${encodeURIComponent(userId)}`,
   auditLog: (filters: { actorId?: string; targetId?: string } = {}) =>
     withQuery(routes.auditLog, filters),
+  postJobLike: (begun: { title?: string; category?: string }) => withQuery(routes.postJob, begun),
   jobsLike: (filters: { search?: string; category?: string }) => withQuery(routes.jobs, filters),
 };
 

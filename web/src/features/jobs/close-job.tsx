@@ -41,7 +41,8 @@ export function CloseJob({ job, close }: Props) {
         onCancel={() => setAsking(false)}
         onConfirm={confirm}
       >
-        {closingText(job.proposalCount ?? 0)} A closed job cannot be opened again.
+        {closingText(job.proposalCount ?? 0)} A closed job cannot be opened again, but you can post
+        it once more.
       </ConfirmDialog>
     </>
   );

@@ -1,37 +1,47 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import { emptyJob, type TypedJob } from './job-posting.ts';
+import type { JobDraft } from './job-draft.ts';
+import { emptyJob, isBegun, type TypedJob } from './job-posting.ts';
 
 interface Props {
+  draft: JobDraft;
   values: TypedJob;
   onChange: (values: TypedJob) => void;
 }
 
-/** Over a form that was begun before: whence its text comes, and a way to an empty one that can be taken back. */
-export function DraftNote({ values, onChange }: Props) {
-  const isBegun = Object.values(values).some(Boolean);
-  const [wasBegun] = useState(isBegun);
-  const [cleared, setCleared] = useState<TypedJob>();
-  if (!wasBegun || (cleared && isBegun)) return null;
+/** Over a form that was begun before: whence its text comes, and a way to another that can be taken back. */
+export function DraftNote({ draft, values, onChange }: Props) {
+  const [wasBegun] = useState(isBegun(draft.job));
+  const [left, setLeft] = useState<TypedJob>();
+  const before = draft.again?.before ?? emptyJob;
+  if (!wasBegun || (left && values !== before && isBegun(values))) return null;
 
-  function startOver() {
-    setCleared(values);
-    onChange(emptyJob);
+  function leave() {
+    setLeft(values);
+    onChange(before);
   }
 
   function undo() {
-    if (cleared) onChange(cleared);
-    setCleared(undefined);
+    if (left) onChange(left);
+    setLeft(undefined);
   }
 
   return (
     <Group gap="xs" role="status">
-      <Text c="dimmed">
-        {cleared ? 'The form is empty.' : 'What you typed before is still here.'}
-      </Text>
-      <Button variant="subtle" size="compact-md" onClick={cleared ? undo : startOver}>
-        {cleared ? 'Undo' : 'Start over'}
+      <Text c="dimmed">{left ? leftText(before) : textOf(draft)}</Text>
+      <Button variant="subtle" size="compact-md" onClick={left ? undo : leave}>
+        {left ? 'Undo' : isBegun(before) ? 'Back to what I had typed' : 'Start over'}
       </Button>
     </Group>
   );
 }
+
+function textOf({ again, isBudgetGone }: JobDraft): string {
+  if (again) return `This is “${again.title}” once more. Change what you like, and post it.`;
+  return isBudgetGone
+    ? 'What you typed before is still here, but for the budget.'
+    : 'What you typed before is still here.';
+}
+
+const leftText = (before: TypedJob) =>
+  isBegun(before) ? 'What you had typed is here again.' : 'The form is empty.';

@@ -19,7 +19,7 @@ interface Props {
 export function JobDetails({ job, action }: Props) {
   return (
     <>
-      <BackLink />
+      <BackLink isOwn={job.isOwn} />
       <PageHeader title={job.title} purpose={<JobFacts job={job} />} />
       <div className={classes.job}>
         <LongText>{job.description}</LongText>
@@ -40,12 +40,14 @@ export function JobDetails({ job, action }: Props) {
   );
 }
 
-/** To the list the job was found in, with its filters; to all jobs where it was reached directly. */
-function BackLink() {
-  const state = useLocation().state as { from?: string } | null;
-  const isOwnList = state?.from === paths.myJobs;
+/** To the list the job was found in, with its filters; where it was reached otherwise, to the list that it stands in. */
+function BackLink({ isOwn }: { isOwn: boolean }) {
+  const { from = '' } = (useLocation().state as { from?: string } | null) ?? {};
+  const isFrom = (path: string) => from === path || from.startsWith(`${path}?`);
+  const isOwnList = isFrom(paths.myJobs) || (isOwn && !isFrom(paths.jobs));
+  const list = isOwnList ? paths.myJobs : paths.jobs;
   return (
-    <Link to={state?.from ?? paths.jobs} className={classes.back}>
+    <Link to={isFrom(list) ? from : list} className={classes.back}>
       <IconArrowLeft size={18} aria-hidden />
       {isOwnList ? 'My Jobs' : 'Available Jobs'}
     </Link>

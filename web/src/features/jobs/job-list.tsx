@@ -13,13 +13,15 @@ interface Props {
   jobs: ReturnType<typeof useJobSearch>;
   isLocated: boolean;
   actionFor: (job: JobView) => ReactNode;
+  /** What else can be done where nothing fits. */
+  whenNone?: ReactNode;
 }
 
-export function JobList({ jobs, isLocated, actionFor }: Props) {
+export function JobList({ jobs, isLocated, actionFor, whenNone }: Props) {
   const { items, error, isSearching } = jobs;
   if (error && !items) return <ErrorNotice error={error} onRetry={() => jobs.mutate()} />;
   if (!items) return <JobListSkeleton />;
-  if (items.length === 0 && !isSearching) return <NoJobs jobs={jobs} />;
+  if (items.length === 0 && !isSearching) return <NoJobs jobs={jobs} whenNone={whenNone} />;
   return (
     <>
       <div className={classes.summary}>
@@ -42,7 +44,7 @@ export function JobList({ jobs, isLocated, actionFor }: Props) {
   );
 }
 
-function NoJobs({ jobs }: { jobs: Props['jobs'] }) {
+function NoJobs({ jobs, whenNone }: Pick<Props, 'jobs' | 'whenNone'>) {
   if (!jobs.isNarrowed)
     return (
       <EmptyState
@@ -60,6 +62,7 @@ function NoJobs({ jobs }: { jobs: Props['jobs'] }) {
       <PlainButton variant="default" onClick={jobs.clear}>
         Clear filters
       </PlainButton>
+      {whenNone}
     </EmptyState>
   );
 }

@@ -1,6 +1,6 @@
 import type { Place } from '@sidework/contracts/kernel/geo';
 import { parseDollars } from '@sidework/contracts/kernel/money';
-import type { JobPosting } from '@sidework/contracts/marketplace/jobs';
+import type { JobPosting, JobView } from '@sidework/contracts/marketplace/jobs';
 
 /** What is typed into the form; named as it is sent, so that a refused field is found, though money is in dollars. */
 export interface TypedJob {
@@ -21,6 +21,21 @@ export const emptyJob: TypedJob = {
   location: '',
 };
 
+export const isBegun = (job: TypedJob) => Object.values(job).some(Boolean);
+
+export const toTypedJob = (job: JobView): TypedJob => ({
+  title: job.title,
+  description: job.description,
+  category: job.category,
+  budgetMinCents: toDollars(job.budgetMinCents),
+  budgetMaxCents: toDollars(job.budgetMaxCents),
+  location: job.location ?? '',
+});
+
+/** Where it is, for its client. */
+export const placeOf = ({ latitude, longitude }: JobView): Place | undefined =>
+  latitude === null || longitude === null ? undefined : { latitude, longitude };
+
 export function toJobPosting(typed: TypedJob, place?: Place): JobPosting {
   return {
     title: typed.title,
@@ -33,6 +48,10 @@ export function toJobPosting(typed: TypedJob, place?: Place): JobPosting {
     longitude: place?.longitude ?? null,
   };
 }
+
+/** `250` or `250.50`, as it would be typed. */
+const toDollars = (cents: number | null) =>
+  cents === null ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 
 function toCents(typed: string): number | null {
   return typed.trim() ? (parseDollars(typed) ?? Number.NaN) : null;

@@ -1,5 +1,5 @@
 import '../../ui/input-styles.ts';
-import { Button, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Place } from '@sidework/contracts/kernel/geo';
 import {
@@ -7,7 +7,6 @@ import {
   jobCategories,
   youthCategories,
 } from '@sidework/contracts/marketplace/categories';
-import { limits } from '@sidework/contracts/marketplace/limits';
 import { texts } from '@sidework/contracts/texts';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
@@ -16,15 +15,14 @@ import { ApiError } from '../../lib/api-error.ts';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
-import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { DollarsInput } from '../../ui/dollars-input.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { DraftNote } from './draft-note.tsx';
 import { dropDraft, keepDraft, readDraft } from './job-draft.ts';
-import { type TypedJob, toJobPosting } from './job-posting.ts';
+import { JobFields } from './job-fields.tsx';
+import { emptyJob, isBegun, type TypedJob, toJobPosting } from './job-posting.ts';
+import { jobRules } from './job-rules.ts';
 import { PlaceChoice } from './place-choice.tsx';
-import classes from './post-job-form.module.css';
 import { usePostJob } from './use-post-job.ts';
 
 const optionsOf = (categories: readonly Category[]) =>
@@ -36,25 +34,25 @@ const categories = [
   { group: 'Youth jobs (ages 17 and younger)', items: optionsOf(youthCategories) },
 ];
 
-/** The contract itself is fetched after the form is seen. Should that fail, the server's own answer is shown. */
-const rules = () =>
-  import('./posting-rules.ts').then(
-    ({ errorsOfJob }) => errorsOfJob,
-    () => () => ({}),
-  );
+interface Props {
+  /** What the way here says of the job; a draft comes first. */
+  begun?: Partial<TypedJob>;
+  onPosted: () => void;
+}
 
-export function PostJobForm({ onPosted }: { onPosted: () => void }) {
+export function PostJobForm({ begun, onPosted }: Props) {
   const [isBusy, setBusy] = useState(false);
-  const [place, setPlace] = useState<Place>();
+  const [draft] = useState(readDraft);
+  const [place, setPlace] = useState<Place | undefined>(draft.again?.place);
   const [alreadyPosted, setAlreadyPosted] = useState<ApiError>();
   const post = usePostJob();
   const form = useForm<TypedJob>({
-    initialValues: readDraft(),
+    initialValues: isBegun(draft.job) ? draft.job : { ...emptyJob, ...begun },
     onValuesChange: keepDraft,
-    validate: async (typed) => (await rules())(typed),
+    validate: async (typed) => (await jobRules())(typed),
   });
   const isPosting = useRef(false);
-  useEffect(() => void rules(), []);
+  useEffect(() => void jobRules(), []);
 
   async function submit(typed: TypedJob) {
     if (isPosting.current) return;
@@ -82,43 +80,19 @@ export function PostJobForm({ onPosted }: { onPosted: () => void }) {
       onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}
     >
       <Stack gap="lg">
-        <DraftNote values={form.values} onChange={form.setValues} />
-        <TextInput
-          label="Title"
-          description="What is to be done, in a few words"
-          withAsterisk
-          {...form.getInputProps('title')}
-        />
-        <CountedTextarea
-          label="Description"
-          withAsterisk
-          rows={7}
-          most={limits.jobDescription.max}
-          {...form.getInputProps('description')}
-        />
-        <NativeSelect
-          label="Category"
-          withAsterisk
-          data={categories}
-          rightSection={<IconChevronDown size={18} aria-hidden />}
-          {...form.getInputProps('category')}
-        />
-        <div className={classes.budget}>
-          <DollarsInput
-            label="Minimum budget"
-            description="Optional"
-            {...form.getInputProps('budgetMinCents')}
-          />
-          <DollarsInput
-            label="Maximum budget"
-            description="Optional"
-            {...form.getInputProps('budgetMaxCents')}
-          />
-        </div>
-        <TextInput
-          label="Location"
-          description="Optional. City and state, as everybody will read it"
-          {...form.getInputProps('location')}
+        <DraftNote draft={draft} values={form.values} onChange={form.setValues} />
+        <JobFields
+          form={form}
+          isBudgetGone={draft.isBudgetGone}
+          category={
+            <NativeSelect
+              label="Category"
+              withAsterisk
+              data={categories}
+              rightSection={<IconChevronDown size={18} aria-hidden />}
+              {...form.getInputProps('category')}
+            />
+          }
         />
         <PlaceChoice place={place} onChange={setPlace} />
         {alreadyPosted && <ErrorNotice error={alreadyPosted} text={<PostedAlready />} />}

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom';
-import { CloseJob } from '../../features/jobs/close-job.tsx';
 import { JobDetails } from '../../features/jobs/job-details.tsx';
 import { JobMissing } from '../../features/jobs/job-missing.tsx';
 import { JobSkeleton } from '../../features/jobs/job-skeleton.tsx';
+import { OwnJobActions } from '../../features/jobs/own-job-actions.tsx';
 import { useJob } from '../../features/jobs/use-job.ts';
 import { begin } from '../../features/kids/begin.ts';
 import { PersonName } from '../../features/people/person-name.tsx';
@@ -51,10 +51,7 @@ function Job({ jobId }: { jobId: string }) {
   if (job.isOwn)
     return (
       <>
-        <JobDetails
-          job={job}
-          action={job.status === 'open' && <CloseJob job={job} close={close} />}
-        />
+        <JobDetails job={job} action={<OwnJobActions job={job} close={close} reload={reload} />} />
         <section aria-label="Proposals" className={classes.below}>
           <ProposalInbox job={job} nameOf={(person) => <PersonName person={person} />} />
         </section>

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { JobFilterBar } from '../../features/jobs/job-filter-bar.tsx';
+import type { JobFilters } from '../../features/jobs/job-filters.ts';
 import { JobList } from '../../features/jobs/job-list.tsx';
 import { JobListSkeleton } from '../../features/jobs/job-list-skeleton.tsx';
 import { useJobSearch } from '../../features/jobs/use-job-search.ts';
@@ -49,6 +50,7 @@ function Jobs({ audience }: { audience: Audience }) {
       <JobList
         jobs={jobs}
         isLocated={location.place !== undefined}
+        whenNone={audience === 'adults' && <PostWanted filters={jobs.filters} />}
         actionFor={(job) =>
           job.isOwn ? (
             <LinkButton to={paths.job(job.id)} variant="subtle">
@@ -66,4 +68,10 @@ function Jobs({ audience }: { audience: Audience }) {
       />
     </>
   );
+}
+
+/** Whoever looked for somebody to hire, and not for work, is at the wrong list. */
+function PostWanted({ filters: { search, category } }: { filters: JobFilters }) {
+  const begun = { ...(search && { title: search }), ...(category && { category }) };
+  return <LinkButton to={paths.postJobLike(begun)}>Post a job for this</LinkButton>;
 }

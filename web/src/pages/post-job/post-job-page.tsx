@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { PostJobForm } from '../../features/jobs/post-job-form.tsx';
 import { KidsPostNoJobs } from '../../features/kids/kids-post-no-jobs.tsx';
 import { ProfileFirst } from '../../features/kids/profile-first.tsx';
@@ -11,6 +11,8 @@ import { PageHeader } from '../../ui/page-header.tsx';
 
 export function PostJobPage() {
   const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const begun = { title: address.get('title') ?? '', category: address.get('category') ?? '' };
   return (
     <Page width="form">
       <PageHeader
@@ -18,7 +20,7 @@ export function PostJobPage() {
         purpose="Say what you need done. Professionals answer with proposals, and you choose whom to hire."
       />
       <ForAdults>
-        <PostJobForm onPosted={() => void navigate(paths.jobs)} />
+        <PostJobForm begun={begun} onPosted={() => void navigate(paths.jobs)} />
       </ForAdults>
     </Page>
   );

@@ -1,0 +1,57 @@
+import '../../ui/input-styles.ts';
+import { TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { limits } from '@sidework/contracts/marketplace/limits';
+import type { ReactNode } from 'react';
+import { CountedTextarea } from '../../ui/counted-textarea.tsx';
+import { DollarsInput } from '../../ui/dollars-input.tsx';
+import classes from './job-fields.module.css';
+import type { TypedJob } from './job-posting.ts';
+
+interface Props {
+  form: UseFormReturnType<TypedJob>;
+  /** Whether amounts that were typed before are to be typed again. */
+  isBudgetGone?: boolean;
+  /** Stands before the budget: only a new job has its category chosen. */
+  category?: ReactNode;
+}
+
+/** What a client writes of a job, new or changed. */
+export function JobFields({ form, isBudgetGone = false, category }: Props) {
+  const optional = isBudgetGone ? 'Optional. Please type it again' : 'Optional';
+  return (
+    <>
+      <TextInput
+        label="Title"
+        description="What is to be done, in a few words"
+        withAsterisk
+        {...form.getInputProps('title')}
+      />
+      <CountedTextarea
+        label="Description"
+        withAsterisk
+        rows={7}
+        most={limits.jobDescription.max}
+        {...form.getInputProps('description')}
+      />
+      {category}
+      <div className={classes.budget}>
+        <DollarsInput
+          label="Minimum budget"
+          description={optional}
+          {...form.getInputProps('budgetMinCents')}
+        />
+        <DollarsInput
+          label="Maximum budget"
+          description={optional}
+          {...form.getInputProps('budgetMaxCents')}
+        />
+      </div>
+      <TextInput
+        label="Location"
+        description="Optional. City and state, as everybody will read it"
+        {...form.getInputProps('location')}
+      />
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import {
+  changeJob,
+  getJob,
+  type JobDetail,
+  listJobs,
+  listOwnJobs,
+} from '@sidework/contracts/schema/marketplace/jobs';
+import { listProposalsForJob } from '@sidework/contracts/schema/marketplace/proposals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { aJobDetail, anId } from '../../../test/job-builders.ts';
+import { currentPath, renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+const place = { latitude: 40.73561, longitude: -74.17237 };
+
+beforeEach(() => {
+  signInAs({ id: anId() });
+  server.on(listProposalsForJob, () => ({ items: [], nextCursor: null }));
+  server.on(listJobs, () => ({ items: [], nextCursor: null }));
+  server.on(listOwnJobs, () => ({ items: [], nextCursor: null }));
+});
+
+function openOwn(given: Partial<JobDetail> = {}) {
+  let job = aJobDetail({ title: 'Fix a tpa', isOwn: true, version: 1, ...place, ...given });
+  server.on(getJob, () => job);
+  server.on(changeJob, ({ body }) => {
+    const { version: _, ...written } = body as JobDetail;
+    job = { ...job, ...written, version: (job.version ?? 0) + 1 };
+    const { client: _c, ownProposal: _o, isForOwnChild: _i, version: _v, ...view } = job;
+    return view;
+  });
+  return {
+    ...renderApp(`/jobs/${job.id}`),
+    change: (by: Partial<JobDetail>) => Object.assign(job, by),
+  };
+}
+
+type Person = ReturnType<typeof renderApp>['person'];
+
+async function edit(person: Person, title: string) {
+  await person.click(await screen.findByRole('button', { name: 'Edit job' }));
+  const form = within(await screen.findByRole('form', { name: 'Edit job' }));
+  fireEvent.change(form.getByLabelText(/^Title/), { target: { value: title } });
+  fireEvent.click(form.getByRole('button', { name: 'Save changes' }));
+  return form;
+}
+
+describe('an open job of one’s own', () => {
+  it('is changed as it stands, but for its category', async () => {
+    const { person } = openOwn();
+    await edit(person, 'Fix a tap');
+    expect(await screen.findByText('Your job is changed')).toBeTruthy();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fix a tap' })).toBeTruthy();
+    expect(screen.queryByRole('form', { name: 'Edit job' })).toBeNull();
+    expect(server.received(changeJob).map(({ body }) => body)).toEqual([
+      {
+        title: 'Fix a tap',
+        description: 'The tap drips day and night. The washer is probably worn out.',
+        budgetMinCents: 10_000,
+        budgetMaxCents: 25_000,
+        location: 'Austin, TX',
+        ...place,
+        version: 1,
+      },
+    ]);
+  });
+
+  it('that another window changed is not written over unasked', async () => {
+    const { person, change } = openOwn();
+    await screen.findByRole('button', { name: 'Edit job' });
+    server.on(changeJob, () => {
+      change({ version: 2, budgetMinCents: 9_000 });
+      return refuse(412, 'job_changed', 'This job was changed meanwhile.');
+    });
+    const form = await edit(person, 'Fix a tap');
+    expect(await form.findByText(/^Your job was changed in another window/)).toBeTruthy();
+    expect(form.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Fix a tap');
+    await waitFor(() => expect(server.received(getJob)).toHaveLength(2));
+    fireEvent.click(form.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(server.received(changeJob).map(({ body }) => (body as JobDetail).version)).toEqual([
+        1, 2,
+      ]),
+    );
+  });
+
+  it('says beside its field what cannot be', async () => {
+    const { person } = openOwn();
+    const form = await edit(person, '');
+    expect(await form.findByText('Title is required')).toBeTruthy();
+    expect(server.received(changeJob)).toEqual([]);
+  });
+
+  it('says who is told of a change, where somebody is', async () => {
+    const { person } = openOwn({ proposalCount: 2 });
+    await person.click(await screen.findByRole('button', { name: 'Edit job' }));
+    expect(await screen.findByText(/is told if the title or the budget changes/)).toBeTruthy();
+  });
+
+  it('leads back to My Jobs, however it was reached', async () => {
+    openOwn();
+    const main = within(screen.getByRole('main'));
+    const back = await main.findByRole('link', { name: 'My Jobs' });
+    expect(back.getAttribute('href')).toBe('/my-jobs');
+  });
+});
+
+describe.each(['closed', 'filled'] as const)('a %s job of one’s own', (status) => {
+  it('is posted again from how it was', async () => {
+    const { person } = openOwn({ status, title: 'Fix a tap', budgetMaxCents: 25_050 });
+    await person.click(await screen.findByRole('button', { name: 'Post again' }));
+    await waitFor(() => expect(currentPath()).toBe('/post-job'));
+    expect(await screen.findByText(/^This is “Fix a tap” once more/)).toBeTruthy();
+    const value = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label).value;
+    expect(value(/^Title/)).toBe('Fix a tap');
+    expect(value(/^Category/)).toBe('plumbing');
+    expect([value(/^Minimum/), value(/^Maximum/)]).toEqual(['100', '250.50']);
+    expect(screen.getByText(/^Your location is added/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Edit job' })).toBeNull();
+  });
+});
+
+it('what was typed for another job is there again at a click', async () => {
+  const { person } = renderApp('/post-job');
+  await screen.findByRole('form', { name: 'Post a Job Request' });
+  fireEvent.change(screen.getByLabelText(/^Title/), { target: { value: 'Mow' } });
+  const job = aJobDetail({ status: 'closed', title: 'Fix a tap', isOwn: true, version: 2 });
+  server.on(getJob, () => job);
+  history.pushState({}, '', `/jobs/${job.id}`);
+  dispatchEvent(new PopStateEvent('popstate'));
+  await person.click(await screen.findByRole('button', { name: 'Post again' }));
+  await person.click(await screen.findByRole('button', { name: 'Back to what I had typed' }));
+  expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe('Mow');
+});
