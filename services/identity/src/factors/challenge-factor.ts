@@ -13,7 +13,7 @@ import { requireChannel, requirePause, sendCode, takeText } from './send-code.ts
 import { requireOwnType, requireSwitchedOn } from './switches.ts';
 import type { Factor, FactorChallenge } from './table.ts';
 
-/** Of one user, whatever the factor. */
+/** Of one session, whatever the factor: whoever has the password has sessions of their own to use up. */
 const mostChallenges = { count: 30, seconds: 300 };
 
 /** Asks for a proof of a factor, which is to be given in the same session and from the same address. */
@@ -28,7 +28,7 @@ export async function challengeFactor(
   const found = await getFactor(db, actor.id, factorId);
   const type = requireOwnType(found.factorType);
   requireSwitchedOn(config, 'verify', type);
-  await takeOne(db, `factor challenges ${actor.id}`, mostChallenges);
+  await takeOne(db, `factor challenges ${actor.sessionId}`, mostChallenges);
   const sentBy = type === 'phone' ? requireChannel(channel) : undefined;
   if (sentBy) {
     requirePause(deps, found);

@@ -4,6 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { getAccount } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
+import { assureDevice } from '../sessions/known-devices.ts';
 import { hashOf } from '../sessions/refresh-tokens.ts';
 import { refreshTokens, type Session, sessions } from '../sessions/table.ts';
 import { toAuthSession } from '../sessions/view.ts';
@@ -20,7 +21,7 @@ export async function raiseSession(
   tx: Tx,
   session: Session,
   factor: Factor,
-  { address, userAgent }: Source,
+  { address, userAgent, device }: Source,
 ): Promise<AuthSession> {
   const at = deps.now();
   const proof = { method: proofs[factor.factorType], timestamp: Math.floor(at.getTime() / 1000) };
@@ -33,6 +34,7 @@ export async function raiseSession(
     userAgent,
   };
   await tx.update(sessions).set(change).where(eq(sessions.id, session.id));
+  if (device) await assureDevice(tx, session.userId, device, at);
   const token = await skipToken(deps, tx, session.id, at);
   for (const id of await lesserSessions(tx, session.userId))
     await endSessions(deps, tx, session.userId, { only: id });

@@ -14,7 +14,7 @@ export function regenerateRecoveryCodes(deps: Deps, actor: Actor): Promise<MadeR
     requireSwitchedOn(deps.config, 'enroll', 'recovery_code');
     await requireMayReplace(deps, tx, owner, 'regenerate');
     const factor = await requireRecoveryFactor(tx, user.id);
-    await forgetTries(tx, factor.id);
+    await forgetTries(deps, tx, factor.id);
     return replaceRecoveryCodes(deps, tx, factor);
   });
 }

@@ -1,22 +1,53 @@
-import type { Db, Tx } from '@sidework/chassis/db';
-import { eq } from 'drizzle-orm';
-import { takeOne } from '../limits/rate-limits.ts';
-import { rateLimits } from '../limits/table.ts';
+import type { Tx } from '@sidework/chassis/db';
+import type { Deps } from '../deps.ts';
+import { admitTry } from '../limits/admit-try.ts';
+import { keptBack } from '../limits/password-tries.ts';
+import { forgetTriesOf } from '../limits/take-password-try.ts';
+import { refused } from '../refusals/refusal.ts';
+import { isAssuredDevice } from '../sessions/known-devices.ts';
+import type { Source } from '../source.ts';
+import type { Factor } from './table.ts';
 
-/** Wrong answers of one factor, over all its challenges. */
-const mostTries = { count: 10, seconds: 900 };
+const seconds = 15 * 60;
+/** Wrong answers of one factor, over all its challenges: ten of whoever has the password, and some of its owner's. */
+const answers = { count: 10 + keptBack, seconds };
 /** Wrong recovery codes. */
-const mostRecoveries = { count: 5, seconds: 900 };
+const recoveries = { count: 5 + keptBack, seconds };
 
-const keyOf = (factorId: string) => `factor tries ${factorId}`;
+const accountOf = ({ seal }: Pick<Deps, 'seal'>, factorId: string) =>
+  seal.digest('tries of a factor', factorId);
 
-/** Counts a try before it is looked at, so that however many come at once, no more are looked at. */
-export const takeTry = (db: Db, factorId: string) => takeOne(db, keyOf(factorId), mostTries);
-
-export const takeRecovery = (db: Db, factorId: string) =>
-  takeOne(db, keyOf(factorId), mostRecoveries, 'mfa_recovery_codes_locked');
-
-/** A right answer takes the tries before it away. */
-export async function forgetTries(tx: Tx, factorId: string) {
-  await tx.delete(rateLimits).where(eq(rateLimits.key, keyOf(factorId)));
+export interface FactorTry {
+  countWrong: () => Promise<void>;
+  /** A right answer takes the tries before it away. */
+  forgetWrong: () => Promise<void>;
 }
+
+/**
+ * Admits a try at a factor of a locked user, so that however many come at once, no more are looked at. What is kept back
+ * is for browsers that showed a second step before: those that know the password know the others as well.
+ */
+export async function admitAnswer(
+  deps: Pick<Deps, 'now' | 'seal'>,
+  tx: Tx,
+  { id, userId, factorType }: Factor,
+  { device }: Source,
+): Promise<FactorTry> {
+  const { now, seal } = deps;
+  const isCodes = factorType === 'recovery_code';
+  const isAssured = device && (await isAssuredDevice({ db: tx, now }, userId, device));
+  const trying = {
+    account: accountOf(deps, id),
+    device: isAssured ? seal.digest('tries at a device', `${id} ${device.token}`) : undefined,
+  };
+  const admitted = await admitTry(tx, trying, isCodes ? recoveries : answers, now());
+  if ('wait' in admitted) {
+    const code = isCodes ? 'mfa_recovery_codes_locked' : 'over_request_rate_limit';
+    throw refused(code, undefined, { retryAfterSeconds: admitted.wait });
+  }
+  return { ...admitted, forgetWrong: () => forgetTriesOf(tx, trying) };
+}
+
+/** Of a factor that was made anew. */
+export const forgetTries = (deps: Pick<Deps, 'seal'>, tx: Tx, factorId: string) =>
+  forgetTriesOf(tx, { account: accountOf(deps, factorId), device: undefined });

@@ -20,7 +20,7 @@ import { raiseSession } from './raise-session.ts';
 import { requireOpenChallenge } from './require-open-challenge.ts';
 import { requireMayComplete } from './require-room.ts';
 import { requireOwnType, requireSwitchedOn } from './switches.ts';
-import { forgetTries, takeTry } from './tries.ts';
+import { admitAnswer } from './tries.ts';
 
 const wrong = {
   totp: 'Invalid TOTP code entered',
@@ -42,7 +42,6 @@ export async function verifyFactor(
   if (type === 'webauthn') requireCredential(answer.webauthn);
   else if (!answer.code) throw refused('validation_failed', 'Code needs to be non-empty');
   requireSwitchedOn(config, 'verify', type);
-  await takeTry(db, id);
   const raised = await db.transaction((tx) => answerChallenge(deps, tx, actor, id, answer, source));
   // Thrown only now: that it was tried has to be committed.
   if (!raised) throw refused('mfa_verification_failed', wrong[type]);
@@ -63,7 +62,9 @@ async function answerChallenge(
   await requireMayComplete(deps, tx, owner, factor);
   const asked = { factorId, sessionId: session.id, id: answer.challenge_id };
   const challenge = requireOpenChallenge(await findChallenge(tx, asked), source, deps.now());
+  const { countWrong, forgetWrong } = await admitAnswer(deps, tx, factor, source);
   if (!(await proves(deps, tx, factor, challenge, answer))) {
+    await countWrong();
     await countTry(tx, challenge.id);
     return undefined;
   }
@@ -73,6 +74,6 @@ async function answerChallenge(
     await tellOwner(deps, tx, user.id, 'factor_added');
   }
   await deleteUnverifiedFactors(tx, user.id, factor.factorType);
-  await forgetTries(tx, factorId);
+  await forgetWrong();
   return raiseSession(deps, tx, session, factor, source);
 }

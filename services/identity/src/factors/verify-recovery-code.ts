@@ -1,4 +1,5 @@
 import type { Actor } from '@sidework/chassis/actor';
+import type { Tx } from '@sidework/chassis/db';
 import type { AuthSession } from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
@@ -8,9 +9,7 @@ import { findRecoveryFactor } from './queries.ts';
 import { raiseSession } from './raise-session.ts';
 import { normalCode, useRecoveryCode } from './recovery-codes.ts';
 import { requireSwitchedOn } from './switches.ts';
-import { forgetTries, takeRecovery } from './tries.ts';
-
-const wrong = () => refused('mfa_verification_failed', 'Invalid recovery code entered');
+import { admitAnswer } from './tries.ts';
 
 /** Lets a person in who has lost their factor, by a code that is gone then. */
 export async function verifyRecoveryCode(
@@ -23,14 +22,27 @@ export async function verifyRecoveryCode(
   requireSwitchedOn(config, 'verify', 'recovery_code');
   const code = normalCode(given ?? '');
   if (!code) throw refused('validation_failed', 'Code needs to be non-empty');
-  const enrolled = await findRecoveryFactor(db, actor.id);
-  if (!enrolled) throw wrong();
-  await takeRecovery(db, enrolled.id);
-  return db.transaction(async (tx) => {
-    const { user, session } = await lockOwner(tx, actor);
-    const factor = await findRecoveryFactor(tx, user.id);
-    if (!factor || !(await useRecoveryCode(deps, tx, factor, code))) throw wrong();
-    await forgetTries(tx, factor.id);
-    return raiseSession(deps, tx, session, factor, source);
-  });
+  const raised = await db.transaction((tx) => useCode(deps, tx, actor, code, source));
+  // Thrown only now: that it was tried has to be committed.
+  if (!raised) throw refused('mfa_verification_failed', 'Invalid recovery code entered');
+  return raised;
+}
+
+async function useCode(
+  deps: Deps,
+  tx: Tx,
+  actor: Actor,
+  code: string,
+  source: Source,
+): Promise<AuthSession | undefined> {
+  const { user, session } = await lockOwner(tx, actor);
+  const factor = await findRecoveryFactor(tx, user.id);
+  if (!factor) return undefined;
+  const { countWrong, forgetWrong } = await admitAnswer(deps, tx, factor, source);
+  if (!(await useRecoveryCode(deps, tx, factor, code))) {
+    await countWrong();
+    return undefined;
+  }
+  await forgetWrong();
+  return raiseSession(deps, tx, session, factor, source);
 }

@@ -12,7 +12,7 @@ export interface Settings {
 export const windowSeconds = 15 * 60;
 
 /** Tries that strangers cannot use up, so that nobody locks the owner out of a browser that they signed in with before. */
-const keptBack = 3;
+export const keptBack = 3;
 
 /** Of those that are kept back: whoever once signed in there leaves something to the owner's other browsers. */
 const ofOneDevice = 1;

@@ -30,7 +30,7 @@ export async function takePasswordTry(
   };
 }
 
-interface Trying {
+export interface Trying {
   account: string;
   /** A known one. */
   device: string | undefined;
@@ -47,6 +47,12 @@ export async function countTry(
   const tries = whose.map((each) => ({ id: uuidv7(), account: each, at }));
   await db.insert(passwordAttempts).values(tries);
   return tries.map(({ id }) => id);
+}
+
+/** Also what the device used of the tries that are kept back. */
+export async function forgetTriesOf(db: Db, { account, device }: Trying) {
+  const whose = device ? [account, device] : [account];
+  await db.delete(passwordAttempts).where(inArray(passwordAttempts.account, whose));
 }
 
 /** The tries before, as far as they still count. */

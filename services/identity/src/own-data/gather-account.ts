@@ -70,9 +70,10 @@ async function passkeysOf(db: Db, userId: string) {
 
 async function browsersOf(db: Db, userId: string) {
   const rows = await db.select().from(knownDevices).where(eq(knownDevices.userId, userId));
-  return rows.map(({ createdAt, lastUsedAt }) => ({
+  return rows.map(({ createdAt, lastUsedAt, assuredAt }) => ({
     since: createdAt.toISOString(),
     lastUsedAt: lastUsedAt.toISOString(),
+    secondStepAt: assuredAt?.toISOString() ?? null,
   }));
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Tx } from '@sidework/chassis/db';
-import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { type Device, deviceDays } from './device-cookie.ts';
 import { hashOf } from './refresh-tokens.ts';
@@ -25,6 +25,25 @@ export async function isKnownDevice(
     .from(knownDevices)
     .where(and(device(userId ?? nobody, token), gt(knownDevices.lastUsedAt, since)));
   return known.length > 0;
+}
+
+/** Whether the user has shown a second step there: whoever merely has the password knows no such device. */
+export async function isAssuredDevice(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  userId: string,
+  { token }: Device,
+): Promise<boolean> {
+  if (!token) return false;
+  const since = new Date(now().getTime() - deviceDays * 86_400_000);
+  const isAssured = and(isNotNull(knownDevices.assuredAt), gt(knownDevices.lastUsedAt, since));
+  const found = await db.$count(knownDevices, and(device(userId, token), isAssured));
+  return found > 0;
+}
+
+/** Of a device that is known; any other stays what it is. */
+export async function assureDevice(tx: Tx, userId: string, { token }: Device, at: Date) {
+  if (!token) return;
+  await tx.update(knownDevices).set({ assuredAt: at }).where(device(userId, token));
 }
 
 /**

@@ -89,6 +89,8 @@ export const knownDevices = identity.table(
     deviceHash: text().notNull(),
     createdAt: timestamp(moment).notNull(),
     lastUsedAt: timestamp(moment).notNull(),
+    /** When a second step was last shown there; null where the password was all that it saw. */
+    assuredAt: timestamp(moment),
   },
   (device) => [
     primaryKey({ columns: [device.userId, device.deviceHash] }),

@@ -1,0 +1,1 @@
+ALTER TABLE "identity"."known_devices" ADD COLUMN "assured_at" timestamp (3) with time zone;
