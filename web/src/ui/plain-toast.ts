@@ -14,8 +14,14 @@ export function showPlainToast(kind: 'success' | 'failure', text: string): void 
     stack.showPopover();
   }
   stack.append(toast);
-  setTimeout(() => {
-    toast.remove();
-    if (!stack.hasChildNodes()) stack.remove();
-  }, readingTimeMs[kind]);
+  setTimeout(() => take([toast]), readingTimeMs[kind]);
+}
+
+export function hidePlainFailures(): void {
+  take([...stack.querySelectorAll('[role="alert"]')]);
+}
+
+function take(toasts: Element[]) {
+  for (const toast of toasts) toast.remove();
+  if (!stack.hasChildNodes()) stack.remove();
 }

@@ -7,6 +7,9 @@ import classes from './toast-stack.module.css';
 
 const readingTimeMs = { success: 5_000, failure: 12_000 };
 
+/** Those that may stand: to hide one that is gone does nothing. */
+const failures = new Set<string>();
+
 export function ToastStack() {
   return <Notifications position="top-right" limit={4} className={classes.stack} />;
 }
@@ -15,7 +18,10 @@ export function showToast(kind: 'success' | 'failure', title: string, text: stri
   const isFailure = kind === 'failure';
   // What failed again says it anew in the place of the old: four alike would cover the form, and hold up the next.
   const id = isFailure ? title : undefined;
-  if (id) notifications.hide(id);
+  if (id) {
+    notifications.hide(id);
+    failures.add(id);
+  }
   notifications.show({
     ...(id && { id }),
     title: text && title,
@@ -29,4 +35,9 @@ export function showToast(kind: 'success' | 'failure', title: string, text: stri
     className: classes.toast,
     closeButtonProps: { 'aria-label': 'Close this message' },
   });
+}
+
+export function hideFailures() {
+  for (const id of failures) notifications.hide(id);
+  failures.clear();
 }

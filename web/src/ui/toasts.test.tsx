@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../test/browser.ts';
 import { ToastArea } from './toast-area.tsx';
-import { toastFailure, toastSuccess } from './toasts.ts';
+import { hideFailures, toastFailure, toastSuccess } from './toasts.ts';
 
 // Stands for the network: this is how a browser answers the fetch of code without one.
 const network = vi.hoisted(() => ({ isThere: false, asked: 0 }));
@@ -40,6 +40,14 @@ describe('a toast whose code cannot be fetched', () => {
     expect((await screen.findByRole('status')).textContent).toBe('Proposal sent');
   });
 
+  it('goes with the next success', async () => {
+    toastFailure('Error', 'The network is gone.');
+    await screen.findByRole('alert');
+    toastSuccess('Proposal sent');
+    await screen.findByRole('status');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('leaves the page as it is, and stands in its place once there is a network', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     render(
@@ -57,5 +65,35 @@ describe('a toast whose code cannot be fetched', () => {
     const isThere = () =>
       expect(document.querySelector('.mantine-Notifications-root')).toBeTruthy();
     await vi.waitFor(isThere, { timeout: 8_000 });
+  });
+});
+
+describe('a failure that stands', () => {
+  beforeEach(() => {
+    network.isThere = true;
+    render(
+      <MantineProvider>
+        <ToastArea />
+      </MantineProvider>,
+    );
+  });
+
+  /** It is seen where the stack stands, which comes once the page is quiet. */
+  async function fail() {
+    toastFailure('Error', 'Not now');
+    await screen.findByText('Not now');
+  }
+
+  it('goes with the next success', async () => {
+    await fail();
+    toastSuccess('Proposal sent');
+    await screen.findByText('Proposal sent');
+    await vi.waitFor(() => expect(screen.queryByText('Not now')).toBeNull());
+  });
+
+  it('goes where what failed comes right by itself', async () => {
+    await fail();
+    hideFailures();
+    await vi.waitFor(() => expect(screen.queryByText('Not now')).toBeNull());
   });
 });

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useInvalidate } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useConnectionState, useRealtime } from '../../lib/realtime.ts';
-import { toastFailure } from '../../ui/toasts.ts';
+import { hideFailures, toastFailure } from '../../ui/toasts.ts';
 import { startSender, wakeSender } from './send-outgoing.ts';
 import { tellSent } from './sent-messages.ts';
 
@@ -23,6 +23,7 @@ export function OutboxSender() {
     const stop = startSender({
       onSent: (message) => onSent(message),
       onFailure: (error) => toastFailure(texts.toastTitles.error, messageOf(error)),
+      onRecovery: hideFailures,
     });
     addEventListener('online', wakeSender);
     return () => {

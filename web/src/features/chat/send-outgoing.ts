@@ -13,6 +13,8 @@ interface Ends {
   /** What is done with a message before it leaves the outbox. */
   onSent: (message: MessageView) => Promise<unknown>;
   onFailure: (error: unknown) => void;
+  /** What was put off has gone out after all. */
+  onRecovery: () => void;
 }
 
 const firstDelayMs = 2_000;
@@ -28,7 +30,7 @@ export function wakeSender(): void {
 }
 
 /** Sends what is in the outbox, one after the other in the order of writing; a repeat is known by its id. */
-export function startSender({ onSent, onFailure }: Ends): () => void {
+export function startSender({ onSent, onFailure, onRecovery }: Ends): () => void {
   let isSending = false;
   let isOver = false;
   let failures = 0;
@@ -55,6 +57,7 @@ export function startSender({ onSent, onFailure }: Ends): () => void {
       const message = await call(sendMessage, { body: { id, receiverId, content } });
       await onSent(message);
       if (isOver) return false;
+      if (failures > 0) onRecovery();
       failures = 0;
       takeOut([id]);
       holdOutbox(undefined);

@@ -169,6 +169,7 @@ describe('a message that could not be sent', () => {
     await person.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(async () => expect((await rows())[0]?.textContent).toContain('Sent'));
     expect(await rows()).toHaveLength(1);
+    await waitFor(() => expect(screen.queryByText('Error')).toBeNull());
     const [first, second] = bodies();
     expect(second).toEqual(first);
   });
