@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { fewLines } from './few-lines.ts';
 import type { Metrics } from './metrics.ts';
 
 const most = 16 * 1024;
@@ -10,8 +11,9 @@ interface Breach {
   page: string;
 }
 
-/** Takes what browsers report of broken content policies: each is counted and logged, none is kept. */
+/** Takes what browsers report of broken content policies: each is counted, a few are logged, none is kept. */
 export function cspReports(app: FastifyInstance, { cspReports: count }: Metrics) {
+  const nextLine = fewLines();
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(
@@ -22,7 +24,9 @@ export function cspReports(app: FastifyInstance, { cspReports: count }: Metrics)
     scope.post('/csp-reports', { bodyLimit: most }, async (request, reply) => {
       for (const breach of breachesIn(request.body)) {
         count.inc({ directive: breach.directive });
-        request.log.warn({ breach }, 'a page broke its content security policy');
+        const passedOver = nextLine();
+        if (passedOver !== undefined)
+          request.log.warn({ breach, passedOver }, 'a page broke its content security policy');
       }
       return reply.code(204).send();
     });
@@ -63,8 +67,8 @@ function breachesIn(body: unknown): Breach[] {
     if (!directive) return [];
     return {
       directive: directives.has(directive) ? directive : 'other',
-      blocked: withoutQuery(textOf(facts.blockedURL ?? facts['blocked-uri'])),
-      page: withoutQuery(textOf(facts.documentURL ?? facts['document-uri'])),
+      blocked: placeOf(textOf(facts.blockedURL ?? facts['blocked-uri'])),
+      page: placeOf(textOf(facts.documentURL ?? facts['document-uri'])),
     };
   });
 }
@@ -74,5 +78,10 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value.slice(0, 300) : '');
 
-/** What follows the path can hold a token. */
-const withoutQuery = (address: string) => address.replace(/[?#].*$/s, '');
+/** Words such as `inline`; of an address its origin and first segment, for what follows can hold a token. */
+function placeOf(address: string): string {
+  if (!URL.canParse(address)) return /^[a-z-]{0,40}$/.test(address) ? address : 'other';
+  const { protocol, host, pathname } = new URL(address);
+  if (!host) return protocol;
+  return `${protocol}//${host}/${pathname.split('/')[1] ?? ''}`.slice(0, 150);
+}

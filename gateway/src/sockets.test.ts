@@ -29,16 +29,18 @@ afterEach(async () => {
 async function aPlatform(...before: string[]) {
   const speaking = await aSpeakingService();
   const other = await aService('other');
-  const gateway = await startGateway({
+  const lines: Record<string, unknown>[] = [];
+  const environment = {
     UPSTREAM_IDENTITY: other.address,
     UPSTREAM_MARKETPLACE: other.address,
     UPSTREAM_CLIENT_SERVICES: other.address,
     UPSTREAM_NETWORK_CHAT: [...before, speaking.address].join(','),
-  });
+  };
+  const gateway = await startGateway(environment, lines);
   open.push(other.close, speaking.close, gateway.close);
   const connect = (path = '/api/realtime', headers = {}) =>
     new WebSocket(`${gateway.address.replace('http', 'ws')}${path}`, { headers });
-  return { ...speaking, gateway, connect };
+  return { ...speaking, gateway, connect, lines };
 }
 
 const said = async (socket: WebSocket) => String((await once(socket, 'message'))[0]);
@@ -118,12 +120,16 @@ describe('the socket of a browser', () => {
     await vi.waitFor(() => expect(server.clients.size).toBe(0));
   });
 
-  it('that sends a frame over 16 KiB is closed', async () => {
-    const { connect } = await aPlatform();
+  it('that sends a frame over 16 KiB is closed, which is no fault to be told of', async () => {
+    const { connect, lines } = await aPlatform();
     const browser = connect();
     await once(browser, 'open');
     browser.send('x'.repeat(16 * 1024 + 1));
     expect(await closedWith(browser)).toBe(1009);
+    expect(lines.filter(({ msg }) => msg === 'a browser broke its socket')).toMatchObject([
+      { level: 'debug', code: 'WS_ERR_UNSUPPORTED_MESSAGE_LENGTH' },
+    ]);
+    expect(lines.filter(({ level }) => level === 'error')).toEqual([]);
   });
 
   it('that does not read is closed, rather than fill the gateway', async () => {

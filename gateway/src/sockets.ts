@@ -29,6 +29,7 @@ export function socketRoutes(app: FastifyInstance, addresses: string[], registry
   });
   app.register(websocket, {
     options: { maxPayload: limits.frame },
+    errorHandler: endAfter,
     preClose: (done) => {
       for (const browser of open) closeSoon(browser, closeCodes.restarting);
       done();
@@ -69,6 +70,15 @@ function join(browser: WebSocket, request: FastifyRequest, addresses: string[]) 
   // ws closes by itself after an error, which tells no more than that.
   browser.on('error', () => service.close());
   service.onClose((code) => browser.close(code));
+}
+
+/** What a browser does wrong, which anyone can at will, is no fault here; anything else is. */
+function endAfter(error: Error & { code?: string }, browser: WebSocket, { log }: FastifyRequest) {
+  const { code = '' } = error;
+  if (code.startsWith('WS_ERR_') || code === 'ECONNRESET' || code === 'EPIPE')
+    log.debug({ code }, 'a browser broke its socket');
+  else log.error({ err: error }, 'a socket failed');
+  browser.terminate();
 }
 
 /** Says why, and waits no longer for an answer than `patience`. */

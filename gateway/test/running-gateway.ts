@@ -81,8 +81,8 @@ const nowhere = Object.fromEntries(
   serviceNames.map((service) => [upstreamVariable(service), 'http://127.0.0.1:1']),
 );
 
-export async function startGateway(environment: Record<string, string>) {
-  const config = GatewayConfig.parse({
+export const testConfig = (environment: Record<string, string>) =>
+  GatewayConfig.parse({
     NODE_ENV: 'test',
     LOG_LEVEL: 'silent',
     PORT: '0',
@@ -91,7 +91,16 @@ export async function startGateway(environment: Record<string, string>) {
     ...nowhere,
     ...environment,
   });
-  const { app, files } = await buildGateway(config, createLogger('gateway', config.LOG_LEVEL));
+
+/** What it logs goes to `lines`, where they are wanted. */
+export async function startGateway(
+  environment: Record<string, string>,
+  lines?: Record<string, unknown>[],
+) {
+  const config = testConfig({ ...(lines && { LOG_LEVEL: 'debug' }), ...environment });
+  const keep = { write: (line: string) => void lines?.push(JSON.parse(line)) };
+  const log = createLogger('gateway', config.LOG_LEVEL, keep);
+  const { app, files } = await buildGateway(config, log);
   for (const each of [app, files]) await each.listen({ host: '127.0.0.1', port: 0 });
   const address = addressOf(app);
   return {
