@@ -3,6 +3,7 @@ import type { Logger } from '@sidework/chassis/logger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { demandBodies, longestBody } from './body-deadline.ts';
 import type { GatewayConfig } from './config.ts';
+import { limitConnections } from './connections.ts';
 import { answerError, answerMalformed, sendNotFound } from './problem-answers.ts';
 import { isSocketRequest } from './sockets.ts';
 
@@ -40,7 +41,7 @@ export function createServer(config: GatewayConfig, log: Logger): FastifyInstanc
   });
   demandBodies(app);
   app.decorate('isDraining', false);
-  app.server.maxConnections = 2_000;
+  limitConnections(app, config);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(sendNotFound);
   return app;

@@ -133,6 +133,7 @@ export function startGateway(
     // The platform's own gateway has it.
     FILES_PORT: '0',
     RATE_LIMIT_PER_MINUTE: '1000000000',
+    CONNECTIONS_PER_NETWORK: '2000',
     REQUESTS_PER_CONNECTION: '0',
     ...more,
   });

@@ -81,6 +81,8 @@ export async function startPlatformUnderTest(instances = 1): Promise<PlatformUnd
     const { stop } = await startPlatform({
       ...{ home: home.dir, port, instances },
       ...{ demo: false, force: false },
+      // After one gateway is killed, the sockets of all come to the other from one address.
+      gateway: { CONNECTIONS_PER_NETWORK: '2000' },
     });
     const names = services.map(({ name }) => name);
     const secrets = await openSecrets(home, names);

@@ -10,6 +10,8 @@ export interface LocalConfig {
   force: boolean;
   /** What the auth server is told besides what is set in the environment. */
   identity?: Record<string, string>;
+  /** The same for the gateway. */
+  gateway?: Record<string, string>;
 }
 
 export function readConfig(): LocalConfig {
@@ -41,10 +43,13 @@ export function toEnvironment({
   demo,
   instances,
   identity,
+  gateway,
 }: LocalConfig): Record<string, string> {
   return {
     ...identityEnvironment(),
     ...identity,
+    ...gatewayEnvironment(),
+    ...gateway,
     SIDEWORK_HOME: home,
     SIDEWORK_PORT: String(port),
     SIDEWORK_DEMO: demo ? '1' : '0',
@@ -65,6 +70,12 @@ const ofIdentity =
 export function identityEnvironment(): Record<string, string> {
   const set = Object.entries(process.env).filter(([name]) => ofIdentity.test(name));
   return Object.fromEntries(set.map(([name, value = '']) => [name, value]));
+}
+
+/** What one address may have of the gateway, where somebody sets it: load comes from this one machine. */
+export function gatewayEnvironment(): Record<string, string> {
+  const { CONNECTIONS_PER_NETWORK } = process.env;
+  return CONNECTIONS_PER_NETWORK ? { CONNECTIONS_PER_NETWORK } : {};
 }
 
 /** What a child process inherits: enough to run programs, none of our own settings. */

@@ -2,7 +2,12 @@ import { join } from 'node:path';
 import { databaseUrl, storeAccess, storeAccountsOf } from './accounts.ts';
 import { buildDir, checkout } from './checkout.ts';
 import type { Command } from './command.ts';
-import { identityEnvironment, inheritedEnvironment, tracingEnvironment } from './config.ts';
+import {
+  gatewayEnvironment,
+  identityEnvironment,
+  inheritedEnvironment,
+  tracingEnvironment,
+} from './config.ts';
 import type { Home } from './home.ts';
 import { type Instance, instancesOf, type Ports } from './ports.ts';
 import { type Secrets, secretsOf } from './secrets.ts';
@@ -86,6 +91,7 @@ export function gatewayCommand(
     PORT: String(port),
     FILES_PORT: String(port + installation.ports.files - installation.ports.gateway),
     WEB_ROOT: join(checkout, 'web', 'dist'),
+    ...gatewayEnvironment(),
   });
 }
 

@@ -1,0 +1,46 @@
+import type { Socket } from 'node:net';
+import proxyAddr from '@fastify/proxy-addr';
+import { forEachServer } from '@sidework/chassis/listening-servers';
+import type { FastifyInstance } from 'fastify';
+import type { GatewayConfig } from './config.ts';
+import { fewLines } from './few-lines.ts';
+import { networkOf } from './peers.ts';
+
+/** Of each address that is listened at. */
+const mostOfAll = 2_000;
+
+/**
+ * Ends a connection beyond a network's share at once, since what never becomes a request is counted nowhere else. A
+ * trusted proxy brings those of many people, and has no share.
+ */
+export function limitConnections(app: FastifyInstance, config: GatewayConfig) {
+  const isTrusted = proxyAddr.compile(config.TRUSTED_PROXIES);
+  const open = new Map<string, number>();
+  const nextLine = fewLines();
+
+  function admit(socket: Socket) {
+    const { remoteAddress } = socket;
+    // Gone already.
+    if (!remoteAddress) return socket.destroy();
+    if (isTrusted(remoteAddress, 0)) return;
+    const network = networkOf(remoteAddress);
+    const count = open.get(network) ?? 0;
+    if (count >= config.CONNECTIONS_PER_NETWORK) {
+      const passedOver = nextLine();
+      if (passedOver !== undefined)
+        app.log.warn({ peer: network, passedOver }, 'an address has too many connections');
+      return socket.destroy();
+    }
+    open.set(network, count + 1);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  }
+
+  forEachServer(app, (server) => {
+    server.maxConnections = mostOfAll;
+    server.on('connection', admit);
+  });
+}
