@@ -1,6 +1,6 @@
 import type { PublicReview } from '@sidework/contracts/schema/client-services/reviews';
 import type { PublicProfile } from '@sidework/contracts/schema/identity/people';
-import type { JobDetail, JobView } from '@sidework/contracts/schema/marketplace/jobs';
+import type { JobDetail, JobView, OwnJobView } from '@sidework/contracts/schema/marketplace/jobs';
 import type { ProposalView } from '@sidework/contracts/schema/marketplace/proposals';
 
 let count = 0;
@@ -27,6 +27,15 @@ export function aJob(job: Partial<JobView> = {}): JobView {
     isOwn: false,
     proposalCount: null,
     createdAt: '2026-01-05T10:00:00.000Z',
+    ...job,
+  };
+}
+
+export function anOwnJob(job: Partial<OwnJobView> = {}): OwnJobView {
+  return {
+    ...aJob({ isOwn: true, proposalCount: 0 }),
+    waitingCount: 0,
+    hired: null,
     ...job,
   };
 }

@@ -61,6 +61,13 @@ export const JobDetail = JobView.extend({
 }).meta({ id: 'JobDetail' });
 export type JobDetail = z.infer<typeof JobDetail>;
 
+/** A job among those one posted: how many proposals wait for an answer, and whom one hired. */
+export const OwnJobView = JobView.extend({
+  waitingCount: z.number().int(),
+  hired: z.object({ id: z.uuid(), fullName: z.string() }).nullable(),
+}).meta({ id: 'OwnJobView' });
+export type OwnJobView = z.infer<typeof OwnJobView>;
+
 /** `nearest` needs a place; jobs without coordinates come last in it, or not at all with `placedOnly`. */
 export const JobSearch = PageQuery.extend({
   search: z.string().trim().max(limits.jobSearch).optional(),
@@ -152,7 +159,7 @@ export const listOwnJobs = endpoint({
   schema: {
     summary: 'The jobs you posted, in any state, newest first',
     querystring: PageQuery,
-    response: { 200: Page(JobView) },
+    response: { 200: Page(OwnJobView) },
   },
 });
 

@@ -6,7 +6,7 @@ import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../test/fake-server.ts';
-import { aJob } from '../../test/job-builders.ts';
+import { anOwnJob } from '../../test/job-builders.ts';
 import { useInvalidate, usePages } from '../lib/api.ts';
 import { LoadMore } from './load-more.tsx';
 
@@ -40,7 +40,7 @@ function answerTwoPages() {
     const page = query.cursor ? 'second' : 'first';
     asked[page] += 1;
     return {
-      items: [aJob({ title: `${page} ${asked[page]}` })],
+      items: [anOwnJob({ title: `${page} ${asked[page]}` })],
       nextCursor: page === 'first' ? 'next' : null,
     };
   });
@@ -54,7 +54,7 @@ async function openFivePages() {
   server.on(listOwnJobs, ({ query }) => {
     const page = query.cursor ?? '1';
     requests.push(page);
-    return { items: [aJob({ title: `page ${page}` })], nextCursor: String(Number(page) + 1) };
+    return { items: [anOwnJob({ title: `page ${page}` })], nextCursor: String(Number(page) + 1) };
   });
   const person = open(true);
   for (const page of fivePages) {
@@ -100,8 +100,8 @@ describe('a paged list', () => {
           'You do not have permission to perform this action',
         );
       return query.cursor
-        ? { items: [aJob({ title: 'second' })], nextCursor: null }
-        : { items: [aJob({ title: 'first' })], nextCursor: 'next' };
+        ? { items: [anOwnJob({ title: 'second' })], nextCursor: null }
+        : { items: [anOwnJob({ title: 'first' })], nextCursor: 'next' };
     });
     const person = open();
     await screen.findByText('first');

@@ -297,6 +297,29 @@ describe('GET /jobs/mine', () => {
     ]);
     expect((await service.visitor.call(listOwnJobs)).statusCode).toBe(401);
   });
+
+  it('says of each how many proposals wait for an answer, and who was hired', async () => {
+    const client = await service.person();
+    const hired = await service.person({}, { fullName: 'Naomi Feld' });
+    const open = await aJob(service.db, { clientId: client.id, createdAt: minutesAgo(3) });
+    const decided = { status: 'declined', decidedAt: new Date() } as const;
+    for (const more of [{}, {}, decided])
+      await aProposal(service.db, {
+        by: await service.person(),
+        jobRequestId: open.id,
+        ...more,
+      });
+    await aJob(service.db, {
+      clientId: client.id,
+      status: 'filled',
+      hiredProfessionalId: hired.id,
+    });
+    const { items } = (await service.as(client).call(listOwnJobs)).json();
+    expect(items).toMatchObject([
+      { status: 'filled', waitingCount: 0, hired: { id: hired.id, fullName: 'Naomi Feld' } },
+      { status: 'open', proposalCount: 3, waitingCount: 2, hired: null },
+    ]);
+  });
 });
 
 describe('POST /jobs/:jobId/close', () => {

@@ -7,10 +7,10 @@ import { changeJob } from './change-job.ts';
 import { closeJob } from './close-job.ts';
 import { getJob } from './get-job.ts';
 import { listJobs } from './list-jobs.ts';
+import { jobsForClient } from './own-jobs.ts';
 import { postJob } from './post-job.ts';
-import { jobsForClient } from './queries.ts';
 import { answerVisitors } from './shared-listing.ts';
-import { toJobView } from './view.ts';
+import { toJobView, toOwnJobView } from './view.ts';
 
 export function jobRoutes(app: App, deps: Deps) {
   app.route({
@@ -26,8 +26,8 @@ export function jobRoutes(app: App, deps: Deps) {
       toPage(
         await jobsForClient(deps.db, actor, query),
         query.limit,
-        (job) => toJobView(job, actor),
-        (job) => [job.createdAt.toISOString(), job.id],
+        (row) => toOwnJobView(row, actor),
+        ({ job }) => [job.createdAt.toISOString(), job.id],
       ),
   });
   app.route({

@@ -1,8 +1,9 @@
 import type { Actor } from '@sidework/chassis/actor';
 import { shownName } from '@sidework/chassis/shown-name';
 import { milesBetween, type Place, roughly } from '@sidework/contracts/kernel/geo';
-import type { JobDetail, JobView } from '@sidework/contracts/marketplace/jobs';
+import type { JobDetail, JobView, OwnJobView } from '@sidework/contracts/marketplace/jobs';
 import { seesExactPlace } from './job.ts';
+import type { OwnJob } from './own-jobs.ts';
 
 /** What a listing reads of a job; `createdAt` as the driver gives it. */
 export interface ListedJob {
@@ -65,6 +66,15 @@ function exactPlace({ latitude, longitude }: ListedJob): Place | undefined {
 function roughPlace(job: ListedJob): Place | undefined {
   const place = exactPlace(job);
   return place && { latitude: roughly(place.latitude), longitude: roughly(place.longitude) };
+}
+
+export function toOwnJobView({ job, waitingCount, hiredName }: OwnJob, viewer: Actor): OwnJobView {
+  const { hiredProfessionalId } = job;
+  return {
+    ...toJobView(job, viewer),
+    waitingCount,
+    hired: hiredProfessionalId ? { id: hiredProfessionalId, fullName: shownName(hiredName) } : null,
+  };
 }
 
 export function toJobDetail(

@@ -1,4 +1,4 @@
-import type { JobStatus, JobView } from '@sidework/contracts/marketplace/jobs';
+import type { JobStatus, OwnJobView } from '@sidework/contracts/marketplace/jobs';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { CardList } from '../../ui/card-list.tsx';
@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
 import { JobCard } from './job-card.tsx';
 import { JobListSkeleton } from './job-list-skeleton.tsx';
 import classes from './own-job-list.module.css';
@@ -26,14 +27,22 @@ export function OwnJobList() {
   return (
     <>
       {groups.map(({ status, title }) => (
-        <Group key={status} title={title} jobs={items.filter((job) => job.status === status)} />
+        <Group key={status} title={title} jobs={inState(items, status)} />
       ))}
       <LoadMore list={list} label="Load more jobs" />
     </>
   );
 }
 
-function Group({ title, jobs }: { title: string; jobs: JobView[] }) {
+/** Those where somebody waits for an answer stand first. */
+function inState(jobs: OwnJobView[], state: JobStatus): OwnJobView[] {
+  const isWaitedFor = (job: OwnJobView) => Number(job.waitingCount > 0);
+  return jobs
+    .filter(({ status }) => status === state)
+    .toSorted((a, b) => isWaitedFor(b) - isWaitedFor(a));
+}
+
+function Group({ title, jobs }: { title: string; jobs: OwnJobView[] }) {
   if (jobs.length === 0) return null;
   return (
     <section className={classes.group}>
@@ -43,19 +52,31 @@ function Group({ title, jobs }: { title: string; jobs: JobView[] }) {
           <JobCard
             job={job}
             heading="h3"
-            action={
-              <Link
-                to={paths.job(job.id)}
-                className={classes.proposals}
-                data-none={!job.proposalCount}
-              >
-                {countText(job.proposalCount ?? 0)}
-              </Link>
-            }
+            action={job.hired ? <Hired name={job.hired.fullName} /> : <Proposals job={job} />}
           />
         )}
       </CardList>
     </section>
+  );
+}
+
+function Proposals({ job }: { job: OwnJobView }) {
+  return (
+    <>
+      {job.waitingCount > 0 && <StateBadge tone="good">{waitingText(job.waitingCount)}</StateBadge>}
+      <Link to={paths.job(job.id)} className={classes.proposals} data-none={!job.proposalCount}>
+        {countText(job.proposalCount ?? 0)}
+      </Link>
+    </>
+  );
+}
+
+/** The way to the work, where it stands how far it has come. */
+function Hired({ name }: { name: string }) {
+  return (
+    <Link to={paths.myServices} className={classes.proposals}>
+      Hired {name}
+    </Link>
   );
 }
 
@@ -74,3 +95,5 @@ function countText(count: number): string {
   if (count === 0) return 'No proposals yet';
   return count === 1 ? '1 proposal' : `${count} proposals`;
 }
+
+const waitingText = (count: number) => `${count} waiting for your answer`;

@@ -3,10 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
-import { aJob } from '../../../test/job-builders.ts';
+import { anId, anOwnJob } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
+const naomi = { id: anId(), fullName: 'Naomi Feld' };
 
 describe('the jobs one posted', () => {
   it('send visitors to sign in, and back', async () => {
@@ -17,12 +18,12 @@ describe('the jobs one posted', () => {
 
   it('stand by their state, each with the number of its proposals', async () => {
     signInAs();
-    const open = aJob({ title: 'Fix a tap', isOwn: true, proposalCount: 3 });
+    const open = anOwnJob({ title: 'Fix a tap', proposalCount: 3 });
     server.on(listOwnJobs, () => ({
       items: [
-        aJob({ title: 'Paint a fence', isOwn: true, proposalCount: 1, status: 'filled' }),
+        anOwnJob({ title: 'Paint a fence', proposalCount: 1, status: 'filled', hired: naomi }),
         open,
-        aJob({ title: 'Prune a tree', isOwn: true, proposalCount: 0 }),
+        anOwnJob({ title: 'Prune a tree', proposalCount: 0 }),
       ],
       nextCursor: null,
     }));
@@ -34,8 +35,31 @@ describe('the jobs one posted', () => {
     expect(openJobs.getByRole('link', { name: '3 proposals' })).toBeTruthy();
     expect(openJobs.getByRole('link', { name: 'No proposals yet' })).toBeTruthy();
     const filled = within(screen.getByRole('list', { name: 'Filled jobs' }));
-    expect(filled.getByRole('link', { name: '1 proposal' })).toBeTruthy();
+    const work = filled.getByRole('link', { name: 'Hired Naomi Feld' });
+    expect(work.getAttribute('href')).toBe('/my-services');
     expect(screen.queryByRole('heading', { name: 'Closed' })).toBeNull();
+  });
+
+  it('stand first where somebody waits for an answer, which is said', async () => {
+    signInAs();
+    server.on(listOwnJobs, () => ({
+      items: [
+        anOwnJob({ title: 'Prune a tree', proposalCount: 2 }),
+        anOwnJob({ title: 'Fix a tap', proposalCount: 3, waitingCount: 2 }),
+        anOwnJob({ title: 'Paint a wall', proposalCount: 1, waitingCount: 1 }),
+      ],
+      nextCursor: null,
+    }));
+    renderApp('/my-jobs');
+    const jobs = await screen.findAllByRole('article');
+    expect(jobs.map((job) => within(job).getByRole('heading').textContent)).toEqual([
+      'Fix a tap',
+      'Paint a wall',
+      'Prune a tree',
+    ]);
+    expect(
+      jobs.map((job) => within(job).queryByText(/waiting for your answer/)?.textContent),
+    ).toEqual(['2 waiting for your answer', '1 waiting for your answer', undefined]);
   });
 
   it('say that there is none yet, with a way to post one', async () => {

@@ -9,7 +9,7 @@ export function MyJobsPage() {
     <Page>
       <PageHeader
         title="My Jobs"
-        purpose="The jobs you posted, and how many proposals each has."
+        purpose="The jobs you posted, and what waits for your answer."
         action={<LinkButton to={paths.postJob}>Post a Job</LinkButton>}
       />
       <OwnJobList />

@@ -1,0 +1,40 @@
+import type { Actor } from '@sidework/chassis/actor';
+import type { Db } from '@sidework/chassis/db';
+import { olderThan } from '@sidework/chassis/keyset';
+import { people } from '@sidework/chassis/people';
+import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
+import { jobProposals } from '../proposals/table.ts';
+import { jobRequests } from './table.ts';
+
+const proposalCount = sql<number>`(
+  select count(*)::int from ${jobProposals} proposal
+  where proposal.job_request_id = ${jobRequests}.id and proposal.status <> 'withdrawn')`;
+
+const waitingCount = sql<number>`(
+  select count(*)::int from ${jobProposals} proposal
+  where proposal.job_request_id = ${jobRequests}.id and proposal.status = 'submitted')`;
+
+export type OwnJob = Awaited<ReturnType<typeof jobsForClient>>[number];
+
+export function jobsForClient(
+  db: Db,
+  actor: Actor,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  return db
+    .select({
+      job: { ...getTableColumns(jobRequests), proposalCount },
+      waitingCount,
+      hiredName: people.fullName,
+    })
+    .from(jobRequests)
+    .leftJoin(people, eq(people.id, jobRequests.hiredProfessionalId))
+    .where(
+      and(
+        eq(jobRequests.clientId, actor.id),
+        olderThan(jobRequests.createdAt, jobRequests.id, cursor),
+      ),
+    )
+    .orderBy(desc(jobRequests.createdAt), desc(jobRequests.id))
+    .limit(limit + 1);
+}
