@@ -1,7 +1,6 @@
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { ButtonRow } from '../../ui/button-row.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { CloseJob } from './close-job.tsx';
 import { EditJob } from './edit-job.tsx';
@@ -24,10 +23,10 @@ export function OwnJobActions({ job, close, reload }: Props) {
 
   if (job.status === 'open')
     return (
-      <ButtonRow>
+      <>
         <EditJob job={job} reload={reload} />
         <CloseJob job={job} close={close} />
-      </ButtonRow>
+      </>
     );
   return (
     <PlainButton variant="default" onClick={postAgain}>
