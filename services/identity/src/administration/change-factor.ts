@@ -2,14 +2,15 @@ import type { Tx } from '@sidework/chassis/db';
 import type { AuthFactor } from '@sidework/contracts/identity/auth';
 import { eq } from 'drizzle-orm';
 import { requirePhone } from '../accounts/input.ts';
-import { toAuthFactor } from '../accounts/view.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { getFactor, listFactorsOf } from '../factors/queries.ts';
 import { removeFactor } from '../factors/remove-factor.ts';
 import { type Factor, factors } from '../factors/table.ts';
 import { refused } from '../refusals/refusal.ts';
-import { lockAnyUser } from './queries.ts';
+import { getAnyAccount, lockAnyUser } from './queries.ts';
+import { requireMayOpen } from './require-may-open.ts';
+import { toShownFactor } from './shown-user.ts';
 
 export interface OwnedFactor {
   userId: string;
@@ -25,6 +26,7 @@ interface Change {
 export function renameFactor(deps: Deps, by: Administrator, of: OwnedFactor, change: Change) {
   const fields = (['friendly_name', 'phone'] as const).filter((name) => change[name]);
   return changeFactor(deps, by, of, { action: 'factor_updated', fields }, async (tx, factor) => {
+    if (change.phone) await requireMayOpen(tx, by, of.userId);
     const own = await listFactorsOf(tx, factor.userId);
     if (own.some((each) => each.id !== factor.id && each.friendlyName === change.friendly_name))
       throw refused('mfa_factor_name_conflict');
@@ -73,6 +75,6 @@ function changeFactor(
       targetId: userId,
       details: { factor_id: factorId, factor_type: factor.factorType, ...more },
     });
-    return toAuthFactor(factor);
+    return toShownFactor(await getAnyAccount(tx, userId), factor, by.actor);
   });
 }

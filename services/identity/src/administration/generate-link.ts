@@ -14,6 +14,7 @@ import { merged } from './attributes.ts';
 import { type Newcomer, openUnconfirmed } from './open-unconfirmed.ts';
 import { chosenHash } from './password-choice.ts';
 import { getAnyAccount } from './queries.ts';
+import { requireMayOpen } from './require-may-open.ts';
 import { toShownUser } from './shown-user.ts';
 
 export interface LinkRequest {
@@ -39,6 +40,7 @@ export async function generateLink(
   const passwordHash = await hashForSignUp(deps, asked, email, given);
   return db.transaction(async (tx) => {
     const known = await lockUserByEmail(tx, email);
+    if (known) await requireMayOpen(tx, by, known.id);
     const type = !known && asked === 'magiclink' ? 'signup' : asked;
     const user = known ?? (await newcomer(deps, tx, type, { email, passwordHash, ...given }));
     requireUnconfirmed(type, known);

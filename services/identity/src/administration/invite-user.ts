@@ -8,6 +8,7 @@ import { sendMail } from '../one-time-tokens/send-mail.ts';
 import { refused } from '../refusals/refusal.ts';
 import { openUnconfirmed } from './open-unconfirmed.ts';
 import { getAnyAccount } from './queries.ts';
+import { requireMayOpen } from './require-may-open.ts';
 import { toShownUser } from './shown-user.ts';
 
 export interface Invitation {
@@ -26,6 +27,7 @@ export async function inviteUser(
   await requireMailBudget(deps.db, deps.config);
   return deps.db.transaction(async (tx) => {
     const known = await lockUserByEmail(tx, email);
+    if (known) await requireMayOpen(tx, by, known.id);
     if (known?.emailConfirmedAt) throw refused('email_exists');
     const { id } = known ?? (await openUnconfirmed(deps, tx, { email, passwordHash: null, data }));
     // Somebody had signed up with the address: not who is invited, perhaps.

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import * as api from '@sidework/contracts/identity/auth-admin';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aMemberOf, testIdentity } from '../../test/builders.ts';
+import { aMemberOf, anEmail, aPassword, testIdentity } from '../../test/builders.ts';
+import { aPhone } from '../../test/clients.ts';
 import { aFamily } from '../../test/kids.ts';
 import { aStaffMember, entriesAbout } from '../../test/staff.ts';
 import { serviceToken } from './service-token.ts';
@@ -14,6 +16,9 @@ beforeEach(async () => {
   admin = await aStaffMember(service, 'admin');
   program = service.bearing(await serviceToken(service.deps.config, 5, new Date()));
 });
+
+/** As another server has hashed a password. */
+const aHash = '$2b$10$abcdefghijklmnopqrstuv0123456789012345678901234567890';
 
 const to = ({ id }: { id: string }) => ({ params: { userId: id } });
 const ways = [
@@ -49,6 +54,34 @@ describe('an administrator', () => {
   });
 });
 
+type Child = Pick<Awaited<ReturnType<typeof aFamily>>['child'], 'id' | 'email'>;
+type Way = (child: Child, caller: Staff['caller']) => ReturnType<Staff['caller']['call']>;
+
+const invited = (email: string, caller: Staff['caller']) =>
+  caller.call(api.inviteUser, { body: { email } });
+
+async function aFactorOf({ id }: { id: string }) {
+  const factorId = randomUUID();
+  await service.sql`
+    insert into factors (id, user_id, factor_type, status, phone, created_at, updated_at)
+    values (${factorId}, ${id}, 'phone', 'verified', ${aPhone()}, now(), now())`;
+  return factorId;
+}
+
+const textedTo: Way = async (child, caller) =>
+  caller.call(api.updateFactorOfUser, {
+    params: { userId: child.id, factorId: await aFactorOf(child) },
+    body: { phone: aPhone() },
+  });
+
+/** By what somebody signs in. */
+async function ofSignIn({ id }: Child) {
+  const users = await service.sql`
+    select email, phone, password_hash, email_change from users where id = ${id}`;
+  const tokens = await service.sql`select purpose from one_time_tokens where user_id = ${id}`;
+  return { users, tokens };
+}
+
 describe('a child', () => {
   const reads = [
     ['list of users', (id: string, { caller }: Pick<Staff, 'caller'>) => listed(id, caller)],
@@ -69,36 +102,67 @@ describe('a child', () => {
     expect((await read(child.id, { caller: program })).body).toContain(child.email);
   });
 
-  const answers = [
-    [
-      'link made for it',
-      (email: string, caller: Staff['caller']) =>
-        caller.call(api.generateLink, { body: { type: 'recovery', email } }),
-      'link_generated',
-    ],
-    [
-      'invitation',
-      (email: string, caller: Staff['caller']) => caller.call(api.inviteUser, { body: { email } }),
-      'user_invited',
-    ],
-  ] as const;
+  const linkOf =
+    (type: string, more: object = {}): Way =>
+    ({ email }, caller) =>
+      caller.call(api.generateLink, { body: { type, email, ...more } });
+  const changed =
+    (body: () => object): Way =>
+    (child, caller) =>
+      caller.call(api.updateUserById, { ...to(child), body: body() });
+  /** What lets whoever does it into somebody's account, or keeps its owner out. */
+  const ways: [string, Way, isUnconfirmed?: boolean][] = [
+    ['a link to sign in', linkOf('magiclink')],
+    ['a link to a new password', linkOf('recovery')],
+    ['a link to sign up', linkOf('signup'), true],
+    ['a link that invites', linkOf('invite'), true],
+    ['a link to a new address', linkOf('email_change_new', { new_email: anEmail() })],
+    ['a mail that invites', ({ email }, caller) => invited(email, caller), true],
+    ['a password', changed(() => ({ password: aPassword }))],
+    ['a hash of one', changed(() => ({ password_hash: aHash }))],
+    ['an address', changed(() => ({ email: anEmail() }))],
+    ['a number', changed(() => ({ phone: aPhone() }))],
+    ['a number for its codes', textedTo],
+  ];
 
-  it.each(answers)(
-    'is hidden in the answer of a %s, which is on record [1.7-12]',
-    async (_what, ask, action) => {
-      const { child } = await aFamily(service, { fullName: 'Kim Unmistakable' });
-      await service.sql`
-      update users set email_confirmed_at = null,
-        user_metadata = '{"full_name":"Kim Unmistakable"}' where id = ${child.id}`;
-      const shown = await ask(child.email, admin.caller);
-      expect([shown.statusCode, shown.json().id]).toEqual([200, child.id]);
-      for (const word of [child.email, 'Unmistakable']) expect(shown.body).not.toContain(word);
+  it.each(ways)(
+    'is given %s by no person, which is on record [1.1] [1.7-12]',
+    async (_, way, isNew) => {
+      const { child } = await aFamily(service);
+      if (isNew)
+        await service.sql`update users set email_confirmed_at = null where id = ${child.id}`;
+      const before = await ofSignIn(child);
+      const refused = await way(child, admin.caller);
+      expect([refused.statusCode, refused.json().msg]).toEqual([
+        403,
+        expect.stringContaining('up to the child and its guardian'),
+      ]);
+      expect(refused.body).not.toContain(child.email);
+      expect(await ofSignIn(child)).toEqual(before);
       expect((await entriesAbout(service, child.id)).at(-1)).toMatchObject({
-        ...{ action, actor_id: admin.id },
+        ...{ action: 'administration_denied', outcome: 'denied', actor_id: admin.id },
       });
-      expect((await ask(child.email, program)).body).toContain(child.email);
+      expect((await way(child, program)).statusCode).toBe(200);
     },
   );
+
+  it('can still be banned, and noted of for programs', async () => {
+    const { child } = await aFamily(service);
+    const body = { ban_duration: '1h', app_metadata: { plan: 'gold' } };
+    const reply = await admin.caller.call(api.updateUserById, { ...to(child), body });
+    expect(reply.statusCode).toBe(200);
+  });
+
+  it('has a factor renamed without its number being told', async () => {
+    const { child } = await aFamily(service);
+    const [factorId, number] = [await aFactorOf(child), '19735550177'];
+    await service.sql`update factors set phone = ${number} where id = ${factorId}`;
+    const params = { userId: child.id, factorId };
+    const reply = await admin.caller.call(api.updateFactorOfUser, {
+      ...{ params, body: { friendly_name: 'tablet' } },
+    });
+    expect([reply.statusCode, reply.body]).toEqual([200, expect.not.stringContaining(number)]);
+  });
 
   it('sat nowhere that is told by its whole address', async () => {
     const [{ child }, ada] = [await aFamily(service), await aMemberOf(service)];

@@ -4,6 +4,7 @@ import type { OwnSession } from '@sidework/contracts/identity/sessions';
 import type { Account } from '../accounts/account.ts';
 import { toAuthFactor, toAuthUser } from '../accounts/view.ts';
 import type { Config } from '../config.ts';
+import type { Factor } from '../factors/table.ts';
 import { coarseAddress } from '../guardians/coarse-address.ts';
 
 /** A program acts in the place of nobody, and knows everything; a person reads of a child what the console tells of it. */
@@ -37,6 +38,10 @@ export const toShownSessions = (
     : sessions;
 
 export const toShownFactors = (account: Account, viewer: Actor | undefined): AuthFactor[] =>
-  account.factors.map((factor) =>
-    toAuthFactor(isHidden(account, viewer) ? { ...factor, phone: null } : factor),
-  );
+  account.factors.map((factor) => toShownFactor(account, factor, viewer));
+
+export const toShownFactor = (
+  account: Account,
+  factor: Factor,
+  viewer: Actor | undefined,
+): AuthFactor => toAuthFactor(isHidden(account, viewer) ? { ...factor, phone: null } : factor);

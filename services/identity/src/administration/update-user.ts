@@ -16,6 +16,7 @@ import { bannedUntil } from './ban.ts';
 import { tellBanChanged } from './change-ban.ts';
 import { chosenHash } from './password-choice.ts';
 import { getAnyAccount } from './queries.ts';
+import { requireMayOpen } from './require-may-open.ts';
 import { requireMayShutOut } from './require-may-shut-out.ts';
 import { toShownUser } from './shown-user.ts';
 
@@ -36,6 +37,7 @@ export async function updateUser(
     if (!user) throw refused('user_not_found');
     if (ban) await requireMayShutOut(deps, tx, by, id);
     const { email, phone } = attributes;
+    if (passwordHash || email || phone) await requireMayOpen(tx, by, id);
     const moved = email || phone ? await changeContact(deps, tx, user, { email, phone }) : user;
     const metadata = {
       userMetadata: merged(following(user, moved), attributes.userMetadata),

@@ -3,6 +3,7 @@ import type { App } from '@sidework/chassis/server';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { takeOne } from '../limits/rate-limits.ts';
+import { AuthRefusal } from '../refusals/refusal.ts';
 import { isUuid } from '../uuid.ts';
 import { type Administrator, addAuditEntry, administratorOf, type Deed } from './add-entry.ts';
 
@@ -16,6 +17,9 @@ declare module 'fastify' {
 /** Who is turned away again and again fills no table: so many of one person are kept, and one more each minute. */
 const denialsKept = { count: 20, seconds: 20 * 60 };
 
+/** Whom a refusal was about. */
+const refusedAbout = new WeakMap<FastifyRequest, string>();
+
 /**
  * Keeps who looked at other people's accounts, before they are told anything, and who was turned away for what they are.
  * What changes an account writes its own row.
@@ -24,6 +28,10 @@ export function recordReads(app: App, deps: Deps): void {
   app.addHook('onRoute', ({ method, url, config }) => {
     if (config?.access === 'administration' && method === 'GET' && !config.reads)
       throw new Error(`The route GET ${url} does not say what looking there is called.`);
+  });
+  app.addHook('onError', async (request, _reply, error) => {
+    if (error instanceof AuthRefusal && error.details.about)
+      refusedAbout.set(request, error.details.about);
   });
   app.addHook('onSend', async (request, reply) => {
     const { access, reads } = request.routeOptions.config;
@@ -52,8 +60,10 @@ async function keepDenial(deps: Deps, by: Administrator, actor: Actor, request: 
   if (isKept) await addAuditEntry(deps, deps.db, by, deedOf('administration_denied', request));
 }
 
-function deedOf(action: string, { method, params, query, routeOptions }: FastifyRequest): Deed {
-  const targetId = Object.values(params as Record<string, string>).find(isUuid);
+function deedOf(action: string, request: FastifyRequest): Deed {
+  const { method, params, query, routeOptions } = request;
+  const named = Object.values(params as Record<string, string>).find(isUuid);
+  const targetId = named ?? refusedAbout.get(request);
   const isDenied = action === 'administration_denied';
   return {
     action,

@@ -9,6 +9,8 @@ interface Details {
   retryAfterSeconds?: number;
   /** Where GoTrue answers with another status than it usually gives this code. */
   status?: number;
+  /** Whose account was asked for, where the request itself does not name its id; the audit log does. */
+  about?: string;
 }
 
 /** A refusal in GoTrue's terms, which the client library knows by its code. */
