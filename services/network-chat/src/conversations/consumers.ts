@@ -3,7 +3,7 @@ import { serviceStarted } from '@sidework/contracts/client-services/events';
 import type { EventDefinition, EventType } from '@sidework/contracts/kernel/event';
 import { proposalAccepted, proposalSubmitted } from '@sidework/contracts/marketplace/events';
 import type { z } from 'zod';
-import { openConversation } from './open-conversation.ts';
+import { openConversation, requestByProposal } from './open-conversation.ts';
 
 interface Related {
   clientId: string;
@@ -22,8 +22,15 @@ function openConversationWhen<D extends Related>(
   });
 }
 
+/** Named as the others, which it was one of. */
+const requestConversationWhenProposalSubmitted = consumer({
+  name: 'open-conversation-when-proposal-submitted',
+  event: proposalSubmitted,
+  handle: (tx, { data, occurredAt }) => requestByProposal(tx, data, occurredAt),
+});
+
 export const conversationConsumers = [
-  openConversationWhen(proposalSubmitted),
+  requestConversationWhenProposalSubmitted,
   openConversationWhen(proposalAccepted),
   openConversationWhen(serviceStarted),
 ];

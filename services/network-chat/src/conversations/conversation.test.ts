@@ -67,6 +67,25 @@ describe('a conversation [D-32]', () => {
     );
   });
 
+  it('counts the first words after a proposal, and no later ones, as those to a stranger', () => {
+    const first = { ...requested, lastSequence: 0 };
+    const later = new Date(now.getTime() + 60_000);
+    expect(Conversation.admit(first, 'ada', later)).toEqual({ ...first, requestedAt: later });
+    const counted = [
+      none,
+      first,
+      { ...first, lastSequence: 1 },
+      { ...first, state: 'open' as const },
+    ];
+    expect(counted.map((each) => Conversation.isFirstToStranger(each, 'ada'))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+    expect(Conversation.isFirstToStranger(first, 'ben')).toBe(false);
+  });
+
   it('that is open stays as it is', () => {
     const open = { ...requested, state: 'open' as const, lastSequence: 99 };
     expect(Conversation.admit(open, 'ada', now)).toBe(open);
@@ -75,6 +94,7 @@ describe('a conversation [D-32]', () => {
   it.each([
     ['none', null, 'none', 'none'],
     ['a request', { ...requested, lastSequence: 1 }, 'request_sent', 'request_received'],
+    ['a proposal without a message', { ...requested, lastSequence: 0 }, 'none', 'open'],
     ['an open one', { ...requested, state: 'open' as const, lastSequence: 1 }, 'open', 'open'],
   ])('that is %s is seen so from each side', (_, conversation, fromAda, fromBen) => {
     const seen = ['ada', 'ben'].map((id) => Conversation.stateFor(conversation, id));

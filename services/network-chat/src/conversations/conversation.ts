@@ -48,9 +48,44 @@ export function admit<C extends Standing>(conversation: C, senderId: string, now
     case 'none':
       return { ...conversation, state: 'requested', requestedBy: senderId, requestedAt: now };
     case 'requested':
+      if (isFirstOfRequest(conversation, senderId)) return { ...conversation, requestedAt: now };
       if (conversation.requestedBy !== senderId) return { ...conversation, state: 'open' };
       if (conversation.lastSequence >= limits.messagesPerRequest)
         throw conflict('request_not_answered');
+      return conversation;
+  }
+}
+
+/** Whether a message of `senderId` would be the first one to a stranger, which is counted. */
+export const isFirstToStranger = (conversation: Standing, senderId: string): boolean =>
+  conversation.state === 'none' || isFirstOfRequest(conversation, senderId);
+
+/** A proposal is the request before its first message. */
+const isFirstOfRequest = ({ state, requestedBy, lastSequence }: Standing, senderId: string) =>
+  state === 'requested' && requestedBy === senderId && lastSequence === 0;
+
+/**
+ * What a conversation becomes when `professionalId` proposes: the client may write at once, and who proposes to a stranger
+ * waits for an answer, as with any first words (decision 32). A client who had asked before is answered by it.
+ */
+export function propose<C extends Standing>(
+  conversation: C,
+  professionalId: string,
+  proposedAt: Date,
+): C {
+  switch (conversation.state) {
+    case 'none':
+      return {
+        ...conversation,
+        state: 'requested',
+        requestedBy: professionalId,
+        requestedAt: proposedAt,
+      };
+    case 'requested':
+      return conversation.requestedBy === professionalId
+        ? conversation
+        : { ...conversation, state: 'open' };
+    case 'open':
       return conversation;
   }
 }
@@ -91,5 +126,8 @@ export function showsOther(
 export function stateFor(conversation: Standing | null, viewerId: string): ConversationState {
   if (!conversation) return 'none';
   if (conversation.state !== 'requested') return conversation.state;
+  // After a proposal, before a message: its client writes as they like, and who proposed has the first words of a request.
+  if (conversation.lastSequence === 0)
+    return conversation.requestedBy === viewerId ? 'none' : 'open';
   return conversation.requestedBy === viewerId ? 'request_sent' : 'request_received';
 }

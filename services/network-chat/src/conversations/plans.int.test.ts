@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import { takingTurn } from '@sidework/chassis/account-turns';
 import type { Actor } from '@sidework/chassis/actor';
 import type { Db } from '@sidework/chassis/db';
 import { toCursor } from '@sidework/chassis/keyset';
@@ -8,7 +9,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testNetworkChat } from '../../test/service.ts';
 import { appendMessage } from '../messages/append-message.ts';
 import { messagesOf } from '../messages/queries.ts';
-import { takingTurn } from '../messages/take-turn.ts';
 import { byMoment, notificationsOf } from '../notifications/queries.ts';
 import { gatherOwnData } from '../own-data/gather-own-data.ts';
 import { unreadCountsOf } from '../unread-counts/queries.ts';
@@ -141,7 +141,13 @@ describe('of a thousand messages', () => {
         content: 'One more',
       };
       const now = new Date();
-      const turn = takingTurn({ senderId: viewer.id, perMinute: 60, now });
+      const turn = takingTurn({
+        accountId: viewer.id,
+        turnsOf: 'messages',
+        count: 60,
+        seconds: 60,
+        now,
+      });
       expect((await appendMessage(db, message, now, turn)).written).toBeDefined();
     });
     expect(wholeTables).toEqual([]);

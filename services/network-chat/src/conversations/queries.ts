@@ -91,7 +91,14 @@ export async function lockRequestsSince(tx: Tx, userId: string, since: Date): Pr
   const rows = await tx
     .select({ at: conversations.requestedAt })
     .from(conversations)
-    .where(and(eq(conversations.requestedBy, userId), gt(conversations.requestedAt, since)))
+    .where(
+      and(
+        eq(conversations.requestedBy, userId),
+        gt(conversations.requestedAt, since),
+        // A proposal without a word beside it.
+        gt(conversations.lastSequence, 0),
+      ),
+    )
     .orderBy(desc(conversations.requestedAt))
     .limit(limits.strangersPerDay);
   return rows.flatMap(({ at }) => at ?? []);

@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/actor';
-import { serviceReopened } from '@sidework/contracts/client-services/events';
+import {
+  deadlineSet,
+  estimateSet,
+  reviewEdited,
+  serviceProgressed,
+  serviceReopened,
+} from '@sidework/contracts/client-services/events';
 import { contactChanged } from '@sidework/contracts/identity/events';
 import { proposalDeclined, proposalSubmitted } from '@sidework/contracts/marketplace/events';
 import { blockPerson, markRead } from '@sidework/contracts/network-chat/conversations';
@@ -109,6 +115,85 @@ describe('the mail of a notification', () => {
     // What was queued for them went with the address.
     expect(await mailsTo(newest)).toEqual([]);
     expect(await mailsTo(address)).toEqual([]);
+  });
+});
+
+describe('the mail of what is changed to and fro', () => {
+  const inMinutes = (minutes: number) => () => new Date(Date.now() + minutes * 60_000);
+  const sweep = (minutes: number) =>
+    queueNotificationMails({ ...service.deps, now: inMinutes(minutes) });
+  const work = () => aServiceFact(professional, client);
+  const set = (fact: ReturnType<typeof work>, deadline: string) =>
+    service.receive(deadlineSet, { ...fact, deadline, timeZone: 'America/New_York' });
+
+  it('waits ten minutes, and says what holds then', async () => {
+    const fact = work();
+    for (const day of ['01', '02', '03', '04']) await set(fact, `2027-01-${day}`);
+    await sweep(9);
+    expect(await mailsTo(address)).toEqual([]);
+    await Promise.all([1, 2, 3].map(() => sweep(11)));
+    const mails = await mailsTo(address);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.body_text).toContain('January 4, 2027');
+  });
+
+  it('is not put off by being changed again and again', async () => {
+    const fact = work();
+    await set(fact, '2027-01-01');
+    await service.sql`
+      update notifications set mail_due_at = mail_due_at - interval '9 minutes'
+      where receiver_id = ${client.id}`;
+    await set(fact, '2027-01-02');
+    await sweep(2);
+    expect(await mailsTo(address)).toHaveLength(1);
+    await set(fact, '2027-01-03');
+    await sweep(2);
+    expect(await mailsTo(address)).toHaveLength(1);
+    await sweep(11);
+    expect(await mailsTo(address)).toHaveLength(2);
+  });
+
+  it('is one for each service, kind and receiver', async () => {
+    await set(work(), '2027-01-01');
+    await set(work(), '2027-01-02');
+    const fact = work();
+    await set(fact, '2027-01-03');
+    const review = { reviewId: randomUUID(), rating: 4, previousRating: 2 };
+    await service.receive(reviewEdited, { ...fact, ...review });
+    await sweep(11);
+    expect(await mailsTo(address)).toHaveLength(4);
+  });
+
+  it('is one also of two that come at once', async () => {
+    const fact = work();
+    await Promise.all([1, 2, 3, 4].map((day) => set(fact, `2027-01-0${day}`)));
+    await sweep(11);
+    expect(await mailsTo(address)).toHaveLength(1);
+  });
+
+  it.each([
+    [
+      'estimate_set',
+      (fact: ReturnType<typeof work>) =>
+        service.receive(estimateSet, { ...fact, estimatedCompletionDate: '2027-01-01' }),
+    ],
+    [
+      'service_progressed',
+      (fact: ReturnType<typeof work>) =>
+        service.receive(serviceProgressed, {
+          ...fact,
+          progressStage: 'halfway',
+          progressPercentage: 50,
+        }),
+    ],
+  ])('of the kind %s is one, too, where it is asked for', async (kind, change) => {
+    await service
+      .as(client)
+      .call(setNotificationPreference, { params: { kind }, body: { mail: true } });
+    const fact = aServiceFact(client, professional);
+    for (const _ of [1, 2, 3]) await change(fact);
+    await sweep(11);
+    expect(await mailsTo(address)).toHaveLength(1);
   });
 });
 

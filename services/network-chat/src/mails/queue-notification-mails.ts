@@ -20,10 +20,11 @@ const atOnce = 50;
 /** Queues the mails that are due, each once however many instances do so; gives how many were due. */
 export function queueNotificationMails({
   db,
+  now,
   config,
-}: Pick<Deps, 'db' | 'config'>): Promise<number> {
+}: Pick<Deps, 'db' | 'now' | 'config'>): Promise<number> {
   return db.transaction(async (tx) => {
-    const due = await takeDue(tx);
+    const due = await takeDue(tx, now());
     for (const { notification, name, email } of due) {
       const { kind, title, details, path } = notification;
       const sentence = notificationText(kind, {
@@ -40,12 +41,18 @@ export function queueNotificationMails({
   });
 }
 
-async function takeDue(tx: Tx) {
+async function takeDue(tx: Tx, now: Date) {
+  const at = sql`${now.toISOString()}::timestamptz`;
   const due = await tx
     .select({ id: notifications.id })
     .from(notifications)
     // What a newer release raised is left to it.
-    .where(and(sql`${notifications.isMailDue}`, inArray(notifications.kind, notificationKinds)))
+    .where(
+      and(
+        sql`${notifications.isMailDue} and coalesce(${notifications.mailDueAt} <= ${at}, true)`,
+        inArray(notifications.kind, notificationKinds),
+      ),
+    )
     .orderBy(notifications.id)
     .limit(atOnce)
     .for('update', { skipLocked: true });

@@ -9,8 +9,8 @@ export interface Appended {
   hadTurn: boolean;
 }
 
-/** For what has its turn already. */
-const unlimited = sql`select true`;
+/** For what was admitted already, and has its turn. */
+const admitted = sql`select true`;
 
 /**
  * Writes a message and what follows from it in one statement, where `turn` gives a row and its two may talk; else writes
@@ -23,8 +23,10 @@ export async function appendMessage(
   db: Db,
   { id, senderId, receiverId, content }: NewMessage,
   now: Date,
-  turn: SQL = unlimited,
+  turn: SQL = admitted,
 ): Promise<Appended> {
+  // The first words to a stranger are counted.
+  const isCounted = turn === admitted;
   const [row] = await db.execute<(Message | { id: null }) & { hadTurn: boolean }>(sql`
     with turn as (${turn}), talk as (
       update conversations
@@ -33,7 +35,8 @@ export async function appendMessage(
       where one_id = least(${senderId}::uuid, ${receiverId}::uuid)
         and other_id = greatest(${senderId}::uuid, ${receiverId}::uuid)
         and (state = 'open' or (state = 'requested' and requested_by = ${senderId}::uuid
-                                and last_sequence < ${limits.messagesPerRequest}))
+                                and last_sequence < ${limits.messagesPerRequest}
+                                and (last_sequence > 0 or ${isCounted}::boolean)))
         and exists (select from turn)
         and exists (select from people
                     where id = ${senderId}::uuid and may_act and account_type <> 'sidework_kids')

@@ -1,3 +1,4 @@
+import { refuseTurn, type Turn, takingTurn } from '@sidework/chassis/account-turns';
 import type { Actor } from '@sidework/chassis/actor';
 import type { Tx } from '@sidework/chassis/db';
 import { conflict, databaseError } from '@sidework/chassis/errors';
@@ -15,7 +16,6 @@ import { tell } from '../realtime/tell.ts';
 import { type Appended, appendMessage } from './append-message.ts';
 import * as Message from './message.ts';
 import { findMessage } from './queries.ts';
-import { refuseTurn, takingTurn } from './take-turn.ts';
 import { toMessageView } from './view.ts';
 
 export interface Sent {
@@ -44,13 +44,17 @@ async function write(
   message: Message.NewMessage,
 ) {
   const { id, senderId } = message;
-  const turn = { senderId, perMinute: config.MESSAGES_PER_MINUTE, now: now() };
+  const turn: Turn = {
+    ...{ accountId: senderId, turnsOf: 'messages' },
+    ...{ count: config.MESSAGES_PER_MINUTE, seconds: 60 },
+    now: now(),
+  };
   const { written, hadTurn } = await appendMessage(db, message, turn.now, takingTurn(turn)).catch(
     unlessIdIsTaken,
   );
   if (written) return { message: written, isRepeat: false };
   // A repeat is answered at any time: what it says is written already.
-  if (!hadTurn && !(await findMessage(db, id))) return refuseTurn(db, turn);
+  if (!hadTurn && !(await findMessage(db, id))) return refuseTurn(db, turn, 'too_many_messages');
   return db.transaction((tx) => writeWhereAdmitted(tx, message, now())).catch(refuseTakenId);
 }
 
@@ -78,7 +82,7 @@ async function writeWhereAdmitted(tx: Tx, message: Message.NewMessage, now: Date
   }
 
   const admitted = Conversation.admit(conversation, senderId, now);
-  if (conversation.state === 'none') {
+  if (Conversation.isFirstToStranger(conversation, senderId)) {
     const since = Conversation.strangersSince(now);
     Conversation.requireFewStrangers(await lockRequestsSince(tx, senderId, since), now);
   }

@@ -25,12 +25,3 @@ export const messages = networkChat.table(
     check('messages_content_check', sql`length(content) between 1 and 2000`),
   ],
 );
-
-/**
- * When a person may write next: the theoretical arrival time of the generic cell rate algorithm. Unlogged: after a crash of
- * the database everybody has all of their turns again.
- */
-export const messageTurns = networkChat.table('message_turns', {
-  senderId: uuid().primaryKey(),
-  arrivesAt: timestamp(moment).notNull(),
-});

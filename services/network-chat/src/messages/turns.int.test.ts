@@ -21,8 +21,8 @@ const send = (from: Actor, to: Actor | undefined, id: string = randomUUID()) =>
 const written = () => service.sql`select from messages where sender_id = ${ada.id}`;
 /** As if so many seconds had passed since; more than none is in the future where they are negative. */
 const pass = (seconds: number) => service.sql`
-  update message_turns set arrives_at = arrives_at - make_interval(secs => ${seconds})
-  where sender_id = ${ada.id}`;
+  update account_turns set arrives_at = arrives_at - make_interval(secs => ${seconds})
+  where account_id = ${ada.id}`;
 
 async function useUp() {
   for (let count = 0; count < perMinute; count += 1)

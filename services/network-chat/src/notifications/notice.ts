@@ -112,4 +112,7 @@ export const ofEstimateSet = (data: Data<typeof estimateSet>) =>
 
 /** Of a review, and of the rating that it was changed to. */
 export const ofReview = (data: Data<typeof reviewSubmitted>) =>
-  ofChange(toProfessional('review_received', data, '/service-tracker', { rating: data.rating }), data);
+  ofChange(
+    toProfessional('review_received', data, '/service-tracker', { rating: data.rating }),
+    data,
+  );

@@ -3,7 +3,6 @@ import { eq } from 'drizzle-orm';
 import { forgetMailsOf } from '../contacts/forget-mails-of.ts';
 import { contacts } from '../contacts/table.ts';
 import { conversationMembers } from '../conversations/table.ts';
-import { messageTurns } from '../messages/table.ts';
 import { notifications } from '../notifications/table.ts';
 import { notificationPreferences } from '../preferences/table.ts';
 import { sockets } from '../realtime/table.ts';
@@ -15,7 +14,6 @@ import { sockets } from '../realtime/table.ts';
 export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.receiverId, userId));
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
-  await tx.delete(messageTurns).where(eq(messageTurns.senderId, userId));
   await tx.delete(sockets).where(eq(sockets.userId, userId));
   await tx
     .update(conversationMembers)
