@@ -76,6 +76,11 @@ async function keep(tx: Tx, { actor, route, key }: KeyId, status: number, answer
     where actor_id = ${actor} and route = ${route} and key = ${key}`);
 }
 
+/** Removes the answers kept for somebody's repeats, which hold what they wrote. */
+export async function forgetAnswers(tx: Tx, actorId: string): Promise<void> {
+  await tx.execute(statement`delete from idempotency_keys where actor_id = ${actorId}`);
+}
+
 /** Whether the row of the key was taken (23505) or was still locked when waiting for it ended (55P03). */
 function isTaken(error: unknown): boolean {
   const refusal = databaseError(error);

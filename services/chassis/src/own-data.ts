@@ -2,10 +2,12 @@ import { Readable } from 'node:stream';
 import { accountDeleted, exportRequested } from '@sidework/contracts/identity/events';
 import type { accountErasedIn, exportGatheredIn } from '@sidework/contracts/kernel/own-data';
 import { sql as statement } from 'drizzle-orm';
+import { forgetTurns } from './account-turns.ts';
 import type { BaseDeps } from './base-deps.ts';
 import { consumer } from './consumer.ts';
 import type { Db, Tx } from './db.ts';
 import { type OwnFile, partOf } from './gathered-part.ts';
+import { forgetAnswers } from './idempotency.ts';
 import { emit } from './outbox.ts';
 import { blankPerson } from './people.ts';
 import {
@@ -108,6 +110,8 @@ async function erasePerson(
     const at = now();
     await blankPerson(tx, userId);
     await erase(tx, userId, at);
+    await forgetAnswers(tx, userId);
+    await forgetTurns(tx, userId);
     await emit(tx, accountErased, { userId }, at);
   });
 }

@@ -57,13 +57,15 @@ export function lockOpenOfClient(tx: Tx, clientId: string, limit: number): Promi
     .for('update');
 }
 
-/** Takes from somebody's jobs where they live. */
-export async function forgetPlaces(tx: Tx, clientId: string): Promise<void> {
+/** Takes from somebody's jobs where they live; gives whether any of them said so. */
+export async function forgetPlaces(tx: Tx, clientId: string): Promise<boolean> {
   const placed = or(isNotNull(jobRequests.location), isNotNull(jobRequests.latitude));
-  await tx
+  const forgotten = await tx
     .update(jobRequests)
     .set({ location: null, latitude: null, longitude: null })
-    .where(and(eq(jobRequests.clientId, clientId), placed));
+    .where(and(eq(jobRequests.clientId, clientId), placed))
+    .returning({ id: jobRequests.id });
+  return forgotten.length > 0;
 }
 
 export async function isKnownChild(db: Db, id: string): Promise<boolean> {

@@ -8,9 +8,12 @@ import {
   jobClosed,
   proposalDeclined,
 } from '@sidework/contracts/marketplace/events';
+import { postJob } from '@sidework/contracts/marketplace/jobs';
+import { submitProposal } from '@sidework/contracts/marketplace/proposals';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { aJob, aProposal } from '../../test/builders.ts';
+import { aJob, aPosting, aProposal } from '../../test/builders.ts';
+import { everythingKept } from '../../test/everything-kept.ts';
 import { testMarketplace } from '../../test/service.ts';
 import { jobRequests } from '../jobs/table.ts';
 import { jobProposals } from '../proposals/table.ts';
@@ -139,6 +142,38 @@ describe('an account that was deleted', () => {
       .from(jobRequests)
       .where(eq(jobRequests.clientId, bob.id));
     expect(kept.every(({ location }) => location !== null)).toBe(true);
+  });
+
+  it('leaves its words in no table, nor in the answers that are kept for repeats', async () => {
+    const ada = await service.person();
+    const bob = await service.person();
+    const { id: jobId } = await aJob(service.db, { clientId: bob.id });
+    const headers = () => ({ 'idempotency-key': randomUUID() });
+    const said = { title: 'Mend the blue gate', location: '99 Hidden Lane', latitude: 40.123456 };
+    const posted = await service.as(ada).call(postJob, {
+      body: aPosting({ ...said, longitude: -74.654321 }),
+      headers: headers(),
+    });
+    const proposed = await service.as(ada).call(submitProposal, {
+      params: { jobId },
+      body: { proposedCostCents: 9_900, message: 'My ladder is the longest.' },
+      headers: headers(),
+    });
+    expect([posted.statusCode, proposed.statusCode]).toEqual([201, 201]);
+    const words = [
+      'Mend the blue gate',
+      '99 Hidden Lane',
+      '40.123456',
+      'My ladder is the longest.',
+    ];
+    const kept = async () => {
+      const all = await everythingKept(service.sql);
+      return words.filter((word) => all.includes(word));
+    };
+    expect(await kept()).toEqual(words);
+    await erase(ada.id);
+    expect(await kept()).toEqual([]);
+    expect(await service.sql`select from account_turns where account_id = ${ada.id}`).toEqual([]);
   });
 
   it('ends more than one transaction holds', async () => {

@@ -1,14 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/actor';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import { jobClosed, proposalDeclined } from '@sidework/contracts/marketplace/events';
-import { getJob, type JobView, listJobs } from '@sidework/contracts/marketplace/jobs';
+import { getJob, type JobView, listJobs, postJob } from '@sidework/contracts/marketplace/jobs';
 import {
   acceptProposal,
   listProposalsForJob,
   submitProposal,
 } from '@sidework/contracts/marketplace/proposals';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aJob, aProposal } from '../../test/builders.ts';
+import { aJob, aPosting, aProposal } from '../../test/builders.ts';
+import { everythingKept } from '../../test/everything-kept.ts';
 import { testListing } from '../../test/listing.ts';
 
 const { service } = testListing();
@@ -91,6 +93,21 @@ describe('an adult who turns out to be a child', () => {
     expect(await service.emitted(proposalDeclined.type)).toMatchObject([
       { data: { proposalId: received.id, reason: 'not_selected' } },
     ]);
+  });
+
+  it('leaves its place in no table, nor in the answers that are kept for repeats [KIDS-12]', async () => {
+    const posted = await service.as(mia).call(postJob, {
+      body: aPosting({ location: '98 Hidden Lane', latitude: 40.223456, longitude: -74.554321 }),
+      headers: { 'idempotency-key': randomUUID() },
+    });
+    expect(posted.statusCode).toBe(201);
+    const kept = async () => {
+      const all = await everythingKept(service.sql);
+      return ['98 Hidden Lane', '40.223456', '-74.554321'].filter((word) => all.includes(word));
+    };
+    expect(await kept()).toHaveLength(3);
+    await tellOf(mia, kid);
+    expect(await kept()).toEqual([]);
   });
 
   it('is found, looked at and written to by no adult through it', async () => {

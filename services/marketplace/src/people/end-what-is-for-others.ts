@@ -1,4 +1,5 @@
 import type { Tx } from '@sidework/chassis/db';
+import { forgetAnswers } from '@sidework/chassis/idempotency';
 import { isKid, people } from '@sidework/chassis/people';
 import { eq } from 'drizzle-orm';
 import { closeOpenJobs } from '../jobs/close-open-jobs.ts';
@@ -18,7 +19,8 @@ export async function endWhatIsForOthers(tx: Tx, personId: string, at: Date): Pr
   const isChild = isKid(person);
   if (isChild) {
     while ((await closeOpenJobs(tx, personId, at, batch)) > 0);
-    await forgetPlaces(tx, personId);
+    // The answers kept for repeats say where as well.
+    if (await forgetPlaces(tx, personId)) await forgetAnswers(tx, personId);
   }
   await withdrawAllWaiting(tx, personId, at, { isYouth: !isChild });
 }
