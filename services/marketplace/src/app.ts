@@ -1,9 +1,9 @@
-import { ServiceConfig } from '@sidework/chassis/config';
 import { openDatabase } from '@sidework/chassis/db';
 import { ownDataConsumers } from '@sidework/chassis/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/revoked-sessions';
 import type { Service } from '@sidework/chassis/service';
+import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { jobRoutes } from './jobs/routes.ts';
@@ -13,9 +13,9 @@ import { endWhatIsForOthersWhenProfileChanged } from './people/consumers.ts';
 import { withdrawProposalsWhenConsentRevoked } from './proposals/consumers.ts';
 import { proposalRoutes } from './proposals/routes.ts';
 
-export const marketplace: Service<ServiceConfig, Deps> = {
+export const marketplace: Service<Config, Deps> = {
   name: 'marketplace',
-  config: ServiceConfig,
+  config: Config,
   knowsPeople: true,
   consumers: [
     keepPeopleWhenProfileChanged,

@@ -8,12 +8,13 @@ import type { Deps } from '../deps.ts';
 import { lockService } from '../services/queries.ts';
 import { requireAdults } from '../services/require-adults.ts';
 import * as Service from '../services/service.ts';
+import { takeTurnToChange } from '../services/take-turn-to-change.ts';
 import { toReviewFact } from './facts.ts';
 import { lockReviewOf, saveReview } from './queries.ts';
 import * as Review from './review.ts';
 
 export function editReview(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   actor: Actor,
   serviceId: string,
   submission: ReviewSubmission,
@@ -31,6 +32,7 @@ export function editReview(
     const review = await lockReviewOf(tx, serviceId);
     const edited = Review.edit(review, submission, at);
     if (edited.rating === review.rating && edited.comment === review.comment) return review;
+    await takeTurnToChange(tx, { config }, actor, serviceId, at);
     await saveReview(tx, edited);
     const fact = { ...toReviewFact(edited, service), previousRating: review.rating };
     await emit(tx, reviewEdited, fact, at);

@@ -10,9 +10,10 @@ import { toServiceFact } from './facts.ts';
 import { getServiceFor, lockService, saveService } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
 import * as Service from './service.ts';
+import { takeTurnToChange } from './take-turn-to-change.ts';
 
 export function progressService(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   actor: Actor,
   serviceId: string,
   { progressPercentage, ...move }: z.infer<typeof StageChange>,
@@ -25,6 +26,7 @@ export function progressService(
     const service = Service.progress(before, move, actor, at);
     await requireAdults(tx, service);
     if (service.progressStage === before.progressStage) return getServiceFor(tx, actor, serviceId);
+    await takeTurnToChange(tx, { config }, actor, serviceId, at);
     await saveService(tx, service);
     await noteStageChange(tx, { from: before, to: service, reason: move.reason }, actor, at);
     const fact = toServiceFact(service);

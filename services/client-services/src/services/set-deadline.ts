@@ -9,9 +9,10 @@ import { toServiceFact } from './facts.ts';
 import { getServiceFor, lockService, saveService } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
 import * as Schedule from './schedule.ts';
+import { takeTurnToChange } from './take-turn-to-change.ts';
 
 export function setDeadline(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   actor: Actor,
   serviceId: string,
   change: z.infer<typeof DeadlineChange>,
@@ -23,6 +24,7 @@ export function setDeadline(
     const service = Schedule.setDeadline(before, change, actor, at);
     await requireAdults(tx, service);
     if (service !== before) {
+      await takeTurnToChange(tx, { config }, actor, serviceId, at);
       await saveService(tx, service);
       await emit(tx, deadlineSet, { ...toServiceFact(service), ...change }, at);
     }

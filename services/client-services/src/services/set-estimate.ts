@@ -9,9 +9,10 @@ import { toServiceFact } from './facts.ts';
 import { getServiceFor, lockService, saveService } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
 import * as Schedule from './schedule.ts';
+import { takeTurnToChange } from './take-turn-to-change.ts';
 
 export function setEstimate(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   actor: Actor,
   serviceId: string,
   change: z.infer<typeof EstimateChange>,
@@ -24,6 +25,7 @@ export function setEstimate(
     await requireAdults(tx, service);
     if (service !== before) {
       const { estimatedCompletionDate } = service;
+      await takeTurnToChange(tx, { config }, actor, serviceId, at);
       await saveService(tx, service);
       await emit(tx, estimateSet, { ...toServiceFact(service), estimatedCompletionDate }, at);
     }

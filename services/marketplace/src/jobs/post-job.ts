@@ -1,3 +1,4 @@
+import { takeTurn, turnOfHour } from '@sidework/chassis/account-turns';
 import type { Actor } from '@sidework/chassis/actor';
 import { emit } from '@sidework/chassis/outbox';
 import { requireActingAdult } from '@sidework/chassis/people';
@@ -10,8 +11,14 @@ import { toJobFact } from './facts.ts';
 import * as Job from './job.ts';
 import { insertJob } from './queries.ts';
 
-export function postJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, posting: JobPosting) {
+export async function postJob(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  actor: Actor,
+  posting: JobPosting,
+) {
   agreeWithServer(posting, { owner: { clientId: actor.id }, fixed: { status: 'open' } });
+  const turn = turnOfHour(actor.id, 'jobs', config.JOBS_PER_HOUR, now());
+  await takeTurn(db, turn, 'too_many_jobs');
   return db.transaction(async (tx) => {
     const job = Job.post(uuidv7(), posting, actor, now());
     // Nothing of it waits for another's answer, so that the three are one way to the database and back instead of three; a

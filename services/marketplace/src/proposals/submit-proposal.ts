@@ -1,3 +1,4 @@
+import { takeTurn, turnOfHour } from '@sidework/chassis/account-turns';
 import type { Actor } from '@sidework/chassis/actor';
 import { emit } from '@sidework/chassis/outbox';
 import { isKid, requireActing } from '@sidework/chassis/people';
@@ -11,8 +12,8 @@ import { toProposalFact } from './facts.ts';
 import * as Proposal from './proposal.ts';
 import { insertProposal, type ShownProposal } from './queries.ts';
 
-export function submitProposal(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+export async function submitProposal(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   actor: Actor,
   jobId: string,
   submission: ProposalSubmission,
@@ -21,6 +22,8 @@ export function submitProposal(
     owner: { professionalId: actor.id },
     fixed: { jobRequestId: jobId, status: 'submitted' },
   });
+  const turn = turnOfHour(actor.id, 'proposals', config.PROPOSALS_PER_HOUR, now());
+  await takeTurn(db, turn, 'too_many_proposals');
   return db.transaction(async (tx) => {
     const professional = await requireActing(tx, actor, 'paid_work');
     const job = await lockJob(tx, jobId, 'share');

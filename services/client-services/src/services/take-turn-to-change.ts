@@ -1,0 +1,20 @@
+import { takeTurn, turnOfHour } from '@sidework/chassis/account-turns';
+import type { Actor } from '@sidework/chassis/actor';
+import type { Tx } from '@sidework/chassis/db';
+import type { Deps } from '../deps.ts';
+
+/**
+ * Whatever one side changes of a service, the other is told of it. Asked for once the change is known to be one, and the
+ * service or its review is locked: what changes nothing takes no turn.
+ */
+export function takeTurnToChange(
+  tx: Tx,
+  { config }: Pick<Deps, 'config'>,
+  actor: Actor,
+  serviceId: string,
+  at: Date,
+): Promise<void> {
+  const count = config.SERVICE_CHANGES_PER_HOUR;
+  const turn = turnOfHour(actor.id, `service ${serviceId}`, count, at);
+  return takeTurn(tx, turn, 'too_many_changes');
+}
