@@ -3,6 +3,7 @@ import { fromCursor, idOf, momentOf, type Position } from '@sidework/chassis/key
 import { distanceMiles, earthRadiusMiles, type Place } from '@sidework/contracts/kernel/geo';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
+import { lookedThrough, reachesAllJobs } from '@sidework/contracts/marketplace/search-reach';
 import type { PendingQuery, Row } from 'postgres';
 import type { Audience } from './audience.ts';
 import { matches, wordsOf } from './search-words.ts';
@@ -41,17 +42,9 @@ function isSeen(sql: Sql, { audience: { id, isChild }, category }: Asked): Fragm
 const inCategory = (sql: Sql, category: string | undefined) =>
   category === undefined ? sql`` : sql`and category = ${category}`;
 
-const lookedThrough = 2_000;
-
-/** The index of words holds runs of three letters or digits; a search without one would read every job. */
-const isIndexed = (query: Asked) => {
-  const words = wordsOf(query);
-  return words.length === 0 || words.some((word) => /[\p{L}\p{N}]{3}/u.test(word));
-};
-
 /** All jobs, or only the newest for words that no index finds. */
 const jobs = (sql: Sql, query: Asked) =>
-  isIndexed(query)
+  reachesAllJobs(wordsOf(query))
     ? sql`job_requests`
     : sql`(select * from job_requests where status = 'open' and ${isSeen(sql, query)} ${inCategory(sql, query.category)}
            order by created_at desc, id desc limit ${lookedThrough}) job_requests`;

@@ -1,10 +1,12 @@
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
+import { lookedThrough, reachesAllJobs } from '@sidework/contracts/marketplace/search-reach';
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { JobCard } from './job-card.tsx';
+import type { JobFilters } from './job-filters.ts';
 import classes from './job-list.module.css';
 import { JobListSkeleton } from './job-list-skeleton.tsx';
 import type { useJobSearch } from './use-job-search.ts';
@@ -25,7 +27,9 @@ export function JobList({ jobs, isLocated, actionFor, whenNone }: Props) {
   return (
     <>
       <div className={classes.summary}>
-        <p role="status">{!isSearching && countText(items.length, jobs.hasMore)}</p>
+        <p role="status">
+          {!isSearching && `${countText(items.length, jobs.hasMore)}${reachText(jobs.filters)}`}
+        </p>
         {jobs.isNarrowed && (
           <PlainButton variant="subtle" size="sm" onClick={jobs.clear}>
             Clear filters
@@ -57,7 +61,7 @@ function NoJobs({ jobs, whenNone }: Pick<Props, 'jobs' | 'whenNone'>) {
     <EmptyState
       drawing="search"
       title="No jobs found"
-      text="No open job fits all of your filters. Change one of them, or look at every job."
+      text={`No open job fits all of your filters${reachText(jobs.filters)}. Change one of them, or look at every job.`}
     >
       <PlainButton variant="default" onClick={jobs.clear}>
         Clear filters
@@ -66,6 +70,12 @@ function NoJobs({ jobs, whenNone }: Pick<Props, 'jobs' | 'whenNone'>) {
     </EmptyState>
   );
 }
+
+/** Words of one or two letters ("TV") are not looked for everywhere, which is said. */
+const reachText = ({ search }: JobFilters) =>
+  reachesAllJobs(search.split(/\s+/).filter(Boolean))
+    ? ''
+    : `, among the newest ${lookedThrough.toLocaleString('en-US')}`;
 
 function countText(count: number, hasMore: boolean): string {
   if (hasMore) return `The first ${count} jobs`;

@@ -234,6 +234,26 @@ describe('the filters of the list', () => {
   });
 });
 
+describe('a search', () => {
+  it.each([
+    ['TV', '1 job, among the newest 2,000'],
+    ['TV wall', '1 job'],
+    ['', '1 job'],
+  ])('for %j says how far it was looked for', async (search, said) => {
+    answerJobs(aJob());
+    renderApp(`/jobs?search=${encodeURIComponent(search)}`);
+    expect(await screen.findByText(said)).toBeTruthy();
+  });
+
+  it('that finds nothing says so too, and leads an adult to a job begun with it', async () => {
+    answerJobs();
+    renderApp('/jobs?search=AC&category=hvac');
+    expect(await screen.findByText(/your filters, among the newest 2,000\./)).toBeTruthy();
+    const post = screen.getByRole('link', { name: 'Post a job for this' });
+    expect(post.getAttribute('href')).toBe('/post-job?title=AC&category=hvac');
+  });
+});
+
 describe('a card', () => {
   it('sends a visitor who wants to propose to sign in, and back [JOBS-49, JOBS-55, JOBS-71, SEC-11]', async () => {
     answerJobs(aJob({ title: 'Fix a tap' }));
