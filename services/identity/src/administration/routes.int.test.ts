@@ -72,7 +72,7 @@ describe('a user that makes no sense', () => {
     [
       'a role that is no text',
       { email: anEmail(), role: 'a\ud800' },
-      ...([400, 'validation_failed', 'plain text'] as const),
+      ...([400, 'validation_failed', 'cannot be shown'] as const),
     ],
     [
       'the id of nobody',
