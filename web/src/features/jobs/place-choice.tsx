@@ -39,8 +39,8 @@ export function PlaceChoice({ place, onChange }: Props) {
       </Group>
       <Text role="status" size="sm" c="dimmed" mt="xs">
         {place
-          ? 'Your location is added. The exact place stays private: others see a point rounded to about a kilometer, and whom you hire sees the place itself.'
-          : 'Optional. People nearby then find your job by distance. The exact place stays private: others see a point rounded to about a kilometer.'}
+          ? 'Your location is added. The exact place stays private: others see a point rounded to about half a mile, and whom you hire sees the place itself.'
+          : 'Optional. People nearby then find your job by distance. The exact place stays private: others see a point rounded to about half a mile.'}
       </Text>
     </div>
   );
