@@ -11,7 +11,5 @@ export const clientServicesProblems = {
   already_reviewed: 'You have already reviewed this service.',
   review_not_found: 'There is no review of this service yet.',
   review_final: 'A review can be changed for 14 days.',
-  too_many_changes:
-    'You have changed this service many times in a short time. The next change can follow in a while.',
   service_not_in_progress: 'This service is no longer in progress.',
 } as const;

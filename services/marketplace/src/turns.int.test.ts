@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/actor';
-import { postJob } from '@sidework/contracts/marketplace/jobs';
+import { proposalOvertaken } from '@sidework/contracts/marketplace/events';
+import { changeJob, postJob } from '@sidework/contracts/marketplace/jobs';
 import { submitProposal } from '@sidework/contracts/marketplace/proposals';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { aJob, aPosting } from '../test/builders.ts';
+import { aJob, aPosting, aProposal } from '../test/builders.ts';
 import { testMarketplace } from '../test/service.ts';
 
 const perHour = 4;
@@ -68,6 +69,29 @@ it('a repeat of what was posted is answered at any time, and what was refused ca
   expect([again.statusCode, again.json()]).toEqual([201, posted.json()]);
   await pass(15);
   expect((await post(ada, refused)).statusCode).toBe(201);
+});
+
+it('a job is changed so often for those who wait on it, and nobody is told of more', async () => {
+  const { id: jobId } = await aJob(service.db, { clientId: ada.id });
+  const { id: proposalId } = await aProposal(service.db, { by: bob, jobRequestId: jobId });
+  const change = (title: string, version: number) =>
+    service.as(ada).call(changeJob, {
+      params: { jobId },
+      body: { title, description: 'It drips day and night.', version },
+    });
+  const statuses = [];
+  for (let version = 1; version <= perHour + 1; version += 1)
+    statuses.push((await change(`Repair ${version} taps`, version)).statusCode);
+  expect(statuses).toEqual([200, 200, 200, 200, 429]);
+  const told = await service.emitted(proposalOvertaken.type);
+  expect(told.filter(({ data }) => data.proposalId === proposalId)).toHaveLength(perHour);
+  // What concerns nobody who waits may be changed all the same.
+  const words = { description: 'It drips at night.', version: perHour + 1 };
+  const reworded = await service.as(ada).call(changeJob, {
+    params: { jobId },
+    body: { title: `Repair ${perHour} taps`, ...words },
+  });
+  expect(reworded.statusCode).toBe(200);
 });
 
 it('children propose no faster than others', async () => {

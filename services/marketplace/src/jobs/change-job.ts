@@ -1,3 +1,4 @@
+import { takeTurn, turnOfHour } from '@sidework/chassis/account-turns';
 import type { Actor } from '@sidework/chassis/actor';
 import { emit } from '@sidework/chassis/outbox';
 import { requireActingAdult } from '@sidework/chassis/people';
@@ -11,7 +12,7 @@ import { lockJob, saveWritten } from './queries.ts';
 
 /** Whoever waits for an answer is told if what they answered is not what it was. */
 export function changeJob(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   actor: Actor,
   jobId: string,
   change: JobChange,
@@ -21,9 +22,12 @@ export function changeJob(
     const before = await lockJob(tx, jobId, 'update');
     const standing = { hasProposed: await hasProposed(tx, actor, jobId) };
     const job = await saveWritten(tx, Job.change(before, change, actor, standing));
-    if (Job.concernsProposers(before, job))
+    if (Job.concernsProposers(before, job)) {
+      const turn = turnOfHour(actor.id, `job ${jobId}`, config.JOBS_PER_HOUR, now());
+      await takeTurn(tx, turn, 'too_many_changes');
       for (const proposal of await lockWaiting(tx, jobId))
         await emit(tx, proposalOvertaken, toProposalFact(proposal, job), now());
+    }
     return job;
   });
 }

@@ -8,7 +8,11 @@ import {
   serviceReopened,
 } from '@sidework/contracts/client-services/events';
 import { contactChanged } from '@sidework/contracts/identity/events';
-import { proposalDeclined, proposalSubmitted } from '@sidework/contracts/marketplace/events';
+import {
+  proposalDeclined,
+  proposalOvertaken,
+  proposalSubmitted,
+} from '@sidework/contracts/marketplace/events';
 import { blockPerson, markRead } from '@sidework/contracts/network-chat/conversations';
 import { setNotificationPreference } from '@sidework/contracts/network-chat/notifications';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -176,6 +180,14 @@ describe('the mail of what is changed to and fro', () => {
       'estimate_set',
       (fact: ReturnType<typeof work>) =>
         service.receive(estimateSet, { ...fact, estimatedCompletionDate: '2027-01-01' }),
+    ],
+    [
+      'proposal_overtaken',
+      (fact: ReturnType<typeof work>) =>
+        service.receive(proposalOvertaken, {
+          ...aProposalFact(professional, client),
+          proposalId: fact.serviceId,
+        }),
     ],
     [
       'service_progressed',

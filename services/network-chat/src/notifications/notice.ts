@@ -59,11 +59,8 @@ const toProfessional = (kind: Kind, data: Parties, path: string, details = {}): 
   actorId: data.clientId,
 });
 
-/** Of a service, and of what one side changes in it as often as it likes. */
-const ofChange = (notice: Notice, { serviceId }: { serviceId: string }): Notice => ({
-  ...notice,
-  aboutId: serviceId,
-});
+/** Of what one side changes as often as it likes. */
+const ofChange = (notice: Notice, aboutId: string): Notice => ({ ...notice, aboutId });
 
 const jobPath = ({ jobRequestId }: { jobRequestId: string }) => `/jobs/${jobRequestId}`;
 
@@ -81,7 +78,7 @@ export const ofProposalDeclined = (data: Data<typeof proposalDeclined>) =>
     : toProfessional('proposal_declined', data, '/my-proposals', { reason: data.reason });
 
 export const ofProposalOvertaken = (data: Data<typeof proposalOvertaken>) =>
-  toProfessional('proposal_overtaken', data, jobPath(data));
+  ofChange(toProfessional('proposal_overtaken', data, jobPath(data)), data.proposalId);
 
 export const ofServiceStarted = (data: Data<typeof serviceStarted>) =>
   toClient('service_started', data, '/my-services');
@@ -92,7 +89,7 @@ export const ofServiceProgressed = (data: Data<typeof serviceProgressed>) =>
     ? undefined
     : ofChange(
         toClient('service_progressed', data, '/my-services', { progressStage: data.progressStage }),
-        data,
+        data.serviceId,
       );
 
 export const ofServiceCompleted = (data: Data<typeof serviceCompleted>) =>
@@ -102,17 +99,20 @@ export const ofServiceReopened = (data: Data<typeof serviceReopened>) =>
   toProfessional('service_reopened', data, '/service-tracker', { reason: data.reason });
 
 export const ofDeadlineSet = (data: Data<typeof deadlineSet>) =>
-  ofChange(toProfessional('deadline_set', data, '/service-tracker', { day: data.deadline }), data);
+  ofChange(
+    toProfessional('deadline_set', data, '/service-tracker', { day: data.deadline }),
+    data.serviceId,
+  );
 
 export const ofEstimateSet = (data: Data<typeof estimateSet>) =>
   ofChange(
     toClient('estimate_set', data, '/my-services', { day: data.estimatedCompletionDate }),
-    data,
+    data.serviceId,
   );
 
 /** Of a review, and of the rating that it was changed to. */
 export const ofReview = (data: Data<typeof reviewSubmitted>) =>
   ofChange(
     toProfessional('review_received', data, '/service-tracker', { rating: data.rating }),
-    data,
+    data.serviceId,
   );
