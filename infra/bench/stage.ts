@@ -11,6 +11,7 @@ import { postgresServer } from '../local/backing.ts';
 import { bundledDescriptions, bundleProcesses } from '../local/bundle.ts';
 import { checkout } from '../local/checkout.ts';
 import type { Command } from '../local/command.ts';
+import { noAccountLimits } from '../local/config.ts';
 import { answersOk } from '../local/health.ts';
 import { homeAt, removeState } from '../local/home.ts';
 import { createPlatform } from '../local/platform.ts';
@@ -51,6 +52,7 @@ export async function setStage(jobs: number, tell: (step: string) => void): Prom
     demo: false,
     instances: 1,
     force: true,
+    limits: noAccountLimits,
   };
   const home = homeAt(folder);
   const platform = createPlatform({

@@ -6,6 +6,7 @@ import { freePortBlock } from '../checks/free-ports.ts';
 import { database, storeAccess } from '../local/accounts.ts';
 import { postgresServer } from '../local/backing.ts';
 import { bundledDescriptions, bundleProcesses } from '../local/bundle.ts';
+import { noAccountLimits } from '../local/config.ts';
 import { answersOk } from '../local/health.ts';
 import { homeAt, removeState } from '../local/home.ts';
 import { natsAnswers, natsServerProgram } from '../local/nats-server.ts';
@@ -80,7 +81,7 @@ export async function startPlatformUnderTest(instances = 1): Promise<PlatformUnd
   try {
     const { stop } = await startPlatform({
       ...{ home: home.dir, port, instances },
-      ...{ demo: false, force: false },
+      ...{ demo: false, force: false, limits: noAccountLimits },
       // After one gateway is killed, the sockets of all come to the other from one address.
       gateway: { CONNECTIONS_PER_NETWORK: '2000' },
     });

@@ -12,6 +12,8 @@ export interface LocalConfig {
   identity?: Record<string, string>;
   /** The same for the gateway. */
   gateway?: Record<string, string>;
+  /** How much one account may do, where that is not what the services say themselves. */
+  limits?: Record<string, string>;
 }
 
 export function readConfig(): LocalConfig {
@@ -33,6 +35,7 @@ export function readConfig(): LocalConfig {
     demo: SIDEWORK_DEMO !== '0',
     instances,
     force: Boolean(FORCE) && FORCE !== '0',
+    limits: limitsEnvironment(),
   };
 }
 
@@ -44,12 +47,14 @@ export function toEnvironment({
   instances,
   identity,
   gateway,
+  limits,
 }: LocalConfig): Record<string, string> {
   return {
     ...identityEnvironment(),
     ...identity,
     ...gatewayEnvironment(),
     ...gateway,
+    ...limits,
     SIDEWORK_HOME: home,
     SIDEWORK_PORT: String(port),
     SIDEWORK_DEMO: demo ? '1' : '0',
@@ -76,6 +81,21 @@ export function identityEnvironment(): Record<string, string> {
 export function gatewayEnvironment(): Record<string, string> {
   const { CONNECTIONS_PER_NETWORK } = process.env;
   return CONNECTIONS_PER_NETWORK ? { CONNECTIONS_PER_NETWORK } : {};
+}
+
+const accountLimits = [
+  'MESSAGES_PER_MINUTE',
+  'JOBS_PER_HOUR',
+  'PROPOSALS_PER_HOUR',
+  'SERVICE_CHANGES_PER_HOUR',
+];
+
+/** For programs in the place of people, of whom a few do what hundreds would. */
+export const noAccountLimits = Object.fromEntries(accountLimits.map((name) => [name, '1000000']));
+
+function limitsEnvironment(): Record<string, string> {
+  const set = Object.entries(process.env).filter(([name]) => accountLimits.includes(name));
+  return Object.fromEntries(set.map(([name, value = '']) => [name, value]));
 }
 
 /** What a child process inherits: enough to run programs, none of our own settings. */

@@ -103,7 +103,8 @@ export function createPlatform({ config, development, describe, tell }: Platform
       portsByName(ports, config.instances).filter(([name]) => development || name !== 'web'),
     );
     const secrets = await openSecrets(home, names);
-    return { home, ports, secrets, development, instances: config.instances };
+    const { instances, limits } = config;
+    return { home, ports, secrets, development, instances, limits };
   }
 
   async function startBacking(installation: Installation): Promise<void> {

@@ -21,6 +21,8 @@ export interface Installation {
   development: boolean;
   /** How many processes each service and the gateway run as. */
   instances: number;
+  /** How much one account may do, where that is not what the services say themselves. */
+  limits?: Record<string, string> | undefined;
 }
 
 export function publicUrl({ ports, development }: Installation): string {
@@ -184,6 +186,7 @@ function serviceEnvironment(installation: Installation, service: string): Record
       .map(({ port }) => `http://127.0.0.1:${port}/.well-known/jwks.json`)
       .join(' '),
     JWT_ISSUER: `${publicUrl(installation)}/auth/v1`,
+    ...installation.limits,
     ...(service === 'identity' && {
       SIGNING_KEYS_FILE: home.signingKeys,
       PASSWORD_PEPPER: secrets.passwordPepper,
