@@ -1,8 +1,11 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { Tabs } from '@mantine/core';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SignInForm } from '../../features/accounts/sign-in-form.tsx';
 import { SignUpForm } from '../../features/accounts/sign-up-form.tsx';
+import { paths, returnPath } from '../../lib/paths.ts';
+import { hasSignedInHere, markSignedInHere } from '../../lib/signed-in-here.ts';
 import classes from './auth-tabs.module.css';
 
 interface Props {
@@ -17,17 +20,27 @@ export function AuthTabs({ onSignIn, onSignUp, onUnconfirmed }: Props) {
   const navigate = useNavigate();
   const open = (tab: string | null) =>
     void navigate('.', { replace: true, state: { ...state, tab } });
+  // Who wants something done begins here, and most of them have no account yet.
+  const isToPost = returnPath(state?.from).startsWith(paths.postJob);
+  const [first] = useState(() => (isToPost && !hasSignedInHere() ? 'sign-up' : 'login'));
+
+  const marked = (begin: () => void) => () => {
+    markSignedInHere();
+    begin();
+  };
+
   return (
-    <Tabs value={state?.tab ?? 'login'} onChange={open} classNames={{ tab: classes.tab }}>
+    <Tabs value={state?.tab ?? first} onChange={open} classNames={{ tab: classes.tab }}>
+      {isToPost && <p>Sign up or log in to post your job. You go on to it from here.</p>}
       <Tabs.List grow mb="lg">
         <Tabs.Tab value="login">Login</Tabs.Tab>
         <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="login">
-        <SignInForm onBegin={onSignIn} onUnconfirmed={onUnconfirmed} />
+        <SignInForm onBegin={marked(onSignIn)} onUnconfirmed={onUnconfirmed} />
       </Tabs.Panel>
       <Tabs.Panel value="sign-up">
-        <SignUpForm onBegin={onSignUp} onUnconfirmed={onUnconfirmed} />
+        <SignUpForm onBegin={marked(onSignUp)} onUnconfirmed={onUnconfirmed} />
       </Tabs.Panel>
     </Tabs>
   );

@@ -9,6 +9,7 @@ import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { geolocationAnswers } from '../../../test/geolocation.ts';
 import { aJob, anId } from '../../../test/job-builders.ts';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
+import { markSignedInHere } from '../../lib/signed-in-here.ts';
 
 const server = fakeServer();
 
@@ -65,6 +66,17 @@ describe('the page for posting a job', () => {
     renderApp('/post-job');
     await waitFor(() => expect(location.pathname).toBe('/auth'));
     expect(history.state.usr).toEqual({ from: '/post-job' });
+  });
+
+  it('says to visitors why they are to sign up, or to log in where they did before', async () => {
+    const { unmount } = renderApp('/post-job');
+    await screen.findByText(/Sign up or log in to post your job/);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Sign Up');
+    unmount();
+    markSignedInHere();
+    renderApp('/post-job');
+    await screen.findByText(/Sign up or log in to post your job/);
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Login');
   });
 
   it('asks for title, description, category, budget and location [JOBS-35]', async () => {
