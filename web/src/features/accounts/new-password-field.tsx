@@ -19,7 +19,7 @@ export function NewPasswordField({ password, ...input }: Props) {
         description={passwordHint}
         {...input}
       />
-      <PasswordStrength password={password} />
+      <PasswordStrength password={password} fault={input.error} />
     </div>
   );
 }

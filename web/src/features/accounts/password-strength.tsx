@@ -1,13 +1,21 @@
+import type { ReactNode } from 'react';
 import classes from './password-strength.module.css';
 import { type Strength, strengthOf } from './rules.ts';
 
 const bars: Record<Strength, number> = { 'too short': 0, weak: 1, fair: 2, strong: 3 };
 
-export function PasswordStrength({ password }: { password: string }) {
+interface Props {
+  password: string;
+  /** What is wrong with it, where that stands beside the field already. */
+  fault?: ReactNode;
+}
+
+/** Says nothing of a password that was refused: no praise beside the reason. */
+export function PasswordStrength({ password, fault }: Props) {
   const strength = strengthOf(password);
   return (
     <div className={classes.strength} role="status">
-      {password && (
+      {password && (!fault || strength === 'too short') && (
         <>
           <span aria-hidden className={classes.bars} data-filled={bars[strength]}>
             <span />

@@ -96,7 +96,7 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
             description={passwordHint}
             {...form.getInputProps('password')}
           />
-          <PasswordStrength password={form.values.password} />
+          <PasswordStrength password={form.values.password} fault={form.errors.password} />
         </div>
         <RadioCards
           label="I am a"

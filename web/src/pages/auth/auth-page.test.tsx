@@ -222,6 +222,7 @@ describe('the sign-up', () => {
       'This password is among the most common ones.',
     );
     page.form.getByText('This password is among the most common ones.');
+    expect(page.form.queryByText(/This password is (weak|fair|strong)/)).toBeNull();
     expect(document.activeElement).toBe(page.form.getByLabelText('Password'));
   });
 
@@ -273,6 +274,10 @@ describe('the sign-up', () => {
     form.getByText('This password is too short.');
     await fill(person, password, 'abcdef1');
     form.getByText('This password is weak.');
+    for (const common of ['password123', 'Qwerty2026!', '123456789012']) {
+      await fill(person, password, common);
+      form.getByText('This password is weak.');
+    }
     await fill(person, password, 'a Harbour of 7 boats');
     form.getByText('This password is strong.');
   });
