@@ -25,6 +25,11 @@ export function PaymentDetails({ service }: { service: ServiceView }) {
         )}
         <Row name="Cancellation fee">{service.cancellationFeePercentage}%</Row>
       </dl>
+      {service.paymentStatus === 'pending' && (
+        <p className={classes.note}>
+          Settle the payment between you for now. Paying through Sidework comes with escrow.
+        </p>
+      )}
       {isDeadlinePassed(service) && (
         <div className={classes.warning}>
           <IconAlertTriangle size={20} aria-hidden />

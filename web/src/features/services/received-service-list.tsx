@@ -4,6 +4,7 @@ import { texts } from '@sidework/contracts/texts';
 import { type ReactNode, useEffect } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { CardList } from '../../ui/card-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -72,15 +73,18 @@ export function ReceivedServiceList({ awaitedJobId, nameOf, reviewOf }: Props) {
 const failedText = (error: unknown) => `${texts.services.loadFailed}${messageOf(error)}`;
 
 function NoServices() {
+  const isClient = useSession()?.viewer.userType === 'client';
   return (
     <EmptyState
       drawing="tools"
       title={texts.services.noneReceived}
       text="Work that you hire somebody for stands here, with its progress. Post a job and choose from the proposals, or see what others ask for."
     >
-      <LinkButton to={paths.jobs}>Browse Jobs</LinkButton>
-      <LinkButton to={paths.postJob} variant="default">
+      <LinkButton to={paths.postJob} variant={isClient ? 'filled' : 'default'}>
         Post a Job
+      </LinkButton>
+      <LinkButton to={paths.jobs} variant={isClient ? 'default' : 'filled'}>
+        Browse Jobs
       </LinkButton>
     </EmptyState>
   );

@@ -1,5 +1,5 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
-import { stages } from '@sidework/contracts/client-services/stages';
+import { type StageKey, stages } from '@sidework/contracts/client-services/stages';
 import classes from './service-progress.module.css';
 
 type Progressing = Pick<ServiceView, 'title' | 'progressStage' | 'progressPercentage'>;
@@ -7,11 +7,10 @@ type Progressing = Pick<ServiceView, 'title' | 'progressStage' | 'progressPercen
 /** Not Mantine's bar, which brings its style engine into the first load of pages that need nothing else of it. */
 export function ServiceProgress({ service }: { service: Progressing }) {
   const { progressPercentage, progressStage, title } = service;
-  const stage = stages.find(({ key }) => key === progressStage)?.label ?? progressStage;
   return (
     <div className={classes.progress}>
       <div className={classes.words}>
-        <span>{stage}</span>
+        <span>{stageText(progressStage)}</span>
         <span className={classes.percentage}>{progressPercentage}%</span>
       </div>
       <div
@@ -26,4 +25,10 @@ export function ServiceProgress({ service }: { service: Progressing }) {
       </div>
     </div>
   );
+}
+
+/** Beside “In Progress”, which the whole service is from the hire on, “Not Started” would contradict it. */
+function stageText(stage: StageKey): string {
+  if (stage === 'not_started') return 'Hired, not started';
+  return stages.find(({ key }) => key === stage)?.label ?? stage;
 }

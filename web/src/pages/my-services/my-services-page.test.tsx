@@ -63,6 +63,15 @@ describe('the services that others do for one', () => {
     expect((await cardOf('Replace the kitchen faucet')).getByText('Jan 20, 2026')).toBeTruthy();
   });
 
+  it('that have not begun are said to be hired, and how they are paid for now', async () => {
+    signInAs();
+    answerServices(aService({ progressStage: 'not_started', progressPercentage: 0 }));
+    renderApp('/my-services');
+    const card = await cardOf('Replace the kitchen faucet');
+    expect(card.getByText('Hired, not started')).toBeTruthy();
+    expect(card.getByText(/Settle the payment between you for now/)).toBeTruthy();
+  });
+
   it('lead to a conversation with the professional [MYS-10, MYS-30]', async () => {
     signInAs();
     const service = aService();
@@ -87,6 +96,9 @@ describe('the services that others do for one', () => {
     expect(await screen.findByText("You haven't received any services yet.")).toBeTruthy();
     const main = within(screen.getByRole('main'));
     expect(main.getByRole('link', { name: 'Browse Jobs' }).getAttribute('href')).toBe('/jobs');
+    expect(main.getByRole('link', { name: 'Post a Job' }).getAttribute('data-variant')).toBe(
+      'filled',
+    );
   });
 
   it('say in a toast and in their place why they could not be read [MYS-28, ERR-14]', async () => {
