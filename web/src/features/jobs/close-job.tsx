@@ -2,9 +2,9 @@ import { Button } from '@mantine/core';
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import { useRef, useState } from 'react';
 import { useFocusMend } from '../../lib/focus-mend.ts';
-import { messageOf } from '../../lib/messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
 
 interface Props {
   job: JobView;
@@ -13,18 +13,25 @@ interface Props {
 
 export function CloseJob({ job, close }: Props) {
   const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
   const button = useRef<HTMLButtonElement>(null);
   const mendFocus = useFocusMend(button);
 
   async function confirm() {
+    setRefusal(undefined);
     mendFocus();
     try {
       await close();
+      setAsking(false);
       toastSuccess('Your job is closed');
     } catch (error) {
-      toastFailure('Error', messageOf(error));
+      setRefusal(error);
     }
+  }
+
+  function cancel() {
     setAsking(false);
+    setRefusal(undefined);
   }
 
   return (
@@ -38,11 +45,12 @@ export function CloseJob({ job, close }: Props) {
         confirmLabel="Close job"
         cancelLabel="Keep it open"
         isLoss
-        onCancel={() => setAsking(false)}
+        onCancel={cancel}
         onConfirm={confirm}
       >
         {closingText(job.proposalCount ?? 0)} A closed job cannot be opened again, but you can post
         it once more.
+        {refusal !== undefined && <ErrorNotice error={refusal} />}
       </ConfirmDialog>
     </>
   );

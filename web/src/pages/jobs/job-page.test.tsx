@@ -394,6 +394,19 @@ describe('the proposals on a job of one\u2019s own', () => {
     expect(message.getAttribute('href')).toBe(`/chat?user=${first.professional.id}`);
   });
 
+  it('keep their job open where closing it fails, which the dialog says', async () => {
+    const { person } = openInbox([...twoProposals()]);
+    await person.click(await screen.findByRole('button', { name: 'Close job' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Close “Fix a tap”?' }));
+    server.on(closeJob, () => refuse(409, 'job_not_open', 'This job no longer takes proposals.'));
+    await person.click(dialog.getByRole('button', { name: 'Close job' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'This job no longer takes proposals.',
+    );
+    await person.click(dialog.getByRole('button', { name: 'Keep it open' }));
+    expect((await cardOf('Maria Lopez')).getByRole('button', { name: 'Hire' })).toBeTruthy();
+  });
+
   it('are told that nobody was selected when the job is closed', async () => {
     const { person, job } = openInbox([...twoProposals()]);
     await person.click(await screen.findByRole('button', { name: 'Close job' }));
