@@ -32,7 +32,7 @@ export const jobs: DemoJob[] = [
     'carpentry',
     [400, 700],
     ['East Austin, TX', 30.2624, -97.7187],
-    'Four metres of solid shelves that carry flour: forty kilos a metre. Wood, sanded and sealed so that they can be wiped.',
+    'Fourteen feet of solid shelves that carry flour: thirty pounds a foot. Wood, sanded and sealed so that they can be wiped.',
   ],
   [
     'marcus',
@@ -40,7 +40,7 @@ export const jobs: DemoJob[] = [
     'painting',
     [600, 900],
     ['East Austin, TX', 30.2628, -97.7191],
-    'Door, frame and two columns, about twelve square metres. The old paint flakes, so it needs scraping first. Colour is chosen.',
+    'Door, frame and two columns, about 130 square feet. The old paint flakes, so it needs scraping first. The color is chosen.',
   ],
   [
     'helen',
@@ -48,15 +48,15 @@ export const jobs: DemoJob[] = [
     'landscaping',
     [250, 400],
     ['Montavilla, Portland, OR', 45.5246, -122.5748],
-    'Brambles along the fence, a fallen branch, two beds to cut back. Green waste can go into the alley bins.',
+    'Brambles along the fence, a fallen branch, two beds to cut back. Yard waste can go into the bins in the alley.',
   ],
   [
     'helen',
-    'Move-out cleaning of a two-bedroom flat',
+    'Move-out cleaning of a two-bedroom apartment',
     'house_cleaning',
     [180, 260],
     ['Lents, Portland, OR', 45.4794, -122.5672],
-    'Empty flat, seventy square metres. Oven and fridge inside, windows inside, bathroom tiles. Keys are with the neighbour.',
+    'Empty apartment, 750 square feet. Oven and fridge inside, windows inside, bathroom tile. The neighbor has the keys.',
   ],
   [
     'tom',
@@ -72,7 +72,7 @@ export const jobs: DemoJob[] = [
     'handyman_services',
     [100, null],
     ['The Heights, Jersey City, NJ', 40.7484, -74.0552],
-    'Three inner doors were taken off by the last owner. They are in the basement with their hinges. One needs planing.',
+    'Three interior doors were taken off by the last owner. They are in the basement with their hinges. One needs planing.',
   ],
   [
     'clara',
@@ -80,11 +80,11 @@ export const jobs: DemoJob[] = [
     'financial_advisor',
     [300, 500],
     ['Newark, NJ', 40.7357, -74.1724],
-    'Rent from one flat, repairs, a small loan. I keep the receipts in a box and need them turned into something for my tax return.',
+    'Rent from one apartment, repairs, a small loan. I keep the receipts in a box and need them turned into something for my tax return.',
   ],
   [
     'marcus',
-    'Back-ups for one till and one laptop',
+    'Backups for one register and one laptop',
     'it_professional',
     [150, 300],
     ['Downtown Austin, TX', 30.2672, -97.7431],
@@ -104,7 +104,7 @@ export const jobs: DemoJob[] = [
     'painting',
     [300, 450],
     ['Hoboken, NJ', 40.744, -74.0324],
-    'Three by four metres, high ceiling, one window. Furniture is in the middle and covered. White ceiling, grey-green walls.',
+    'Ten by thirteen feet, high ceiling, one window. Furniture is in the middle and covered. White ceiling, gray-green walls.',
   ],
   [
     'clara',
@@ -112,7 +112,7 @@ export const jobs: DemoJob[] = [
     'electrical',
     [90, 160],
     ['Vailsburg, Newark, NJ', 40.7479, -74.2257],
-    'Replaces a lamp; the box is rated for a fan, so the last owner said. Fan and remote are here.',
+    'Replaces a light; the box is rated for a fan, so the last owner said. Fan and remote are here.',
   ],
   [
     'marcus',
@@ -120,7 +120,7 @@ export const jobs: DemoJob[] = [
     'house_cleaning',
     [350, 500],
     ['East Austin, TX', 30.2619, -97.7179],
-    'On a Sunday, when we are closed. Hood filters, floor, walls up to two metres, behind the ovens. We have the degreaser.',
+    'On a Sunday, when we are closed. Hood filters, floor, walls up to six feet, behind the ovens. We have the degreaser.',
   ],
   [
     'helen',
@@ -132,7 +132,7 @@ export const jobs: DemoJob[] = [
   ],
   [
     'tom',
-    'Which of these two flats should I buy?',
+    'Which of these two condos should I buy?',
     'real_estate_agent',
     [null, null],
     ['Jersey City, NJ', null, null],
@@ -152,7 +152,7 @@ export const jobs: DemoJob[] = [
     'carpentry',
     [900, 1400],
     ['Travis Heights, Austin, TX', 30.2436, -97.7396],
-    'Along a three-metre wall with lids that open. Oak or ash. I have a drawing with sizes.',
+    'Along a ten-foot wall with lids that open. Oak or ash. I have a drawing with sizes.',
   ],
   [
     'helen',
@@ -160,7 +160,7 @@ export const jobs: DemoJob[] = [
     'landscaping',
     [300, null],
     ['Montavilla, Portland, OR', 45.5251, -122.5739],
-    'There is a tap six metres away. A timer that I can set myself would be good.',
+    'There is a spigot twenty feet away. A timer that I can set myself would be good.',
   ],
   [
     'tom',
@@ -172,7 +172,7 @@ export const jobs: DemoJob[] = [
   ],
   [
     'clara',
-    'Advice on a rental contract',
+    'Advice on a lease',
     'legal_services',
     [150, 300],
     ['Newark, NJ', 40.7357, -74.1724],
@@ -188,11 +188,11 @@ export const jobs: DemoJob[] = [
   ],
   [
     'helen',
-    'Gutters on a two-storey house',
+    'Gutters on a two-story house',
     'handyman_services',
     [150, 220],
     ['Gresham, OR', 45.5001, -122.4302],
-    'Full of leaves and one joint drips. Bring your own ladder, it is seven metres to the edge.',
+    'Full of leaves and one joint drips. Bring your own ladder, it is 22 feet to the edge.',
   ],
   [
     'tom',
@@ -200,7 +200,7 @@ export const jobs: DemoJob[] = [
     'handyman_services',
     [80, 120],
     ['Hoboken, NJ', 40.7433, -74.0288],
-    'Two metres thirty-six high, eleven boxes, third floor with a lift. It must be fixed to the wall.',
+    'Seven feet nine inches high, eleven boxes, third floor with an elevator. It must be fixed to the wall.',
   ],
   [
     'clara',
@@ -208,7 +208,7 @@ export const jobs: DemoJob[] = [
     'landscaping',
     [120, 200],
     ['Montclair, NJ', 40.8259, -74.209],
-    'Not touched for five years. About four metres high. Branches can be stacked by the shed.',
+    'Not touched for five years. About thirteen feet high. Branches can be stacked by the shed.',
   ],
   [
     'marcus',
@@ -236,11 +236,11 @@ export const jobs: DemoJob[] = [
   ],
   [
     'clara',
-    'New lamp in the stairwell',
+    'New light in the stairwell',
     'electrical',
     [70, 130],
     ['Forest Hill, Newark, NJ', 40.7671, -74.1709],
-    'The old one hums. Three metres up, so a ladder on stairs. I would like one with a motion sensor.',
+    'The old one hums. Ten feet up, so a ladder on stairs. I would like one with a motion sensor.',
   ],
   [
     'marcus',
@@ -248,6 +248,6 @@ export const jobs: DemoJob[] = [
     'it_professional',
     [500, 900],
     ['Austin, TX', 30.2672, -97.7431],
-    'One page that looks good on a phone, where I can change the hours myself. Photographs are there.',
+    'One page that looks good on a phone, where I can change the hours myself. I have the photos.',
   ],
 ];

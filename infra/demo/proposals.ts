@@ -10,13 +10,13 @@ export const proposals: [professional: string, title: string, dollars: number, m
       'ruth',
       'Two outlets for a home office',
       290,
-      'Two outlets on their own breaker, tested and labelled, with the permit. Half a day.',
+      'Two outlets on their own breaker, tested and labeled, with the permit. Half a day.',
     ],
     [
       'sam',
       'Shelves for the bakery storeroom',
       620,
-      'Birch plywood, 24 mm, on steel brackets into the studs. I build them in my shop and need three hours in yours.',
+      'Birch plywood, one inch, on steel brackets into the studs. I build them in my shop and need three hours in yours.',
     ],
     [
       'devon',
@@ -32,7 +32,7 @@ export const proposals: [professional: string, title: string, dollars: number, m
     ],
     [
       'arjun',
-      'Back-ups for one till and one laptop',
+      'Backups for one register and one laptop',
       240,
       'Encrypted copies every night to a disk on site and one elsewhere. I show you how to restore a file before I leave.',
     ],
@@ -62,9 +62,9 @@ export const proposals: [professional: string, title: string, dollars: number, m
     ],
     [
       'ruth',
-      'New lamp in the stairwell',
+      'New light in the stairwell',
       115,
-      'I bring a stair ladder. The lamp you describe is on my van in white.',
+      'I bring a stair ladder. The light you describe is on my van in white.',
     ],
     [
       'sam',
@@ -100,11 +100,11 @@ export const proposals: [professional: string, title: string, dollars: number, m
       'devon',
       'Paint a bedroom, walls and ceiling',
       420,
-      'Two days, two coats, dust kept out of the hall. I can match any colour you bring.',
+      'Two days, two coats, dust kept out of the hall. I can match any color you bring.',
     ],
     [
       'lucia',
-      'Which of these two flats should I buy?',
+      'Which of these two condos should I buy?',
       150,
       'Remote, an hour, with the numbers of both streets from the last two years in front of us.',
     ],
@@ -112,7 +112,7 @@ export const proposals: [professional: string, title: string, dollars: number, m
       'pat',
       'Replace a cracked bathroom tile',
       90,
-      'I do tiles too when they are in a bathroom. Grout needs a day before you step on it.',
+      'I do tile too when it is in a bathroom. Grout needs a day before you step on it.',
     ],
     [
       'ines',

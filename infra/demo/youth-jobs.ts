@@ -16,7 +16,7 @@ export const youthJobs: DemoJob[] = [
     'snow_shoveling',
     [20, 30],
     ['Forest Hill, Newark, NJ', 40.7669, -74.1712],
-    'Eight steps and about ten metres of walk, before eight in the morning. For the whole winter, each time it snows.',
+    'Eight steps and about thirty feet of walk, before eight in the morning. For the whole winter, each time it snows.',
   ],
   [
     'tom',
@@ -32,7 +32,7 @@ export const youthJobs: DemoJob[] = [
     'computer_help',
     [15, 25],
     ['East Austin, TX', 30.2621, -97.7183],
-    'Ten years of photographs of bread. I want them on the laptop and the phone empty, and to see how it is done.',
+    'Ten years of photos of bread. I want them on the laptop and the phone empty, and to see how it is done.',
   ],
   [
     'clara',

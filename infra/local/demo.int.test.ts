@@ -10,6 +10,7 @@ const clara = { role: 'Client', email: 'clara@example.org', password: 'tap-ladde
 const platform = {
   gatewayUrl: 'http://127.0.0.1:8080',
   mailboxUrl: 'http://127.0.0.1:8114',
+  ownerUrlOf: () => 'postgres://127.0.0.1:8110/sidework',
   grantAdmin: async () => {},
 };
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoPlatform } from '../demo/load-demo.ts';
+import { databaseUrl } from './accounts.ts';
 import { bundleProcesses } from './bundle.ts';
 import { StartFailure } from './child.ts';
 import {
@@ -15,9 +16,12 @@ import { loadDemoOnce } from './demo.ts';
 import { homeAt } from './home.ts';
 import { natsServerProgram } from './nats-server.ts';
 import { type News, release } from './news.ts';
+import { portsFrom } from './ports.ts';
 import { tellStep, timed } from './progress.ts';
 import { findRunning, type RunRecord } from './run-record.ts';
+import { openSecrets } from './secrets.ts';
 import { askService } from './service-commands.ts';
+import { services } from './services.ts';
 import { buildWebApp } from './web-app.ts';
 
 export interface Started {
@@ -65,7 +69,8 @@ export async function startPlatform(
       if (!record) throw new Error('Sidework ended again right after its start.');
       return record;
     };
-    await loadDemoOnce(config, home, demoPlatformOf(config, running())).catch(whenDemoFails);
+    const platform = await demoPlatformOf(config, running());
+    await loadDemoOnce(config, home, platform).catch(whenDemoFails);
     return {
       record: running(),
       stop,
@@ -111,10 +116,16 @@ async function startSupervisor(config: LocalConfig): Promise<ChildProcess> {
   return supervisor;
 }
 
-const demoPlatformOf = (
+async function demoPlatformOf(
   { home, port }: LocalConfig,
   { url, mailboxUrl }: RunRecord,
-): DemoPlatform => ({
-  ...{ gatewayUrl: url, mailboxUrl },
-  grantAdmin: (email) => askService(homeAt(home), port, 'identity', ['grant-admin', email]),
-});
+): Promise<DemoPlatform> {
+  const names = services.map(({ name }) => name);
+  const secrets = await openSecrets(homeAt(home), names);
+  const host = `127.0.0.1:${portsFrom(port).postgres}`;
+  return {
+    ...{ gatewayUrl: url, mailboxUrl },
+    ownerUrlOf: (service) => databaseUrl(host, secrets, service, 'owner'),
+    grantAdmin: (email) => askService(homeAt(home), port, 'identity', ['grant-admin', email]),
+  };
+}

@@ -1,0 +1,82 @@
+export type DemoMessage = [daysAgo: number, from: 'client' | 'professional', content: string];
+
+/** What is said about a job, by its title; whoever writes has read what the other wrote before. */
+export const conversations: Record<string, DemoMessage[]> = {
+  'Replace the kitchen faucet': [
+    [18.5, 'client', 'Thank you for taking this. Does Thursday morning still work for you?'],
+    [18.4, 'professional', 'It does. I can be there at nine. Is there parking on the street?'],
+    [18.3, 'client', 'Right in front of the house until eleven. I will leave the porch light on.'],
+    [16.3, 'professional', 'On my way, about ten minutes out.'],
+    [
+      15.9,
+      'client',
+      'Not a drop since you left. My tenant upstairs has a slow drain, I will post it here.',
+    ],
+    [15.7, 'professional', 'Glad to hear it. I will look out for the drain.'],
+  ],
+  'Two outlets for a home office': [
+    [
+      17.4,
+      'client',
+      'The desk goes on the wall by the window. Shall I move the bookcase before you come?',
+    ],
+    [
+      17.3,
+      'professional',
+      'Please do, three feet are enough. The permit takes about a week, then I start.',
+    ],
+    [11.3, 'professional', 'The permit is here. I come tomorrow at eight if that suits you.'],
+    [11.25, 'client', 'Eight is fine. The basement door sticks, just push.'],
+    [6.0, 'professional', 'The wiring is in. I close the wall once the inspector has seen it.'],
+    [
+      1.15,
+      'professional',
+      'The inspection passed. Covers and labels are left, an hour of work. Is Friday good for you?',
+    ],
+  ],
+  'Shelves for the bakery storeroom': [
+    [16.4, 'professional', 'May I come by on Monday to measure? Half an hour, after your rush.'],
+    [16.3, 'client', 'Come at two. You will leave with bread.'],
+    [9.2, 'professional', 'The wood is cut and the first coat is drying.'],
+    [3.1, 'professional', 'One wall is up and carries more than I can lift. The other next week.'],
+    [2.9, 'client', 'I put eight sacks on it this morning. It did not notice.'],
+  ],
+  'Paint the shop front': [
+    [14.0, 'client', 'Could you start on a Tuesday? It is our slowest day.'],
+    [13.9, 'professional', 'Tuesday it is, if it stays dry. I will write the evening before.'],
+    [2.3, 'professional', 'Tomorrow looks dry. I start scraping at five.'],
+    [2.25, 'client', 'Great. I am in from four, knock for coffee.'],
+  ],
+  'Backups for one register and one laptop': [
+    [
+      12.5,
+      'professional',
+      'Which system does the register run? A photo of the start screen helps.',
+    ],
+    [12.4, 'client', 'It says 10.2 at the bottom. I will have the login ready when you come.'],
+    [
+      8.0,
+      'professional',
+      'Last night was the first copy of everything. The notes are on the desk.',
+    ],
+    [7.9, 'client', 'I got a price list back all by myself. I did not think I could.'],
+  ],
+  'Yearly books for a two-family house': [
+    [12.3, 'client', 'The box is heavier than I remembered. Where shall I bring it?'],
+    [
+      12.2,
+      'professional',
+      'Keep it. Take photos of what is from this year and start with repairs.',
+    ],
+    [
+      4.1,
+      'professional',
+      'Everything to June is booked. The water bills of March and April are missing.',
+    ],
+    [3.9, 'client', 'I will ask the city for copies tomorrow.'],
+  ],
+  'Clear a backyard before winter': [
+    [1.5, 'client', 'The gate is open from the alley. Any day next week is good.'],
+    [1.4, 'professional', 'Then Wednesday, the two of us. Shall we leave the roses?'],
+  ],
+};

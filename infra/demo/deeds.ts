@@ -1,0 +1,146 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { StageKey } from '@sidework/contracts/client-services/stages';
+import { dayIn } from '@sidework/contracts/kernel/local-day';
+import type { DemoJob } from './jobs.ts';
+import { type DemoPerson, demoPassword, emailOf } from './people.ts';
+import { dayMs } from './timeline.ts';
+import type { DemoReview, DemoWork } from './work.ts';
+
+type Json = Record<string, unknown>;
+export type Ask = (method: string, path: string, token?: string, body?: Json) => Promise<Json>;
+
+/** Somebody who has joined, with a token that knows their account type. */
+export interface Member {
+  id: string;
+  token: string;
+}
+
+/** Calls the gateway as one of the demo people does; anything but success ends the load with its text. */
+export const askAt =
+  (gatewayUrl: string): Ask =>
+  async (method, path, token, body) => {
+    const response = await fetch(new URL(path, gatewayUrl), {
+      method,
+      headers: {
+        ...(body && { 'content-type': 'application/json' }),
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const text = await response.text();
+    const answer = (text ? JSON.parse(text) : {}) as Json;
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer.message}`);
+    return answer;
+  };
+
+/** What the demo people do, each by the door that the web app uses. */
+export function deedsBy(ask: Ask) {
+  return {
+    /** Signs up and sets the profile up. */
+    async join(person: DemoPerson): Promise<Member> {
+      const email = emailOf(person);
+      const { fullName, location, bio, accountType, profession } = person;
+      const session = await ask('POST', '/auth/v1/signup', undefined, {
+        email,
+        password: demoPassword,
+        data: {
+          full_name: fullName,
+          user_type: accountType === 'client' ? 'client' : 'professional',
+          profession,
+        },
+      });
+      const dateOfBirth = '1988-04-12';
+      const said = { fullName, location, bio, accountType, dateOfBirth };
+      const setup = { ...said, ...(profession && { profession }) };
+      await ask('PUT', '/api/profiles/me', String(session.access_token), setup);
+      const renewed = await ask('POST', '/auth/v1/token?grant_type=refresh_token', undefined, {
+        refresh_token: session.refresh_token,
+      });
+      return { id: (session.user as { id: string }).id, token: String(renewed.access_token) };
+    },
+
+    async post({ token }: Member, [, title, category, budget, place, description]: DemoJob) {
+      const [minimum, maximum] = budget;
+      const [location, latitude, longitude] = place;
+      const cents = (dollars: number | null) => (dollars === null ? null : dollars * 100);
+      const posted = await ask('POST', '/api/jobs', token, {
+        title,
+        description,
+        category,
+        budgetMinCents: cents(minimum),
+        budgetMaxCents: cents(maximum),
+        location,
+        latitude,
+        longitude,
+      });
+      return String(posted.id);
+    },
+
+    async propose({ token }: Member, jobId: string, dollars: number, message: string) {
+      const proposal = await ask('POST', `/api/jobs/${jobId}/proposals`, token, {
+        proposedCostCents: dollars * 100,
+        message,
+      });
+      return String(proposal.id);
+    },
+
+    async hire({ token }: Member, proposalId: string) {
+      await ask('POST', `/api/proposals/${proposalId}/accept`, token, {});
+    },
+
+    /** The service arrives by event, a moment after the hire. */
+    async serviceOf({ token }: Member, title: string): Promise<string> {
+      for (let tries = 0; tries < 500; tries += 1) {
+        const list = await ask('GET', '/api/services?as=professional&limit=100', token);
+        const service = (list.items as Json[]).find((each) => each.title === title);
+        if (service) return `/api/services/${service.id}`;
+        await sleep(20);
+      }
+      throw new Error(`The service "${title}" did not arrive.`);
+    },
+
+    /** Each side sets its day. */
+    async plan(service: string, client: Member, professional: Member, given: DemoWork) {
+      const { timeZone, deadlineInDays, estimateInDays } = given;
+      if (deadlineInDays) {
+        const deadline = dayFromNow(timeZone, deadlineInDays);
+        await ask('PUT', `${service}/deadline`, client.token, { deadline, timeZone });
+      }
+      if (estimateInDays) {
+        const estimatedCompletionDate = dayFromNow(timeZone, estimateInDays);
+        const estimate = { estimatedCompletionDate, timeZone };
+        await ask('PUT', `${service}/estimate`, professional.token, estimate);
+      }
+    },
+
+    async moveOn(service: string, { token }: Member, progressStage: StageKey) {
+      await ask('POST', `${service}/progress`, token, { progressStage });
+    },
+
+    async review(service: string, { token }: Member, { rating, comment }: DemoReview) {
+      await ask('POST', `${service}/review`, token, { rating, comment });
+    },
+
+    /** Whoever writes has read what the other wrote before. */
+    async write({ token }: Member, { id: receiverId }: Member, content: string) {
+      const conversation = `/api/conversations/${receiverId}`;
+      const { lastMessage } = await ask('GET', conversation, token);
+      const { sequence, senderId } = (lastMessage ?? {}) as {
+        sequence?: number;
+        senderId?: string;
+      };
+      if (senderId === receiverId)
+        await ask('POST', `${conversation}/read`, token, { upTo: sequence });
+      await ask('POST', '/api/messages', token, { receiverId, content });
+    },
+
+    async readNotifications({ token }: Member) {
+      const { items } = await ask('GET', '/api/notifications?limit=1', token);
+      const [newest] = items as Json[];
+      if (newest) await ask('POST', '/api/notifications/read-all', token, { upTo: newest.id });
+    },
+  };
+}
+
+const dayFromNow = (timeZone: string, days: number) =>
+  dayIn(timeZone, new Date(Date.now() + days * dayMs));

@@ -1,0 +1,70 @@
+import postgres, { type ISql } from 'postgres';
+import type { Point } from './timeline.ts';
+
+/** What people are shown of when something was; events and the audit log keep when it truly happened. */
+const shown: Record<string, [table: string, column: string][]> = {
+  identity: [
+    ['users', 'created_at'],
+    ['profiles', 'created_at'],
+  ],
+  marketplace: [
+    ['job_requests', 'created_at'],
+    ['job_proposals', 'created_at'],
+    ['job_proposals', 'decided_at'],
+  ],
+  'client-services': [
+    ['crm_clients', 'created_at'],
+    ['services', 'started_at'],
+    ['services', 'completed_at'],
+    ['services', 'created_at'],
+    ['stage_changes', 'changed_at'],
+    ['reviews', 'created_at'],
+  ],
+  'network-chat': [
+    ['conversations', 'requested_at'],
+    ['conversations', 'last_message_at'],
+    ['conversation_members', 'last_message_at'],
+    ['messages', 'created_at'],
+    ['notifications', 'created_at'],
+    ['notifications', 'read_at'],
+  ],
+};
+
+/** Tables that hold to what was once written, by the trigger that does so. */
+const keepers: Record<string, string> = { messages: 'messages_keep' };
+
+/** Moves what was made between the points to where they tell it, in one stretch for all tables: nothing changes its order. */
+export async function tellMoments(
+  ownerUrlOf: (service: string) => string,
+  points: Point[],
+): Promise<void> {
+  await Promise.all(
+    Object.entries(shown).map(async ([service, columns]) => {
+      const sql = postgres(ownerUrlOf(service), { max: 1 });
+      try {
+        await sql.begin(async (tx) => {
+          for (const [table, column] of columns) await move(tx, table, column, points);
+        });
+      } finally {
+        await sql.end();
+      }
+    }),
+  );
+}
+
+async function move(sql: ISql, table: string, column: string, points: Point[]): Promise<void> {
+  const keeper = keepers[table];
+  const at = (moments: number[]) => moments.map((moment) => new Date(moment).toISOString());
+  const [from, to] = [points.slice(0, -1), points.slice(1)];
+  if (keeper) await sql`alter table ${sql(table)} disable trigger ${sql(keeper)}`;
+  await sql`
+    update ${sql(table)} as made
+    set ${sql(column)} = told + (${sql(`made.${column}`)} - real)
+      * (extract(epoch from told_until - told) / extract(epoch from until - real))::float8
+    from unnest(
+      ${at(from.map(([real]) => real))}::timestamptz[], ${at(to.map(([real]) => real))}::timestamptz[],
+      ${at(from.map(([, told]) => told))}::timestamptz[], ${at(to.map(([, told]) => told))}::timestamptz[]
+    ) as stretch (real, until, told, told_until)
+    where ${sql(`made.${column}`)} >= real and ${sql(`made.${column}`)} < until`;
+  if (keeper) await sql`alter table ${sql(table)} enable trigger ${sql(keeper)}`;
+}

@@ -1,0 +1,95 @@
+import { conversations } from './conversations.ts';
+import { type Ask, deedsBy, type Member } from './deeds.ts';
+import { jobs } from './jobs.ts';
+import { people } from './people.ts';
+import { proposals } from './proposals.ts';
+import type { Step } from './timeline.ts';
+import { type DemoWork, work } from './work.ts';
+import { youthJobs } from './youth-jobs.ts';
+
+/** Who reads their notifications, and when last: what came after is still new to them. */
+const readers: [key: string, daysAgo: number][] = [
+  ['clara', 1.8],
+  ['marcus', 2.6],
+  ['helen', 1.7],
+  ['pat', 15.6],
+  ['ruth', 3],
+  ['sam', 4],
+  ['devon', 3],
+  ['arjun', 7],
+  ['naomi', 5],
+];
+
+/** What the demo people did in the weeks before; `jobIds` holds the jobs by title once that is done. */
+export function weeksOf(ask: Ask): { steps: Step[]; jobIds: Map<string, string> } {
+  const deeds = deedsBy(ask);
+  const members = new Map<string, Member>();
+  const jobIds = new Map<string, string>();
+  const sent = new Map<string, { by: string; id: string }>();
+  const member = (key: string) => known(members, key);
+
+  const joining = people.map((person, index) => ({
+    daysAgo: 70 - 4 * index,
+    run: async () => void members.set(person.key, await deeds.join(person)),
+  }));
+
+  const posting = [jobs, youthJobs].flatMap((list) =>
+    list.map((job, index) => {
+      const [client, title] = job;
+      const run = async () => void jobIds.set(title, await deeds.post(member(client), job));
+      return { title, daysAgo: 20.6 - (20.5 * index) / (list.length - 1), run };
+    }),
+  );
+  const postedDaysAgo = new Map(posting.map(({ title, daysAgo }) => [title, daysAgo]));
+
+  const proposing = proposals.map(([by, title, dollars, message]) => ({
+    daysAgo: 0.94 * known(postedDaysAgo, title),
+    async run() {
+      const id = await deeds.propose(member(by), known(jobIds, title), dollars, message);
+      sent.set(title, { by, id });
+    },
+  }));
+
+  const reading = readers.map(([key, daysAgo]) => ({
+    daysAgo,
+    run: () => deeds.readNotifications(member(key)),
+  }));
+
+  function working(given: DemoWork): Step[] {
+    const { title, stages, review } = given;
+    const client = () => member(given.client);
+    const professional = () => member(known(sent, title).by);
+    let service = '';
+    async function hire() {
+      await deeds.hire(client(), known(sent, title).id);
+      service = await deeds.serviceOf(professional(), title);
+      await deeds.plan(service, client(), professional(), given);
+    }
+    return [
+      { daysAgo: given.hiredDaysAgo, run: hire },
+      ...stages.map(([daysAgo, stage]) => ({
+        daysAgo,
+        run: () => deeds.moveOn(service, professional(), stage),
+      })),
+      ...(review ? [{ ...review, run: () => deeds.review(service, client(), review) }] : []),
+      ...(conversations[title] ?? []).map(([daysAgo, from, content]) => ({
+        daysAgo,
+        run: () =>
+          from === 'client'
+            ? deeds.write(client(), professional(), content)
+            : deeds.write(professional(), client(), content),
+      })),
+    ];
+  }
+
+  return {
+    jobIds,
+    steps: [...joining, ...posting, ...proposing, ...work.flatMap(working), ...reading],
+  };
+}
+
+function known<V>(all: Map<string, V>, key: string): V {
+  const value = all.get(key);
+  if (value === undefined) throw new Error(`The demo does not know "${key}" yet.`);
+  return value;
+}
