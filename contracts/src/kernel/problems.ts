@@ -21,8 +21,7 @@ export const platformProblems = {
   idempotency_in_flight: 'The first request with this Idempotency-Key is still running.',
   too_large: 'That is larger than we can take.',
   too_many_requests: 'Too many requests. Please wait a moment and try again.',
-  too_many_changes:
-    'You have changed this many times in a short time. The next change can follow in a while.',
+  too_many_changes: 'You have changed this many times in a short time.',
   unavailable: 'This part of Sidework is not answering right now. Please try again in a moment.',
   store_unavailable: 'Files cannot be taken or shown at the moment. Please try again in a minute.',
   upload_expired: 'This upload took too long. Please try it again.',

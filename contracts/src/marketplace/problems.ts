@@ -7,9 +7,8 @@ export const marketplaceProblems = {
     'Please leave out phone numbers, e-mail, links and street addresses. Young people answer you here, together with their guardian.',
   contact_in_youth_proposal:
     'Please leave out phone numbers, e-mail, links and street addresses. The client sees your proposal here, and your guardian does the rest.',
-  too_many_jobs: 'You have posted many jobs in a short time. The next one can follow in a while.',
-  too_many_proposals:
-    'You have sent many proposals in a short time. The next one can follow in a while.',
+  too_many_jobs: 'You have posted many jobs in a short time.',
+  too_many_proposals: 'You have sent many proposals in a short time.',
   own_job: 'You cannot propose on your own job.',
   proposal_not_found: 'There is no such proposal.',
   proposal_not_open: 'This proposal has already been decided.',

@@ -6,9 +6,11 @@ export function noteWait(response: Response): void {
 }
 
 /** When to come back after the refusal that was noted last. */
-export function waitText(): string {
-  if (waitSeconds <= 0) return 'Please wait a moment and try again.';
-  return `Please try again in ${spanOf(waitSeconds)}.`;
+export const waitText = () => textOfWait(waitSeconds);
+
+export function textOfWait(seconds: number): string {
+  if (seconds <= 0) return 'Please wait a moment and try again.';
+  return `Please try again in ${spanOf(seconds)}.`;
 }
 
 /** Rounded up: who comes back after it is let in. */

@@ -1,3 +1,4 @@
+import { problems } from '@sidework/contracts/problems';
 import { AuthApiError, AuthRetryableFetchError, AuthWeakPasswordError } from '@supabase/auth-js';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
@@ -56,6 +57,33 @@ describe('the text of a failed call of /api [ERR-01, ERR-02, ERR-03, ERR-04, ERR
     ['access_denied', 'Access denied'],
   ])('of %s is the server’s own: "%s"', (code, message) => {
     expect(messageOf(new ApiError({ status: 409, code, message }))).toBe(message);
+  });
+
+  it.each([
+    [
+      'too_many_jobs',
+      170,
+      'You have posted many jobs in a short time. Please try again in 3 minutes.',
+    ],
+    [
+      'too_many_proposals',
+      90,
+      'You have sent many proposals in a short time. Please try again in 2 minutes.',
+    ],
+    [
+      'too_many_changes',
+      1,
+      'You have changed this many times in a short time. Please try again in 1 second.',
+    ],
+    [
+      'too_many_changes',
+      undefined,
+      'You have changed this many times in a short time. Please wait a moment and try again.',
+    ],
+  ] as const)('of %s says when it can be done again: after %s seconds', (code, seconds, text) => {
+    const wait = seconds && { retryAfterSeconds: seconds };
+    const error = new ApiError({ status: 429, code, message: problems[code], ...wait });
+    expect(messageOf(error)).toBe(text);
   });
 
   it('says that the network failed when nothing answered [ERR-10]', () => {

@@ -1,6 +1,6 @@
 import { texts } from '@sidework/contracts/texts';
 import { ApiError } from './api-error.ts';
-import { waitText } from './auth-waits.ts';
+import { textOfWait, waitText } from './auth-waits.ts';
 
 /** Codes of `/auth/v1` and the texts they are shown with; its own messages are never shown. */
 const authTexts: Record<string, string> = {
@@ -29,12 +29,17 @@ const tooManyTexts: Record<string, string> = {
   mfa_recovery_codes_locked: 'Too many wrong recovery codes.',
 };
 
+/** What one account has done too often; `/api` says of what there was too much, and how long to wait beside it. */
+const tooOften = new Set(['too_many_jobs', 'too_many_proposals', 'too_many_changes']);
+
 /** Refusals whose reason only the server knows: a password on the list of common ones, for example. */
 const explainedByServer = new Set(['weak_password']);
 
 /** The text of a failed call of `/api`, or of whatever else was thrown. */
 export function messageOf(error: unknown): string {
   if (error === undefined || error === null) return texts.errors.nothing;
+  if (error instanceof ApiError && tooOften.has(error.code))
+    return `${error.message} ${textOfWait(error.retryAfterSeconds ?? 0)}`;
   if (error instanceof ApiError) return error.message || texts.errors.other;
   return isNetworkFailure(error) ? texts.errors.network : texts.errors.other;
 }

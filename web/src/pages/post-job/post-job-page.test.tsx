@@ -359,6 +359,19 @@ describe('what is typed', () => {
     expect(currentPath()).toBe('/post-job');
   });
 
+  it('survives that there were many jobs, and says when the next one can follow', async () => {
+    await openForm();
+    const inAWhile = { retryAfterSeconds: 170 };
+    server.on(postJob, () => refuse(429, 'too_many_jobs', 'You have posted many jobs.', inAWhile));
+    fill({});
+    post();
+    await screen.findByText('You have posted many jobs. Please try again in 3 minutes.');
+    expect(field('title').value).toBe('Fix a tap');
+    answerPosting();
+    post();
+    await screen.findByText('Your job request has been posted');
+  });
+
   it('gets the refusal of a field beside it', async () => {
     await openForm();
     server.on(postJob, () =>
