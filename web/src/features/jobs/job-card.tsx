@@ -21,7 +21,10 @@ export function JobCard({ job, isLocated = false, action, heading: Heading = 'h2
     <article className={classes.card}>
       <div className={classes.about}>
         <Heading className={classes.title}>
-          <Link to={paths.job(job.id)} state={{ from: pathname + search }}>
+          <Link
+            to={paths.job(job.id)}
+            state={{ from: pathname + search, distanceMiles: job.distanceMiles }}
+          >
             {job.title}
           </Link>
         </Heading>

@@ -12,15 +12,29 @@ import { JobStatusBadge } from './job-status-badge.tsx';
 
 interface Props {
   job: JobDetail;
+  /** The name of an adult, with the way to their profile. */
+  nameOf: (person: NonNullable<JobDetail['client']>) => ReactNode;
   /** What the reader can do about it. */
   action?: ReactNode;
 }
 
-export function JobDetails({ job, action }: Props) {
+/** What the list knows of a job that was opened in it. */
+interface Found {
+  from?: string;
+  distanceMiles?: number | null;
+}
+
+export function JobDetails({ job, nameOf, action }: Props) {
+  const { from = '', distanceMiles } = (useLocation().state as Found | null) ?? {};
+  // Only the list is told where the reader is.
+  const near = { ...job, distanceMiles: distanceMiles ?? null };
   return (
     <>
-      <BackLink isOwn={job.isOwn} />
-      <PageHeader title={job.title} purpose={<JobFacts job={job} />} />
+      <BackLink from={from} isOwn={job.isOwn} />
+      <PageHeader
+        title={job.title}
+        purpose={<JobFacts job={near} isLocated={near.distanceMiles !== null} />}
+      />
       <div className={classes.job}>
         <LongText>{job.description}</LongText>
         <aside aria-label="Terms" className={classes.terms}>
@@ -29,9 +43,9 @@ export function JobDetails({ job, action }: Props) {
               <JobStatusBadge status={job.status} />
             </Fact>
             <Fact name="Budget">
-              <BudgetText job={job} />
+              <BudgetText job={job} unknown="Not specified" />
             </Fact>
-            {job.client && <Fact name="Client">{job.isOwn ? 'You' : job.client.fullName}</Fact>}
+            {job.client && <Fact name="Client">{job.isOwn ? 'You' : nameOf(job.client)}</Fact>}
           </dl>
           {action}
         </aside>
@@ -41,8 +55,7 @@ export function JobDetails({ job, action }: Props) {
 }
 
 /** To the list the job was found in, with its filters; where it was reached otherwise, to the list that it stands in. */
-function BackLink({ isOwn }: { isOwn: boolean }) {
-  const { from = '' } = (useLocation().state as { from?: string } | null) ?? {};
+function BackLink({ from, isOwn }: { from: string; isOwn: boolean }) {
   const isFrom = (path: string) => from === path || from.startsWith(`${path}?`);
   const isOwnList = isFrom(paths.myJobs) || (isOwn && !isFrom(paths.jobs));
   const list = isOwnList ? paths.myJobs : paths.jobs;

@@ -39,6 +39,7 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
   const submitProposal = useSubmitProposal(job.id);
+  const isGiven = job.budgetMinCents !== null || job.budgetMaxCents !== null;
   const form = useForm<TypedProposal>({
     initialValues: readDraft(job.id),
     onValuesChange: (typed) => keepDraft(job.id, typed),
@@ -74,7 +75,8 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
         <div className={classes.job}>
           <p className={classes.title}>{job.title}</p>
           <p className={classes.budget}>
-            Budget: {formatBudget(job.budgetMinCents, job.budgetMaxCents)}
+            {isGiven && 'Budget: '}
+            {formatBudget(job.budgetMinCents, job.budgetMaxCents)}
           </p>
         </div>
         <DollarsInput

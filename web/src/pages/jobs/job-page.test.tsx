@@ -62,7 +62,7 @@ describe('one job', () => {
 
   it('leads back to the list it was found in, with its filters', async () => {
     const job = aJobDetail({ title: 'Fix a tap' });
-    server.on(listJobs, () => ({ items: [job], nextCursor: null }));
+    server.on(listJobs, () => ({ items: [{ ...job, distanceMiles: 6.5 }], nextCursor: null }));
     server.on(getJob, () => job);
     const { person } = renderApp('/jobs?search=tap');
     await person.click(await screen.findByRole('link', { name: 'Fix a tap' }));
@@ -70,6 +70,7 @@ describe('one job', () => {
       name: 'Available Jobs',
     });
     expect(back.getAttribute('href')).toBe('/jobs?search=tap');
+    expect(screen.getByText('6.5 mi')).toBeTruthy();
   });
 
   it('that is unknown is said to be, with a way on', async () => {

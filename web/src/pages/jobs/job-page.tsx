@@ -11,6 +11,7 @@ import { ProposalInbox } from '../../features/proposals/proposal-inbox.tsx';
 import { ProposedByOwnChild } from '../../features/proposals/proposed-by-own-child.tsx';
 import { SubmitProposal } from '../../features/proposals/submit-proposal.tsx';
 import { usePageHeading } from '../../lib/page-heading.ts';
+import { useSession } from '../../lib/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -37,6 +38,8 @@ function UnnamedJob() {
 
 function Job({ jobId }: { jobId: string }) {
   const { job, error, reload, close } = useJob(jobId);
+  // Children see no adult's profile.
+  const isChild = useSession()?.viewer.accountType === 'sidework_kids';
   if (error?.status === 404) return <JobMissing isVisitor={false} />;
   if (error?.status === 401) return <JobMissing isVisitor />;
   if (!job)
@@ -48,12 +51,17 @@ function Job({ jobId }: { jobId: string }) {
     );
 
   const { ownProposal } = job;
+  const nameOf = (person: { id: string; fullName: string }) => <PersonName person={person} />;
   if (job.isOwn)
     return (
       <>
-        <JobDetails job={job} action={<OwnJobActions job={job} close={close} reload={reload} />} />
+        <JobDetails
+          job={job}
+          nameOf={nameOf}
+          action={<OwnJobActions job={job} close={close} reload={reload} />}
+        />
         <section aria-label="Proposals" className={classes.below}>
-          <ProposalInbox job={job} nameOf={(person) => <PersonName person={person} />} />
+          <ProposalInbox job={job} nameOf={nameOf} />
         </section>
       </>
     );
@@ -61,6 +69,7 @@ function Job({ jobId }: { jobId: string }) {
     <>
       <JobDetails
         job={job}
+        nameOf={isChild ? ({ fullName }) => fullName : nameOf}
         action={
           job.isForOwnChild ? (
             <ProposedByOwnChild />

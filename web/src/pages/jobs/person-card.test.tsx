@@ -4,7 +4,7 @@ import { getPerson } from '@sidework/contracts/schema/identity/people';
 import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
 import { listProposalsForJob } from '@sidework/contracts/schema/marketplace/proposals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import {
@@ -114,4 +114,28 @@ it('who does the work is shown in My Services in the same way [D-10]', async () 
   await person.click(await screen.findByRole('button', { name: 'Naomi Feld' }));
   const card = within(await screen.findByRole('dialog', { name: 'Naomi Feld' }));
   expect(await card.findByText('Came on time and left the kitchen clean.')).toBeTruthy();
+});
+
+describe('whose job it is', () => {
+  const clara = aPerson({ fullName: 'Clara Whitfield', profession: null, accountType: 'client' });
+  const job = aJobDetail({ client: { id: clara.id, fullName: clara.fullName } });
+  beforeEach(() => server.on(getJob, () => job));
+
+  it('is shown to a professional, without reviews that a client does not get [D-10]', async () => {
+    signInAs({ userType: 'professional', accountType: 'gig_worker' });
+    server.on(getPerson, () => ({ ...clara, bio: 'An old house with old pipes.' }));
+    const { person } = renderApp(`/jobs/${job.id}`);
+    await person.click(await screen.findByRole('button', { name: 'Clara Whitfield' }));
+    const card = within(await screen.findByRole('dialog', { name: 'Clara Whitfield' }));
+    expect(await card.findByText('An old house with old pipes.')).toBeTruthy();
+    expect(card.queryByRole('region', { name: 'Reviews' })).toBeNull();
+    expect(server.received(listReviews)).toEqual([]);
+  });
+
+  it('is a name alone to a child [D-10]', async () => {
+    signInAs({ userType: 'professional', accountType: 'sidework_kids' });
+    renderApp(`/jobs/${job.id}`);
+    expect(await screen.findByText('Clara Whitfield')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Clara Whitfield' })).toBeNull();
+  });
 });
