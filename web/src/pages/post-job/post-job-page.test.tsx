@@ -289,43 +289,6 @@ describe('what is typed', () => {
     expect(Object.values(sessionStorage).join()).toContain('250.50');
   });
 
-  it('comes back without its budget in a new tab, which is said where it is missing', async () => {
-    people += 1;
-    const id = `0193d2a2-0000-7000-8000-${String(people).padStart(12, '0')}`;
-    const draft = { title: 'Fix a tap', hadBudget: true };
-    localStorage.setItem(`sidework.draft.job.${id}`, JSON.stringify(draft));
-    signInAs({ id });
-    renderApp('/post-job');
-    expect(
-      await screen.findByText('What you typed before is still here, but for the budget.'),
-    ).toBeTruthy();
-    expect(field('title').value).toBe('Fix a tap');
-    expect(screen.getAllByText('Optional. Please type it again')).toHaveLength(2);
-  });
-
-  it('comes back whole over a reload of its tab', async () => {
-    people += 1;
-    const id = `0193d2a2-0000-7000-8000-${String(people).padStart(12, '0')}`;
-    const key = `sidework.draft.job.${id}`;
-    localStorage.setItem(key, JSON.stringify({ title: 'Fix a tap', hadBudget: true }));
-    const money = { budgetMinCents: '100', budgetMaxCents: '' };
-    sessionStorage.setItem(key, JSON.stringify(money));
-    signInAs({ id });
-    renderApp('/post-job');
-    expect(await screen.findByText('What you typed before is still here.')).toBeTruthy();
-    expect(field('budgetMin').value).toBe('100');
-  });
-
-  it('begins with what somebody looked for', async () => {
-    people += 1;
-    signInAs({ id: `0193d2a2-0000-7000-8000-${String(people).padStart(12, '0')}` });
-    renderApp('/post-job?title=home+inspection&category=real_estate_agent');
-    await screen.findByRole('form', { name: 'Post a Job Request' });
-    expect(field('title').value).toBe('home inspection');
-    expect(field('category').value).toBe('real_estate_agent');
-    expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
-  });
-
   it('is there again on the next visit, and can be dropped and brought back', async () => {
     const person = await openForm();
     fill({});
