@@ -3,16 +3,16 @@ export type DemoMessage = [daysAgo: number, from: 'client' | 'professional', con
 /** What is said about a job, by its title; whoever writes has read what the other wrote before. */
 export const conversations: Record<string, DemoMessage[]> = {
   'Replace the kitchen faucet': [
-    [18.5, 'client', 'Thank you for taking this. Does Thursday morning still work for you?'],
+    [18.5, 'client', 'Thank you for taking this. Does the day after tomorrow work for you?'],
     [18.4, 'professional', 'It does. I can be there at nine. Is there parking on the street?'],
     [18.3, 'client', 'Right in front of the house until eleven. I will leave the porch light on.'],
     [16.3, 'professional', 'On my way, about ten minutes out.'],
+    [15.95, 'professional', 'How is the faucet doing on its first day?'],
     [
       15.9,
       'client',
-      'Not a drop since you left. My tenant upstairs has a slow drain, I will post it here.',
+      'Not a drop since you left. The bath upstairs drains slowly, I will post that too.',
     ],
-    [15.7, 'professional', 'Glad to hear it. I will look out for the drain.'],
   ],
   'Two outlets for a home office': [
     [
@@ -25,8 +25,8 @@ export const conversations: Record<string, DemoMessage[]> = {
       'professional',
       'Please do, three feet are enough. The permit takes about a week, then I start.',
     ],
-    [11.3, 'professional', 'The permit is here. I come tomorrow at eight if that suits you.'],
-    [11.25, 'client', 'Eight is fine. The basement door sticks, just push.'],
+    [12.3, 'professional', 'The permit is here. I come tomorrow at eight if that suits you.'],
+    [12.25, 'client', 'Eight is fine. The basement door sticks, just push.'],
     [6.0, 'professional', 'The wiring is in. I close the wall once the inspector has seen it.'],
     [
       1.15,
@@ -42,10 +42,10 @@ export const conversations: Record<string, DemoMessage[]> = {
     [2.9, 'client', 'I put eight sacks on it this morning. It did not notice.'],
   ],
   'Paint the shop front': [
-    [14.0, 'client', 'Could you start on a Tuesday? It is our slowest day.'],
-    [13.9, 'professional', 'Tuesday it is, if it stays dry. I will write the evening before.'],
-    [2.3, 'professional', 'Tomorrow looks dry. I start scraping at five.'],
-    [2.25, 'client', 'Great. I am in from four, knock for coffee.'],
+    [14.0, 'client', 'Could you start early, before the first customers come?'],
+    [13.9, 'professional', 'At five, on the first dry day. I will write the evening before.'],
+    [3.3, 'professional', 'Tomorrow looks dry. I start scraping at five.'],
+    [3.25, 'client', 'Great. I am in from four, knock for coffee.'],
   ],
   'Backups for one register and one laptop': [
     [

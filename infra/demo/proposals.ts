@@ -4,7 +4,7 @@ export const proposals: [professional: string, title: string, dollars: number, m
       'pat',
       'Replace the kitchen faucet',
       160,
-      'I can do this on Thursday between nine and noon. The price includes new supply lines, which I would change with the faucet.',
+      'I can do this any morning of the week, between nine and noon. The price includes new supply lines, which I would change with the faucet.',
     ],
     [
       'ruth',
