@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { testDatabase } from '@sidework/chassis/testing-stores';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkout } from '../local/checkout.ts';
+import { schemaOf, services } from '../local/services.ts';
+import { tellMoments } from './tell-moments.ts';
+import type { Point } from './timeline.ts';
+
+const minute = 60_000;
+const real = Date.UTC(2026, 10, 21, 12);
+const told = Date.UTC(2026, 10, 7, 12);
+/** A minute of the load is told as two weeks, and what comes after it as it was. */
+const points: Point[] = [
+  [real, told],
+  [real + minute, real + minute],
+];
+
+describe('the moments of the demo', () => {
+  const owners = new Map<string, string>();
+  const ownerUrlOf = (service: string) => owners.get(service) ?? '';
+  let chat: Sql;
+  const [conversationId, one, other] = [randomUUID(), ...[randomUUID(), randomUUID()].sort()];
+
+  beforeAll(async () => {
+    for (const { name } of services) {
+      const migrations = join(checkout, 'services', name, 'migrations');
+      owners.set(name, (await testDatabase(schemaOf(name), migrations)).ownerUrl);
+    }
+    chat = postgres(ownerUrlOf('network-chat'), { max: 1 });
+    await chat`insert into conversations (id, one_id, other_id)
+      values (${conversationId}, ${one ?? ''}, ${other ?? ''})`;
+    await write(1, real - minute);
+    await write(2, real);
+    await write(3, real + minute / 2);
+    await write(4, real + 2 * minute);
+    await tellMoments(ownerUrlOf, points);
+  }, 60_000);
+  afterAll(() => chat.end());
+
+  const write = (sequence: number, at: number) => chat`
+    insert into messages (id, conversation_id, sequence, sender_id, receiver_id, content, created_at)
+    values (${randomUUID()}, ${conversationId}, ${sequence}, ${one ?? ''}, ${other ?? ''}, 'Hello',
+      ${new Date(at)})`;
+
+  it('are told between their points, in their order, and left alone outside of them', async () => {
+    const rows = await chat<{ at: Date }[]>`
+      select created_at as at from messages order by sequence`;
+    expect(rows.map(({ at }) => at.getTime())).toEqual([
+      real - minute,
+      told,
+      (told + real + minute) / 2,
+      real + 2 * minute,
+    ]);
+  });
+
+  it('can be changed by nobody afterwards', async () => {
+    await expect(chat`update messages set created_at = now()`).rejects.toThrow(
+      'only ever marked as read',
+    );
+  });
+});
