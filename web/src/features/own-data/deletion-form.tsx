@@ -1,6 +1,6 @@
 import '../../ui/input-styles.ts';
 import { Button, Group, Stack, TextInput } from '@mantine/core';
-import { type SyntheticEvent, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { codeOf } from '../../lib/auth-calls.ts';
 import { securityMessageOf } from '../../lib/security-messages.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -9,6 +9,8 @@ import classes from './delete-account-window.module.css';
 interface Props {
   /** What follows from it. */
   text: string;
+  /** What else there is to know before. */
+  more?: ReactNode;
   /** What has to be typed. */
   phrase: string;
   keepLabel: string;
@@ -23,6 +25,7 @@ interface Props {
 /** Goes with its dialog: nothing that was typed is there at the next opening, a click away from the loss. */
 export function DeletionForm({
   text,
+  more,
   phrase,
   keepLabel,
   deleteLabel,
@@ -54,6 +57,7 @@ export function DeletionForm({
     <form noValidate onSubmit={submit}>
       <Stack>
         <p className={classes.text}>{text}</p>
+        {more}
         <TextInput
           ref={field}
           label={`Type “${phrase}” to confirm`}

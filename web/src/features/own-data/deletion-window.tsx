@@ -1,5 +1,6 @@
 import '../../ui/dialog-styles.ts';
 import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { useBusy } from '../../lib/use-busy.ts';
 import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
 import { DeletionForm } from './deletion-form.tsx';
@@ -9,6 +10,8 @@ interface Props {
   title: string;
   /** What follows from it. */
   text: string;
+  /** What else there is to know before. */
+  more?: ReactNode;
   /** What has to be typed. */
   phrase: string;
   keepLabel: string;

@@ -1,3 +1,4 @@
+import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { signOut } from '@sidework/contracts/schema/identity/auth';
 import {
   type DataExport,
@@ -6,12 +7,16 @@ import {
   listExports,
   requestExport,
 } from '@sidework/contracts/schema/identity/own-data';
+import { listOwnJobs } from '@sidework/contracts/schema/marketplace/jobs';
+import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { anOwnJob } from '../../../test/job-builders.ts';
 import { currentPath, fill, type Person, renderApp, toastOf } from '../../../test/render-app.tsx';
+import { aCompletedService, aService } from '../../../test/service-builders.ts';
 import { aDataExport } from '../../../test/staff-builders.ts';
 
 const server = fakeServer();
@@ -124,6 +129,32 @@ describe('an export of one’s data', () => {
 });
 
 describe('the deletion of an account', () => {
+  beforeEach(() => {
+    for (const list of [listServices, listOwnJobs, listOwnProposals])
+      server.on(list, () => ({ items: [], nextCursor: null }));
+  });
+
+  it('names what is still under way, with the way to it', async () => {
+    server.on(listServices, ({ query }) => ({
+      items: query.as === 'client' ? [aService(), aService(), aCompletedService()] : [],
+      nextCursor: null,
+    }));
+    server.on(listOwnJobs, () => ({
+      items: [anOwnJob(), anOwnJob({ status: 'closed' })],
+      nextCursor: null,
+    }));
+    const { person } = open();
+    const part = await section('Delete your account');
+    await person.click(part.getByRole('button', { name: 'Delete your account' }));
+    const running = await section('Still under way');
+    await waitFor(() => expect(running.getAllByRole('link')).toHaveLength(2));
+    const links = running.getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['2 services you receive', '/my-services'],
+      ['1 open job', '/my-jobs'],
+    ]);
+  });
+
   async function askToDelete() {
     const { person } = open();
     const part = await section('Delete your account');
