@@ -31,7 +31,11 @@ export function AuthTabs({ onSignIn, onSignUp, onUnconfirmed }: Props) {
 
   return (
     <Tabs value={state?.tab ?? first} onChange={open} classNames={{ tab: classes.tab }}>
-      {isToPost && <p>Sign up or log in to post your job. You go on to it from here.</p>}
+      {isToPost && (
+        <p className={classes.reason}>
+          Sign up or log in to post your job. You go on to it from here.
+        </p>
+      )}
       <Tabs.List grow mb="lg">
         <Tabs.Tab value="login">Login</Tabs.Tab>
         <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
