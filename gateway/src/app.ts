@@ -16,6 +16,7 @@ import { filesRoutesOf, routesOf, uploadsOf } from './routing.ts';
 import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
 import { createServer } from './server.ts';
 import { socketRoutes } from './sockets.ts';
+import { askForUploader } from './uploader.ts';
 import { takeUploads } from './uploads.ts';
 import { openUpstream, type Upstream } from './upstreams.ts';
 import { webApp } from './web-app.ts';
@@ -58,7 +59,7 @@ export async function buildGateway(
   app.register(async (scope) => {
     if (tracer) traceRequests(scope, tracer, beginsTrace);
     const uploads = uploadsOf(catalogue);
-    takeUploads(scope, uploads);
+    takeUploads(scope, uploads, askForUploader(upstreams.identity));
     proxyRoutes(scope, routesOf(catalogue), upstreams, { apart: [...uploads.keys()] });
   });
   app.register(async (scope) => apiDocs(scope, config.PUBLIC_URL, config.FILES_URL));

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from './config.ts';
 import { fewLines } from './few-lines.ts';
 import { networkOf } from './peers.ts';
+import { openShares } from './shares.ts';
 
 /** Of each address that is listened at. */
 const mostOfAll = 2_000;
@@ -15,7 +16,7 @@ const mostOfAll = 2_000;
  */
 export function limitConnections(app: FastifyInstance, config: GatewayConfig) {
   const isTrusted = proxyAddr.compile(config.TRUSTED_PROXIES);
-  const open = new Map<string, number>();
+  const shares = openShares();
   const nextLine = fewLines();
 
   function admit(socket: Socket) {
@@ -24,19 +25,12 @@ export function limitConnections(app: FastifyInstance, config: GatewayConfig) {
     if (!remoteAddress) return socket.destroy();
     if (isTrusted(remoteAddress, 0)) return;
     const network = networkOf(remoteAddress);
-    const count = open.get(network) ?? 0;
-    if (count >= config.CONNECTIONS_PER_NETWORK) {
-      const passedOver = nextLine();
-      if (passedOver !== undefined)
-        app.log.warn({ peer: network, passedOver }, 'an address has too many connections');
-      return socket.destroy();
-    }
-    open.set(network, count + 1);
-    socket.once('close', () => {
-      const left = (open.get(network) ?? 1) - 1;
-      if (left > 0) open.set(network, left);
-      else open.delete(network);
-    });
+    const free = shares.take({ [network]: config.CONNECTIONS_PER_NETWORK });
+    if (free) return socket.once('close', free);
+    const passedOver = nextLine();
+    if (passedOver !== undefined)
+      app.log.warn({ peer: network, passedOver }, 'an address has too many connections');
+    socket.destroy();
   }
 
   forEachServer(app, (server) => {

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { platformProblems } from '@sidework/contracts/kernel/problems';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { lingerAfter } from './linger.ts';
 
 type Code = keyof typeof platformProblems;
 
@@ -20,6 +21,12 @@ export function sendProblem(
     .send(JSON.stringify({ code, message, requestId: reply.request.id }));
 }
 
+/** The same before the body has come, which nobody will read. */
+export function refuseBody(reply: FastifyReply, status: number, code: Code) {
+  lingerAfter(reply.request.raw);
+  return sendProblem(reply.header('connection', 'close'), status, code);
+}
+
 export const sendNotFound = (_request: FastifyRequest, reply: FastifyReply) =>
   sendProblem(reply, 404, 'not_found');
 
@@ -29,8 +36,7 @@ const unreadable = 'The request could not be read.';
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
   if (status === 404) return sendProblem(reply, 404, 'not_found');
-  // The rest of it is still on its way, and nobody reads it.
-  if (status === 413) return sendProblem(reply.header('connection', 'close'), 413, 'too_large');
+  if (status === 413) return refuseBody(reply, 413, 'too_large');
   if (status === 503) return sendProblem(reply, 503, 'unavailable');
   if (status >= 400 && status < 500) return sendProblem(reply, status, 'invalid_input', unreadable);
   request.log.error({ err: error }, 'a request failed');

@@ -1,6 +1,9 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { demandPace } from './body-deadline.ts';
 import { networkOf } from './peers.ts';
-import { sendProblem } from './problem-answers.ts';
+import { refuseBody } from './problem-answers.ts';
+import { openShares } from './shares.ts';
+import type { Uploader } from './uploader.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -10,12 +13,18 @@ declare module 'fastify' {
 }
 
 /** Bodies are gathered before they are passed on, so this many times the largest file is what they can take. */
-const atOnce = { all: 48, ofOneNetwork: 6 };
+const atOnce = { all: 48, ofOneNetwork: 6, ofOneAccount: 3 };
 
-/** Lets the endpoints that take a file have it: `uploads` are their outer paths and how many bytes each takes. */
-export function takeUploads(app: FastifyInstance, uploads: Map<string, number>) {
-  const underWay = new Map<string, number>();
-  let all = 0;
+/**
+ * Lets the endpoints that take a file have it, from whoever is signed in: `uploads` are their outer paths and how many
+ * bytes each takes.
+ */
+export function takeUploads(
+  app: FastifyInstance,
+  uploads: Map<string, number>,
+  uploaderOf: (request: FastifyRequest) => Promise<Uploader>,
+) {
+  const slots = openShares();
 
   app.addHook('onRoute', (route: RouteOptions) => {
     const bytes = uploads.get(route.url);
@@ -24,25 +33,35 @@ export function takeUploads(app: FastifyInstance, uploads: Map<string, number>) 
     route.config = { ...route.config, uploadBytes: bytes };
   });
 
+  /** Whether it may come in; otherwise it has its answer. */
+  async function admit(request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    const uploader = await uploaderOf(request);
+    if ('status' in uploader) {
+      refuseBody(reply, uploader.status, uploader.code);
+      return false;
+    }
+    const { socket } = request.raw;
+    const free = socket.destroyed ? undefined : slots.take(sharesOf(request, uploader.accountId));
+    if (!free) {
+      refuseBody(reply.header('retry-after', 5), 503, 'unavailable');
+      return false;
+    }
+    reply.raw.once('close', free);
+    demandPace(request);
+    return true;
+  }
+
   app.addHook('onRequest', (request, reply, done) => {
     if (!isUpload(request)) return done();
-    const network = networkOf(request.ip);
-    const ofNetwork = underWay.get(network) ?? 0;
-    if (all >= atOnce.all || ofNetwork >= atOnce.ofOneNetwork) {
-      reply.header('retry-after', 5).header('connection', 'close');
-      return sendProblem(reply, 503, 'unavailable');
-    }
-    all += 1;
-    underWay.set(network, ofNetwork + 1);
-    reply.raw.once('close', () => {
-      all -= 1;
-      const left = (underWay.get(network) ?? 1) - 1;
-      if (left > 0) underWay.set(network, left);
-      else underWay.delete(network);
-    });
-    done();
+    admit(request, reply).then((mayPass) => mayPass && done(), done);
   });
 }
+
+const sharesOf = ({ ip }: FastifyRequest, accountId: string) => ({
+  all: atOnce.all,
+  [`network ${networkOf(ip)}`]: atOnce.ofOneNetwork,
+  [`account ${accountId}`]: atOnce.ofOneAccount,
+});
 
 const isUpload = ({ routeOptions, headers }: FastifyRequest) =>
   routeOptions.config.uploadBytes !== undefined &&

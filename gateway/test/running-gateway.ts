@@ -48,6 +48,14 @@ export function ask(address: string, path: string, asked: Asked = {}): Promise<R
   });
 }
 
+/** What identity answers of a token: its letters are the account, but for `nobody`. */
+export function knowsTokens(app: FastifyInstance) {
+  app.get('/user', async ({ headers }, reply) => {
+    const [, id] = headers.authorization?.split(' ') ?? [];
+    return id === 'nobody' ? reply.code(403).send({ error_code: 'bad_jwt' }) : { id };
+  });
+}
+
 /** A service as the gateway sees it; without routes of its own it says what it was asked. */
 export async function aService(name: string, routes?: (app: FastifyInstance) => void) {
   const app = fastify();
