@@ -28,6 +28,11 @@ interface Write {
 
 const writes = async (): Promise<Record<string, Write>> => ({
   'POST /jobs': { body: aPosting({ category: 'tutoring' }), answer: 403 },
+  'PUT /jobs/:jobId': {
+    params: { jobId: own.id },
+    body: { title: own.title, description: 'I live around the corner.', version: own.version },
+    answer: 403,
+  },
   'POST /jobs/:jobId/close': { params: { jobId: own.id }, answer: 403 },
   'POST /jobs/:jobId/proposals': {
     params: { jobId: (await aJob(service.db, { category: 'tutoring' })).id },
