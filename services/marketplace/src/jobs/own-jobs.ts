@@ -4,11 +4,8 @@ import { olderThan } from '@sidework/chassis/keyset';
 import { people } from '@sidework/chassis/people';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { jobProposals } from '../proposals/table.ts';
+import { proposalCount } from './queries.ts';
 import { jobRequests } from './table.ts';
-
-const proposalCount = sql<number>`(
-  select count(*)::int from ${jobProposals} proposal
-  where proposal.job_request_id = ${jobRequests}.id and proposal.status <> 'withdrawn')`;
 
 const waitingCount = sql<number>`(
   select count(*)::int from ${jobProposals} proposal

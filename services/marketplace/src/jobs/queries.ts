@@ -1,9 +1,8 @@
 import type { Actor } from '@sidework/chassis/actor';
 import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
-import { olderThan } from '@sidework/chassis/keyset';
 import { isKid, people } from '@sidework/chassis/people';
-import { and, desc, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm';
 import { jobProposals } from '../proposals/table.ts';
 import type { Job, NewJob } from './job.ts';
 import { jobRequests } from './table.ts';
@@ -76,27 +75,10 @@ export async function isKnownChild(db: Db, id: string): Promise<boolean> {
   return person !== undefined && isKid(person);
 }
 
-const proposalCount = sql<number>`(
+/** Those that the client of a job sees. */
+export const proposalCount = sql<number>`(
   select count(*)::int from ${jobProposals} proposal
   where proposal.job_request_id = ${jobRequests}.id and proposal.status <> 'withdrawn')`;
-
-export function jobsForClient(
-  db: Db,
-  actor: Actor,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
-) {
-  return db
-    .select({ ...getTableColumns(jobRequests), proposalCount })
-    .from(jobRequests)
-    .where(
-      and(
-        eq(jobRequests.clientId, actor.id),
-        olderThan(jobRequests.createdAt, jobRequests.id, cursor),
-      ),
-    )
-    .orderBy(desc(jobRequests.createdAt), desc(jobRequests.id))
-    .limit(limit + 1);
-}
 
 /** One job with what stands around it for its reader: the client's name and the reader's own proposal. */
 export async function findJobFor(db: Db, viewer: Actor | undefined, id: string) {
