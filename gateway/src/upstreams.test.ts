@@ -34,6 +34,7 @@ const stalledGateway = (silent: string, healthy: string) =>
       UPSTREAM_CLIENT_SERVICES: healthy,
       UPSTREAM_MARKETPLACE: silent,
       UPSTREAM_TIMEOUT_MS: '1000',
+      CONNECTIONS_PER_NETWORK: '1000',
     }),
   );
 
