@@ -16,6 +16,7 @@ import { BirthDateField } from './birth-date-field.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { KidsFields } from './kids-fields.tsx';
 import { LocationField } from './location-field.tsx';
+import { dropDraft, keepDraft, readDraft } from './profile-draft.ts';
 import { type ProfileValues, parentHasAnswered, setupOf, valuesOf } from './profile-values.ts';
 import { isTooOldForKids, needsKidsAccount, withItsField } from './refused-profile.ts';
 import { WorkFields } from './work-fields.tsx';
@@ -44,7 +45,13 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
     isStoredKid ? identityProblems.kids_account_fixed : null,
   );
   const form = useForm<ProfileValues>({
-    initialValues: valuesOf(profile, viewer),
+    initialValues: {
+      ...valuesOf(profile, viewer),
+      ...(!profile.isSetUp && !isStoredKid && readDraft(viewer.id)),
+    },
+    onValuesChange: (values) => {
+      if (!profile.isSetUp) keepDraft(viewer.id, values);
+    },
     validate: async (values) =>
       (await rules())(values, {
         email: Boolean(kids?.parentEmail),
@@ -71,6 +78,7 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
       toastSuccess(profile.isSetUp ? 'Your profile is saved' : texts.profile.created);
       // They are stored, and come back masked.
       form.setValues({ parentEmail: '', parentPhone: '' });
+      dropDraft(viewer.id);
       onDone(values.accountType === 'sidework_kids');
     } catch (error) {
       // The form itself says it then, and a child has done nothing wrong.

@@ -1,7 +1,7 @@
 import { identityProblems } from '@sidework/contracts/identity/problems';
 import { issueToken } from '@sidework/contracts/schema/identity/auth';
 import { getOwnProfile, setUpProfile } from '@sidework/contracts/schema/identity/profiles';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAuthSession, anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
@@ -76,6 +76,39 @@ describe('the form of a profile', () => {
     expect(field(form, /^Location/).value).toBe('Newark, NJ');
     expect(field(form, /^Bio/).value).toBe('I count.');
     expect(form.getByRole('radio', { checked: true, name: 'Business Professional' })).toBeTruthy();
+  });
+});
+
+describe('what was typed before a reload', () => {
+  it('is there again but for the birth date, until it is saved', async () => {
+    signInAs();
+    const { person, form, submit } = await openForm();
+    await fill(person, field(form, /^Location/), 'Trenton, NJ');
+    await fill(person, field(form, /^Bio/), 'I count.');
+    giveBirthDate(form, '1990-12-10');
+    cleanup();
+
+    const again = await openForm();
+    expect(field(again.form, /^Location/).value).toBe('Trenton, NJ');
+    expect(field(again.form, /^Bio/).value).toBe('I count.');
+    expect(field(again.form, /^Date of birth/).value).toBe('');
+    expect(submit.isConnected).toBe(false);
+
+    giveBirthDate(again.form, '1990-12-10');
+    server.on(setUpProfile, () => anOwnProfile({ isSetUp: true }));
+    server.on(issueToken, () => anAuthSession());
+    await again.person.click(again.submit);
+    await screen.findByText('Profile created successfully!');
+    await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('Trenton'));
+  });
+
+  it('is kept nowhere of a child', async () => {
+    signInAs();
+    const { person, form } = await openForm();
+    await fill(person, field(form, /^Location/), 'Trenton, NJ');
+    expect(JSON.stringify(sessionStorage)).toContain('Trenton');
+    await person.click(form.getByRole('radio', { name: /^Kids Account/ }));
+    expect(JSON.stringify(sessionStorage)).not.toContain('Trenton');
   });
 });
 
