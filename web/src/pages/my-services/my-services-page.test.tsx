@@ -149,6 +149,7 @@ describe('a service hired for a moment ago', () => {
     answerServices();
     renderApp('/my-services');
     await screen.findByText("You haven't received any services yet.");
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     let asked = 0;
     server.on(listServices, () => {
       asked += 1;
@@ -159,7 +160,7 @@ describe('a service hired for a moment ago', () => {
       dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
     });
     await screen.findByText(/is being set up/);
-    await act(() => new Promise((resolve) => setTimeout(resolve, 2_500)));
+    await act(() => vi.advanceTimersByTimeAsync(2_500));
     expect(asked).toBe(1);
   });
 });
