@@ -21,14 +21,14 @@ export function PersonCard({ personId }: { personId: string }) {
     );
   return (
     <div className={classes.card}>
-      <header className={classes.header}>
+      <div className={classes.header}>
         <PersonAvatar id={person.id} name={person.fullName} imageUrl={person.avatarUrl} size="lg" />
         <div>
           {person.profession && <p className={classes.profession}>{person.profession}</p>}
           {person.location && <p className={classes.detail}>{person.location}</p>}
           {isProfessional(person) && <p className={classes.detail}>{completedText(person)}</p>}
         </div>
-      </header>
+      </div>
       {person.bio ? (
         <LongText>{person.bio}</LongText>
       ) : (
