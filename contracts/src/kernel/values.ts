@@ -29,7 +29,10 @@ export const Flag = z.stringbool().meta({ enum: ['true', 'false'] });
 export const Moment = z.iso.datetime();
 
 /** A moment that somebody asks for; the year 0 is one to JavaScript and none to the database. */
-export const GivenMoment = Moment.regex(/^(?!0000)/, 'There is no year 0');
+export const GivenMoment = Moment.refine(
+  (moment) => !moment.startsWith('0000'),
+  'There is no year 0',
+);
 
 /** A local day, `YYYY-MM-DD`. */
 export const Day = z.iso.date();
