@@ -1,24 +1,14 @@
-import { listServices } from '@sidework/contracts/schema/client-services/services';
+import { getJob, type JobDetail, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import {
-  closeJob,
-  getJob,
-  type JobDetail,
-  listJobs,
-} from '@sidework/contracts/schema/marketplace/jobs';
-import {
-  acceptProposal,
-  declineProposal,
   getProposal,
-  listProposalsForJob,
-  type ProposalView,
   submitProposal,
   withdrawProposal,
 } from '@sidework/contracts/schema/marketplace/proposals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
-import { aJobDetail, anId, aPersonCard, aProposal } from '../../../test/job-builders.ts';
+import { aJobDetail, anId, aProposal } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
