@@ -1,29 +1,26 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { fetchStack, useFetchedStack } from './fetched-stack.ts';
 
 const quietAfterMs = 1_000;
 const againAfterMs = 5_000;
 
 /**
- * Where toasts stand. Fetched once the page is quiet, so that a toast can also say that the network is gone; tried
- * again where it is gone before that.
+ * Where toasts stand. Its code comes with the first toast, else once the page is quiet, so that a toast can also say
+ * that the network is gone; it is tried again where it is gone before that.
  */
 export function ToastArea() {
-  const [Stack, setStack] = useState<ComponentType>();
+  const stack = useFetchedStack();
   useEffect(() => {
-    let timer = setTimeout(fetchStack, quietAfterMs);
+    if (stack) return;
+    let timer = setTimeout(fetchOrRetry, quietAfterMs);
     let isLeft = false;
-    function fetchStack() {
-      import('./toast-stack.tsx').then(
-        ({ ToastStack }) => setStack(() => ToastStack),
-        () => {
-          if (!isLeft) timer = setTimeout(fetchStack, againAfterMs);
-        },
-      );
+    async function fetchOrRetry() {
+      if (!(await fetchStack()) && !isLeft) timer = setTimeout(fetchOrRetry, againAfterMs);
     }
     return () => {
       isLeft = true;
       clearTimeout(timer);
     };
-  }, []);
-  return Stack && <Stack />;
+  }, [stack]);
+  return stack && <stack.ToastStack />;
 }

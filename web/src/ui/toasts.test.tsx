@@ -68,6 +68,24 @@ describe('a toast whose code cannot be fetched', () => {
   });
 });
 
+describe('the first toast', () => {
+  it('brings the stack with it, before the page is quiet', async () => {
+    network.isThere = true;
+    const area = await import('./toast-area.tsx');
+    const toasts = await import('./toasts.ts');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    render(
+      <MantineProvider>
+        <area.ToastArea />
+      </MantineProvider>,
+    );
+    // The wait for a quiet page stays behind with the clock that it began on.
+    vi.useRealTimers();
+    toasts.toastSuccess('Proposal sent');
+    expect(await screen.findByText('Proposal sent')).toBeTruthy();
+  });
+});
+
 describe('a failure that stands', () => {
   beforeEach(() => {
     network.isThere = true;
@@ -78,7 +96,6 @@ describe('a failure that stands', () => {
     );
   });
 
-  /** It is seen where the stack stands, which comes once the page is quiet. */
   async function fail() {
     toastFailure('Error', 'Not now');
     await screen.findByText('Not now');

@@ -1,3 +1,4 @@
+import { fetchStack } from './fetched-stack.ts';
 import { hidePlainFailures, showPlainToast } from './plain-toast.ts';
 
 type Kind = 'success' | 'failure';
@@ -24,5 +25,3 @@ async function toast(kind: Kind, title: string, text: string | undefined): Promi
   if (stack) stack.showToast(kind, title, text);
   else showPlainToast(kind, text ? `${title}: ${text}` : title);
 }
-
-const fetchStack = () => import('./toast-stack.tsx').catch(() => undefined);

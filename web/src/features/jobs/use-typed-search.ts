@@ -6,20 +6,19 @@ const pauseMs = 300;
 export function useTypedSearch(told: string, tell: (search: string) => void) {
   const [typed, setTyped] = useState(told);
   const [followed, setFollowed] = useState(told);
-  const [sent, setSent] = useState(told);
+  const [underWay, setUnderWay] = useState<string[]>([]);
   if (told !== followed) {
     setFollowed(told);
-    // What we told ourselves comes back without the blanks around it, and while more is being typed.
-    if (told !== sent) {
-      setTyped(told);
-      setSent(told);
-    }
+    // What we told ourselves comes back without the blanks around it, and while more is typed or told.
+    const arrived = underWay.lastIndexOf(told);
+    if (arrived < 0) setTyped(told);
+    setUnderWay(arrived < 0 ? [] : underWay.slice(arrived + 1));
   }
 
   function settle() {
     const search = typed.trim();
-    if (search === told) return;
-    setSent(search);
+    if (search === told && underWay.length === 0) return;
+    setUnderWay([...underWay, search]);
     tell(search);
   }
 

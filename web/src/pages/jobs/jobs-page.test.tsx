@@ -340,7 +340,8 @@ describe('the search box', () => {
     const { person } = renderApp('/jobs');
     const box = await screen.findByRole<HTMLInputElement>('searchbox');
     await person.type(box, 'tap');
-    await waitFor(() => expect(currentPath()).toBe('/jobs?search=tap'));
+    await screen.findByRole('button', { name: 'Clear filters' });
+    expect(currentPath()).toBe('/jobs?search=tap');
     const travel = (to: string) =>
       act(() => {
         history.replaceState({ key: to }, '', to);
