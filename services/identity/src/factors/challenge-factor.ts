@@ -9,9 +9,10 @@ import { askForKey } from './ask-for-key.ts';
 import { lockOwner, type Owner } from './lock-owner.ts';
 import { getFactor, insertChallenge } from './queries.ts';
 import { requireMayComplete } from './require-room.ts';
-import { requireChannel, requirePause, sendCode, takeText } from './send-code.ts';
+import { requireChannel, requirePause, sendCode } from './send-code.ts';
 import { requireOwnType, requireSwitchedOn } from './switches.ts';
 import type { Factor, FactorChallenge } from './table.ts';
+import { takeText } from './take-text.ts';
 
 /** Of one session, whatever the factor: whoever has the password has sessions of their own to use up. */
 const mostChallenges = { count: 30, seconds: 300 };
@@ -32,7 +33,7 @@ export async function challengeFactor(
   const sentBy = type === 'phone' ? requireChannel(channel) : undefined;
   if (sentBy) {
     requirePause(deps, found);
-    await takeText(deps, found);
+    await takeText(deps, found, source);
   }
   return transactionThatTexts(deps, async (tx) => {
     const owner = await lockOwner(tx, actor);

@@ -1,6 +1,5 @@
 import type { Tx } from '@sidework/chassis/db';
 import type { Deps } from '../deps.ts';
-import { takeOne } from '../limits/rate-limits.ts';
 import { newCode } from '../one-time-tokens/make-token.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Channel } from '../sms/sms.ts';
@@ -25,20 +24,6 @@ export function requirePause({ config, now }: Deps, { lastChallengedAt }: Factor
       `For security purposes, you can only request this after ${left} seconds.`,
       { retryAfterSeconds: left },
     );
-}
-
-/** Of one user, and to one number that is not yet shown to be theirs. */
-const mostTexts = { count: 5, seconds: 600 };
-
-/** Counts a text message, whichever factor it is of: enrolled anew, a number has had no message yet. */
-export async function takeText({ db, config, seal }: Deps, { userId, phone, status }: Factor) {
-  const number = phone ?? '';
-  if (config.GOTRUE_SMS_TEST_OTP[number]) return;
-  const refusal = 'over_sms_send_rate_limit';
-  await takeOne(db, `factor texts ${userId}`, mostTexts, refusal);
-  // Whoever shows a number to be theirs is not kept from it by those who merely claim it.
-  if (status === 'unverified')
-    await takeOne(db, `factor texts ${seal.digest('factor texts', number)}`, mostTexts, refusal);
 }
 
 /** Texts the code that answers `challenge`; a number for tests has one that it knows. */

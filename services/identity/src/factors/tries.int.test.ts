@@ -4,9 +4,10 @@ import * as api from '@sidework/contracts/identity/auth-factors';
 import { parseSetCookie } from 'cookie';
 import { describe, expect, it } from 'vitest';
 import { aPassword, aPerson, testIdentity } from '../../test/builders.ts';
+import { aPhone } from '../../test/clients.ts';
 import { codeNow } from '../../test/second-factors.ts';
 
-const service = testIdentity();
+const service = testIdentity({ GOTRUE_MFA_PHONE_VERIFY_ENABLED: true });
 
 /** A browser that has signed in by the password; with what it was left there before, where it was. */
 async function signedIn(email: string, before = '') {
@@ -38,6 +39,24 @@ async function answer(browser: Browser, factorId: string, code: string, challeng
 
 async function recover({ caller, headers }: Browser, code: string) {
   const reply = await caller.call(api.verifyRecoveryCode, { body: { code }, headers });
+  return reply.json().code ?? reply.statusCode;
+}
+
+/** Gives them a number as well, as a second factor that they have shown. */
+async function addNumber(email: string): Promise<string> {
+  const id = randomUUID();
+  await service.sql`
+    insert into factors (id, user_id, factor_type, status, phone, friendly_name, created_at, updated_at)
+    select ${id}, id, 'phone', 'verified', ${aPhone()}, 'My phone', now(), now()
+    from users where email = ${email}`;
+  return id;
+}
+
+/** Asks for a text message as if none had been sent a moment ago. */
+async function text({ caller, headers }: Browser, factorId: string) {
+  await service.sql`update factors set last_challenged_at = null where id = ${factorId}`;
+  const args = { params: { factorId }, body: {}, headers };
+  const reply = await caller.call(api.challengeFactor, args);
   return reply.json().code ?? reply.statusCode;
 }
 
@@ -118,5 +137,16 @@ describe('whoever has merely the password', () => {
     await inRow(10, () => answer(thief, factorId, '000000'));
     expect(await answer(owner, factorId, '000000')).toBe('mfa_verification_failed');
     expect(await answer(owner, factorId, await codeOf())).toBe('over_request_rate_limit');
+  });
+
+  it('keeps the owner from no text message there', async () => {
+    const { email, cookie } = await anOwner();
+    const factorId = await addNumber(email);
+    const [owner, thief] = [await signedIn(email, cookie), await signedIn(email)];
+    const none = 'over_sms_send_rate_limit';
+    expect(await inRow(6, () => text(thief, factorId))).toEqual([...Array(5).fill(200), none]);
+    // A browser that saw the password alone is as good as any other.
+    expect(await text(await signedIn(email), factorId)).toBe(none);
+    expect(await inRow(4, () => text(owner, factorId))).toEqual([200, 200, 200, none]);
   });
 });

@@ -17,17 +17,35 @@ export interface Rate {
  */
 const clockSlack = 1;
 
-/**
- * Counts one more of `key`, or refuses with the seconds until there is room: the generic cell rate algorithm in one
- * statement, so that the limit holds over all instances and outlives them.
- */
-export async function takeOne(
+/** Counts one more of `key`, or refuses with the seconds until there is room. */
+export const takeOne = (db: Db, key: string, rate: Rate, code?: AuthRefusalCode): Promise<void> =>
+  takeOneOf(db, [{ key, ...rate }], code);
+
+interface Share extends Rate {
+  key: string;
+}
+
+/** The same of the first share that has room, or refuses with the seconds until one has. */
+export async function takeOneOf(
   db: Db,
-  key: string,
-  { count, seconds }: Rate,
+  shares: Share[],
   code: AuthRefusalCode = 'over_request_rate_limit',
 ): Promise<void> {
-  if (count === 0) throw refused(code, undefined, { retryAfterSeconds: seconds });
+  const waits: number[] = [];
+  for (const share of shares) {
+    const wait = await secondsUntilTaken(db, share);
+    if (wait === 0) return;
+    waits.push(wait);
+  }
+  throw refused(code, undefined, { retryAfterSeconds: Math.min(...waits) });
+}
+
+/**
+ * None where one more was counted: the generic cell rate algorithm in one statement, so that the limit holds over all
+ * instances and outlives them.
+ */
+async function secondsUntilTaken(db: Db, { key, count, seconds }: Share): Promise<number> {
+  if (count === 0) return seconds;
   const each = sql`make_interval(secs => ${seconds / count})`;
   const slack = Math.min(clockSlack, seconds / count / 10);
   const window = sql`make_interval(secs => ${seconds + slack})`;
@@ -36,11 +54,11 @@ export async function takeOne(
     on conflict (key) do update set arrives_at = greatest(kept.arrives_at, now()) + ${each}
     where greatest(kept.arrives_at, now()) + ${each} <= now() + ${window}
     returning key`);
-  if (taken.length > 0) return;
+  if (taken.length > 0) return 0;
   const [row] = await db.execute<{ wait: number }>(sql`
     select ceil(extract(epoch from arrives_at + ${each} - now() - ${window}))::int as wait
     from ${rateLimits} where key = ${key}`);
-  throw refused(code, undefined, { retryAfterSeconds: Math.max(1, row?.wait ?? 1) });
+  return Math.max(1, row?.wait ?? 1);
 }
 
 /** For what was counted beforehand and did not come about. */
