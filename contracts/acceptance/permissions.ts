@@ -32,6 +32,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'POST /api/jobs/:jobId/close': absent,
     'POST /api/jobs/:jobId/proposals': unread,
     'GET /api/jobs/:jobId/proposals': absent,
+    'POST /api/jobs/:jobId/proposals/seen': unread,
     'GET /api/proposals': own,
     'GET /api/proposals/children/:childId': absent,
     'GET /api/proposals/:proposalId': absent,

@@ -35,6 +35,7 @@ export function anOwnJob(job: Partial<OwnJobView> = {}): OwnJobView {
   return {
     ...aJob({ isOwn: true, proposalCount: 0 }),
     waitingCount: 0,
+    newCount: 0,
     hired: null,
     ...job,
   };
@@ -69,6 +70,7 @@ export function aProposal(proposal: Partial<ProposalView> = {}): ProposalView {
     createdAt: '2026-01-06T10:00:00.000Z',
     decidedAt: null,
     needsGuardian: false,
+    isNew: false,
     ...proposal,
   };
 }

@@ -64,6 +64,8 @@ export type JobDetail = z.infer<typeof JobDetail>;
 /** A job among those one posted: how many proposals wait for an answer, and whom one hired. */
 export const OwnJobView = JobView.extend({
   waitingCount: z.number().int(),
+  /** How many of those that wait its client has not looked at yet. */
+  newCount: z.number().int(),
   hired: z.object({ id: z.uuid(), fullName: z.string() }).nullable(),
 }).meta({ id: 'OwnJobView' });
 export type OwnJobView = z.infer<typeof OwnJobView>;

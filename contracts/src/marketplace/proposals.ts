@@ -43,6 +43,8 @@ export const ProposalView = z
     decidedAt: Moment.nullable(),
     /** Whether it is a child's: nobody can be hired by it before their guardian can approve it. */
     needsGuardian: z.boolean(),
+    /** Among those on a job: whether its client has not looked at it yet. Nobody else is told. */
+    isNew: z.boolean(),
   })
   .meta({ id: 'ProposalView' });
 export type ProposalView = z.infer<typeof ProposalView>;
@@ -87,6 +89,18 @@ export const listProposalsForJob = endpoint({
     params: JobParams,
     querystring: PageQuery,
     response: { 200: Page(ProposalView) },
+  },
+});
+
+/** Which ones were shown is said by who shows them: another may have come meanwhile. */
+export const seeProposals = endpoint({
+  method: 'POST',
+  url: '/jobs/:jobId/proposals/seen',
+  schema: {
+    summary: 'Say that you have looked at these proposals on your job: they are no longer new',
+    params: JobParams,
+    body: z.strictObject({ proposalIds: z.array(z.uuid()).min(1).max(limits.proposalsSeen) }),
+    response: { 204: z.null() },
   },
 });
 

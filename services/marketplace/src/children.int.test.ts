@@ -39,6 +39,12 @@ const writes = async (): Promise<Record<string, Write>> => ({
     body: { proposedCostCents: 2_000, message: 'I live around the corner.' },
     answer: 403,
   },
+  // Looking is no act.
+  'POST /jobs/:jobId/proposals/seen': {
+    params: { jobId: own.id },
+    body: { proposalIds: [received.id] },
+    answer: 204,
+  },
   'POST /proposals/:proposalId/accept': { params: { proposalId: received.id }, answer: 403 },
   'POST /proposals/:proposalId/decline': { params: { proposalId: received.id }, answer: 403 },
   // Who may not act may still leave.

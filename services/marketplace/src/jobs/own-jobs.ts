@@ -11,6 +11,10 @@ const waitingCount = sql<number>`(
   select count(*)::int from ${jobProposals} proposal
   where proposal.job_request_id = ${jobRequests}.id and proposal.status = 'submitted')`;
 
+const newCount = sql<number>`(
+  select count(*)::int from ${jobProposals} proposal
+  where proposal.job_request_id = ${jobRequests}.id and proposal.status = 'submitted' and not proposal.is_seen)`;
+
 export type OwnJob = Awaited<ReturnType<typeof jobsForClient>>[number];
 
 export function jobsForClient(
@@ -22,6 +26,7 @@ export function jobsForClient(
     .select({
       job: { ...getTableColumns(jobRequests), proposalCount },
       waitingCount,
+      newCount,
       hiredName: people.fullName,
     })
     .from(jobRequests)

@@ -298,12 +298,12 @@ describe('GET /jobs/mine', () => {
     expect((await service.visitor.call(listOwnJobs)).statusCode).toBe(401);
   });
 
-  it('says of each how many proposals wait for an answer, and who was hired', async () => {
+  it('says of each how many proposals wait for an answer and are new, and who was hired', async () => {
     const client = await service.person();
     const hired = await service.person({}, { fullName: 'Naomi Feld' });
     const open = await aJob(service.db, { clientId: client.id, createdAt: minutesAgo(3) });
     const decided = { status: 'declined', decidedAt: new Date() } as const;
-    for (const more of [{}, {}, decided])
+    for (const more of [{}, { isSeen: true }, decided])
       await aProposal(service.db, {
         by: await service.person(),
         jobRequestId: open.id,
@@ -316,8 +316,13 @@ describe('GET /jobs/mine', () => {
     });
     const { items } = (await service.as(client).call(listOwnJobs)).json();
     expect(items).toMatchObject([
-      { status: 'filled', waitingCount: 0, hired: { id: hired.id, fullName: 'Naomi Feld' } },
-      { status: 'open', proposalCount: 3, waitingCount: 2, hired: null },
+      {
+        status: 'filled',
+        waitingCount: 0,
+        newCount: 0,
+        hired: { id: hired.id, fullName: 'Naomi Feld' },
+      },
+      { status: 'open', proposalCount: 3, waitingCount: 2, newCount: 1, hired: null },
     ]);
   });
 });

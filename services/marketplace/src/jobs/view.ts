@@ -68,11 +68,13 @@ function roughPlace(job: ListedJob): Place | undefined {
   return place && { latitude: roughly(place.latitude), longitude: roughly(place.longitude) };
 }
 
-export function toOwnJobView({ job, waitingCount, hiredName }: OwnJob, viewer: Actor): OwnJobView {
+export function toOwnJobView(own: OwnJob, viewer: Actor): OwnJobView {
+  const { job, waitingCount, newCount, hiredName } = own;
   const { hiredProfessionalId } = job;
   return {
     ...toJobView(job, viewer),
     waitingCount,
+    newCount,
     hired: hiredProfessionalId ? { id: hiredProfessionalId, fullName: shownName(hiredName) } : null,
   };
 }

@@ -4,15 +4,15 @@ import { toPage } from '@sidework/chassis/keyset';
 import type { Deps } from '../deps.ts';
 import { findJob } from '../jobs/queries.ts';
 import { proposalsForJob, type ShownProposal } from './queries.ts';
-import { toProposalView } from './view.ts';
+import { toProposalView, toReceivedView } from './view.ts';
 
 interface PageQuery {
   cursor?: string | undefined;
   limit: number;
 }
 
-export function toProposalPage(rows: ShownProposal[], limit: number) {
-  return toPage(rows, limit, toProposalView, ({ proposal }) => [
+export function toProposalPage(rows: ShownProposal[], limit: number, toView = toProposalView) {
+  return toPage(rows, limit, toView, ({ proposal }) => [
     proposal.createdAt.toISOString(),
     proposal.id,
   ]);
@@ -28,5 +28,6 @@ export async function listProposalsForJob(
   const job = await findJob(db, jobId);
   // Other bidders never learn who else proposed, so to them there is nothing here.
   if (!job || job.clientId !== actor.id) throw notFound('job_not_found');
-  return toProposalPage(await proposalsForJob(db, actor, jobId, query), query.limit);
+  const rows = await proposalsForJob(db, actor, jobId, query);
+  return toProposalPage(rows, query.limit, toReceivedView);
 }

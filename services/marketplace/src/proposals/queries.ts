@@ -3,7 +3,7 @@ import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
 import { olderThan } from '@sidework/chassis/keyset';
 import { isKid, people } from '@sidework/chassis/people';
-import { and, arrayContains, desc, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, arrayContains, desc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { jobRequests } from '../jobs/table.ts';
 import type { NewProposal, Proposal } from './proposal.ts';
 import { jobProposals } from './table.ts';
@@ -47,6 +47,16 @@ export async function saveProposal(tx: Tx, { id, status, decidedAt, version }: P
     .update(jobProposals)
     .set({ status, decidedAt, version: version + 1 })
     .where(eq(jobProposals.id, id));
+}
+
+/** Of these, those on this job that were not seen before. */
+export async function saveSeen(tx: Tx, jobId: string, proposalIds: string[]) {
+  const unseen = and(
+    eq(jobProposals.jobRequestId, jobId),
+    inArray(jobProposals.id, proposalIds),
+    not(jobProposals.isSeen),
+  );
+  await tx.update(jobProposals).set({ isSeen: true }).where(unseen);
 }
 
 export async function hasProposed(db: Db, actor: Actor, jobId: string): Promise<boolean> {

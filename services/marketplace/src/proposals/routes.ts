@@ -7,6 +7,7 @@ import { endProposal } from './end-proposal.ts';
 import { listChildProposals } from './list-child-proposals.ts';
 import { listProposalsForJob, toProposalPage } from './list-proposals.ts';
 import { getProposalFor, proposalsForProfessional } from './queries.ts';
+import { seeProposals } from './see-proposals.ts';
 import { submitProposal } from './submit-proposal.ts';
 import { toProposalView } from './view.ts';
 
@@ -25,6 +26,14 @@ export function proposalRoutes(app: App, deps: Deps) {
     ...api.listProposalsForJob,
     config: { access: 'signed-in' },
     handler: ({ actor, params, query }) => listProposalsForJob(deps, actor, params.jobId, query),
+  });
+  app.route({
+    ...api.seeProposals,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params, body }, reply) => {
+      await seeProposals(deps, actor, params.jobId, body.proposalIds);
+      return reply.code(204).send(null);
+    },
   });
   app.route({
     ...api.listOwnProposals,

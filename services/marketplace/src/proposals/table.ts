@@ -2,6 +2,7 @@ import { proposalStatuses } from '@sidework/contracts/marketplace/proposals';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
+  boolean,
   check,
   index,
   integer,
@@ -27,6 +28,8 @@ export const jobProposals = marketplace.table(
     proposedCostCents: bigint({ mode: 'number' }).notNull(),
     message: text().notNull(),
     status: text({ enum: proposalStatuses }).notNull().default('submitted'),
+    /** Whether the client of the job has looked at it. */
+    isSeen: boolean().notNull().default(false),
     version: integer().notNull().default(1),
     createdAt: timestamp(moment).notNull(),
     decidedAt: timestamp(moment),

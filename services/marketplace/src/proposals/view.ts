@@ -14,5 +14,12 @@ export function toProposalView({ proposal, job, professional }: ShownProposal): 
     createdAt: proposal.createdAt.toISOString(),
     decidedAt: proposal.decidedAt?.toISOString() ?? null,
     needsGuardian: isKid(professional),
+    isNew: false,
   };
 }
+
+/** As the client finds it among those on their job. */
+export const toReceivedView = (shown: ShownProposal): ProposalView => ({
+  ...toProposalView(shown),
+  isNew: !shown.proposal.isSeen,
+});
