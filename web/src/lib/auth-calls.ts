@@ -8,15 +8,18 @@ interface Result {
 type Data<R> = R extends { data: infer T; error: null } ? T : never;
 
 /**
- * Asks the auth client, and throws what it gives as an error. Where a second factor is asked for that this browser
- * does not know of yet, the session is read anew: it is unfinished then, and the person is led to the step.
+ * What tells that the factors of this browser's session are no longer those of its person: it is read anew, and leads to
+ * the step that it did not know of, or asks no more for one that was removed elsewhere.
  */
+const tellsOfOtherFactors = new Set(['insufficient_aal', 'mfa_factor_not_found']);
+
+/** Asks the auth client, and throws what it gives as an error. */
 export async function askAuth<R extends Result>(
   ask: (client: Client) => Promise<R>,
 ): Promise<Data<R>> {
   const result = await ask(await authClient());
   if (!result.error) return (result as R & { data: Data<R> }).data;
-  if (codeOf(result.error) === 'insufficient_aal') await refreshSession();
+  if (tellsOfOtherFactors.has(codeOf(result.error))) await refreshSession();
   throw result.error;
 }
 

@@ -104,6 +104,15 @@ describe('a sign-in of somebody with a second step', () => {
     await isWelcomed();
   });
 
+  it('asks no more for what was removed elsewhere meanwhile', async () => {
+    const { person } = await signIn();
+    server.on(challengeFactor, () => refuse(404, 'mfa_factor_not_found', 'Factor not found'));
+    server.on(issueToken, () => aSessionWith([], 'aal1'));
+    await type(person, '123456');
+    await screen.findByRole('button', { name: 'Account of Ada Lovelace' });
+    expect(currentPath()).toBe('/');
+  });
+
   it('asks for a code where there is none', async () => {
     const { person } = await signIn();
     await person.click(await screen.findByRole('button', { name: 'Continue' }));
