@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accessRecordedIn } from '../kernel/access.ts';
 import { event } from '../kernel/event.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
-import { Cents } from '../kernel/values.ts';
+import { Cents, Moment } from '../kernel/values.ts';
 
 const Job = z.object({
   jobRequestId: z.uuid(),
@@ -31,6 +31,16 @@ export const jobFilled = event(
 );
 
 export const jobClosed = event('marketplace.job.closed.v1', Job, byJob);
+
+/** A job that nobody was hired for in its time; who waited with a proposal is told as at its closing. */
+export const jobExpired = event('marketplace.job.expired.v1', Job, byJob);
+
+/** An open job expires in so many days unless its client extends it; told once of each end that was set. */
+export const jobNearlyExpired = event(
+  'marketplace.job.nearly-expired.v1',
+  Job.extend({ expiresAt: Moment, daysLeft: z.number().int().positive() }),
+  byJob,
+);
 
 export const proposalSubmitted = event('marketplace.proposal.submitted.v1', Proposal, byJob);
 

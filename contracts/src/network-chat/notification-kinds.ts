@@ -34,13 +34,25 @@ export const notificationTable = {
     say: ({ name, title, reason }) =>
       reason === 'declined'
         ? `${name} declined your proposal for “${title}”.`
-        : `“${title}” went to somebody else or was closed.`,
+        : `“${title}” went to somebody else or has ended.`,
   },
   proposal_overtaken: {
     label: 'A job you proposed on whose title or budget changed',
     mail: true,
     say: ({ name, title }) =>
       `${name} changed “${title}” after you sent your proposal. See whether it still fits.`,
+  },
+  job_nearly_expired: {
+    label: 'A job of yours that ends in a few days',
+    mail: true,
+    say: ({ title, daysLeft = 1 }) =>
+      `Your job “${title}” ends in ${daysText(daysLeft)}. Extend it by 30 days if you still need somebody.`,
+  },
+  job_expired: {
+    label: 'A job of yours that has ended after 30 days',
+    mail: true,
+    say: ({ title }) =>
+      `Your job “${title}” has ended: its 30 days are over. Post it again if you still need somebody.`,
   },
   service_started: {
     label: 'Work for you that begins',
@@ -93,6 +105,7 @@ interface Told {
   progressStage?: StageKey | undefined;
   rating?: number | undefined;
   day?: string | null | undefined;
+  daysLeft?: number | undefined;
   reason?: string | undefined;
 }
 
@@ -113,6 +126,8 @@ export const notificationKinds = Object.keys(notificationTable) as [
 export function notificationText(kind: NotificationKind, told: Told): string {
   return notificationTable[kind].say(told);
 }
+
+const daysText = (days: number) => (days === 1 ? 'a day' : `${days} days`);
 
 const money = (cents: number | undefined) => formatCents(cents ?? 0);
 

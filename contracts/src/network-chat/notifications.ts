@@ -10,6 +10,7 @@ export const NotificationDetails = z.object({
   progressStage: Stage.optional(),
   rating: z.number().int().optional(),
   day: Day.nullable().optional(),
+  daysLeft: z.number().int().optional(),
   reason: z.string().optional(),
 });
 export type NotificationDetails = z.infer<typeof NotificationDetails>;

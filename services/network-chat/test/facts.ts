@@ -11,6 +11,14 @@ export const aProposalFact = (client: Actor, professional: Actor) => ({
   proposedCostCents: 9_900,
 });
 
+/** What events of marketplace tell of a job of `client`. */
+export const aJobFact = (client: Actor) => ({
+  jobRequestId: uuidv7(),
+  clientId: client.id,
+  title: 'Repair a leaking tap',
+  category: 'plumbing',
+});
+
 /** What events of client-services tell of work of `professional` for `client`. */
 export const aServiceFact = (client: Actor, professional: Actor) => ({
   serviceId: uuidv7(),

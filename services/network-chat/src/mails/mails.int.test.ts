@@ -9,6 +9,8 @@ import {
 } from '@sidework/contracts/client-services/events';
 import { contactChanged } from '@sidework/contracts/identity/events';
 import {
+  jobExpired,
+  jobNearlyExpired,
   proposalDeclined,
   proposalOvertaken,
   proposalSubmitted,
@@ -17,7 +19,7 @@ import { blockPerson, markRead } from '@sidework/contracts/network-chat/conversa
 import { setNotificationPreference } from '@sidework/contracts/network-chat/notifications';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aMessage, anOpenConversation } from '../../test/builders.ts';
-import { aProposalFact, aServiceFact } from '../../test/facts.ts';
+import { aJobFact, aProposalFact, aServiceFact } from '../../test/facts.ts';
 import { testNetworkChat } from '../../test/service.ts';
 import { queueNotificationMails } from './queue-notification-mails.ts';
 import { queueUnreadMails } from './queue-unread-mails.ts';
@@ -104,6 +106,31 @@ describe('the mail of a notification', () => {
     await queueNotificationMails(service.deps);
     expect(await mailsTo(address)).toHaveLength(1);
     expect(await queueNotificationMails(service.deps)).toBe(0);
+  });
+
+  it.each([
+    [{ daysLeft: 3 }, 'ends in 3 days'],
+    [{ daysLeft: 1 }, 'ends in a day'],
+  ])('of a job that ends soon says when, and what helps: %j', async ({ daysLeft }, ends) => {
+    const expiresAt = '2026-12-24T10:00:00.000Z';
+    await service.receive(jobNearlyExpired, { ...aJobFact(client), expiresAt, daysLeft });
+    await queueNotificationMails(service.deps);
+    const [mail] = await mailsTo(address);
+    expect(mail?.body_text).toContain(
+      `Your job “Repair a leaking tap” ${ends}. Extend it by 30 days if you still need somebody.`,
+    );
+  });
+
+  it('of a job that has ended says so once, and leads to it', async () => {
+    const id = randomUUID();
+    const fact = aJobFact(client);
+    for (const attempt of [1, 2]) await service.receive(jobExpired, fact, { id, attempt });
+    await queueNotificationMails(service.deps);
+    const [mail, ...more] = await mailsTo(address);
+    expect(more).toEqual([]);
+    expect(mail?.subject).toBe('Sidework: A job of yours that has ended after 30 days');
+    expect(mail?.body_text).toContain('Post it again if you still need somebody.');
+    expect(mail?.body_text).toContain(`http://localhost:8080/jobs/${fact.jobRequestId}\n`);
   });
 
   it('goes to the newest address, and to nobody who has none', async () => {

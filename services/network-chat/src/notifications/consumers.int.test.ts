@@ -33,6 +33,8 @@ interface Case {
   kind: string;
   details?: object;
   path: string | ((fact: Fact) => string);
+  /** Nobody did it: the item shows whoever is told. */
+  isOfTime?: boolean;
 }
 
 const aJob = ({ jobRequestId }: Fact) => `/jobs/${jobRequestId}`;
@@ -42,9 +44,10 @@ const forClient = { tells: 'client', path: '/my-services' } as const;
 const forProfessional = { tells: 'professional', path: '/service-tracker' } as const;
 const forProposer = { ...forProfessional, path: '/my-proposals' };
 const forPoster = { ...forClient, path: aJob };
+const ofTime = { ...forPoster, isOfTime: true };
 
 const tells = (
-  whom: Pick<Case, 'tells' | 'path'>,
+  whom: Pick<Case, 'tells' | 'path' | 'isOfTime'>,
   kind: string,
   event: EventDefinition,
   more: Pick<Case, 'also' | 'details'> = {},
@@ -72,6 +75,11 @@ const cases = [
     also: { reason: 'withdrawn' },
   }),
   tells({ ...forProfessional, path: aJob }, 'proposal_overtaken', hiring.proposalOvertaken),
+  tells(ofTime, 'job_nearly_expired', hiring.jobNearlyExpired, {
+    also: { category: 'plumbing', expiresAt: '2026-12-24T10:00:00.000Z', daysLeft: 3 },
+    details: { daysLeft: 3 },
+  }),
+  tells(ofTime, 'job_expired', hiring.jobExpired, { also: { category: 'plumbing' } }),
   tells(forClient, 'service_started', work.serviceStarted, { also: { proposalId: null } }),
   tells(forClient, 'service_progressed', work.serviceProgressed, {
     also: { progressStage: 'halfway', progressPercentage: 50 },
@@ -114,7 +122,7 @@ describe.each(cases)('$event.type ($also.reason)', (each) => {
       {
         id: expect.any(String),
         kind: each.kind,
-        actor: expect.objectContaining({ id: other.id }),
+        actor: expect.objectContaining({ id: (each.isOfTime ? told : other).id }),
         title: 'Repair a leaking tap',
         details: each.details ?? {},
         path: typeof each.path === 'string' ? each.path : each.path(fact),

@@ -27,6 +27,8 @@ export const notificationConsumers = [
   notifyWhen(hiring.proposalAccepted, Notice.ofProposalAccepted),
   notifyWhen(hiring.proposalDeclined, Notice.ofProposalDeclined),
   notifyWhen(hiring.proposalOvertaken, Notice.ofProposalOvertaken),
+  notifyWhen(hiring.jobNearlyExpired, Notice.ofJobNearlyExpired),
+  notifyWhen(hiring.jobExpired, Notice.ofJobExpired),
   notifyWhen(work.serviceStarted, Notice.ofServiceStarted),
   notifyWhen(work.serviceProgressed, Notice.ofServiceProgressed),
   notifyWhen(work.serviceCompleted, Notice.ofServiceCompleted),

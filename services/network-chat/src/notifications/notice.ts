@@ -8,6 +8,8 @@ import type {
   serviceStarted,
 } from '@sidework/contracts/client-services/events';
 import type {
+  jobExpired,
+  jobNearlyExpired,
   proposalAccepted,
   proposalDeclined,
   proposalOvertaken,
@@ -79,6 +81,15 @@ export const ofProposalDeclined = (data: Data<typeof proposalDeclined>) =>
 
 export const ofProposalOvertaken = (data: Data<typeof proposalOvertaken>) =>
   ofChange(toProfessional('proposal_overtaken', data, jobPath(data)), data.proposalId);
+
+/** Time did it: the only one whom the item can name is the client, who is told. */
+const ofOwnJob = (kind: Kind, data: Data<typeof jobExpired>, details = {}): Notice =>
+  toClient(kind, { ...data, professionalId: data.clientId }, jobPath(data), details);
+
+export const ofJobNearlyExpired = (data: Data<typeof jobNearlyExpired>) =>
+  ofOwnJob('job_nearly_expired', data, { daysLeft: data.daysLeft });
+
+export const ofJobExpired = (data: Data<typeof jobExpired>) => ofOwnJob('job_expired', data);
 
 export const ofServiceStarted = (data: Data<typeof serviceStarted>) =>
   toClient('service_started', data, '/my-services');

@@ -54,6 +54,6 @@ const outcomes: Record<ProposalView['status'], ReactNode> = {
     </>
   ),
   declined: 'The client declined this proposal.',
-  not_selected: 'The client chose somebody else, or closed the job.',
+  not_selected: 'The client chose somebody else, or the job has ended.',
   withdrawn: 'This proposal was withdrawn. The client no longer sees it.',
 };
