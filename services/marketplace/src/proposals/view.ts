@@ -21,5 +21,5 @@ export function toProposalView({ proposal, job, professional }: ShownProposal): 
 /** As the client finds it among those on their job. */
 export const toReceivedView = (shown: ShownProposal): ProposalView => ({
   ...toProposalView(shown),
-  isNew: !shown.proposal.isSeen,
+  isNew: shown.proposal.status === 'submitted' && !shown.proposal.isSeen,
 });

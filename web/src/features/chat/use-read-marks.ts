@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useIsLookedAt } from '../../lib/use-is-looked-at.ts';
 import type { MessageLog } from './message-log.ts';
 
 interface Reading {
@@ -11,10 +12,10 @@ interface Reading {
 
 /** Marks as read what the viewer sees: in a window that is looked at, scrolled to the newest message. */
 export function useReadMarks({ personId, log, isAtEnd, markRead }: Reading): void {
-  const isVisible = useSyncExternalStore(subscribe, () => document.visibilityState === 'visible');
+  const isLookedAt = useIsLookedAt();
   const markedUpTo = useRef(0);
   const unread = log?.items.find(({ senderId, read }) => senderId === personId && !read);
-  const upTo = isVisible && isAtEnd ? unread?.sequence : undefined;
+  const upTo = isLookedAt && isAtEnd ? unread?.sequence : undefined;
 
   const mark = useEffectEvent(async (sequence: number) => {
     if (sequence <= markedUpTo.current) return;
@@ -29,9 +30,4 @@ export function useReadMarks({ personId, log, isAtEnd, markRead }: Reading): voi
   useEffect(() => {
     if (upTo) void mark(upTo);
   }, [upTo]);
-}
-
-function subscribe(listener: () => void): () => void {
-  document.addEventListener('visibilitychange', listener);
-  return () => document.removeEventListener('visibilitychange', listener);
 }

@@ -7,6 +7,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { JobCard } from './job-card.tsx';
 import { JobListSkeleton } from './job-list-skeleton.tsx';
 import classes from './own-job-list.module.css';
@@ -34,12 +35,10 @@ export function OwnJobList() {
   );
 }
 
-/** Those where somebody waits for an answer stand first. */
+/** First those with something new, then those where somebody waits for an answer. */
 function inState(jobs: OwnJobView[], state: JobStatus): OwnJobView[] {
-  const isWaitedFor = (job: OwnJobView) => Number(job.waitingCount > 0);
-  return jobs
-    .filter(({ status }) => status === state)
-    .toSorted((a, b) => isWaitedFor(b) - isWaitedFor(a));
+  const urgency = (job: OwnJobView) => Number(job.waitingCount > 0) + Number(job.newCount > 0);
+  return jobs.filter(({ status }) => status === state).toSorted((a, b) => urgency(b) - urgency(a));
 }
 
 function Group({ title, jobs }: { title: string; jobs: OwnJobView[] }) {
@@ -63,10 +62,20 @@ function Group({ title, jobs }: { title: string; jobs: OwnJobView[] }) {
 function Proposals({ job }: { job: OwnJobView }) {
   return (
     <>
-      {job.waitingCount > 0 && <StateBadge tone="good">{waitingText(job.waitingCount)}</StateBadge>}
-      <Link to={paths.job(job.id)} className={classes.proposals} data-none={!job.proposalCount}>
-        {countText(job.proposalCount ?? 0)}
-      </Link>
+      {job.newCount > 0 && (
+        <StateBadge tone="good">
+          {job.newCount} new
+          <VisuallyHidden> {job.newCount === 1 ? 'proposal' : 'proposals'}</VisuallyHidden>
+        </StateBadge>
+      )}
+      <div>
+        <Link to={paths.job(job.id)} className={classes.proposals} data-none={!job.proposalCount}>
+          {countText(job.proposalCount ?? 0)}
+        </Link>
+        {job.waitingCount > 0 && (
+          <p className={classes.waiting}>{job.waitingCount} waiting for your answer</p>
+        )}
+      </div>
     </>
   );
 }
@@ -95,5 +104,3 @@ function countText(count: number): string {
   if (count === 0) return 'No proposals yet';
   return count === 1 ? '1 proposal' : `${count} proposals`;
 }
-
-const waitingText = (count: number) => `${count} waiting for your answer`;

@@ -17,6 +17,7 @@ import classes from './proposal-inbox.module.css';
 import { inOrder, type Order, orders } from './proposal-order.ts';
 import { ReceivedProposal } from './received-proposal.tsx';
 import { useJobProposals } from './use-job-proposals.ts';
+import { useSeenProposals } from './use-seen-proposals.ts';
 
 interface Props {
   job: JobView;
@@ -29,6 +30,7 @@ export function ProposalInbox({ job, nameOf }: Props) {
   const [order, setOrder] = useState<Order>('newest');
   const list = useJobProposals(job.id);
   const { items, error } = list;
+  const { isNew } = useSeenProposals(job.id, items);
   if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
   if (!items) return <ListSkeleton rows={2} label="Loading proposals" />;
   if (items.length === 0) return <NoProposals job={job} />;
@@ -72,7 +74,12 @@ export function ProposalInbox({ job, nameOf }: Props) {
       </div>
       <CardList label="Proposals" items={inOrder(items, order)}>
         {(proposal) => (
-          <ReceivedProposal proposal={proposal} nameOf={nameOf} actions={actionsFor(proposal)} />
+          <ReceivedProposal
+            proposal={proposal}
+            isNew={isNew(proposal)}
+            nameOf={nameOf}
+            actions={actionsFor(proposal)}
+          />
         )}
       </CardList>
       <LoadMore list={list} label="Load more proposals" />

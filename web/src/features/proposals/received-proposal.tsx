@@ -7,11 +7,14 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { StateBadge } from '../../ui/state-badge.tsx';
 import classes from './proposal-card.module.css';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';
 
 interface Props {
   proposal: ProposalView;
+  /** Whether the client had not looked at it before this visit. */
+  isNew: boolean;
   /** The name of an adult, with the way to their profile. */
   nameOf: (person: PersonCard) => ReactNode;
   /** What the client can still do with it. */
@@ -19,7 +22,7 @@ interface Props {
 }
 
 /** A proposal as the client of the job sees it. */
-export function ReceivedProposal({ proposal, nameOf, actions }: Props) {
+export function ReceivedProposal({ proposal, isNew, nameOf, actions }: Props) {
   const { professional, status, needsGuardian } = proposal;
   const isOver = status !== 'submitted' && status !== 'accepted';
   return (
@@ -44,7 +47,11 @@ export function ReceivedProposal({ proposal, nameOf, actions }: Props) {
           <span className={classes.cost}>
             <MoneyText cents={proposal.proposedCostCents} />
           </span>
-          {status !== 'submitted' && <ProposalStatusBadge status={status} />}
+          {status !== 'submitted' ? (
+            <ProposalStatusBadge status={status} />
+          ) : (
+            isNew && <StateBadge tone="good">New</StateBadge>
+          )}
         </div>
       </header>
       <LongText>{proposal.message}</LongText>

@@ -40,13 +40,13 @@ describe('the jobs one posted', () => {
     expect(screen.queryByRole('heading', { name: 'Closed' })).toBeNull();
   });
 
-  it('stand first where somebody waits for an answer, which is said', async () => {
+  it('stand first where there is something new, then where somebody waits, which is said', async () => {
     signInAs();
     server.on(listOwnJobs, () => ({
       items: [
         anOwnJob({ title: 'Prune a tree', proposalCount: 2 }),
-        anOwnJob({ title: 'Fix a tap', proposalCount: 3, waitingCount: 2 }),
         anOwnJob({ title: 'Paint a wall', proposalCount: 1, waitingCount: 1 }),
+        anOwnJob({ title: 'Fix a tap', proposalCount: 3, waitingCount: 2, newCount: 1 }),
       ],
       nextCursor: null,
     }));
@@ -60,6 +60,11 @@ describe('the jobs one posted', () => {
     expect(
       jobs.map((job) => within(job).queryByText(/waiting for your answer/)?.textContent),
     ).toEqual(['2 waiting for your answer', '1 waiting for your answer', undefined]);
+    expect(jobs.map((job) => within(job).queryByText(/new/)?.textContent)).toEqual([
+      '1 new proposal',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('say that there is none yet, with a way to post one', async () => {
