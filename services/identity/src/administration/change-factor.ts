@@ -52,9 +52,13 @@ function requireOnce(own: Factor[], { id, phone }: Factor) {
   if (phone !== null && isTaken) throw refused('mfa_verified_factor_exists');
 }
 
-/** Lets somebody in again who has lost a factor: their sessions fall back to what is left. */
+/**
+ * Lets somebody in again who has lost a factor: their sessions fall back to what is left. For a child a program does
+ * that, once its guardian was asked: its password alone must not open the account to whoever removes the rest.
+ */
 export function deleteFactor(deps: Deps, by: Administrator, of: OwnedFactor) {
   return changeFactor(deps, by, of, { action: 'factor_deleted' }, async (tx, factor) => {
+    if (factor.status === 'verified') await requireMayOpen(tx, by, of.userId);
     await removeFactor(deps, tx, factor);
     return factor;
   });

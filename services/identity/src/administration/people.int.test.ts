@@ -74,10 +74,16 @@ const textedTo: Way = async (child, caller) =>
     body: { phone: aPhone() },
   });
 
+const freedOfFactor: Way = async (child, caller) =>
+  caller.call(api.deleteFactorOfUser, {
+    params: { userId: child.id, factorId: await aFactorOf(child) },
+  });
+
 /** By what somebody signs in. */
 async function ofSignIn({ id }: Child) {
   const users = await service.sql`
-    select email, phone, password_hash, email_change from users where id = ${id}`;
+    select email, phone, password_hash, email_change, email_confirmed_at, phone_confirmed_at
+    from users where id = ${id}`;
   const tokens = await service.sql`select purpose from one_time_tokens where user_id = ${id}`;
   return { users, tokens };
 }
@@ -122,7 +128,9 @@ describe('a child', () => {
     ['a hash of one', changed(() => ({ password_hash: aHash }))],
     ['an address', changed(() => ({ email: anEmail() }))],
     ['a number', changed(() => ({ phone: aPhone() }))],
+    ['the word that its address is confirmed', changed(() => ({ email_confirm: true })), true],
     ['a number for its codes', textedTo],
+    ['a way in past its second step', freedOfFactor],
   ];
 
   it.each(ways)(
@@ -150,6 +158,27 @@ describe('a child', () => {
     const { child } = await aFamily(service);
     const body = { ban_duration: '1h', app_metadata: { plan: 'gold' } };
     const reply = await admin.caller.call(api.updateUserById, { ...to(child), body });
+    expect(reply.statusCode).toBe(200);
+  });
+
+  it('keeps its second step where staff would take it away, and loses one that it only began', async () => {
+    const { child } = await aFamily(service);
+    const remove = (factorId: string) =>
+      admin.caller.call(api.deleteFactorOfUser, { params: { userId: child.id, factorId } });
+    const [shown, begun] = [await aFactorOf(child), await aFactorOf(child)];
+    await service.sql`update factors set status = 'unverified' where id = ${begun}`;
+    expect([(await remove(shown)).statusCode, (await remove(begun)).statusCode]).toEqual([
+      403, 200,
+    ]);
+    const left = await service.sql`select id from factors where user_id = ${child.id}`;
+    expect(left).toEqual([{ id: shown }]);
+  });
+
+  it('whose address is confirmed may be said to be so', async () => {
+    const { child } = await aFamily(service);
+    const reply = await admin.caller.call(api.updateUserById, {
+      ...{ ...to(child), body: { email_confirm: true } },
+    });
     expect(reply.statusCode).toBe(200);
   });
 

@@ -14,7 +14,7 @@ export async function requireMayOpen(tx: Tx, { actor }: Administrator, id: strin
   if (accountType === 'sidework_kids')
     throw refused(
       'not_admin',
-      'How a child signs in is up to the child and its guardian: staff make no link, password, address or number for it',
+      'How a child signs in is up to the child and its guardian: staff make and confirm no link, password, address or number for it, and take no second step away',
       { about: id },
     );
 }

@@ -37,7 +37,8 @@ export async function updateUser(
     if (!user) throw refused('user_not_found');
     if (ban) await requireMayShutOut(deps, tx, by, id);
     const { email, phone } = attributes;
-    if (passwordHash || email || phone) await requireMayOpen(tx, by, id);
+    if (passwordHash || email || phone || confirmsMore(user, given))
+      await requireMayOpen(tx, by, id);
     const moved = email || phone ? await changeContact(deps, tx, user, { email, phone }) : user;
     const metadata = {
       userMetadata: merged(following(user, moved), attributes.userMetadata),
@@ -68,6 +69,11 @@ export async function updateUser(
     return toShownUser(config, await getAnyAccount(tx, id), by.actor);
   });
 }
+
+/** Who has shown an address to be theirs is let in by it. */
+const confirmsMore = (user: User, { email_confirm, phone_confirm }: UserAttributes) =>
+  (email_confirm && user.email && !user.emailConfirmedAt) ||
+  (phone_confirm && user.phone && !user.phoneConfirmedAt);
 
 /** An address that is merely set is as confirmed as the one before it. */
 function confirmations(
