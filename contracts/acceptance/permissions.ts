@@ -30,6 +30,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'POST /api/jobs': unread,
     'PUT /api/jobs/:jobId': unread,
     'POST /api/jobs/:jobId/close': absent,
+    'POST /api/jobs/:jobId/extend': absent,
     'POST /api/jobs/:jobId/proposals': unread,
     'GET /api/jobs/:jobId/proposals': absent,
     'POST /api/jobs/:jobId/proposals/seen': unread,

@@ -11,6 +11,10 @@ export function anId(): string {
   return `0193d2a1-0000-7000-8000-${String(count).padStart(12, '0')}`;
 }
 
+/** A moment so many days ahead; some hours more, so that no test that runs on counts a day less. */
+export const inDays = (days: number) =>
+  new Date(Date.now() + (days * 24 + 6) * 3_600_000).toISOString();
+
 export function aJob(job: Partial<JobView> = {}): JobView {
   return {
     id: anId(),
@@ -34,6 +38,7 @@ export function aJob(job: Partial<JobView> = {}): JobView {
 export function anOwnJob(job: Partial<OwnJobView> = {}): OwnJobView {
   return {
     ...aJob({ isOwn: true, proposalCount: 0 }),
+    expiresAt: inDays(20),
     waitingCount: 0,
     newCount: 0,
     hired: null,
@@ -44,6 +49,7 @@ export function anOwnJob(job: Partial<OwnJobView> = {}): OwnJobView {
 export function aJobDetail(job: Partial<JobDetail> = {}): JobDetail {
   return {
     ...aJob(),
+    expiresAt: inDays(20),
     client: null,
     ownProposal: null,
     isForOwnChild: false,

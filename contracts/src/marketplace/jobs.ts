@@ -17,8 +17,8 @@ import { manyLines, oneLine } from '../kernel/written-text.ts';
 import { jobCategories, youthCategories } from './categories.ts';
 import { limits } from './limits.ts';
 
-/** `open` takes proposals; `filled` has hired; `closed` was ended by its client. */
-export const jobStatuses = ['open', 'filled', 'closed'] as const;
+/** `open` takes proposals; `filled` has hired; `closed` was ended by its client, `expired` by time. */
+export const jobStatuses = ['open', 'filled', 'closed', 'expired'] as const;
 export const JobStatus = z.enum(jobStatuses);
 export type JobStatus = z.infer<typeof JobStatus>;
 
@@ -50,8 +50,12 @@ export const JobView = z
   .meta({ id: 'JobView' });
 export type JobView = z.infer<typeof JobView>;
 
+/** Until when it takes proposals while it is open; when it ended, once it is expired. */
+const expiresAt = Moment;
+
 /** One job alone: with the client's name for people who are signed in, and the reader's own proposal. */
 export const JobDetail = JobView.extend({
+  expiresAt,
   client: z.object({ id: z.uuid(), fullName: z.string() }).nullable(),
   ownProposal: z.object({ id: z.uuid(), status: z.string() }).nullable(),
   /** What a change of it starts from; its client's to know, and null for others. */
@@ -63,6 +67,7 @@ export type JobDetail = z.infer<typeof JobDetail>;
 
 /** A job among those one posted: how many proposals wait for an answer, and whom one hired. */
 export const OwnJobView = JobView.extend({
+  expiresAt,
   waitingCount: z.number().int(),
   /** How many of those that wait its client has not looked at yet. */
   newCount: z.number().int(),
@@ -202,5 +207,16 @@ export const closeJob = endpoint({
     summary: 'Close your open job; proposals still waiting are not selected',
     params: JobParams,
     response: { 200: JobView },
+  },
+});
+
+/** Asked again it changes nothing more: the days are counted from now, never on top of each other. */
+export const extendJob = endpoint({
+  method: 'POST',
+  url: '/jobs/:jobId/extend',
+  schema: {
+    summary: 'Let your open job take proposals for 30 days from now',
+    params: JobParams,
+    response: { 200: JobDetail },
   },
 });

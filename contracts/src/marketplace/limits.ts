@@ -7,3 +7,6 @@ export const limits = {
   jobSearch: 100,
   proposalsSeen: 100,
 } as const;
+
+/** How many days a job takes proposals unless its client extends it, and how many before its end they are told. */
+export const jobDays = { open: 30, warning: 3 } as const;

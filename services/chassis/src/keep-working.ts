@@ -3,8 +3,11 @@ import type { Sql } from './db.ts';
 
 export interface Work {
   sql: Sql;
-  /** Where NOTIFY tells that there is more to do, in front of an underscore and the name of the schema. */
-  channel: string;
+  /**
+   * Where NOTIFY tells that there is more to do, in front of an underscore and the name of the schema; absent where nobody
+   * but the clock does.
+   */
+  channel?: string;
   /** Milliseconds after which it looks again though nobody called, and the longest pause after failures. */
   fallback: number;
   /** Does one thing that is due; false where none is. */
@@ -20,9 +23,7 @@ export async function keepWorking({ sql, channel, fallback, doNext, onError }: W
   const end = new AbortController();
   let call = new AbortController();
   const rouse = () => call.abort();
-  const [{ schema } = { schema: '' }] = await sql<{ schema: string }[]>`
-    select current_schema() as schema`;
-  const listening = await sql.listen(`${channel}_${schema}`, rouse, rouse);
+  const listening = channel && (await listen(sql, channel, rouse));
 
   async function work() {
     let pause = shortestPause;
@@ -46,8 +47,14 @@ export async function keepWorking({ sql, channel, fallback, doNext, onError }: W
   return async () => {
     end.abort();
     await working;
-    await listening.unlisten();
+    if (listening) await listening.unlisten();
   };
+}
+
+async function listen(sql: Sql, channel: string, rouse: () => void) {
+  const [{ schema } = { schema: '' }] = await sql<{ schema: string }[]>`
+    select current_schema() as schema`;
+  return sql.listen(`${channel}_${schema}`, rouse, rouse);
 }
 
 /** Waits so many milliseconds, or until `signal` is given; it may have been before. */

@@ -43,6 +43,8 @@ export interface Service<C extends ServiceConfig, D extends BaseDeps<C>> {
   ownData?: OwnData;
   /** What else it does for people beside the events that asked for it. */
   personWork?(deps: D): PersonWork;
+  /** What it does of itself besides, until the given function is called; tests do it where they want it done. */
+  background?(deps: D): Promise<() => Promise<void>>;
   /** How many sockets this process holds open; absent where it holds none. */
   openSockets?(deps: D): number;
   /** What its command line can do besides serve, migrate, describe and redrive. */
@@ -123,6 +125,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   const stopWork = bus
     ? await startWork({ ...service, work }, base, { database, bus, log, tracer })
     : undefined;
+  const stopBackground = bus && (await service.background?.(deps));
   return {
     app,
     database,
@@ -131,6 +134,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
     async close() {
       await app.close();
       await stopWork?.();
+      await stopBackground?.();
       await revoked.stop();
       clock.stop();
       await stop?.();

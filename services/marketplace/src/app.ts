@@ -5,6 +5,7 @@ import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/revoked-sessio
 import type { Service } from '@sidework/chassis/service';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { keepPassingTime } from './jobs/keep-passing-time.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { sharedListing } from './jobs/shared-listing.ts';
@@ -34,6 +35,7 @@ export const marketplace: Service<Config, Deps> = {
     const shared = sharedListing((query) => listJobs(readers, undefined, query));
     return { deps: { ...base, searchSql: search.sql, sharedListing: shared }, stop: search.close };
   },
+  background: keepPassingTime,
   routes(app, deps) {
     jobRoutes(app, deps);
     proposalRoutes(app, deps);

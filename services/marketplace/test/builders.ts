@@ -32,6 +32,7 @@ export async function aJob(db: Db, given: Partial<NewJob> = {}) {
     isYouth: isYouthCategory(given.category ?? 'plumbing'),
     status: 'open',
     createdAt: new Date(steadyNow()),
+    ...(given.expiresAt && { dueAt: given.expiresAt }),
     ...given,
   };
   const [inserted] = await db.insert(jobRequests).values(job).returning();

@@ -21,7 +21,7 @@ export function changeJob(
     await requireActingAdult(tx, actor);
     const before = await lockJob(tx, jobId, 'update');
     const standing = { hasProposed: await hasProposed(tx, actor, jobId) };
-    const job = await saveWritten(tx, Job.change(before, change, actor, standing));
+    const job = await saveWritten(tx, Job.change(before, change, actor, standing, now()));
     if (Job.concernsProposers(before, job)) {
       const turn = turnOfHour(actor.id, `job ${jobId}`, config.JOBS_PER_HOUR, now());
       await takeTurn(tx, turn, 'too_many_changes');

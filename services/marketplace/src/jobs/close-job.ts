@@ -13,10 +13,12 @@ export function closeJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, jo
   return db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
     const open = await lockJob(tx, jobId, 'update');
-    const job = Job.close(open, actor, { hasProposed: await hasProposed(tx, actor, jobId) });
+    const standing = { hasProposed: await hasProposed(tx, actor, jobId) };
+    const at = now();
+    const job = Job.close(open, actor, standing, at);
     await saveJob(tx, job);
-    await passOverWaiting(tx, job, now());
-    await emit(tx, jobClosed, toJobFact(job), now());
+    await passOverWaiting(tx, job, at);
+    await emit(tx, jobClosed, toJobFact(job), at);
     return job;
   });
 }

@@ -10,6 +10,7 @@ import {
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import { contactInJob } from '@sidework/contracts/marketplace/contact-details';
 import type { JobChange, JobPosting } from '@sidework/contracts/marketplace/jobs';
+import { jobDays } from '@sidework/contracts/marketplace/limits';
 import type { Audience } from './audience.ts';
 import type { jobRequests } from './table.ts';
 
@@ -31,8 +32,18 @@ export function post(id: string, posting: JobPosting, by: Actor, now: Date): New
     isYouth: isYouthCategory(posting.category),
     status: 'open',
     createdAt: now,
+    ...openFrom(now),
   };
 }
+
+const dayMs = 24 * 60 * 60 * 1000;
+const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * dayMs);
+
+/** How long a job takes proposals, and when its client is told that this ends. */
+const openFrom = (now: Date) => ({
+  expiresAt: daysAfter(now, jobDays.open),
+  dueAt: daysAfter(now, jobDays.open - jobDays.warning),
+});
 
 /** What is written of a job, as it is kept: what was left out is not there. */
 function toKept(written: Omit<JobChange, 'version'>) {
@@ -59,9 +70,10 @@ export function change(
   { version, ...written }: JobChange,
   by: Actor,
   standing: Standing,
+  now: Date,
 ): Job {
   requireClient(job, by, standing);
-  requireOpen(job);
+  requireOpen(job, now);
   if (job.version !== version) throw stale('job_changed');
   requireNoContact({ ...written, category: job.category });
   return { ...job, ...toKept(written) };
@@ -73,15 +85,31 @@ export const concernsProposers = (before: Job, after: Job) =>
     (name) => before[name] !== after[name],
   );
 
-export function close(job: Job, by: Actor, standing: Standing): Job {
+export function close(job: Job, by: Actor, standing: Standing, now: Date): Job {
   requireClient(job, by, standing);
-  requireOpen(job);
+  requireOpen(job, now);
   return { ...job, status: 'closed' };
 }
 
-export function fill(job: Job, by: Actor, hiredProfessionalId: string): Job {
+/** Counted from now, so that whoever asks twice has not asked for more. */
+export function extend(job: Job, by: Actor, standing: Standing, now: Date): Job {
+  requireClient(job, by, standing);
+  requireOpen(job, now);
+  return { ...job, ...openFrom(now) };
+}
+
+/** What time does to an open job that is due: it ends, or its end is told and comes next. */
+export function passTime(job: Job, now: Date): Job {
+  return isOver(job, now) ? { ...job, status: 'expired' } : { ...job, dueAt: job.expiresAt };
+}
+
+/** At least one: whoever is told has the rest of the day. */
+export const daysLeft = ({ expiresAt }: Pick<Job, 'expiresAt'>, now: Date) =>
+  Math.max(1, Math.round((expiresAt.getTime() - now.getTime()) / dayMs));
+
+export function fill(job: Job, by: Actor, hiredProfessionalId: string, now: Date): Job {
   requireClient(job, by, { hasProposed: false });
-  requireOpen(job);
+  requireOpen(job, now);
   return { ...job, status: 'filled', hiredProfessionalId };
 }
 
@@ -91,8 +119,11 @@ function requireClient(job: Job, by: Actor, { hasProposed }: Standing): void {
   throw hasProposed ? forbidden('not_your_job') : notFound('job_not_found');
 }
 
-function requireOpen(job: Job): void {
-  if (job.status !== 'open') throw conflict('job_not_open');
+const isOver = ({ expiresAt }: Pick<Job, 'expiresAt'>, now: Date) => expiresAt <= now;
+
+/** A job whose time is over is so for every decision, before anybody came by to write it down. */
+export function requireOpen(job: Job, now: Date): void {
+  if (job.status !== 'open' || isOver(job, now)) throw conflict('job_not_open');
 }
 
 /** Whether a job is of those that children see, or of those that the others do. */

@@ -2,7 +2,7 @@ import type { Actor } from '@sidework/chassis/actor';
 import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
 import { isKid, people } from '@sidework/chassis/people';
-import { and, eq, getTableColumns, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { jobProposals } from '../proposals/table.ts';
 import type { Job, NewJob } from './job.ts';
 import { jobRequests } from './table.ts';
@@ -30,6 +30,22 @@ export async function saveJob(tx: Tx, { id, status, hiredProfessionalId, version
     .update(jobRequests)
     .set({ status, hiredProfessionalId, version: version + 1 })
     .where(eq(jobRequests.id, id));
+}
+
+/** Until when it is open; no version of what its client wrote. */
+export async function saveEnd(tx: Tx, { id, expiresAt, dueAt }: Job) {
+  await tx.update(jobRequests).set({ expiresAt, dueAt }).where(eq(jobRequests.id, id));
+}
+
+/** Open jobs that time does something to by now, those due longest first; what another process is at is left to it. */
+export function lockDue(tx: Tx, now: Date, limit: number): Promise<Job[]> {
+  return tx
+    .select()
+    .from(jobRequests)
+    .where(and(eq(jobRequests.status, 'open'), lte(jobRequests.dueAt, now)))
+    .orderBy(jobRequests.dueAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
 }
 
 /** What its client wrote of it, the category aside. */

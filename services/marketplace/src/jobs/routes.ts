@@ -5,6 +5,7 @@ import * as api from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';
 import { changeJob } from './change-job.ts';
 import { closeJob } from './close-job.ts';
+import { extendJob } from './extend-job.ts';
 import { getJob } from './get-job.ts';
 import { listJobs } from './list-jobs.ts';
 import { jobsForClient } from './own-jobs.ts';
@@ -54,5 +55,13 @@ export function jobRoutes(app: App, deps: Deps) {
     config: { access: 'adult' },
     handler: async ({ actor, params }) =>
       toJobView(await closeJob(deps, actor, params.jobId), actor),
+  });
+  app.route({
+    ...api.extendJob,
+    config: { access: 'adult' },
+    handler: async ({ actor, params }) => {
+      await extendJob(deps, actor, params.jobId);
+      return getJob(deps, actor, params.jobId);
+    },
   });
 }

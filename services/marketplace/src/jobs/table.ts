@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { marketplace } from '../postgres-schema.ts';
 
+const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 const open = sql`status = 'open'`;
 const openToChildren = sql`status = 'open' and is_youth`;
 
@@ -42,7 +43,12 @@ export const jobRequests = marketplace.table(
     status: text({ enum: jobStatuses }).notNull().default('open'),
     hiredProfessionalId: uuid(),
     version: integer().notNull().default(1),
-    createdAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+    createdAt: timestamp(moment).notNull(),
+    // The defaults serve rows of before and the version still running.
+    /** From then on it takes no proposals and nobody is hired for it, whatever its status says for some seconds more. */
+    expiresAt: timestamp(moment).notNull().default(sql`now() + interval '30 days'`),
+    /** When time next does something to it: its client is told that it ends soon, and then it ends. */
+    dueAt: timestamp(moment).notNull().default(sql`now() + interval '27 days'`),
     // Kept, since the conversion costs twenty times what the measuring does.
     roughPlace: cube().generatedAlwaysAs(
       sql`ll_to_earth(round(latitude::numeric, 2)::float8, round(longitude::numeric, 2)::float8)::cube`,
@@ -55,6 +61,7 @@ export const jobRequests = marketplace.table(
     index('job_requests_newest_idx').on(job.createdAt, job.id).where(open),
     index('job_requests_youth_newest_idx').on(job.createdAt, job.id).where(openToChildren),
     index('job_requests_category_idx').on(job.category, job.createdAt, job.id).where(open),
+    index('job_requests_due_at_idx').on(job.dueAt).where(open),
     index('job_requests_client_id_idx').on(job.clientId, job.createdAt, job.id),
     check('job_requests_title_check', sql`length(btrim(title)) between 1 and 200`),
     check('job_requests_description_check', sql`length(description) between 10 and 2000`),
@@ -64,7 +71,8 @@ export const jobRequests = marketplace.table(
     check('job_requests_place_check', sql`(latitude is null) = (longitude is null)`),
     check('job_requests_latitude_check', sql`latitude between -90 and 90`),
     check('job_requests_longitude_check', sql`longitude between -180 and 180`),
-    check('job_requests_status_check', sql`status in ('open', 'filled', 'closed')`),
+    check('job_requests_status_check', sql`status in ('open', 'filled', 'closed', 'expired')`),
+    check('job_requests_due_check', sql`due_at <= expires_at`),
     check(
       'job_requests_hired_check',
       sql`(status = 'filled') = (hired_professional_id is not null)`,

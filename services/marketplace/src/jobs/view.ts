@@ -73,6 +73,7 @@ export function toOwnJobView(own: OwnJob, viewer: Actor): OwnJobView {
   const { hiredProfessionalId } = job;
   return {
     ...toJobView(job, viewer),
+    expiresAt: job.expiresAt.toISOString(),
     waitingCount,
     newCount,
     hired: hiredProfessionalId ? { id: hiredProfessionalId, fullName: shownName(hiredName) } : null,
@@ -80,12 +81,13 @@ export function toOwnJobView(own: OwnJob, viewer: Actor): OwnJobView {
 }
 
 export function toJobDetail(
-  job: ListedJob,
+  job: ListedJob & { expiresAt: Date },
   viewer: Actor | undefined,
   around: Pick<JobDetail, 'ownProposal' | 'isForOwnChild'> & { clientName: string | null },
 ): JobDetail {
   return {
     ...toJobView(job, viewer),
+    expiresAt: job.expiresAt.toISOString(),
     version: viewer?.id === job.clientId ? (job.version ?? null) : null,
     client:
       viewer && around.clientName !== null

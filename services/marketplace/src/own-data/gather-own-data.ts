@@ -49,6 +49,7 @@ const jobsOf = (db: Db, userId: string) =>
       status: job.status,
       hired: job.hiredProfessionalId && shownName(hired),
       postedAt: job.createdAt.toISOString(),
+      opensUntil: job.expiresAt.toISOString(),
     }),
   });
 

@@ -31,7 +31,7 @@ export function acceptProposal(
     const open = await lockJob(tx, role.jobId, 'update');
     const waiting = await lockProposal(tx, proposalId);
     const proposal = Proposal.accept(waiting, open, { by: actor, ofChild }, at);
-    const job = Job.fill(open, actor, proposal.professionalId);
+    const job = Job.fill(open, actor, proposal.professionalId, at);
     await saveProposal(tx, proposal);
     await saveJob(tx, job);
     const { description, category } = job;

@@ -2,7 +2,7 @@ import type { Actor } from '@sidework/chassis/actor';
 import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
 import { contactInProposal } from '@sidework/contracts/marketplace/contact-details';
 import type { ProposalSubmission } from '@sidework/contracts/marketplace/proposals';
-import { isFor, type Job } from '../jobs/job.ts';
+import { isFor, type Job, requireOpen } from '../jobs/job.ts';
 import type { jobProposals } from './table.ts';
 
 export type Proposal = typeof jobProposals.$inferSelect;
@@ -23,7 +23,7 @@ export function submit(
 ): NewProposal {
   if (job.clientId === by.id) throw unprocessable('own_job');
   if (!isFor(job, by) || isOfChild) throw notFound('job_not_found');
-  if (job.status !== 'open') throw conflict('job_not_open');
+  requireOpen(job, now);
   const contact = contactInProposal(job, message);
   if (Object.keys(contact).length > 0)
     throw unprocessable('contact_in_youth_proposal', undefined, contact);
@@ -69,7 +69,7 @@ export function withdraw(proposal: Proposal, job: Job, by: Actor, now: Date): Pr
 }
 
 /** Nobody but the two knows that a proposal exists. */
-export function requireParty(proposal: Proposal, job: Pick<Job, 'clientId'>, by: Actor): void {
+function requireParty(proposal: Proposal, job: Pick<Job, 'clientId'>, by: Actor): void {
   if (job.clientId !== by.id && proposal.professionalId !== by.id)
     throw notFound('proposal_not_found');
 }

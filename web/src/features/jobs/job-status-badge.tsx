@@ -5,6 +5,7 @@ const states = {
   open: { label: 'Open', tone: 'good' },
   filled: { label: 'Filled', tone: 'plain' },
   closed: { label: 'Closed', tone: 'over' },
+  expired: { label: 'Ended', tone: 'over' },
 } as const;
 
 export function JobStatusBadge({ status }: { status: JobStatus }) {

@@ -1,0 +1,15 @@
+import type { Actor } from '@sidework/chassis/actor';
+import { requireActingAdult } from '@sidework/chassis/people';
+import type { Deps } from '../deps.ts';
+import { hasProposed } from '../proposals/queries.ts';
+import * as Job from './job.ts';
+import { lockJob, saveEnd } from './queries.ts';
+
+export function extendJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, jobId: string) {
+  return db.transaction(async (tx) => {
+    await requireActingAdult(tx, actor);
+    const open = await lockJob(tx, jobId, 'update');
+    const standing = { hasProposed: await hasProposed(tx, actor, jobId) };
+    await saveEnd(tx, Job.extend(open, actor, standing, now()));
+  });
+}

@@ -1,0 +1,16 @@
+import { keepWorking } from '@sidework/chassis/keep-working';
+import type { Deps } from '../deps.ts';
+import { passTime } from './pass-time.ts';
+
+/** A job that is over is listed for so long at most, and proposals on it are refused meanwhile. */
+const lookEvery = 2_000;
+
+/** Does to jobs what time does, until the given function is called. */
+export function keepPassingTime(deps: Pick<Deps, 'db' | 'sql' | 'now' | 'log'>) {
+  return keepWorking({
+    sql: deps.sql,
+    fallback: lookEvery,
+    doNext: async () => (await passTime(deps)) > 0,
+    onError: (err) => deps.log.warn({ err }, 'jobs whose time is over could not be ended'),
+  });
+}
