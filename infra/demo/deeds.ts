@@ -139,6 +139,17 @@ export function deedsBy(ask: Ask) {
       const [newest] = items as Json[];
       if (newest) await ask('POST', '/api/notifications/read-all', token, { upTo: newest.id });
     },
+
+    /** On their own jobs, as who opens each of them. */
+    async lookAtProposals({ token }: Member) {
+      const { items: jobs } = await ask('GET', '/api/jobs/mine?limit=100', token);
+      for (const { id, newCount } of jobs as Json[]) {
+        if (!newCount) continue;
+        const { items } = await ask('GET', `/api/jobs/${id}/proposals`, token);
+        const proposalIds = (items as Json[]).map((proposal) => proposal.id);
+        await ask('POST', `/api/jobs/${id}/proposals/seen`, token, { proposalIds });
+      }
+    },
   };
 }
 

@@ -5,6 +5,7 @@ import { type Ask, askAt } from './deeds.ts';
 import { joinAsFamily } from './family.ts';
 import { jobs } from './jobs.ts';
 import { demoPassword, emailOf, people } from './people.ts';
+import { professionJobs } from './profession-jobs.ts';
 import { proposals } from './proposals.ts';
 import { tellMoments } from './tell-moments.ts';
 import { live } from './timeline.ts';
@@ -41,7 +42,8 @@ export async function loadDemo(
   const { steps, jobIds } = weeksOf(ask);
   const points = await live(steps);
   log(`${people.length} people`);
-  log(`${jobs.length} jobs around Newark, Austin and Portland, ${youthJobs.length} youth jobs`);
+  const adultsJobs = jobs.length + professionJobs.length;
+  log(`${adultsJobs} jobs around Newark, Austin and Portland, ${youthJobs.length} youth jobs`);
   log(`${proposals.length} proposals`);
   log(`${work.length} services in every stage, with conversations, deadlines and a review`);
 

@@ -126,4 +126,40 @@ export const proposals: [professional: string, title: string, dollars: number, m
       350,
       'I can do the costs and the order of payments; somebody else should judge the roofs.',
     ],
+    [
+      'naomi',
+      'Monthly accounting for a bakery',
+      290,
+      'I do this for two cafes. You would have the report by the eighth, with the three numbers that matter on top.',
+    ],
+    [
+      'lucia',
+      'Appraisal of a duplex',
+      450,
+      'I would compare it with five sales of this year, let units alone, and tell you what I left out and why.',
+    ],
+    [
+      'lucia',
+      'Inspection of a condo before I make an offer',
+      380,
+      'Four hours on site, photographs of everything that I find, and the report two days later.',
+    ],
+    [
+      'sam',
+      'Hang doors that were taken off',
+      140,
+      'I plane the one on the spot. Please keep the hinges together with their screws, that saves us half an hour.',
+    ],
+    [
+      'devon',
+      'Replace a cracked bathroom tile',
+      75,
+      'I would use one of your spare tiles and match the grout. One visit, dry by the evening.',
+    ],
+    [
+      'sam',
+      'Replace a cracked bathroom tile',
+      110,
+      'If the floor below is soft I mend that too, which is often why a tile cracks in the first place.',
+    ],
   ];

@@ -2,12 +2,13 @@ import { conversations } from './conversations.ts';
 import { type Ask, deedsBy, type Member } from './deeds.ts';
 import { jobs } from './jobs.ts';
 import { people } from './people.ts';
+import { professionJobs } from './profession-jobs.ts';
 import { proposals } from './proposals.ts';
 import type { Step } from './timeline.ts';
 import { type DemoWork, work } from './work.ts';
 import { youthJobs } from './youth-jobs.ts';
 
-/** Who reads their notifications, and when last: what came after is still new to them. */
+/** Who looks at what they were told and sent, and when last: what came after is still new to them. */
 const readers: [key: string, daysAgo: number][] = [
   ['clara', 1.8],
   ['marcus', 2.6],
@@ -33,7 +34,7 @@ export function weeksOf(ask: Ask): { steps: Step[]; jobIds: Map<string, string> 
     run: async () => void members.set(person.key, await deeds.join(person)),
   }));
 
-  const posting = [jobs, youthJobs].flatMap((list) =>
+  const posting = [jobs, professionJobs, youthJobs].flatMap((list) =>
     list.map((job, index) => {
       const [client, title] = job;
       const run = async () => void jobIds.set(title, await deeds.post(member(client), job));
@@ -52,7 +53,10 @@ export function weeksOf(ask: Ask): { steps: Step[]; jobIds: Map<string, string> 
 
   const reading = readers.map(([key, daysAgo]) => ({
     daysAgo,
-    run: () => deeds.readNotifications(member(key)),
+    async run() {
+      await deeds.readNotifications(member(key));
+      await deeds.lookAtProposals(member(key));
+    },
   }));
 
   function working(given: DemoWork): Step[] {

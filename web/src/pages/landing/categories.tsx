@@ -1,3 +1,4 @@
+import { professions } from '@sidework/contracts/marketplace/professions';
 import {
   IconBuildingCommunity,
   IconCalculator,
@@ -12,62 +13,22 @@ import { paths } from '../../lib/paths.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Section } from './section.tsx';
 
-/** Each leads to the jobs that speak of it: the categories of jobs are another list, of trades. */
-const professions = [
-  {
-    label: 'Real Estate Agents',
-    work: 'Buying, selling, letting',
-    search: 'real estate',
-    Icon: IconKey,
-  },
-  {
-    label: 'Accountants',
-    work: 'Books, tax returns, audits',
-    search: 'accounting',
-    Icon: IconCalculator,
-  },
-  {
-    label: 'Notaries',
-    work: 'Signings and certified copies',
-    search: 'notary',
-    Icon: IconWritingSign,
-  },
-  {
-    label: 'Financial Advisors',
-    work: 'Plans, savings, retirement',
-    search: 'financial',
-    Icon: IconChartLine,
-  },
-  {
-    label: 'Insurance Agents',
-    work: 'Cover for home and business',
-    search: 'insurance',
-    Icon: IconShieldCheck,
-  },
-  {
-    label: 'Home Inspectors',
-    work: 'Reports before you buy',
-    search: 'inspection',
-    Icon: IconHomeSearch,
-  },
-  {
-    label: 'Appraisers',
-    work: 'What a property is worth',
-    search: 'appraisal',
-    Icon: IconRulerMeasure,
-  },
-  {
-    label: 'Property Managers',
-    work: 'Tenants, repairs, rent',
-    search: 'property',
-    Icon: IconBuildingCommunity,
-  },
-];
+/** In the order of the professions. */
+const pictures = [
+  { work: 'Buying, selling, letting', Icon: IconKey },
+  { work: 'Books, tax returns, audits', Icon: IconCalculator },
+  { work: 'Signings and certified copies', Icon: IconWritingSign },
+  { work: 'Plans, savings, retirement', Icon: IconChartLine },
+  { work: 'Cover for home and business', Icon: IconShieldCheck },
+  { work: 'Reports before you buy', Icon: IconHomeSearch },
+  { work: 'What a property is worth', Icon: IconRulerMeasure },
+  { work: 'Tenants, repairs, rent', Icon: IconBuildingCommunity },
+] as const;
 
-const tiles = professions.map(({ search, ...shown }) => ({
-  ...shown,
-  to: paths.jobsLike({ search }),
-}));
+const tiles = pictures.map((picture, at) => {
+  const { label, search } = professions[at] ?? { label: '', search: '' };
+  return { ...picture, label, to: paths.jobsLike({ search }) };
+});
 
 export function Categories() {
   return (
