@@ -1,23 +1,35 @@
-import type { Actor, FamilyThing } from '@sidework/contracts/acceptance/permission';
+import {
+  type Actor,
+  type FamilyThing,
+  familyThings,
+} from '@sidework/contracts/acceptance/permission';
 import type { ConsentMethod } from '@sidework/contracts/identity/consents';
 import { openBook } from './book.ts';
 import { callerAt, type Json, type Request, refusal } from './caller.ts';
-import { familiesAt, type Relative } from './family.ts';
+import { type Family, familiesAt, type Relative } from './family.ts';
 import { join, sessionIdOf } from './people.ts';
 import type { PlatformUnderTest } from './platform-under-test.ts';
 
-/** A family with everything that a row can be about; what is asked may take it away. */
+/** A family with what rows can be about; what is asked may take it away. */
 export interface CastFamily {
-  things: Record<FamilyThing, string>;
+  things: Partial<Record<FamilyThing, string>>;
   /** Of its child, of its parent, and of an adult on whose youth job the child proposed. */
   tokens: Record<Extract<Actor, 'OW' | 'PA' | 'CP'>, string>;
 }
 
 export interface CastFamilies {
   tokens: Record<Extract<Actor, 'OK' | 'KN' | 'KU' | 'PA2'>, string>;
-  aFamily(asked?: { isPaused?: boolean | undefined }): Promise<CastFamily>;
+  /** With these things of a family; with all, where none are named. */
+  aFamily(asked?: AskedFamily): Promise<CastFamily>;
   /** New ones, for what takes something from who asks for it. */
   aChild(kind: Extract<Actor, 'OK' | 'KU'>): Promise<string>;
+}
+
+type Things = CastFamily['things'];
+
+export interface AskedFamily {
+  isPaused?: boolean | undefined;
+  things?: readonly FamilyThing[];
 }
 
 /** Families as people make them; `staff` verifies their children. */
@@ -62,6 +74,32 @@ export async function openFamilies(
     return { youthJob, adultJob, childProposal: await propose(child, youthJob) };
   }
 
+  /** What takes somebody or something more, each by the things that come of it. */
+  const makers: [FamilyThing[], (which: string, family: Family) => Promise<Things>][] = [
+    [['youthJob', 'adultJob', 'childProposal'], (_, { child }) => workOf(child)],
+    [
+      ['waitingChild', 'childFactor'],
+      async (which, { guardian }) => {
+        const { sibling } = await aSibling(`wait${which}`, guardian, 'card');
+        return { waitingChild: sibling.id, childFactor: await aFactorOf(sibling) };
+      },
+    ],
+    [
+      ['waitingConsent'],
+      async (which, { guardian }) => {
+        const { consentId } = await aSibling(`talk${which}`, guardian, 'admin_review');
+        return { waitingConsent: consentId };
+      },
+    ],
+    [
+      ['announcedConsent'],
+      async (which, { guardian }) => {
+        const { consentId } = await aSibling(`form${which}`, guardian, 'signed_form');
+        return { announcedConsent: consentId };
+      },
+    ],
+  ];
+
   async function aFactorOf({ token }: Relative): Promise<string> {
     const body = { factor_type: 'totp', friendly_name: 'Phone at home' };
     const { id } = await done({ method: 'POST', path: '/auth/v1/factors', token, body });
@@ -83,23 +121,19 @@ export async function openFamilies(
       ...{ OK: other.child.token, PA2: other.guardian.token },
       ...{ KN: permitted.child.token, KU: lone.token },
     },
-    async aFamily({ isPaused } = {}) {
+    async aFamily({ isPaused, things: asked = familyThings } = {}) {
       made += 1;
       const which = inLetters(made);
-      const { child, guardian } = await families.aVerifiedFamily(`fam${which}`, staff);
-      const work = await workOf(child);
-      const waiting = await aSibling(`wait${which}`, guardian, 'card');
-      const reviewed = await aSibling(`talk${which}`, guardian, 'admin_review');
-      const announced = await aSibling(`form${which}`, guardian, 'signed_form');
+      const family = await families.aVerifiedFamily(`fam${which}`, staff);
+      const { child, guardian } = family;
+      const things: Things = { child: child.id, childSession: sessionIdOf(child.token) };
+      for (const [given, make] of makers)
+        if (given.some((thing) => asked.includes(thing)))
+          Object.assign(things, await make(which, family));
       const path = `/api/children/${child.id}/pause`;
-      const childFactor = await aFactorOf(waiting.sibling);
       if (isPaused) await done({ method: 'POST', path, token: guardian.token });
       return {
-        things: {
-          ...{ child: child.id, childSession: sessionIdOf(child.token), ...work },
-          ...{ waitingChild: waiting.sibling.id, childFactor },
-          ...{ waitingConsent: reviewed.consentId, announcedConsent: announced.consentId },
-        },
+        things,
         tokens: { OW: child.token, PA: guardian.token, CP: client.token },
       };
     },

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Actor, FamilyThing, Thing } from '@sidework/contracts/acceptance/permission';
 import postgres from 'postgres';
 import { openBook } from './book.ts';
-import { type Call, callerAt, type Json } from './caller.ts';
-import { join, password, sessionIdOf, signIn } from './people.ts';
+import { type Call, callerAt } from './caller.ts';
+import { join, password, renew, sessionIdOf, sessionIn, signIn } from './people.ts';
 import type { PlatformUnderTest } from './platform-under-test.ts';
 import { openSigningKey, programToken } from './signing.ts';
 
@@ -45,8 +45,8 @@ export async function openCast(platform: PlatformUnderTest): Promise<Cast> {
       BT: 'a.b.c',
       OU: stranger.token,
       AD1: (await signIn(call, staff)).token,
-      AD: await assuredToken(sql, call, staff),
-      MO: await assuredToken(sql, call, moderator),
+      AD: await assuredToken(sql, call, await signIn(call, staff)),
+      MO: await assuredToken(sql, call, await signIn(call, moderator)),
       AP: await applicationToken(sql, call),
       SV: programToken(await openSigningKey(platform), platform.issuer),
     },
@@ -99,6 +99,7 @@ async function anApplication(sql: Sql, clientType: 'confidential' | 'public'): P
 }
 
 type Sql = ReturnType<typeof postgres>;
+type Session = ReturnType<typeof sessionIn>;
 
 async function anOwner(sql: Sql, call: Call, email: string): Promise<Owner> {
   const { body } = await call({
@@ -107,15 +108,16 @@ async function anOwner(sql: Sql, call: Call, email: string): Promise<Owner> {
     body: { email, password, data: { full_name: 'Olga Owner', user_type: 'client' } },
   });
   const { id: user } = body.user as { id: string };
+  const session = sessionIn(body);
   const setup = { fullName: 'Olga Owner', location: 'Newark, NJ', dateOfBirth: '1990-05-17' };
   await call({
     method: 'PUT',
     path: '/api/profiles/me',
-    token: String(body.access_token),
+    token: session.token,
     body: { ...setup, accountType: 'client' },
   });
   const own = await thingsOf(sql, user);
-  const assured = await assuredToken(sql, call, { email }, own.factor);
+  const assured = await assuredToken(sql, call, session, own.factor);
   const things = { ...own, user, session: sessionIdOf(assured) };
   return { assured, unassured: (await signIn(call, { email })).token, things };
 }
@@ -148,12 +150,9 @@ async function thingsOf(sql: Sql, userId: string) {
 async function assuredToken(
   sql: Sql,
   call: Call,
-  person: { email: string },
+  { token, refreshToken }: Session,
   factorId: string | null = null,
 ): Promise<string> {
-  const { token, refreshToken } = await signIn(call, person);
   await sql`update identity.sessions set aal = 'aal2', factor_id = ${factorId} where id = ${sessionIdOf(token)}`;
-  const path = '/auth/v1/token?grant_type=refresh_token';
-  const { body } = await call({ method: 'POST', path, body: { refresh_token: refreshToken } });
-  return String((body as Json).access_token);
+  return (await renew(call, refreshToken)).token;
 }

@@ -3,7 +3,7 @@ import { type ConsentMethod, consentPolicyVersion } from '@sidework/contracts/id
 import type { KidsPermit } from '@sidework/contracts/identity/kids';
 import { consentLinkTo } from '../demo/consent-link.ts';
 import { type Call, type Json, type Request, refusal } from './caller.ts';
-import { password, signIn } from './people.ts';
+import { password, renew, sessionIn } from './people.ts';
 import type { PlatformUnderTest } from './platform-under-test.ts';
 
 /** Somebody of a family, with everything that no stranger may ever read of them. */
@@ -23,7 +23,7 @@ export interface Family {
 /** A card that the sandbox accepts. */
 const card = { number: '4242 4242 4242 4242', expiry: '12/39', code: '123', name: 'G Quill' };
 
-export const verifyingReason = 'The school ID was shown by video.';
+const verifyingReason = 'The school ID was shown by video.';
 
 /** Makes families as people do: by the forms, the mail and the staff's queue. */
 export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
@@ -40,26 +40,23 @@ export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
     return new Date(Date.UTC(year, 0, days)).toISOString().slice(0, 10);
   };
 
-  async function signUp(email: string, fullName: string): Promise<string> {
+  /** Gives the token of the account with its profile. */
+  async function join(email: string, fullName: string, setup: Json) {
     const body = { email, password, data: { full_name: fullName, user_type: 'professional' } };
-    const { user } = await done({ method: 'POST', path: '/auth/v1/signup', body });
-    return String((user as Json).id);
-  }
-
-  async function setUp(email: string, fullName: string, setup: Json): Promise<string> {
-    const { token } = await signIn(call, { email });
-    const body = { fullName, timeZone: 'America/New_York', ...setup };
-    await done({ method: 'PUT', path: '/api/profiles/me', token, body });
-    return (await signIn(call, { email })).token;
+    const signedUp = await done({ method: 'POST', path: '/auth/v1/signup', body });
+    const { token, refreshToken } = sessionIn(signedUp);
+    const profile = { fullName, timeZone: 'America/New_York', ...setup };
+    await done({ method: 'PUT', path: '/api/profiles/me', token, body: profile });
+    const id = String((signedUp.user as Json).id);
+    return { id, token: (await renew(call, refreshToken)).token };
   }
 
   async function aGuardian(name: string): Promise<Relative> {
     const email = `${name}-guardian@families.sidework.local`;
-    const id = await signUp(email, `Gwendolyn ${name}quill`);
     const location = `48 ${name} Guardian Lane, Trenton, NJ`;
     const dateOfBirth = aDayIn(1979);
     const setup = { location, dateOfBirth, accountType: 'client' };
-    const token = await setUp(email, `Gwendolyn ${name}quill`, setup);
+    const { id, token } = await join(email, `Gwendolyn ${name}quill`, setup);
     return { id, email, token, secrets: [email, `48 ${name}`, dateOfBirth] };
   }
 
@@ -68,7 +65,6 @@ export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
     const email = `${name}-child@families.sidework.local`;
     // A child's name has no digits.
     const spelled = name.replace(/\d/g, (digit) => 'abcdefghij'[Number(digit)] ?? '');
-    const id = await signUp(email, `Kit ${spelled}finch`);
     const dateOfBirth = aDayIn(2011);
     const digits = dateOfBirth.replaceAll(/\D/g, '').slice(2);
     const parent = { parentName: `Gwen ${name}parent`, parentPhone: `+1 609 5${digits}` };
@@ -76,7 +72,7 @@ export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
       ...{ ...parent, parentEmail, dateOfBirth, accountType: 'sidework_kids' },
       location: `17 ${name} Child Street, ${name}burg, NJ`,
     };
-    const token = await setUp(email, `Kit ${spelled}finch`, setup);
+    const { id, token } = await join(email, `Kit ${spelled}finch`, setup);
     const secrets = [
       ...[email, parentEmail, parent.parentName, `609 5${digits}`, `6095${digits}`, dateOfBirth],
       ...[`${spelled}finch`, `17 ${name}`, `${name}burg`],

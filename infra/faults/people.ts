@@ -27,11 +27,11 @@ export async function join(call: Call, name: string, kind: 'client' | 'professio
     body: { email, password, data: { full_name: `${name} 0`, user_type: kind } },
   });
   const { id } = signedUp.body.user as Json;
-  const person: Person = { id: String(id), email, token: '', version: 0, setup };
-  const { token } = await signIn(call, person);
+  const { token, refreshToken } = sessionIn(signedUp.body);
+  const person: Person = { id: String(id), email, token, version: 0, setup };
   await call({ method: 'PUT', path: '/api/profiles/me', token, body: profileOf(person) });
   // The account type is in the token, so it takes one from after the setup.
-  return { ...person, token: (await signIn(call, person)).token };
+  return { ...person, token: (await renew(call, refreshToken)).token };
 }
 
 export function profileOf({ email, version, setup }: Person): Json {
@@ -42,8 +42,23 @@ export async function signIn(call: Call, { email }: Pick<Person, 'email'>) {
   const path = '/auth/v1/token?grant_type=password';
   const { status, body } = await call({ method: 'POST', path, body: { email, password } });
   if (status !== 200) throw new Error(`${email} could not sign in: ${status} ${body.message}`);
-  return { token: String(body.access_token), refreshToken: String(body.refresh_token) };
+  return sessionIn(body);
 }
+
+/** The same session with what is known of its owner by now; no password is hashed for it. */
+export async function renew(call: Call, refreshToken: string) {
+  const path = '/auth/v1/token?grant_type=refresh_token';
+  const { status, body } = await call({
+    ...{ method: 'POST', path, body: { refresh_token: refreshToken } },
+  });
+  if (status !== 200) throw new Error(`A session was not renewed: ${status} ${body.message}`);
+  return sessionIn(body);
+}
+
+/** As a sign-up, a sign-in and a renewal are answered alike. */
+export const sessionIn = ({ access_token, refresh_token }: Json) => ({
+  ...{ token: String(access_token), refreshToken: String(refresh_token) },
+});
 
 /** The session that an access token belongs to. */
 export function sessionIdOf(token: string): string {

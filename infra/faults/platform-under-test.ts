@@ -21,6 +21,7 @@ import { openSecrets } from '../local/secrets.ts';
 import { services } from '../local/services.ts';
 import { startPlatform } from '../local/start.ts';
 import { layoutOf } from './check-invariants.ts';
+import { endAtOnce } from './end-at-once.ts';
 import type { Layout } from './invariant.ts';
 
 export const victims = [
@@ -79,7 +80,7 @@ export async function startPlatformUnderTest(instances = 1): Promise<PlatformUnd
     await rm(folder, { recursive: true, force: true });
   };
   try {
-    const { stop } = await startPlatform({
+    await startPlatform({
       ...{ home: home.dir, port, instances },
       ...{ demo: false, force: false, limits: noAccountLimits },
       // After one gateway is killed, the sockets of all come to the other from one address.
@@ -136,7 +137,7 @@ export async function startPlatformUnderTest(instances = 1): Promise<PlatformUnd
         return id;
       },
       async stop({ logs } = { logs: false }) {
-        await stop();
+        await endAtOnce(home);
         const kept = `${folder}-logs`;
         if (logs) await rename(home.logs, kept);
         await remove();

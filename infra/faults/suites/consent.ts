@@ -1,31 +1,23 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { schemaOf, services } from '../local/services.ts';
-import { openBook } from './book.ts';
-import { callerAt } from './caller.ts';
-import { type Cast, openCast } from './cast.ts';
-import { familiesAt } from './family.ts';
-import { type PlatformUnderTest, startPlatformUnderTest } from './platform-under-test.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { schemaOf, services } from '../../local/services.ts';
+import { openBook } from '../book.ts';
+import { callerAt } from '../caller.ts';
+import { familiesAt } from '../family.ts';
+import type { OpenPlatform } from './open-platform.ts';
 
 const nothing = '01960000-0000-7000-8000-000000000001';
 const proposal = { proposedCostCents: 100, message: 'I can come on Saturday.' };
 const others = services.map(({ name }) => name).filter((name) => name !== 'identity');
 
-describe('a consent that is taken back', () => {
-  let platform: PlatformUnderTest;
-  let cast: Cast;
+/** That a consent which is taken back stops the child. */
+export function consentAt(open: () => OpenPlatform) {
   let sql: ReturnType<typeof postgres>;
-  beforeAll(async () => {
-    platform = await startPlatformUnderTest();
-    cast = await openCast(platform);
-    sql = postgres(platform.databaseUrl, { max: 1, onnotice: () => {} });
-  }, 240_000);
-  afterAll(async () => {
-    await sql?.end();
-    await cast?.leave();
-    await platform?.stop();
-  }, 60_000);
+  beforeAll(() => {
+    sql = postgres(open().platform.databaseUrl, { max: 1, onnotice: () => {} });
+  });
+  afterAll(() => sql?.end());
 
   const mayActIn = async (service: string, childId: string): Promise<boolean> => {
     const [person] = await sql`
@@ -34,6 +26,7 @@ describe('a consent that is taken back', () => {
   };
 
   it('stops the child in every service within a second [KIDS-12, D-7]', async () => {
+    const { platform, cast } = open();
     const call = callerAt(platform.url, openBook());
     const families = familiesAt(platform, call);
     const { child, guardian } = await families.aVerifiedFamily('brook', String(cast.tokens.AD));
@@ -69,4 +62,4 @@ describe('a consent that is taken back', () => {
     const reading = await call({ method: 'GET', path: '/api/jobs', token: child.token });
     expect(reading.status).toBe(200);
   }, 90_000);
-});
+}

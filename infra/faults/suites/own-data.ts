@@ -1,20 +1,24 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { childDeletionPhrase, deletionPhrase } from '@sidework/contracts/identity/own-data';
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openBook } from './book.ts';
-import { type Call, callerAt, type Json, type Request, refusal } from './caller.ts';
-import { familiesAt, type Relative } from './family.ts';
-import { join, type Person } from './people.ts';
-import { type PlatformUnderTest, startPlatformUnderTest } from './platform-under-test.ts';
-import { readZip } from './read-zip.ts';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openBook } from '../book.ts';
+import { type Call, callerAt, type Json, type Request, refusal } from '../caller.ts';
+import { familiesAt, type Relative } from '../family.ts';
+import { join, type Person } from '../people.ts';
+import type { PlatformUnderTest } from '../platform-under-test.ts';
+import { readZip } from '../read-zip.ts';
+import type { OpenPlatform } from './open-platform.ts';
 
 const standsStill = 5_000;
 const returned = { timeout: 60_000, interval: 250 };
 const exactPlace = { latitude: 40.7356611, longitude: -74.1723677 };
 
-/** Two who worked together and wrote to each other; each has something that is nobody else's to read. */
-describe('what is kept of a person, with one service standing still', () => {
+/**
+ * That what is kept of a person is gathered and forgotten with one service standing still; of two who worked together and
+ * wrote to each other, each of whom has something that is nobody else's to read.
+ */
+export function ownDataAt(open: () => OpenPlatform) {
   let platform: PlatformUnderTest;
   let call: Call;
   let sql: ReturnType<typeof postgres>;
@@ -22,17 +26,16 @@ describe('what is kept of a person, with one service standing still', () => {
   let professional: Person;
 
   beforeAll(async () => {
-    platform = await startPlatformUnderTest();
+    ({ platform } = open());
     sql = postgres(platform.databaseUrl, { max: 1, onnotice: () => {} });
     call = callerAt(platform.url, openBook());
     client = await join(call, 'keeper', 'client');
     professional = await join(call, 'mender', 'professional');
     await workTogether();
-  }, 240_000);
+  }, 120_000);
   afterAll(async () => {
     for (const name of ['network-chat', 'client-services']) platform?.signal(name, 'SIGCONT');
     await sql?.end();
-    await platform?.stop();
   }, 60_000);
 
   async function done(request: Request): Promise<Json> {
@@ -149,4 +152,4 @@ describe('what is kept of a person, with one service standing still', () => {
     await expect.poll(async () => (await erasure(child))?.isComplete, returned).toBe(true);
     expect(await get('/api/children', guardian)).toEqual({ items: [] });
   }, 120_000);
-});
+}

@@ -7,11 +7,12 @@ import {
   type Thing,
 } from '@sidework/contracts/acceptance/permission';
 import { permissions } from '@sidework/contracts/acceptance/permissions';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Cast, type Owner, openCast } from './cast.ts';
-import { type CastFamilies, type CastFamily, openFamilies } from './cast-families.ts';
-import { sessionIdOf } from './people.ts';
-import { type PlatformUnderTest, startPlatformUnderTest } from './platform-under-test.ts';
+import { beforeAll, expect, it } from 'vitest';
+import type { Cast, Owner } from '../cast.ts';
+import { type CastFamilies, type CastFamily, openFamilies } from '../cast-families.ts';
+import { sessionIdOf } from '../people.ts';
+import type { PlatformUnderTest } from '../platform-under-test.ts';
+import { isOfFiles, type OpenPlatform } from './open-platform.ts';
 
 interface Cell extends Permission {
   name: string;
@@ -43,7 +44,8 @@ const codes: Record<string, string> = {
 const codesOfProduct: Record<string, string> = { 'OW1 403': 'insufficient_aal' };
 const nothing = '01960000-0000-7000-8000-000000000001';
 
-describe('what every endpoint answers to whom', () => {
+/** What every endpoint answers to whom. */
+export function permissionsAt(open: () => OpenPlatform) {
   let platform: PlatformUnderTest;
   let cast: Cast;
   let families: CastFamilies;
@@ -51,17 +53,12 @@ describe('what every endpoint answers to whom', () => {
   let newcomer: string;
   let lastingFamily: CastFamily;
   beforeAll(async () => {
-    platform = await startPlatformUnderTest();
-    cast = await openCast(platform);
+    ({ platform, cast } = open());
     families = await openFamilies(platform, String(cast.tokens.AD));
     lasting = await cast.anOwner();
     newcomer = await cast.aNewcomer();
     lastingFamily = await families.aFamily();
-  }, 240_000);
-  afterAll(async () => {
-    await cast?.leave();
-    await platform?.stop();
-  }, 60_000);
+  }, 120_000);
 
   /** What is asked may be gone after it. */
   const isLasting = ({ method, status, once, isPaused }: Cell) =>
@@ -76,8 +73,10 @@ describe('what every endpoint answers to whom', () => {
   async function concernedBy(cell: Cell): Promise<Concerned> {
     const NU = isLasting(cell) ? newcomer : await newcomerOf(cell);
     const shared = { ...cast.tokens, ...families.tokens, NU, OW1: lasting.unassured };
-    if (isOfFamily(cell)) {
-      const { things, tokens } = isLasting(cell) ? lastingFamily : await families.aFamily(cell);
+    const ofFamily = thingsOfFamily(cell);
+    if (cell.isPaused || ofFamily.length > 0) {
+      const asked = { isPaused: cell.isPaused, things: ofFamily };
+      const { things, tokens } = isLasting(cell) ? lastingFamily : await families.aFamily(asked);
       return { things: { ...lasting.things, ...things }, tokens: { ...shared, ...tokens } };
     }
     const { things, assured, unassured } = isLasting(cell) ? lasting : await cast.anOwner();
@@ -129,7 +128,7 @@ describe('what every endpoint answers to whom', () => {
       const [own = ''] = platform.addressesOf(cell.service);
       for (const [origin, inside] of [
         [own, true],
-        [isOfFiles(cell) ? platform.filesUrl : platform.url, false],
+        [isOfFiles(cell.path) ? platform.filesUrl : platform.url, false],
       ] as const) {
         const answer = await ask(origin, inside, cell);
         expect(answer.status, answer.text).toBe(status);
@@ -144,9 +143,7 @@ describe('what every endpoint answers to whom', () => {
     // A family of its own takes a dozen steps and two mails.
     60_000,
   );
-});
-
-const isOfFiles = ({ path }: Cell) => !/^\/(api|auth\/v1)\//.test(path);
+}
 
 /** By which code the actor is refused: the row's own word, or that of the door of the auth server. */
 function codeOf({ path, answers, codes: told, actor, status }: Cell): string | undefined {
@@ -161,12 +158,13 @@ const isOfSession = ({ at = {} }: Cell) => Object.values(at).includes('ownSessio
 /** A token that is none is of no session. */
 const ownSessionOf = (token: string) => token !== 'a.b.c' && { ownSession: sessionIdOf(token) };
 
-const isOfFamily = ({ at, body, query, shows, hides, isPaused }: Cell) => {
+/** What a row is about, of all that a family has. */
+function thingsOfFamily({ at, body, query, shows, hides }: Cell) {
   const asked = Object.values(at ?? {}).concat(Object.values(shows ?? {}).flat());
   const named = new Set([...asked, ...Object.values(hides ?? {}).flat()]);
   const text = JSON.stringify({ body, query });
-  return isPaused || familyThings.some((thing) => named.has(thing) || text.includes(idOf(thing)));
-};
+  return familyThings.filter((thing) => named.has(thing) || text.includes(idOf(thing)));
+}
 
 /** One white point. */
 const picture = Buffer.from(

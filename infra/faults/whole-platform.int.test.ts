@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { type Cast, openCast } from './cast.ts';
+import { type PlatformUnderTest, startPlatformUnderTest } from './platform-under-test.ts';
+import { consentAt } from './suites/consent.ts';
+import { leaksAt } from './suites/leaks.ts';
+import type { OpenPlatform } from './suites/open-platform.ts';
+import { ownDataAt } from './suites/own-data.ts';
+import { permissionsAt } from './suites/permissions.ts';
+
+describe('a whole platform', () => {
+  let platform: PlatformUnderTest;
+  let cast: Cast;
+  const open = (): OpenPlatform => ({ platform, cast });
+  beforeAll(async () => {
+    platform = await startPlatformUnderTest();
+    cast = await openCast(platform);
+  }, 240_000);
+  afterAll(async () => {
+    await cast?.leave();
+    await platform?.stop();
+  }, 60_000);
+
+  describe('where a consent is taken back [KIDS-12, D-7]', () => consentAt(open));
+  describe('answers what every endpoint answers to whom', () => permissionsAt(open));
+  describe('tells nobody what is kept of another', () => leaksAt(open));
+  describe('gathers and forgets what is kept of a person', () => ownDataAt(open));
+});
