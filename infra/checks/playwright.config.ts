@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: join(checkout, 'test-results'),
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  // Of a whole journey, on a machine several times slower than ours; what is promised in seconds has its own deadline.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(report),
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { findNothingInView } from './support/faces.ts';
-import { expect, setUpProfile, signUp, somebody, test, toast } from './support/journey.ts';
+import {
+  expect,
+  openUntil,
+  setUpProfile,
+  signUp,
+  somebody,
+  test,
+  toast,
+} from './support/journey.ts';
 
 async function postJob(page: Page, title: string) {
   await page.goto('/jobs');
@@ -82,9 +90,10 @@ test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-4
     'Not selected',
   );
 
-  await professional.goto('/service-tracker');
   const work = professional.getByRole('article').filter({ hasText: title });
-  await expect(work).toContainText(clara.fullName);
+  await openUntil(professional, '/service-tracker', () =>
+    expect(work).toContainText(clara.fullName, { timeout: 2_000 }),
+  );
   await expect(work).toContainText('$99.50');
   await expect(work).toContainText('In Progress');
   await work.getByLabel('Update Stage').selectOption({ label: 'Halfway Complete' });

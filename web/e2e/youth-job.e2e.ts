@@ -9,7 +9,7 @@ import {
   openConsent,
   signUpOnTheWay,
 } from './support/family.ts';
-import { accountMenu, expect, join, somebody, test, toast } from './support/journey.ts';
+import { accountMenu, expect, join, openUntil, somebody, test, toast } from './support/journey.ts';
 import { enterAsStaff, giveReason } from './support/staff.ts';
 import { worldOf } from './support/world.ts';
 
@@ -79,6 +79,8 @@ test('a child takes a youth job once a parent agreed and staff verified it, and 
 
   await verify(await newPerson(), childName);
 
+  // What staff decided reaches the marketplace a moment later.
+  await expect.poll(() => mayPropose(page)).toBe(true);
   await (await writeProposal(page, mowing)).click();
   await expect(toast(page, 'Your proposal has been submitted')).toBeVisible();
   await client.goto(`/jobs/${jobId}`);
@@ -109,8 +111,9 @@ test('a child takes a youth job once a parent agreed and staff verified it, and 
   await gate(page).getByRole('button', { name: 'I Understand' }).click({ timeout: 5_000 });
   await expect(gate(page)).toHaveCount(0);
   await expect(toast(page, 'Your proposal has been submitted')).toHaveCount(0);
-  await page.goto('/my-proposals');
-  await expect(cardOf(page, mowing)).toContainText('Withdrawn');
+  await openUntil(page, '/my-proposals', () =>
+    expect(cardOf(page, mowing)).toContainText('Withdrawn', { timeout: 2_000 }),
+  );
   await expect(cardOf(page, raking)).toHaveCount(0);
   await client.reload();
   await expect(client.getByRole('heading', { name: 'No proposals yet' })).toBeVisible();

@@ -22,7 +22,7 @@ async function withApp(tools: Tools) {
   const factor = await given(client.mfa.enroll({ factorType: 'totp', friendlyName: 'App' }));
   require(factor.totp.qr_code.includes('<svg'), 'there is a QR code');
   const { secret } = factor.totp;
-  const code = await tools.totp(secret, -1);
+  const code = await tools.totp(secret, 0);
   await given(client.mfa.challengeAndVerify({ factorId: factor.id, code }));
   return { ...person, factorId: factor.id, secret };
 }
@@ -42,7 +42,7 @@ export const factorSteps: Steps = {
     const challenge = await given(other.mfa.challenge({ factorId }));
     const wrong = other.mfa.verify({ factorId, challengeId: challenge.id, code: '000000' });
     require((await refusalOf(wrong)) === 'mfa_verification_failed', 'a wrong code is refused');
-    const code = await tools.totp(secret, 0);
+    const code = await tools.totp(secret, 1);
     await given(other.mfa.verify({ factorId, challengeId: challenge.id, code }));
     const factors = await given(other.mfa.listFactors());
     require(factors.totp.length === 1, 'the factor is listed');

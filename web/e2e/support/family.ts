@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { type NewPerson, signUp, somebody, toast } from './journey.ts';
 import { mailTo } from './mailbox.ts';
 
-export const profileForm = (page: Page) => page.getByRole('form', { name: 'Profile' });
+const profileForm = (page: Page) => page.getByRole('form', { name: 'Profile' });
 export const childPanel = (page: Page) =>
   page.getByRole('region', { name: 'How far your account is' });
 

@@ -111,6 +111,14 @@ export async function setUpProfile(page: Page, accountType: RegExp, location: st
   await expect(page).toHaveURL(/\/$/);
 }
 
+/** Opens a page anew until it shows what comes to it by an event. */
+export async function openUntil(page: Page, path: string, isShown: () => Promise<void>) {
+  await expect(async () => {
+    await page.goto(path);
+    await isShown();
+  }).toPass({ timeout: 20_000 });
+}
+
 /** Opens the account menu of the header; `name` is whom it must belong to. */
 export async function accountMenu(page: Page, name: string) {
   const button = page.getByRole('button', { name: `Account of ${name}` });

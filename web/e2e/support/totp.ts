@@ -4,8 +4,8 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 const periodSeconds = 30;
 
 /**
- * The code of an authenticator app (RFC 6238), `steps` periods from now. A code is taken once, so a journey that shows
- * several takes the one before, the present one and the one after, all of which are good.
+ * The code of an authenticator app (RFC 6238), `steps` periods from now. A code is taken once, so a journey that shows a
+ * second takes the one after. The one before is good too, but not where its time is over before it has arrived.
  */
 export function totpCode(secret: string, steps = 0): string {
   const counter = Buffer.alloc(8);
