@@ -43,7 +43,7 @@ export function useUnfinishedSession(): Session | null {
   return useSyncExternalStore(subscribe, getUnfinishedSession);
 }
 
-export function getUnfinishedSession(): Session | null {
+function getUnfinishedSession(): Session | null {
   return current ? null : held;
 }
 

@@ -74,7 +74,7 @@ function moments<K extends string>(given: Record<K, Date | null | undefined>) {
 const ownData = (user: User): Metadata =>
   ownClaims(user, { email: user.emailProvedAt !== null, phone: user.phoneConfirmedAt !== null });
 
-export function toAuthIdentity(identity: Identity, user: User): AuthIdentity {
+function toAuthIdentity(identity: Identity, user: User): AuthIdentity {
   const data = identity.identityData ?? ownData(user);
   const email = typeof data.email === 'string' ? data.email : undefined;
   return {

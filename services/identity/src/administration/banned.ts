@@ -3,7 +3,7 @@ import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';
 
 /** Until when somebody is banned, or was; null of who is not. */
-export async function bannedUntilOf(db: Db, userId: string): Promise<Date | null> {
+async function bannedUntilOf(db: Db, userId: string): Promise<Date | null> {
   const [user] = await db
     .select({ bannedUntil: users.bannedUntil })
     .from(users)

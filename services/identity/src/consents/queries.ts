@@ -62,7 +62,7 @@ export async function saveConsent(tx: Tx, { id, ...consent }: Consent) {
 }
 
 /** Which are waited for or hold. */
-export const liveStatuses = [...waitingConsentStatuses, 'given'] as const;
+const liveStatuses = [...waitingConsentStatuses, 'given'] as const;
 
 export function liveConsents(db: Db, of: { childId: string; guardianId?: string }) {
   const { childId, guardianId } = of;

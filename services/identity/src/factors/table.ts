@@ -16,7 +16,7 @@ import {
 import { users } from '../accounts/table.ts';
 import { identity, moment } from '../schema.ts';
 
-export const factorTypes = ['totp', 'phone', 'webauthn', 'recovery_code'] as const;
+const factorTypes = ['totp', 'phone', 'webauthn', 'recovery_code'] as const;
 export type FactorType = (typeof factorTypes)[number];
 
 /** A second proof that the person is who they say. */
@@ -104,4 +104,3 @@ export const recoveryCodes = identity.table(
   },
   (code) => [primaryKey({ columns: [code.factorId, code.position] })],
 );
-export type RecoveryCode = typeof recoveryCodes.$inferSelect;

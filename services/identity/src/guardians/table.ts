@@ -24,4 +24,3 @@ export const guardianLinks = identity.table(
     index('guardian_links_guardian_id_idx').on(link.guardianId),
   ],
 );
-export type GuardianLink = typeof guardianLinks.$inferSelect;

@@ -16,7 +16,7 @@ interface Circumstances {
 }
 
 /** Where a child's zone is unknown its quiet hours are meant here, in the middle of the country. */
-export const fallbackZone = 'America/Chicago';
+const fallbackZone = 'America/Chicago';
 
 /** Why the child may not act now; null where it may. What a child cannot mend comes first. */
 export function hindranceOf(row: KidsProfile, at: Circumstances): KidsHindrance | null {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Seal } from '../seal.ts';
 
 /** What a link can lead to; the place in the list is what a token says, so a new one goes to the end. */
-export const viewKinds = ['consent-form', 'export'] as const;
+const viewKinds = ['consent-form', 'export'] as const;
 export type ViewKind = (typeof viewKinds)[number];
 
 export interface Viewed {

@@ -9,7 +9,7 @@ import { conversationMembers, conversations } from '../conversations/table.ts';
 import { sockets } from './table.ts';
 
 /** Seconds after which an instance that says nothing is taken for ended, and its sockets with it. */
-export const staleAfter = 60;
+const staleAfter = 60;
 
 const isFresh = sql`${sockets.seenAt} > now() - ${staleAfter} * interval '1 second'`;
 
