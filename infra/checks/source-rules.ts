@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkout } from '../local/checkout.ts';
+import { loneExports } from './lone-exports.ts';
 import type { Outcome } from './step.ts';
 import { trackedFiles } from './tracked-files.ts';
 
@@ -50,8 +51,11 @@ export async function checkSources(): Promise<Outcome> {
     .filter((rule) => !Object.entries(breaches).some(([path, line]) => isRefused(rule, path, line)))
     .map(({ says }) => `the rule "${says}" refuses no breach`);
   const warnings: string[] = [];
+  const sources = new Map<string, string>();
   for (const path of (await trackedFiles()).filter((path) => /\.(ts|tsx|mts)$/.test(path))) {
-    const lines = (await readFile(join(checkout, path), 'utf8')).split('\n');
+    const source = await readFile(join(checkout, path), 'utf8');
+    sources.set(path, source);
+    const lines = source.split('\n');
     // The rules themselves and their breaches stand in this file.
     if (path !== 'infra/checks/source-rules.ts') faults.push(...faultsOf(path, lines));
     const most = splitAt(path);
@@ -59,6 +63,7 @@ export async function checkSources(): Promise<Outcome> {
       warnings.push(`warning: ${path} has ${lines.length - 1} lines; it is split at ${most}`);
     }
   }
+  faults.push(...loneExports(sources));
   return { passed: faults.length === 0, output: [...warnings, ...faults].join('\n') };
 }
 

@@ -22,7 +22,7 @@ export const waitingConsentStatuses = ['waiting_for_form', 'pending'] as const;
 export type WaitingConsentStatus = (typeof waitingConsentStatuses)[number];
 
 /** A local time, `HH:MM`. */
-export const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time like 21:00');
+const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Must be a time like 21:00');
 
 /** From one local time in the zone of the child to another, over midnight where `until` is earlier. */
 export const QuietHours = z

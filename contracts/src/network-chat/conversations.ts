@@ -7,7 +7,7 @@ import { MessageView } from './messages.ts';
  * `none`: no message yet. `request_sent` and `request_received`: the first words to a stranger, who has not answered or
  * accepted. `open`: both have agreed to talk, by an answer, by accepting, or by work that joins them.
  */
-export const conversationStates = ['none', 'request_sent', 'request_received', 'open'] as const;
+const conversationStates = ['none', 'request_sent', 'request_received', 'open'] as const;
 export type ConversationState = (typeof conversationStates)[number];
 
 /** What passes between the caller and one other person. */
@@ -49,7 +49,7 @@ export const getConversation = endpoint({
 });
 
 /** Only a receiver reads, and nothing becomes unread again: `read` may be sent as true alone. */
-export const ReadMark = z.strictObject({
+const ReadMark = z.strictObject({
   upTo: z.int().min(1),
   read: z.literal(true).optional(),
 });
