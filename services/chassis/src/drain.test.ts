@@ -11,11 +11,20 @@ describe('a server that drains', () => {
   let drain: Drain;
   let port: number;
   let known: Agent;
+  let isAsked: Promise<void>;
+  let release: () => void;
 
   beforeEach(async () => {
     app = fastify({ return503OnClosing: false });
     app.decorate('isDraining', false);
     app.get('/', async () => 'here');
+    const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    [isAsked, release] = [reached.promise, released.resolve];
+    app.get('/slow', async () => {
+      reached.resolve();
+      await released.promise;
+      return 'here at last';
+    });
     drain = prepareDrain(app);
     await app.listen({ host: '127.0.0.1', port: 0 });
     port = (app.server.address() as AddressInfo).port;
@@ -44,6 +53,15 @@ describe('a server that drains', () => {
     expect(await ask({ agent: known })).toBe('200 close');
     await drained;
     expect(await ask({ agent: known })).toBe('ECONNREFUSED');
+  });
+
+  it('ends a connection by the answer that is under way, and waits for no other', async () => {
+    const asked = ask({ agent: known, path: '/slow' });
+    await isAsked;
+    const drained = drain(60_000);
+    release();
+    expect(await asked).toBe('200 close');
+    await drained;
   });
 
   it('refuses whoever comes anew, which is known to have had no effect', async () => {

@@ -18,16 +18,25 @@ type Draining = Pick<FastifyInstance, 'server' | 'isDraining'>;
 
 /**
  * Prepares a server, before it listens, to leave without refusing anybody: it stops listening, so that whoever comes
- * anew goes to another instance, and ends each connection that is open by its next answer. Closed at once, a connection
- * would break under the request that is just being sent on it.
+ * anew goes to another instance, and ends each connection that is open by its next answer, the one under way where there
+ * is one. Closed at once, a connection would break under the request that is just being sent on it.
  */
 export function prepareDrain(app: Draining): Drain {
   const servers = new Set<Server>();
-  forEachServer(app, (server) => servers.add(server));
+  const underWay = new Set<ServerResponse>();
+  const remember = (_request: IncomingMessage, response: ServerResponse) => {
+    underWay.add(response);
+    response.once('close', () => underWay.delete(response));
+  };
+  forEachServer(app, (server) => {
+    servers.add(server);
+    server.prependListener('request', remember);
+  });
 
   return async (milliseconds) => {
     if (milliseconds === 0) return;
     app.isDraining = true;
+    for (const response of underWay) response.shouldKeepAlive = false;
     for (const server of servers) server.prependListener('request', endConnection);
     // Right after the turn in which waiting connections were accepted: those that still wait are reset by the close.
     await new Promise(setImmediate);
