@@ -5,6 +5,7 @@ import { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testMarketplace } from '../../test/service.ts';
 import { listJobs } from './list-jobs.ts';
+import { passTime } from './pass-time.ts';
 
 const service = testMarketplace();
 const manyJobs = join(import.meta.dirname, '../../test/many-jobs.sql');
@@ -170,5 +171,12 @@ describe('of 100,000 jobs', () => {
     const { rows, wholeTables } = await read({ ...newark, search: 'harpsichord' });
     expect(wholeTables).toEqual([]);
     expect(rows).toBeLessThan(60);
+  });
+
+  it('the look for those whose time is over reads none that goes on', async () => {
+    const { db } = pools.plain;
+    const now = () => new Date();
+    const cost = await plans.cost(async () => expect(await passTime({ db, now })).toBe(0));
+    expect(cost).toEqual({ indexes: ['job_requests_due_at_idx'], wholeTables: [], rows: 0 });
   });
 });

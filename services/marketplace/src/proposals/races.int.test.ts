@@ -1,6 +1,6 @@
 import type { Actor } from '@sidework/chassis/actor';
 import { consentRevoked } from '@sidework/contracts/identity/events';
-import { closeJob } from '@sidework/contracts/marketplace/jobs';
+import { closeJob, extendJob } from '@sidework/contracts/marketplace/jobs';
 import {
   acceptProposal,
   declineProposal,
@@ -10,6 +10,7 @@ import {
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aJob, aProposal } from '../../test/builders.ts';
 import { testMarketplace } from '../../test/service.ts';
+import { passTime } from '../jobs/pass-time.ts';
 
 const service = testMarketplace();
 const rounds = 5;
@@ -40,6 +41,15 @@ const acts = {
   decline: () => service.as(client).call(declineProposal, ofProposal()),
   withdraw: () => service.as(professional).call(withdrawProposal, ofProposal()),
   close: () => service.as(client).call(closeJob, ofJob()),
+  extend: () => service.as(client).call(extendJob, ofJob()),
+  /** To the process that ends it its time is over, to who decides not yet. */
+  expire: async () => {
+    const now = () => job.expiresAt;
+    while ((await passTime({ db: service.db, now })) > 0);
+    const [{ status } = {}] = await service.sql`
+      select status from job_requests where id = ${job.id}`;
+    return { statusCode: status === 'expired' ? 200 : 409 };
+  },
   propose: async () =>
     service.as(await service.person()).call(submitProposal, { ...ofJob(), body }),
 } as const;
@@ -64,6 +74,7 @@ async function consistent() {
     proposals.filter(({ status }) => !['submitted', 'accepted'].includes(status)).length,
   );
   expect(count('marketplace.job.closed.v1')).toBe(kept?.status === 'closed' ? 1 : 0);
+  expect(count('marketplace.job.expired.v1')).toBe(kept?.status === 'expired' ? 1 : 0);
 }
 
 /** Each pair in either order, some rounds: the first to be called is not always the first to come through. */
@@ -75,6 +86,8 @@ describe('two at once, of whom one comes first', () => {
     ['withdraw', 'decline'],
     ['withdraw', 'withdraw'],
     ['close', 'close'],
+    ['accept', 'expire'],
+    ['close', 'expire'],
   ];
   it.each(onlyOne)('%s and %s: the other is told that it is over', async (one, other) => {
     for (let round = 0; round < rounds; round += 1) {
@@ -91,6 +104,12 @@ describe('two at once, of whom one comes first', () => {
     ['propose', 'close'],
     ['close', 'withdraw'],
     ['close', 'decline'],
+    ['propose', 'expire'],
+    ['withdraw', 'expire'],
+    ['decline', 'expire'],
+    ['extend', 'expire'],
+    ['extend', 'accept'],
+    ['expire', 'expire'],
   ];
   it.each(perhapsBoth)(
     '%s and %s: nothing is left waiting on a job that is over',
