@@ -52,6 +52,16 @@ describe.each(queries)('%s', (_name, query) => {
     expect(await titles(service.as(await service.person()), query)).toEqual(['a tap']);
     expect((await titles(service.as(poster), query)).sort()).toEqual(['a lawn', 'a tap']);
   });
+
+  it('are what is known of a person, before what their token says [KIDS-04]', async () => {
+    await aJob(service.db, { title: 'a kitchen somewhere' });
+    await aJob(service.db, { title: 'leaves of a kitchen', category: 'raking_leaves' });
+    const shown = async (caller: Caller) => (await titles(caller, query)).sort();
+    const child = await service.person({}, kid);
+    expect(await shown(service.as(child))).toEqual(await shown(aChild()));
+    const grown = await service.person(kid, { accountType: 'gig_worker' });
+    expect(await shown(service.as(grown))).toEqual(await shown(service.visitor));
+  });
 });
 
 it('jobs without a place are told apart as well', async () => {
@@ -76,12 +86,18 @@ it('an adult who asks for a youth category gets their own', async () => {
   expect(await titles(service.visitor, { category })).toEqual([]);
 });
 
-it('what is known of a person counts before what their token says', async () => {
-  const grown = await service.person(kid, { accountType: 'gig_worker' });
-  const child = await service.person({}, kid);
-  expect(await titles(service.as(child))).toEqual(['a lawn']);
-  expect(await titles(service.as(grown))).toEqual(['a tap']);
-});
+it.each([
+  ['plumbing', ['a tap'], []],
+  ['lawn_mowing', [], ['a lawn']],
+])(
+  'of %s who a person is known to be counts before what their token says',
+  async (category, adults, childrens) => {
+    const grown = await service.person(kid, { accountType: 'gig_worker' });
+    const child = await service.person({}, kid);
+    expect(await titles(service.as(grown), { category })).toEqual(adults);
+    expect(await titles(service.as(child), { category })).toEqual(childrens);
+  },
+);
 
 it('nobody whom the service does not know is shown youth jobs by an adult token', async () => {
   expect(await titles(service.as(anActor()))).toEqual(['a tap']);

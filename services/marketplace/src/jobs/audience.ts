@@ -1,9 +1,12 @@
 import type { Actor } from '@sidework/chassis/actor';
-import type { Db } from '@sidework/chassis/db';
+import type { Db, Sql } from '@sidework/chassis/db';
 import { isKid, people } from '@sidework/chassis/people';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import { eq } from 'drizzle-orm';
+import type { PendingQuery, Row } from 'postgres';
+
+type Fragment = PendingQuery<Row[]>;
 
 /** Who looks at jobs. Youth jobs are children's to see, and no others are; an adult sees those that they posted. */
 export interface Audience {
@@ -11,7 +14,22 @@ export interface Audience {
   isChild: boolean;
 }
 
-export const visitors: Audience = { id: undefined, isChild: false };
+const visitors: Audience = { id: undefined, isChild: false };
+
+/** Whom the token says looks. It is minutes old, so nothing is shown on its word alone: see `isAgreed`. */
+export function believedAudience(viewer: Actor | undefined): Audience {
+  return viewer ? { id: viewer.id, isChild: isKid(viewer) } : visitors;
+}
+
+/**
+ * Whether the replica holds somebody for whom the listing is made. A condition on nothing that the listing reads, it is
+ * answered once, before any job is; to ask for it apart from the listing would double what a page costs.
+ */
+export function isAgreed(sql: Sql, { id, isChild }: Audience): Fragment {
+  if (id === undefined) return sql``;
+  const other = isChild ? sql`<>` : sql`=`;
+  return sql`and not exists (select from people where id = ${id} and account_type ${other} 'sidework_kids')`;
+}
 
 /**
  * A token is minutes old and the replica a second, so that the replica's word stands; of whom it does not know yet, the

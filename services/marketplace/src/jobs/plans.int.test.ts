@@ -18,7 +18,7 @@ beforeAll(async () => {
     with: { 'sidework.jobs': 100_000 },
   });
   pools = { plain: plans.open(), search: plans.open({ planEachQuery: true }) };
-}, 60_000);
+}, 180_000);
 
 afterAll(() => plans?.close());
 

@@ -5,7 +5,7 @@ import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import { lookedThrough, reachesAllJobs } from '@sidework/contracts/marketplace/search-reach';
 import type { PendingQuery, Row } from 'postgres';
-import type { Audience } from './audience.ts';
+import { type Audience, isAgreed } from './audience.ts';
 import { matches, wordsOf } from './search-words.ts';
 import { type ListedJob, toMoment } from './view.ts';
 
@@ -51,7 +51,8 @@ const jobs = (sql: Sql, query: Asked) =>
 
 /** What every listing asks of a job but where it is. */
 const wanted = (sql: Sql, query: Asked) =>
-  sql`status = 'open' and ${isSeen(sql, query)} ${inCategory(sql, query.category)} ${matches(sql, query)}`;
+  sql`status = 'open' and ${isSeen(sql, query)} ${inCategory(sql, query.category)} ${matches(sql, query)}
+      ${isAgreed(sql, query.audience)}`;
 
 export const byMoment = ({ createdAt, id }: ListedJob): Position => [toMoment(createdAt), id];
 
