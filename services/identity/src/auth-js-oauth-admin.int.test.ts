@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { GoTrueAdminApi } from '@supabase/auth-js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPerson, testIdentity } from '../test/builders.ts';
 import { aMember } from '../test/clients.ts';
 import { anApplication } from '../test/oauth-applications.ts';
-import { serviceToken } from './administration/service-token.ts';
+import { anAdminClient, urlOf } from '../test/programs.ts';
 
 const service = testIdentity();
 let url: string;
 let admin: GoTrueAdminApi;
 
 beforeAll(async () => {
-  await service.app.listen({ host: '127.0.0.1', port: 0 });
-  url = `http://127.0.0.1:${(service.app.server.address() as AddressInfo).port}`;
-  const token = await serviceToken(service.deps.config, 600, new Date());
-  admin = new GoTrueAdminApi({ url, headers: { Authorization: `Bearer ${token}` } });
+  url = await urlOf(service);
+  admin = await anAdminClient(service);
 });
 
 describe('client.admin.oauth, as it is', () => {

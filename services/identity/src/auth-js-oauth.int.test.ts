@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
-import { AuthClient, GoTrueAdminApi } from '@supabase/auth-js';
+import { AuthClient, type GoTrueAdminApi } from '@supabase/auth-js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anEmail, aPassword, testIdentity } from '../test/builders.ts';
 import { anApplication, redirectUri } from '../test/oauth-applications.ts';
-import { serviceToken } from './administration/service-token.ts';
+import { anAdminClient, urlOf } from '../test/programs.ts';
 
 const service = testIdentity();
 let url: string;
 let admin: GoTrueAdminApi;
 
 beforeAll(async () => {
-  await service.app.listen({ host: '127.0.0.1', port: 0 });
-  url = `http://127.0.0.1:${(service.app.server.address() as AddressInfo).port}`;
-  const token = await serviceToken(service.deps.config, 600, new Date());
-  admin = new GoTrueAdminApi({ url, headers: { Authorization: `Bearer ${token}` } });
+  url = await urlOf(service);
+  admin = await anAdminClient(service);
 });
 
 async function aSignedInClient() {
@@ -136,7 +133,8 @@ describe('client.oauth, as it is', () => {
   async function untilSomebodyWaits() {
     for (const end = Date.now() + 5_000; Date.now() < end; ) {
       const [row] = await service.sql`
-        select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock'`;
+        select count(*)::int as waiting from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
       if (row?.waiting > 0) return;
     }
     throw new Error('Nobody waits.');

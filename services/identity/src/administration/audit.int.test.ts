@@ -1,26 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@sidework/chassis/testing';
-import type { AuthUser } from '@sidework/contracts/identity/auth';
 import * as api from '@sidework/contracts/identity/auth-admin';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { anEmail, aPassword, aPerson, testIdentity } from '../../test/builders.ts';
+import { aPassword, aPerson, testIdentity } from '../../test/builders.ts';
+import { aProgram, aUserBy } from '../../test/programs.ts';
 import { entriesAbout } from '../../test/staff.ts';
-import { serviceToken } from './service-token.ts';
 
 const service = testIdentity();
 let program: Caller;
 
 beforeAll(async () => {
-  program = service.bearing(await serviceToken(service.deps.config, 5, new Date()));
+  program = await aProgram(service);
 });
 
-async function aUser(given: Partial<api.NewUser> = {}): Promise<AuthUser> {
-  const body = { email: anEmail(), password: aPassword, email_confirm: true, ...given };
-  const reply = await program.call(api.createUser, { body });
-  if (reply.statusCode !== 200) throw new Error(reply.body);
-  return reply.json();
-}
+const aUser = (given?: Partial<api.NewUser>) => aUserBy(program, given);
 
 const entriesOf = (userId: string) => entriesAbout(service, userId);
 

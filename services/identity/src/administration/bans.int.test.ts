@@ -3,13 +3,13 @@ import { profileChanged } from '@sidework/contracts/identity/events';
 import { setUpProfile } from '@sidework/contracts/identity/profiles';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { aPerson, testIdentity } from '../../test/builders.ts';
+import { aProgram } from '../../test/programs.ts';
 import { liftEndedBans } from './lift-ended-bans.ts';
-import { serviceToken } from './service-token.ts';
 
 const service = testIdentity();
 let program: ReturnType<typeof service.bearing>;
 beforeAll(async () => {
-  program = service.bearing(await serviceToken(service.deps.config, 5, new Date()));
+  program = await aProgram(service);
 });
 
 async function anAdult() {

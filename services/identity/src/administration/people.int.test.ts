@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { aMemberOf, anEmail, aPassword, testIdentity } from '../../test/builders.ts';
 import { aPhone } from '../../test/clients.ts';
 import { aFamily } from '../../test/kids.ts';
+import { aProgram } from '../../test/programs.ts';
 import { aStaffMember, entriesAbout } from '../../test/staff.ts';
-import { serviceToken } from './service-token.ts';
 
 const service = testIdentity();
 type Staff = Awaited<ReturnType<typeof aStaffMember>>;
@@ -14,7 +14,7 @@ let program: Staff['caller'];
 beforeEach(async () => {
   await service.sql`delete from user_roles where role = 'admin'`;
   admin = await aStaffMember(service, 'admin');
-  program = service.bearing(await serviceToken(service.deps.config, 5, new Date()));
+  program = await aProgram(service);
 });
 
 /** As another server has hashed a password. */

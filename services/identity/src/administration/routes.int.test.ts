@@ -1,13 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '@sidework/chassis/testing';
-import type { AuthUser } from '@sidework/contracts/identity/auth';
 import * as api from '@sidework/contracts/identity/auth-admin';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anEmail, aPassword, aPerson, mailedToken, testIdentity } from '../../test/builders.ts';
+import { aProgram, aUserBy } from '../../test/programs.ts';
 import { entriesAbout } from '../../test/staff.ts';
-import { serviceToken } from './service-token.ts';
 
 const service = testIdentity();
 const plain = testIdentity({
@@ -17,18 +16,11 @@ const plain = testIdentity({
 const nobody = { userId: '83fd9e20-7a80-46e4-bf29-a86e3d6bbf66' };
 let program: Caller;
 
-const callerOf = async (of: typeof service) =>
-  of.bearing(await serviceToken(of.deps.config, 5, new Date()));
 beforeAll(async () => {
-  program = await callerOf(service);
+  program = await aProgram(service);
 });
 
-async function aUser(given: Partial<api.NewUser> = {}): Promise<AuthUser> {
-  const body = { email: anEmail(), password: aPassword, email_confirm: true, ...given };
-  const reply = await program.call(api.createUser, { body });
-  if (reply.statusCode !== 200) throw new Error(reply.body);
-  return reply.json();
-}
+const aUser = (given?: Partial<api.NewUser>) => aUserBy(program, given);
 
 const entriesOf = (userId: string) => entriesAbout(service, userId);
 
@@ -270,7 +262,7 @@ describe('a link', () => {
   });
 
   it('to the old address is refused where the new one is asked alone', async () => {
-    const caller = await callerOf(plain);
+    const caller = await aProgram(plain);
     const email = anEmail();
     await caller.call(api.createUser, { body: { email, password: aPassword } });
     const body = { type: 'email_change_current', email, new_email: anEmail() };
@@ -307,7 +299,7 @@ describe('what was sent before', () => {
 
 describe('an invitation', () => {
   it('is refused where the mails of the hour are used up', async () => {
-    const caller = await callerOf(plain);
+    const caller = await aProgram(plain);
     const invite = () => caller.call(api.inviteUser, { body: { email: anEmail() } });
 
     expect((await invite()).statusCode).toBe(200);

@@ -1,0 +1,35 @@
+import type { AddressInfo } from 'node:net';
+import type { Caller } from '@sidework/chassis/testing';
+import type { AuthUser } from '@sidework/contracts/identity/auth';
+import * as api from '@sidework/contracts/identity/auth-admin';
+import { GoTrueAdminApi } from '@supabase/auth-js';
+import { serviceToken } from '../src/administration/service-token.ts';
+import { anEmail, aPassword, type TestIdentity } from './builders.ts';
+
+const minutes = 60;
+const tokenOf = ({ deps }: TestIdentity) => serviceToken(deps.config, minutes, new Date());
+
+/** Where the service listens from now on. */
+export async function urlOf({ app }: TestIdentity): Promise<string> {
+  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+/** A program that acts in an administrator's place. */
+export const aProgram = async (service: TestIdentity): Promise<Caller> =>
+  service.bearing(await tokenOf(service));
+
+/** The same, with the client library as it is. */
+export const anAdminClient = async (service: TestIdentity) =>
+  new GoTrueAdminApi({
+    url: await urlOf(service),
+    headers: { Authorization: `Bearer ${await tokenOf(service)}` },
+  });
+
+/** Somebody whom a program makes known, with an address that counts as confirmed. */
+export async function aUserBy(program: Caller, given: Partial<api.NewUser> = {}) {
+  const body = { email: anEmail(), password: aPassword, email_confirm: true, ...given };
+  const reply = await program.call(api.createUser, { body });
+  if (reply.statusCode !== 200) throw new Error(reply.body);
+  return reply.json<AuthUser>();
+}
