@@ -1,5 +1,6 @@
 import { texts } from '@sidework/contracts/texts';
 import { type ReactNode, useRef, useState } from 'react';
+import { focusAfter } from '../lib/focus-after.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { PlainButton } from './plain-button.tsx';
 import { toastFailure, toastSuccess } from './toasts.ts';
@@ -38,8 +39,10 @@ export function AskedButton({
     const headings = places.map((place) => place?.querySelector<HTMLElement>('h1, h2'));
     try {
       await act();
-      setAsking(false);
-      requestAnimationFrame(() => headings.find((heading) => heading?.isConnected)?.focus());
+      focusAfter(
+        () => setAsking(false),
+        () => headings.find((heading) => heading?.isConnected),
+      );
       toastSuccess(done);
     } catch (error) {
       toastFailure(texts.toastTitles.error, messageOf(error));

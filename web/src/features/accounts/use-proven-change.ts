@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { codeOf } from '../../lib/auth-calls.ts';
+import { focusAfter } from '../../lib/focus-after.ts';
 import { focusFirstError } from '../../lib/forms.ts';
 import { getSession } from '../../lib/session.ts';
 import { useBusy } from '../../lib/use-busy.ts';
@@ -20,9 +21,13 @@ export function useProvenChange({ save, onSaved, ...fields }: Change) {
 
   async function mailCode() {
     await mailConfirmationCode();
-    setMailedTo(getSession()?.viewer.email ?? 'you');
-    form.setFieldValue('code', '');
-    requestAnimationFrame(() => form.getInputNode('code')?.focus());
+    focusAfter(
+      () => {
+        setMailedTo(getSession()?.viewer.email ?? 'you');
+        form.setFieldValue('code', '');
+      },
+      () => form.getInputNode('code'),
+    );
   }
 
   async function change({ wanted, code }: typeof form.values) {

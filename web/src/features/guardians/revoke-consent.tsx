@@ -1,5 +1,6 @@
 import type { ChildView } from '@sidework/contracts/identity/guardians';
 import { useRef, useState } from 'react';
+import { focusAfter } from '../../lib/focus-after.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import type { Decisions } from './use-child.ts';
@@ -17,8 +18,10 @@ export function RevokeConsent({ child, revoke }: Props) {
   async function confirm() {
     const heading = button.current?.closest('section')?.querySelector('h2');
     if (!(await tell('Your consent is taken back', revoke))) return;
-    setAsking(false);
-    requestAnimationFrame(() => heading?.focus());
+    focusAfter(
+      () => setAsking(false),
+      () => heading,
+    );
   }
 
   return (

@@ -1,5 +1,6 @@
 import { IconFingerprint } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
+import { focusAfter } from '../../lib/focus-after.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Item } from '../../ui/item-list.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
@@ -20,8 +21,10 @@ export function PasskeyItem({ passkey, isNew, rename, remove }: Props) {
   const button = useRef<HTMLButtonElement>(null);
 
   function end() {
-    setRenaming(false);
-    requestAnimationFrame(() => button.current?.focus());
+    focusAfter(
+      () => setRenaming(false),
+      () => button.current,
+    );
   }
 
   if (isRenaming)

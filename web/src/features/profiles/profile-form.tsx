@@ -5,6 +5,7 @@ import { identityProblems } from '@sidework/contracts/identity/problems';
 import type { OwnProfile, ProfileSetup } from '@sidework/contracts/identity/profiles';
 import { texts } from '@sidework/contracts/texts';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ApiError } from '../../lib/api-error.ts';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
@@ -83,9 +84,8 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
     } catch (error) {
       // The form itself says it then, and a child has done nothing wrong.
       if (!needsKidsAccount(error)) toastFailure(texts.toastTitles.error, failureText(error));
-      followAge(error);
-      // The fields of a kids account are there only after the next painting.
-      if (needsKidsAccount(error)) await new Promise(requestAnimationFrame);
+      // The fields of a kids account have to stand before one of them can take the focus.
+      flushSync(() => followAge(error));
       showRefusedFields(form, withItsField(error));
     }
   }

@@ -1,6 +1,7 @@
 import { listOwnSessions } from '@sidework/contracts/identity/sessions';
 import { useRef, useState } from 'react';
 import { useInvalidate } from '../../lib/api.ts';
+import { focusAfter } from '../../lib/focus-after.ts';
 import type { FactorKind } from '../../lib/session.ts';
 import { knowsWebAuthn } from '../../lib/web-authn.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
@@ -43,9 +44,11 @@ export function AddFactor({ kinds, factors, onAdded }: Props) {
   }
 
   function end() {
-    setAdding(null);
     // The panel takes the focused button with it.
-    requestAnimationFrame(() => buttons.current?.querySelector('button')?.focus());
+    focusAfter(
+      () => setAdding(null),
+      () => buttons.current?.querySelector('button'),
+    );
   }
 
   async function finish(name: string) {

@@ -1,5 +1,6 @@
 import { texts } from '@sidework/contracts/texts';
 import { useRef, useState } from 'react';
+import { focusAfter } from '../../lib/focus-after.ts';
 import { securityMessageOf } from '../../lib/security-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -34,8 +35,10 @@ export function RecoveryCodeSection() {
     });
 
   function hide() {
-    setCodes(null);
-    requestAnimationFrame(() => button.current?.focus());
+    focusAfter(
+      () => setCodes(null),
+      () => button.current,
+    );
   }
 
   const hasCodes = left !== undefined && left.total > 0;

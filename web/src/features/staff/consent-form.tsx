@@ -18,7 +18,7 @@ export function ConsentForm({ about, open }: Props) {
 
   useEffect(() => {
     if (!url) return;
-    requestAnimationFrame(() => link.current?.focus());
+    link.current?.focus();
     const timer = setTimeout(() => setUrl(undefined), linkLifeMs);
     return () => clearTimeout(timer);
   }, [url]);

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { focusAfter } from '../../lib/focus-after.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -36,9 +37,11 @@ export function DecideWithReason({
   const button = useRef<HTMLButtonElement>(null);
 
   function leave() {
-    setAsking(false);
     const heading = button.current?.closest('main')?.querySelector('h1');
-    requestAnimationFrame(() => heading?.focus());
+    focusAfter(
+      () => setAsking(false),
+      () => heading,
+    );
   }
 
   async function give(reason: string) {
