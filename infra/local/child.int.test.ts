@@ -43,7 +43,7 @@ describe('a supervised process', () => {
     await supervise('exec sleep 60').start();
     const [first = 0] = pids;
     process.kill(first, 'SIGKILL');
-    await expect.poll(() => pids.length).toBe(2);
+    await expect.poll(() => pids.length, { timeout: 10_000 }).toBe(2);
     const second = identify(pids[1] ?? 0);
     expect(isAlive(second)).toBe(true);
     await child.stop();
@@ -72,7 +72,7 @@ describe('a supervised process', () => {
     await supervise('exec sleep 60', undefined, { beforeEachStart }).start();
     expect(prepared).toBe(1);
     process.kill(pids[0] ?? 0, 'SIGKILL');
-    await expect.poll(() => pids.length, { timeout: 5_000 }).toBe(2);
+    await expect.poll(() => pids.length, { timeout: 10_000 }).toBe(2);
     expect(prepared).toBe(3);
   });
 

@@ -43,7 +43,7 @@ const write = (tx: { execute: Database['db']['execute'] }, name: string) =>
   tx.execute(statement`insert into outbox_heads (aggregate_id, sequence) values (${name}, 1)`);
 const written = async () =>
   (await database.sql`select aggregate_id from outbox_heads`).map((row) => row.aggregate_id);
-const until = (isSo: () => boolean) => expect.poll(isSo).toBe(true);
+const until = (isSo: () => boolean) => expect.poll(isSo, { timeout: 5_000 }).toBe(true);
 
 describe('a transaction whose connection is lost', () => {
   it.each([
@@ -107,7 +107,8 @@ describe('a transaction whose connection is lost', () => {
     await once(wire, 'listening');
     const started = performance.now();
     expect(await written()).toEqual([]);
-    expect(performance.now() - started).toBeLessThan(1_500);
+    // The driver's own pause after so many failures would be of ten seconds and more.
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 
   it('still rolls back for a failure that only looks like a lost connection', async () => {

@@ -63,7 +63,7 @@ it('sends what is queued once it is committed, and keeps no text of what was sen
   }, 5_000);
   await vi.waitFor(async () => {
     expect(await rowOf(to)).toMatchObject({ body_text: '', attempts: 1 });
-  }, 2_000);
+  }, 5_000);
   await stop();
 });
 

@@ -31,6 +31,8 @@ const act = endpoint({
 });
 
 const acted = vi.fn();
+/** What is done slowly ends when the test says so. */
+const { promise: released, resolve: release } = Promise.withResolvers<void>();
 
 /** A service with nothing of its own: what it shows is what every service has. */
 const bare: Service<ServiceConfig, BaseDeps> = {
@@ -53,8 +55,7 @@ const bare: Service<ServiceConfig, BaseDeps> = {
           within.db.transaction(async (tx) => {
             const { fullName } = await requireActing(tx, request.actor);
             acted();
-            if (request.body.what === 'slowly')
-              await new Promise((done) => setTimeout(done, 2_500));
+            if (request.body.what === 'slowly') await released;
             if (request.body.what === 'never') throw conflict('already_exists');
             return { what: request.body.what, by: fullName, turn: acted.mock.calls.length };
           }),
@@ -126,7 +127,7 @@ describe('a session that was ended', () => {
     await service.receive(sessionRevoked, ended, { id, attempt: 2 });
     await vi.waitFor(async () => {
       expect((await service.as(actor).call(whoAmI)).statusCode).toBe(401);
-    }, 1_000);
+    }, 10_000);
     expect((await service.as({ ...actor, sessionId: randomUUID() }).call(whoAmI)).statusCode).toBe(
       200,
     );
@@ -166,10 +167,12 @@ describe('an Idempotency-Key', () => {
     const caller = service.as(await service.person());
     const headers = key();
     const body = { what: 'slowly' };
+    acted.mockClear();
     const first = caller.call(act, { body, headers });
-    await new Promise((done) => setTimeout(done, 100));
+    await vi.waitFor(() => expect(acted).toHaveBeenCalled(), 10_000);
     const meanwhile = await caller.call(act, { body, headers });
     expect([meanwhile.statusCode, meanwhile.json().code]).toEqual([409, 'idempotency_in_flight']);
+    release();
     const { turn } = (await first).json();
     const again = await caller.call(act, { body, headers });
     expect(again.json().turn).toBe(turn);

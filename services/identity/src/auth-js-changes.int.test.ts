@@ -240,7 +240,7 @@ describe('changes of an account, with the client as it is', () => {
         const waiting = await service.sql`
           select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
         expect(waiting).not.toEqual([]);
-      });
+      }, 10_000);
       return { answer };
     });
     expect((await changed.answer).error).toBeNull();

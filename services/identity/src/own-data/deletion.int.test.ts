@@ -67,8 +67,9 @@ describe('POST /profiles/me/delete', () => {
     const ada = await aMemberOf(service, { accountType: 'gig_worker', bio: 'I mend taps.' });
     expect((await deleteOwn(ada.caller)).statusCode).toBe(204);
     // The word that the session ended is on its way for a moment.
-    await vi.waitFor(async () =>
-      expect((await ada.caller.call(getOwnProfile)).statusCode).toBe(401),
+    await vi.waitFor(
+      async () => expect((await ada.caller.call(getOwnProfile)).statusCode).toBe(401),
+      10_000,
     );
     expect((await signInAs(ada.email)).statusCode).toBe(400);
     expect(await toldOf(service, ada.id)).toMatchObject({

@@ -252,7 +252,7 @@ describe('POST /logout', () => {
     );
     await vi.waitFor(async () => {
       expect((await own.caller.call(getOwnProfile)).statusCode).toBe(401);
-    });
+    }, 10_000);
   });
 
   it('ends nothing of anybody else', async () => {

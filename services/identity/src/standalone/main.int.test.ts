@@ -57,8 +57,8 @@ describe('npm run profile -- --profile main', () => {
     const args = ['--profile', 'main', '--port', String(port), '--keys', file];
     ({ child, said } = start(args));
     const ready = `identity main is ready at http://127.0.0.1:${port}\n`;
-    await vi.waitFor(() => expect(said()).toBe(ready), { timeout: 50_000, interval: 100 });
-  }, 60_000);
+    await vi.waitFor(() => expect(said()).toBe(ready), { timeout: 110_000, interval: 100 });
+  }, 120_000);
 
   afterAll(async () => {
     if (child.exitCode === null) child.kill('SIGTERM');
@@ -165,7 +165,7 @@ describe('npm run profile', () => {
     const { child } = start(['--profile', 'disabled', '--port', String(await freePort())], env);
     const isUp = async () =>
       access(join(places, (await added())[0] ?? 'none', 'data', 'postmaster.pid'));
-    await vi.waitFor(isUp, { timeout: 30_000, interval: 5 });
+    await vi.waitFor(isUp, { timeout: 100_000, interval: 5 });
     child.kill('SIGTERM');
 
     expect(await once(child, 'exit')).toEqual([0, null]);
@@ -173,7 +173,7 @@ describe('npm run profile', () => {
     // What still made the database would bring its folder back.
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     expect(await added()).toEqual([]);
-  }, 60_000);
+  }, 120_000);
 
   it.each<[string, string[], Record<string, string>, string]>([
     ['a name that is none', ['--profile', 'other', '--port', '9899'], {}, 'NAME is one of main'],

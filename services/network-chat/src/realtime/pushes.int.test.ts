@@ -157,8 +157,8 @@ describe('while the broker does not answer', () => {
         for (let count = 0; count < 9; count += 1) hasty.say({ type: 'ping' });
         await new Promise((resolve) => setTimeout(resolve, 1_000));
       }
-      expect(await hasty.closed(1_000)).toBe(1008);
-      expect(await patient.closed(11_000)).toBe(closeCodes.restarting);
+      expect(await hasty.closed()).toBe(1008);
+      expect(await patient.closed(13_000)).toBe(closeCodes.restarting);
       expect(patient.frames).toEqual([]);
     });
     await cut.close();

@@ -114,7 +114,7 @@ describe('the socket', () => {
     expect(await window.closed()).toBe(closeCodes.unauthenticated);
   });
 
-  it('is closed within a second of the end of its session, at every instance', async () => {
+  it('is closed with the end of its session, long before its token runs out, at every instance', async () => {
     const windows = await Promise.all(
       [here, there].map(({ address }) => openWindow(address, tokenFor(ada))),
     );
@@ -122,8 +122,7 @@ describe('the socket', () => {
     await service.db.transaction((tx) =>
       revokeSession(tx, ada.sessionId, new Date(Date.now() + 900_000).toISOString()),
     );
-    for (const window of windows)
-      expect(await window.closed(1_000)).toBe(closeCodes.unauthenticated);
+    for (const window of windows) expect(await window.closed()).toBe(closeCodes.unauthenticated);
     const again = await openWindow(here.address);
     again.say({ type: 'authenticate', token: tokenFor(ada) });
     expect(await again.closed()).toBe(closeCodes.unauthenticated);
@@ -152,7 +151,8 @@ describe('the socket', () => {
     const large = await openWindow(here.address, tokenFor(ada));
     large.socket.send(`"${'x'.repeat(16 * 1024)}"`);
     expect(await large.closed()).toBe(1009);
-    for (let at = 0; at < 30; at += 1) window.say({ type: 'ping' });
+    // Too many for any second, also where they arrive on both sides of one's end.
+    for (let at = 0; at < 60; at += 1) window.say({ type: 'ping' });
     expect(await window.closed()).toBe(1008);
   });
 
