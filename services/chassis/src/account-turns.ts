@@ -4,7 +4,10 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './db.ts';
 import { tooManyFor } from './errors.ts';
 
-/** When an account may do something again: the theoretical arrival time of the generic cell rate algorithm. */
+/**
+ * When an account may do something again: the theoretical arrival time of the generic cell rate algorithm. Identity counts
+ * by another table of its own, since whoever asks there may have no account yet.
+ */
 const accountTurns = pgTable('account_turns', {
   accountId: uuid().notNull(),
   turnsOf: text().notNull(),

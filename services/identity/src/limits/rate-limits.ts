@@ -42,7 +42,8 @@ export async function takeOneOf(
 
 /**
  * None where one more was counted: the generic cell rate algorithm in one statement, so that the limit holds over all
- * instances and outlives them.
+ * instances and outlives them. Apart from the chassis' turns, which are of accounts alone and go with them: here addresses
+ * and numbers are counted, refusals are GoTrue's, and what was counted can be given back.
  */
 async function secondsUntilTaken(db: Db, { key, count, seconds }: Share): Promise<number> {
   if (count === 0) return seconds;
