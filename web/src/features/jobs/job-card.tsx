@@ -9,18 +9,20 @@ import { JobFacts } from './job-facts.tsx';
 interface Props {
   job: JobView;
   isLocated?: boolean;
+  /** What else there is to know of it. */
+  fact?: ReactNode;
   /** What the reader can do about it. */
   action?: ReactNode;
   /** Of its title: below the page's own, or below a group's. */
   heading?: 'h2' | 'h3';
 }
 
-export function JobCard({ job, isLocated = false, action, heading: Heading = 'h2' }: Props) {
+export function JobCard({ job, isLocated = false, fact, action, heading: Heading = 'h2' }: Props) {
   const { pathname, search } = useLocation();
   return (
     <article className={classes.card}>
       <div className={classes.about}>
-        <Heading className={classes.title}>
+        <Heading tabIndex={-1} className={classes.title}>
           <Link
             to={paths.job(job.id)}
             state={{ from: pathname + search, distanceMiles: job.distanceMiles }}
@@ -28,7 +30,7 @@ export function JobCard({ job, isLocated = false, action, heading: Heading = 'h2
             {job.title}
           </Link>
         </Heading>
-        <JobFacts job={job} isLocated={isLocated} />
+        <JobFacts job={job} isLocated={isLocated} more={fact} />
         <p className={classes.description}>{job.description}</p>
       </div>
       <div className={classes.terms}>

@@ -3,10 +3,12 @@ import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { DateText } from '../../ui/date-text.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BudgetText } from './budget-text.tsx';
 import classes from './job-details.module.css';
+import { endWord } from './job-end.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobStatusBadge } from './job-status-badge.tsx';
 
@@ -28,6 +30,7 @@ export function JobDetails({ job, nameOf, action }: Props) {
   const { from = '', distanceMiles } = (useLocation().state as Found | null) ?? {};
   // Only the list is told where the reader is.
   const near = { ...job, distanceMiles: distanceMiles ?? null };
+  const word = endWord(job);
   return (
     <>
       <BackLink from={from} isOwn={job.isOwn} />
@@ -45,6 +48,11 @@ export function JobDetails({ job, nameOf, action }: Props) {
             <Fact name="Budget">
               <BudgetText job={job} unknown="Not specified" />
             </Fact>
+            {word && (
+              <Fact name={word}>
+                <DateText moment={job.expiresAt} />
+              </Fact>
+            )}
             {job.client && <Fact name="Client">{job.isOwn ? 'You' : nameOf(job.client)}</Fact>}
           </dl>
           {action}

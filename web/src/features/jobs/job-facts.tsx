@@ -1,5 +1,6 @@
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
+import type { ReactNode } from 'react';
 import { DateText } from '../../ui/date-text.tsx';
 import classes from './job-facts.module.css';
 
@@ -7,10 +8,11 @@ interface Props {
   job: JobView;
   /** Whether the reader told where they are, so that a missing distance means something. */
   isLocated?: boolean;
+  more?: ReactNode;
 }
 
 /** Category, place, distance and age of a job, in one line. */
-export function JobFacts({ job, isLocated = false }: Props) {
+export function JobFacts({ job, isLocated = false, more }: Props) {
   return (
     <span className={classes.facts}>
       <span>{categoryLabel(job.category)}</span>
@@ -23,6 +25,7 @@ export function JobFacts({ job, isLocated = false }: Props) {
       <span>
         Posted <DateText moment={job.createdAt} />
       </span>
+      {more}
     </span>
   );
 }

@@ -1,10 +1,9 @@
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
-import { useNavigate } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
-import { PlainButton } from '../../ui/plain-button.tsx';
 import { CloseJob } from './close-job.tsx';
 import { EditJob } from './edit-job.tsx';
-import { beginAgain } from './job-draft.ts';
+import { ExtendJob } from './extend-job.tsx';
+import { endsSoon } from './job-end.ts';
+import { PostAgain } from './post-again.tsx';
 
 interface Props {
   job: JobDetail;
@@ -14,23 +13,12 @@ interface Props {
 
 /** What its client can do about a job: while it is open, and once it is over. */
 export function OwnJobActions({ job, close, reload }: Props) {
-  const navigate = useNavigate();
-
-  function postAgain() {
-    beginAgain(job);
-    void navigate(paths.postJob);
-  }
-
-  if (job.status === 'open')
-    return (
-      <>
-        <EditJob job={job} reload={reload} />
-        <CloseJob job={job} close={close} />
-      </>
-    );
+  if (job.status !== 'open') return <PostAgain job={job} />;
   return (
-    <PlainButton variant="default" onClick={postAgain}>
-      Post again
-    </PlainButton>
+    <>
+      {endsSoon(job) && <ExtendJob job={job} />}
+      <EditJob job={job} reload={reload} />
+      <CloseJob job={job} close={close} />
+    </>
   );
 }

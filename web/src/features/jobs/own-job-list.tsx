@@ -8,13 +8,18 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ExtendJob } from './extend-job.tsx';
 import { JobCard } from './job-card.tsx';
+import { endsSoon } from './job-end.ts';
 import { JobListSkeleton } from './job-list-skeleton.tsx';
+import { OwnJobEnd } from './own-job-end.tsx';
 import classes from './own-job-list.module.css';
+import { PostAgain } from './post-again.tsx';
 import { useOwnJobs } from './use-own-jobs.ts';
 
 const groups: { status: JobStatus; title: string }[] = [
   { status: 'open', title: 'Open' },
+  { status: 'expired', title: 'Ended' },
   { status: 'filled', title: 'Filled' },
   { status: 'closed', title: 'Closed' },
 ];
@@ -51,11 +56,22 @@ function Group({ title, jobs }: { title: string; jobs: OwnJobView[] }) {
           <JobCard
             job={job}
             heading="h3"
-            action={job.hired ? <Hired name={job.hired.fullName} /> : <Proposals job={job} />}
+            fact={<OwnJobEnd job={job} />}
+            action={job.hired ? <Hired name={job.hired.fullName} /> : <Unfilled job={job} />}
           />
         )}
       </CardList>
     </section>
+  );
+}
+
+function Unfilled({ job }: { job: OwnJobView }) {
+  return (
+    <>
+      <Proposals job={job} />
+      {endsSoon(job) && <ExtendJob job={job} isListed />}
+      {job.status === 'expired' && <PostAgain job={job} isListed />}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import {
   changeJob,
+  extendJob,
   getJob,
   type JobDetail,
   listJobs,
@@ -10,8 +11,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
-import { aJobDetail, anId } from '../../../test/job-builders.ts';
-import { currentPath, renderApp } from '../../../test/render-app.tsx';
+import { aJobDetail, anId, inDays } from '../../../test/job-builders.ts';
+import { currentPath, renderApp, toastOf } from '../../../test/render-app.tsx';
+import { dateText } from '../../lib/dates.ts';
 
 const server = fakeServer();
 const place = { latitude: 40.73561, longitude: -74.17237 };
@@ -108,7 +110,51 @@ describe('an open job of one’s own', () => {
   });
 });
 
-describe.each(['closed', 'filled'] as const)('a %s job of one’s own', (status) => {
+describe('the end of a job of one’s own', () => {
+  const extend = { name: 'Extend by 30 days' };
+  const factOf = async (name: string) => {
+    const terms = within(await screen.findByRole('complementary', { name: 'Terms' }));
+    return terms.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+  };
+
+  it('is said, and can be put off only where it is near', async () => {
+    const expiresAt = inDays(7);
+    openOwn({ expiresAt });
+    expect(await factOf('Ends')).toBe(dateText(expiresAt));
+    expect(screen.queryByRole('button', extend)).toBeNull();
+  });
+
+  it('is put off by 30 days', async () => {
+    const { person, change } = openOwn({ expiresAt: inDays(3) });
+    const expiresAt = inDays(30);
+    server.on(extendJob, () => {
+      change({ expiresAt });
+      return aJobDetail({ isOwn: true, expiresAt });
+    });
+    await person.click(await screen.findByRole('button', extend));
+    expect(await screen.findByText(`Your job is open until ${dateText(expiresAt)}`)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', extend)).toBeNull());
+    expect(await factOf('Ends')).toBe(dateText(expiresAt));
+    expect(server.received(extendJob)).toHaveLength(1);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Fix a tpa'));
+  });
+
+  it('that came meanwhile is said, and shown', async () => {
+    const { person, change } = openOwn({ expiresAt: inDays(0) });
+    const expiresAt = inDays(-2);
+    server.on(extendJob, () => {
+      change({ status: 'expired', expiresAt });
+      return refuse(409, 'job_not_open', 'This job no longer takes proposals.');
+    });
+    await person.click(await screen.findByRole('button', extend));
+    expect(await toastOf('Error')).toBe('ErrorThis job no longer takes proposals.');
+    expect(await screen.findByRole('button', { name: 'Post again' })).toBeTruthy();
+    expect(await factOf('Status')).toBe('Ended');
+    expect(await factOf('Ended')).toBe(dateText(expiresAt));
+  });
+});
+
+describe.each(['closed', 'filled', 'expired'] as const)('a %s job of one’s own', (status) => {
   it('is posted again from how it was', async () => {
     const { person } = openOwn({ status, title: 'Fix a tap', budgetMaxCents: 25_050 });
     await person.click(await screen.findByRole('button', { name: 'Post again' }));

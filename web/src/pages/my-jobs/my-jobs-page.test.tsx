@@ -1,10 +1,11 @@
-import { listOwnJobs } from '@sidework/contracts/schema/marketplace/jobs';
+import { extendJob, listOwnJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
-import { anId, anOwnJob } from '../../../test/job-builders.ts';
-import { renderApp } from '../../../test/render-app.tsx';
+import { aJobDetail, anId, anOwnJob, inDays } from '../../../test/job-builders.ts';
+import { currentPath, renderApp } from '../../../test/render-app.tsx';
+import { dateText } from '../../lib/dates.ts';
 
 const server = fakeServer();
 const naomi = { id: anId(), fullName: 'Naomi Feld' };
@@ -65,6 +66,48 @@ describe('the jobs one posted', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('tell when they end, and are extended where that is soon', async () => {
+    signInAs();
+    const far = anOwnJob({ title: 'Prune a tree', expiresAt: inDays(20) });
+    let near = anOwnJob({ title: 'Fix a tap', expiresAt: inDays(2) });
+    server.on(listOwnJobs, () => ({ items: [far, near], nextCursor: null }));
+    const { person } = renderApp('/my-jobs');
+    const ends = () =>
+      screen.getAllByRole('article').map((card) => within(card).getByText(/^Ends/).textContent);
+    await screen.findByRole('list', { name: 'Open jobs' });
+    const shown = () => [far, near].map(({ expiresAt }) => `Ends ${dateText(expiresAt)}`);
+    expect(ends()).toEqual(shown());
+    const [extend, ...more] = screen.getAllByRole('button', { name: /^Extend/ });
+    expect([extend?.ariaLabel, ...more]).toEqual(['Extend by 30 days: Fix a tap']);
+    server.on(extendJob, () => {
+      near = { ...near, expiresAt: inDays(30) };
+      return aJobDetail(near);
+    });
+    await person.click(extend as HTMLElement);
+    await waitFor(() => expect(ends()).toEqual(shown()));
+    expect(
+      await screen.findByText(`Your job is open until ${dateText(near.expiresAt)}`),
+    ).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Extend/ })).toBeNull());
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Fix a tap'));
+  });
+
+  it('that have ended by themselves are posted again', async () => {
+    signInAs();
+    const ended = anOwnJob({ title: 'Fix a tap', status: 'expired', expiresAt: inDays(-3) });
+    server.on(listOwnJobs, () => ({
+      items: [ended, anOwnJob({ title: 'Paint a wall', status: 'closed' })],
+      nextCursor: null,
+    }));
+    const { person } = renderApp('/my-jobs');
+    const list = within(await screen.findByRole('list', { name: 'Ended jobs' }));
+    expect(list.getByText(/^Ended/).textContent).toBe(`Ended ${dateText(ended.expiresAt)}`);
+    expect(screen.getAllByRole('button', { name: /again$/ })).toHaveLength(1);
+    await person.click(list.getByRole('button', { name: 'Post “Fix a tap” again' }));
+    await waitFor(() => expect(currentPath()).toBe('/post-job'));
+    expect(await screen.findByText(/^This is “Fix a tap” once more/)).toBeTruthy();
   });
 
   it('say that there is none yet, with a way to post one', async () => {
