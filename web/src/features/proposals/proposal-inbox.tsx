@@ -1,4 +1,3 @@
-import { Group } from '@mantine/core';
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
@@ -43,7 +42,7 @@ export function ProposalInbox({ job, nameOf }: Props) {
   const actionsFor = (proposal: ProposalView) =>
     isOpen &&
     proposal.status === 'submitted' && (
-      <Group gap="xs">
+      <>
         <DeclineProposal proposal={proposal} decline={() => list.decline(proposal)} />
         {proposal.needsGuardian ? (
           <GuardianNeeded />
@@ -55,7 +54,7 @@ export function ProposalInbox({ job, nameOf }: Props) {
             reload={list.refresh}
           />
         )}
-      </Group>
+      </>
     );
 
   return (
