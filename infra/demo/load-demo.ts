@@ -4,6 +4,7 @@ import { joinAsAdministrator } from './administrator.ts';
 import { type Ask, askAt } from './deeds.ts';
 import { joinAsFamily } from './family.ts';
 import { jobs } from './jobs.ts';
+import { olderJobs } from './older-jobs.ts';
 import { demoPassword, emailOf, people } from './people.ts';
 import { professionJobs } from './profession-jobs.ts';
 import { proposals } from './proposals.ts';
@@ -42,7 +43,7 @@ export async function loadDemo(
   const { steps, jobIds } = weeksOf(ask);
   const points = await live(steps);
   log(`${people.length} people`);
-  const adultsJobs = jobs.length + professionJobs.length;
+  const adultsJobs = jobs.length + professionJobs.length + olderJobs.length;
   log(`${adultsJobs} jobs around Newark, Austin and Portland, ${youthJobs.length} youth jobs`);
   log(`${proposals.length} proposals`);
   log(`${work.length} services in every stage, with conversations, deadlines and a review`);

@@ -9,6 +9,7 @@ import { tellMoments } from './tell-moments.ts';
 import type { Point } from './timeline.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 const real = Date.UTC(2026, 10, 21, 12);
 const told = Date.UTC(2026, 10, 7, 12);
 /** A minute of the load is told as two weeks, and what comes after it as it was. */
@@ -52,6 +53,23 @@ describe('the moments of the demo', () => {
       told,
       (told + real + minute) / 2,
       real + 2 * minute,
+    ]);
+  });
+
+  it('are moved along where they are ahead of when they were made', async () => {
+    const market = postgres(ownerUrlOf('marketplace'), { max: 1 });
+    await market`
+      insert into job_requests (id, client_id, title, description, category, created_at, due_at, expires_at)
+      values (${randomUUID()}, ${randomUUID()}, 'Move a piano', 'Two steps to the street.', 'other',
+        ${new Date(real)}, ${new Date(real + 27 * day)}, ${new Date(real + 30 * day)})`;
+    await tellMoments(ownerUrlOf, points);
+    const [job] = await market<{ ends: Date; due: Date; posted: Date }[]>`
+      select expires_at as ends, due_at as due, created_at as posted from job_requests`;
+    await market.end();
+    expect([job?.posted, job?.due, job?.ends].map((moment) => moment?.getTime())).toEqual([
+      told,
+      told + 27 * day,
+      told + 30 * day,
     ]);
   });
 

@@ -1,14 +1,23 @@
+import { jobDays } from '@sidework/contracts/marketplace/limits';
 import postgres, { type ISql } from 'postgres';
 import type { Point } from './timeline.ts';
 
-/** What people are shown of when something was; events and the audit log keep when it truly happened. */
-const shown: Record<string, [table: string, column: string][]> = {
+type Shown = [table: string, column: string, daysAhead?: number];
+
+/**
+ * What people are shown of when something was, or will be so many days after it was made; events and the audit log keep
+ * when it truly happened.
+ */
+const shown: Record<string, Shown[]> = {
   identity: [
     ['users', 'created_at'],
     ['profiles', 'created_at'],
   ],
   marketplace: [
     ['job_requests', 'created_at'],
+    // In this order: no job is due after its end.
+    ['job_requests', 'due_at', jobDays.open - jobDays.warning],
+    ['job_requests', 'expires_at', jobDays.open],
     ['job_proposals', 'created_at'],
     ['job_proposals', 'decided_at'],
   ],
@@ -43,7 +52,7 @@ export async function tellMoments(
       const sql = postgres(ownerUrlOf(service), { max: 1 });
       try {
         await sql.begin(async (tx) => {
-          for (const [table, column] of columns) await move(tx, table, column, points);
+          for (const column of columns) await move(tx, column, points);
         });
       } finally {
         await sql.end();
@@ -52,19 +61,25 @@ export async function tellMoments(
   );
 }
 
-async function move(sql: ISql, table: string, column: string, points: Point[]): Promise<void> {
+async function move(
+  sql: ISql,
+  [table, column, daysAhead = 0]: Shown,
+  points: Point[],
+): Promise<void> {
   const keeper = keepers[table];
   const at = (moments: number[]) => moments.map((moment) => new Date(moment).toISOString());
   const [from, to] = [points.slice(0, -1), points.slice(1)];
+  const ahead = sql`make_interval(hours => ${24 * daysAhead})`;
+  const made = sql`(${sql(`made.${column}`)} - ${ahead})`;
   if (keeper) await sql`alter table ${sql(table)} disable trigger ${sql(keeper)}`;
   await sql`
     update ${sql(table)} as made
-    set ${sql(column)} = told + (${sql(`made.${column}`)} - real)
+    set ${sql(column)} = told + ${ahead} + (${made} - real)
       * (extract(epoch from told_until - told) / extract(epoch from until - real))::float8
     from unnest(
       ${at(from.map(([real]) => real))}::timestamptz[], ${at(to.map(([real]) => real))}::timestamptz[],
       ${at(from.map(([, told]) => told))}::timestamptz[], ${at(to.map(([, told]) => told))}::timestamptz[]
     ) as stretch (real, until, told, told_until)
-    where ${sql(`made.${column}`)} >= real and ${sql(`made.${column}`)} < until`;
+    where ${made} >= real and ${made} < until`;
   if (keeper) await sql`alter table ${sql(table)} enable trigger ${sql(keeper)}`;
 }

@@ -1,6 +1,7 @@
 import { conversations } from './conversations.ts';
 import { type Ask, deedsBy, type Member } from './deeds.ts';
-import { jobs } from './jobs.ts';
+import { type DemoJob, jobs } from './jobs.ts';
+import { olderJobs } from './older-jobs.ts';
 import { people } from './people.ts';
 import { professionJobs } from './profession-jobs.ts';
 import { proposals } from './proposals.ts';
@@ -34,13 +35,15 @@ export function weeksOf(ask: Ask): { steps: Step[]; jobIds: Map<string, string> 
     run: async () => void members.set(person.key, await deeds.join(person)),
   }));
 
-  const posting = [jobs, professionJobs, youthJobs].flatMap((list) =>
-    list.map((job, index) => {
-      const [client, title] = job;
-      const run = async () => void jobIds.set(title, await deeds.post(member(client), job));
-      return { title, daysAgo: 20.6 - (20.5 * index) / (list.length - 1), run };
-    }),
+  const post = (daysAgo: number, job: DemoJob) => {
+    const [client, title] = job;
+    const run = async () => void jobIds.set(title, await deeds.post(member(client), job));
+    return { title, daysAgo, run };
+  };
+  const lately = [jobs, professionJobs, youthJobs].flatMap((list) =>
+    list.map((job, index) => post(20.6 - (20.5 * index) / (list.length - 1), job)),
   );
+  const posting = [...olderJobs.map(([daysAgo, job]) => post(daysAgo, job)), ...lately];
   const postedDaysAgo = new Map(posting.map(({ title, daysAgo }) => [title, daysAgo]));
 
   const proposing = proposals.map(([by, title, dollars, message]) => ({
