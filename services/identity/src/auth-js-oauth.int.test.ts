@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { anEmail, aPassword, testIdentity } from '../test/builders.ts';
 import { anApplication, redirectUri } from '../test/oauth-applications.ts';
 import { anAdminClient, urlOf } from '../test/programs.ts';
+import { untilSomebodyWaits } from '../test/waiting.ts';
 
 const service = testIdentity();
 let url: string;
@@ -122,23 +123,32 @@ describe('client.oauth, as it is', () => {
     await service.sql.begin(async (sql) => {
       await sql`update oauth_clients set deleted_at = now() where id = ${clientId}`;
       deciding = client.oauth.approveAuthorization(seen);
-      await untilSomebodyWaits();
+      await untilSomebodyWaits(service);
     });
 
     expect((await deciding)?.error?.code).toBe('oauth_client_not_found');
     expect((await client.oauth.listGrants()).data).toEqual([]);
   });
 
-  /** Until a statement waits for a lock that another transaction holds. */
-  async function untilSomebodyWaits() {
-    for (const end = Date.now() + 5_000; Date.now() < end; ) {
-      const [row] = await service.sql`
-        select count(*)::int as waiting from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`;
-      if (row?.waiting > 0) return;
-    }
-    throw new Error('Nobody waits.');
-  }
+  it('is let in by a second click while its code is exchanged: neither waits for the other', async () => {
+    const { client, id, token } = await aSignedInClient();
+    const app = await anApplication(service);
+    const code = await app.letIn(token);
+    const [asked] = await service.sql`select id from oauth_authorizations where user_id = ${id}`;
+    let exchanging: ReturnType<typeof app.exchange> | undefined;
+    await service.sql.begin(async (sql) => {
+      await sql`select from users where id = ${id} for no key update`;
+      exchanging = app.exchange(code);
+      // Asked of now, so that it is sent.
+      exchanging.then(() => undefined);
+      await untilSomebodyWaits(service);
+      await sql`select from oauth_authorizations where id = ${asked?.id} for update nowait`;
+    });
+
+    expect((await exchanging)?.statusCode).toBe(200);
+    const { error } = await client.oauth.approveAuthorization(String(asked?.id));
+    expect(error?.code).toBe('validation_failed');
+  });
 
   it('lists what was let in, and takes it back with all that came of it', async () => {
     const { client, token } = await aSignedInClient();

@@ -10,6 +10,7 @@ import {
   messageTo,
   sinceSignIn,
 } from '../test/clients.ts';
+import { untilSomebodyWaits } from '../test/waiting.ts';
 
 const old = 15 * 60 + 1;
 const anotherPassword = 'another-harbour-8';
@@ -147,6 +148,33 @@ describe('updateUser of the client as it is', () => {
 
       const { error } = await client.reauthenticate();
       expect(error).toMatchObject({ code: 'over_email_send_rate_limit', status: 429 });
+    });
+
+    it('uses nothing of the mails of all up where it sends none', async () => {
+      const { client } = await aMember(service);
+      await client.reauthenticate();
+      // As after many mails: the time alone frees nothing that the tries could take.
+      const [before] = await service.sql`
+        update rate_limits set arrives_at = now() + interval '30 minutes'
+        where key = 'mails' returning arrives_at`;
+
+      for (let n = 0; n < 5; n += 1) expect((await client.reauthenticate()).error).not.toBeNull();
+      const [after] = await service.sql`select arrives_at from rate_limits where key = 'mails'`;
+      expect(before).toBeDefined();
+      expect(after).toEqual(before);
+    });
+
+    it('waits for a sign-out without keeping it waiting', async () => {
+      const { client, id } = await aMember(service);
+      let asking: ReturnType<typeof client.reauthenticate> | undefined;
+      await service.sql.begin(async (sql) => {
+        await sql`select from users where id = ${id} for no key update`;
+        asking = client.reauthenticate();
+        await untilSomebodyWaits(service);
+        await sql`select from sessions where user_id = ${id} for update nowait`;
+      });
+
+      expect((await asking)?.error).toBeNull();
     });
 
     it('texts who has no address', async () => {

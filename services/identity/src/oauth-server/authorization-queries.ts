@@ -22,15 +22,14 @@ export async function lockAuthorization(tx: Tx, given: string): Promise<OauthAut
   return authorization;
 }
 
-export async function lockAuthorizationOfCode(
-  tx: Tx,
+export async function findAuthorizationOfCode(
+  db: Db,
   code: string,
 ): Promise<OauthAuthorization | undefined> {
-  const [authorization] = await tx
+  const [authorization] = await db
     .select()
     .from(oauthAuthorizations)
-    .where(eq(oauthAuthorizations.codeHash, hashOf(code)))
-    .for('update');
+    .where(eq(oauthAuthorizations.codeHash, hashOf(code)));
   return authorization;
 }
 

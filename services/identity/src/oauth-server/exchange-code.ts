@@ -5,7 +5,11 @@ import type { Deps } from '../deps.ts';
 import { isVerifierOf } from '../flow-states/verifier.ts';
 import { startSession } from '../sessions/start-session.ts';
 import type { Source } from '../source.ts';
-import { lockAuthorizationOfCode, saveAuthorization } from './authorization-queries.ts';
+import {
+  findAuthorizationOfCode,
+  lockAuthorization,
+  saveAuthorization,
+} from './authorization-queries.ts';
 import { standingClient } from './client-queries.ts';
 import { endApplicationSessions, findGrant } from './grant-queries.ts';
 import { idTokenFor } from './id-token.ts';
@@ -33,12 +37,11 @@ export async function exchangeCode(
   const { code } = asked;
   if (!code) throw new OauthRefusal('invalid_request', 'code is required for this grant');
   const outcome = await deps.db.transaction(async (tx) => {
-    const authorization = await lockAuthorizationOfCode(tx, code);
+    const { user, authorization } = await lockGiven(tx, code);
     if (authorization?.clientId !== client.id) throw invalid('Invalid authorization code');
     if (authorization.status === 'exchanged') return endWhatCame(deps, tx, authorization);
     const granted = requireUsable(deps, authorization, asked);
     const { userId, scope } = granted;
-    const user = await lockUser(tx, userId);
     const standing = await standingClient(tx, client.id);
     if (!standing?.redirectUris.includes(granted.redirectUri))
       throw invalid('Invalid redirect_uri');
@@ -56,6 +59,13 @@ export async function exchangeCode(
   // Thrown only now: the end of the sessions has to be committed.
   if (outcome === 'replay') throw invalid('Invalid authorization code');
   return outcome;
+}
+
+/** The user first, as where they decide: who clicks twice and the application must not wait for each other. */
+async function lockGiven(tx: Tx, code: string) {
+  const asked = await findAuthorizationOfCode(tx, code);
+  const user = asked?.userId ? await lockUser(tx, asked.userId) : undefined;
+  return { user, authorization: asked && (await lockAuthorization(tx, asked.id)) };
 }
 
 function requireUsable(

@@ -1,33 +1,42 @@
 import type { Actor } from '@sidework/chassis/actor';
+import type { Tx } from '@sidework/chassis/db';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
-import { requireMailBudget } from '../limits/message-budget.ts';
 import { refused } from '../refusals/refusal.ts';
 import { requireSession } from '../sessions/queries.ts';
 import { transactionThatTexts } from '../sms/texting.ts';
 import { requirePause } from './require-pause.ts';
 import { sendMail } from './send-mail.ts';
 import { type Sent, sendText } from './send-text.ts';
+import { transactionThatMails } from './transaction-that-mails.ts';
 
+const purpose = 'reauthentication';
 const unprocessable = { status: 422 };
 
 /** Sends the signed-in user a code, by mail where there is an address. */
 export async function reauthenticate(deps: Deps, actor: Actor): Promise<Sent> {
-  const { config, db } = deps;
-  const { email, phone } = await db.transaction(async (tx) => {
-    await requireSession(tx, actor);
-    return reachable(await lockUser(tx, actor.id));
-  });
-  if (email) await requireMailBudget(db, config);
-  return transactionThatTexts(deps, async (tx) => {
-    const user = await lockUser(tx, actor.id);
-    if (!user) throw refused('session_not_found');
-    requirePause(deps, user, 'reauthentication', email ? 'mail' : 'text');
-    const sending = { userId: user.id, purpose: 'reauthentication' } as const;
-    if (!email) return sendText(deps, tx, { ...sending, sentTo: phone, channel: 'sms' });
-    await sendMail(deps, tx, { ...sending, sentTo: email });
-    return {};
-  });
+  const { email } = await deps.db.transaction((tx) => lockReachable(tx, actor));
+  if (!email) return transactionThatTexts(deps, (tx) => textCode(deps, tx, actor));
+  await transactionThatMails(deps, 'known', (tx) => mailCode(deps, tx, actor));
+  return {};
+}
+
+async function mailCode(deps: Deps, tx: Tx, actor: Actor) {
+  const { user, email } = await lockReachable(tx, actor);
+  requirePause(deps, user, purpose, 'mail');
+  await sendMail(deps, tx, { userId: user.id, purpose, sentTo: email });
+}
+
+async function textCode(deps: Deps, tx: Tx, actor: Actor) {
+  const { user, phone } = await lockReachable(tx, actor);
+  requirePause(deps, user, purpose, 'text');
+  return sendText(deps, tx, { userId: user.id, purpose, sentTo: phone, channel: 'sms' });
+}
+
+async function lockReachable(tx: Tx, actor: Actor) {
+  const user = await lockUser(tx, actor.id);
+  await requireSession(tx, actor);
+  return reachable(user);
 }
 
 function reachable(user: Awaited<ReturnType<typeof lockUser>>) {
@@ -41,5 +50,5 @@ function reachable(user: Awaited<ReturnType<typeof lockUser>>) {
     throw refused('email_not_confirmed', 'Please verify your email first.', unprocessable);
   if (!email && !user.phoneConfirmedAt)
     throw refused('phone_not_confirmed', 'Please verify your phone first.', unprocessable);
-  return { email, phone: phone ?? '' };
+  return { user, email: email ?? '', phone: phone ?? '' };
 }

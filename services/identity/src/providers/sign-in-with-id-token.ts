@@ -1,5 +1,6 @@
 import type { AuthSession } from '@sidework/contracts/identity/auth';
 import type { FastifyRequest } from 'fastify';
+import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { linkIdentity } from '../identities/link-identity.ts';
 import { requireLinking, requireMayLink } from '../identities/require-linking.ts';
@@ -42,7 +43,10 @@ export async function signInWithIdToken(
   const source = sourceOf(request, deps.config);
   if (!linking) await requireRoomForMail(deps, person);
   const outcome = await deps.db.transaction(async (tx) => {
-    if (linking) await requireMayLink(deps, tx, linking, await requireSession(tx, linking));
+    if (linking) {
+      await lockUser(tx, linking.id);
+      await requireMayLink(deps, tx, linking, await requireSession(tx, linking));
+    }
     const admission = linking
       ? await linkIdentity(deps, tx, linking, provider.name, person)
       : await admitPerson(deps, tx, provider.name, person);
