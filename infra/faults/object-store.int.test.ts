@@ -1,6 +1,5 @@
 import { readdir } from 'node:fs/promises';
 import { join as joinPaths } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '@sidework/chassis/db';
 import { sweepObjects } from '@sidework/chassis/object-sweep';
 import postgres from 'postgres';
@@ -113,8 +112,8 @@ describe('the object store', () => {
     expect(refused).toMatchObject({ status: 503, code: 'store_unavailable' });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     platform.signal('object store', 'SIGCONT');
-    await sleep(100);
-    expect((await upload()).status).toBe(200);
+    const again = { timeout: 15_000, interval: 250 };
+    await expect.poll(async () => (await upload()).status, again).toBe(200);
     expect(await objects.stat('kept')).toEqual({ ...words, size: 5 });
   }, 60_000);
 

@@ -13,7 +13,7 @@ import { tellAsked, wrongOf } from './tell-asked.ts';
 const { seed } = readCampaignConfig(1);
 const perSecond = 50;
 const stands = 30_000;
-const apart = 10_000;
+const apart = 4_000;
 const catchesUpWithin = 30_000;
 const forgetful = 6;
 

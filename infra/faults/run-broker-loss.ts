@@ -89,10 +89,18 @@ async function loseUnderLoad(
   await sleep(chance.between(500, 2_500));
   platform.signal('client-services', 'SIGSTOP');
   await sleep(chance.between(500, 2_000));
-  const underWay = await eventsUnderWay(platform.databaseUrl, platform.layout);
+  const underWay = await untilSomeUnderWay(platform);
   await store.lose(loss);
   await sleep(chance.between(0, 2_000));
   platform.signal('client-services', 'SIGKILL');
   await sleep(chance.between(500, 1_500));
+  return underWay;
+}
+
+/** How many there are; on a slow machine it takes a while until somebody is hired. Callers give up where it takes longer. */
+async function untilSomeUnderWay({ databaseUrl, layout }: PlatformUnderTest): Promise<number> {
+  let underWay = await eventsUnderWay(databaseUrl, layout);
+  for (const end = Date.now() + 8_000; underWay === 0 && Date.now() < end; await sleep(250))
+    underWay = await eventsUnderWay(databaseUrl, layout);
   return underWay;
 }

@@ -99,12 +99,14 @@ async function openChatters(
   nextGateway: () => string,
   chance: Chance,
 ): Promise<Chatter[]> {
-  const people: Person[] = [];
-  for (let n = 1; n <= count; n += 1)
-    people.push(await join(call, `chatter-${n}`, n % 2 ? 'client' : 'professional'));
-  const pairs = people.flatMap((one, at): [Person, Person][] =>
-    at % 2 ? [] : [[one, people[at + 1] as Person]],
-  );
+  const pairs: [Person, Person][] = [];
+  for (let n = 1; n < count; n += 2) {
+    const [one, other] = await Promise.all([
+      join(call, `chatter-${n}`, 'client'),
+      join(call, `chatter-${n + 1}`, 'professional'),
+    ]);
+    pairs.push([one, other]);
+  }
   for (const [one, other] of pairs) {
     const body = { receiverId: other.id, content: 'May I write to you?' };
     await call({ method: 'POST', path: '/api/messages', token: one.token, body });

@@ -70,7 +70,7 @@ export function leaksAt(open: () => OpenPlatform) {
     world = await aWorld(platform, cast);
     secrets = secretsOf(world);
     readers = readersOf(world, cast);
-  }, 120_000);
+  }, 240_000);
 
   const pathsOf = (url: string): string[] => {
     const filled = [...url.matchAll(/:(\w+)/g)].reduce(

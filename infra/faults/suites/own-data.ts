@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { childDeletionPhrase, deletionPhrase } from '@sidework/contracts/identity/own-data';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -10,7 +9,6 @@ import type { PlatformUnderTest } from '../platform-under-test.ts';
 import { readZip } from '../read-zip.ts';
 import type { OpenPlatform } from './open-platform.ts';
 
-const standsStill = 5_000;
 const returned = { timeout: 60_000, interval: 250 };
 const exactPlace = { latitude: 40.7356611, longitude: -74.1723677 };
 
@@ -32,7 +30,7 @@ export function ownDataAt(open: () => OpenPlatform) {
     client = await join(call, 'keeper', 'client');
     professional = await join(call, 'mender', 'professional');
     await workTogether();
-  }, 120_000);
+  }, 240_000);
   afterAll(async () => {
     for (const name of ['network-chat', 'client-services']) platform?.signal(name, 'SIGCONT');
     await sql?.end();
@@ -72,10 +70,8 @@ export function ownDataAt(open: () => OpenPlatform) {
     platform.signal('network-chat', 'SIGSTOP');
     const { id } = await post('/api/exports', client);
     const shown = async () => ((await get('/api/exports', client)).items as Json[])[0] ?? {};
-    await sleep(standsStill);
-    const meanwhile = await shown();
-    expect(meanwhile).toMatchObject({ id, state: 'gathering' });
-    expect(meanwhile.gathered).toEqual(['identity', 'marketplace', 'client-services']);
+    const others = ['identity', 'marketplace', 'client-services'];
+    await expect.poll(shown, returned).toMatchObject({ id, state: 'gathering', gathered: others });
     platform.signal('network-chat', 'SIGCONT');
     await expect.poll(async () => (await shown()).state, returned).toBe('ready');
 
@@ -107,10 +103,9 @@ export function ownDataAt(open: () => OpenPlatform) {
     platform.signal('client-services', 'SIGSTOP');
     const body = { confirmation: deletionPhrase };
     await post('/api/profiles/me/delete', professional, body);
-    await sleep(standsStill);
-    expect(await erasure(professional)).toEqual({
-      ...{ isComplete: false, services: ['marketplace', 'network-chat'] },
-    });
+    await expect
+      .poll(() => erasure(professional), returned)
+      .toEqual({ isComplete: false, services: ['marketplace', 'network-chat'] });
     platform.signal('client-services', 'SIGCONT');
     await expect.poll(async () => (await erasure(professional))?.isComplete, returned).toBe(true);
 

@@ -58,7 +58,7 @@ export function permissionsAt(open: () => OpenPlatform) {
     lasting = await cast.anOwner();
     newcomer = await cast.aNewcomer();
     lastingFamily = await families.aFamily();
-  }, 120_000);
+  }, 240_000);
 
   /** What is asked may be gone after it. */
   const isLasting = ({ method, status, once, isPaused }: Cell) =>
@@ -73,16 +73,23 @@ export function permissionsAt(open: () => OpenPlatform) {
   async function concernedBy(cell: Cell): Promise<Concerned> {
     const NU = isLasting(cell) ? newcomer : await newcomerOf(cell);
     const shared = { ...cast.tokens, ...families.tokens, NU, OW1: lasting.unassured };
-    const ofFamily = thingsOfFamily(cell);
+    const ofFamily = namedBy(cell, familyThings);
     if (cell.isPaused || ofFamily.length > 0) {
       const asked = { isPaused: cell.isPaused, things: ofFamily };
       const { things, tokens } = isLasting(cell) ? lastingFamily : await families.aFamily(asked);
       return { things: { ...lasting.things, ...things }, tokens: { ...shared, ...tokens } };
     }
-    const { things, assured, unassured } = isLasting(cell) ? lasting : await cast.anOwner();
+    const { things, assured, unassured } = isLasting(cell) ? lasting : await ownerFor(cell);
     const { PA, CP } = lastingFamily.tokens;
     const tokens = { ...shared, OW: assured, OW1: unassured, PA, CP };
     return { things, tokens: { ...tokens, ...(!isLasting(cell) && (await childOf(cell))) } };
+  }
+
+  /** A new one where something of theirs is at stake, or they themselves ask. */
+  async function ownerFor(cell: Cell): Promise<Owner> {
+    const asks = cell.actor === 'OW' || cell.actor === 'OW1';
+    const isAtStake = asks || namedBy(cell, Object.keys(lasting.things) as Thing[]).length > 0;
+    return isAtStake ? cast.anOwner() : lasting;
   }
 
   const newcomerOf = ({ actor }: Cell) => (actor === 'NU' ? cast.aNewcomer() : newcomer);
@@ -158,12 +165,12 @@ const isOfSession = ({ at = {} }: Cell) => Object.values(at).includes('ownSessio
 /** A token that is none is of no session. */
 const ownSessionOf = (token: string) => token !== 'a.b.c' && { ownSession: sessionIdOf(token) };
 
-/** What a row is about, of all that a family has. */
-function thingsOfFamily({ at, body, query, shows, hides }: Cell) {
+/** Of these things, those that a row speaks of. */
+function namedBy<T extends Thing>({ at, body, query, shows, hides }: Cell, things: readonly T[]) {
   const asked = Object.values(at ?? {}).concat(Object.values(shows ?? {}).flat());
-  const named = new Set([...asked, ...Object.values(hides ?? {}).flat()]);
+  const named = new Set<Thing>([...asked, ...Object.values(hides ?? {}).flat()]);
   const text = JSON.stringify({ body, query });
-  return familyThings.filter((thing) => named.has(thing) || text.includes(idOf(thing)));
+  return things.filter((thing) => named.has(thing) || text.includes(idOf(thing)));
 }
 
 /** One white point. */
