@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { inject } from 'vitest';
-import { migrateSchema } from './migrations.ts';
+import { migratedTemplate } from './testing-migrated.ts';
 
 /* What the test run started, as `infra/checks` provides it. */
 declare module 'vitest' {
@@ -18,22 +18,28 @@ declare module 'vitest' {
   }
 }
 
-/** A database of this file's own, from the template that the test run made, migrated by `migrationsDir`. */
+/** A database of this file's own, migrated by `migrationsDir`. */
 export async function testDatabase(schema: string, migrationsDir: string) {
   const server = postgres(inject('postgresUrl'), { max: 1, onnotice: () => {} });
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const urlFor = (role: string) => {
+  const urlOf = (role: string, database: string) => {
     const url = new URL(inject('postgresUrl'));
     url.username = role;
     url.password = inject('rolePassword');
-    url.pathname = `/${name}`;
+    url.pathname = `/${database}`;
     return url.href;
   };
-  await server.unsafe(`create database ${name} template ${inject('postgresTemplate')}`);
-  await server.unsafe(`grant create on database ${name} to ${schema}_owner`);
+  const owner = `${schema}_owner`;
+  const template = await migratedTemplate({
+    ...{ server, schema, migrationsDir },
+    template: inject('postgresTemplate'),
+    ownerUrlOf: (database) => urlOf(owner, database),
+  });
+  await server`create database ${server(name)} template ${server(template)}`;
+  // What may be done to a database is not copied with it.
+  await server`grant create on database ${server(name)} to ${server(owner)}`;
   await server.end();
-  await migrateSchema(urlFor(`${schema}_owner`), schema, migrationsDir);
-  return { url: urlFor(schema), ownerUrl: urlFor(`${schema}_owner`) };
+  return { url: urlOf(schema, name), ownerUrl: urlOf(owner, name) };
 }
 
 /** Buckets of this file's own. */

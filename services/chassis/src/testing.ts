@@ -40,6 +40,13 @@ function requestOf({ method, url }: Endpoint, args: CallArgs, token?: string): I
   };
 }
 
+/** A line of the log, as far as tests look at it. */
+export interface LogLine {
+  level: string;
+  msg: string;
+  err?: { type: string; message: string };
+}
+
 /** Somebody who calls: signed in, or not. */
 export interface Caller {
   call(endpoint: Endpoint, args?: CallArgs): Promise<LightMyRequestResponse>;
@@ -54,6 +61,8 @@ export function testService<C extends ServiceConfig, D extends BaseDeps<C>>(
   options: { migrationsDir: string; config?: Partial<C> },
 ) {
   let running: Awaited<ReturnType<typeof buildService<C, D>>>;
+  const print = (line: string) => void process.stdout.write(line);
+  let writeLine = print;
 
   beforeAll(async () => {
     const { url } = await testDatabase(schemaOf(service.name), options.migrationsDir);
@@ -74,10 +83,10 @@ export function testService<C extends ServiceConfig, D extends BaseDeps<C>>(
     });
     running = await buildService(service, config, {
       database: openDatabase(url, service.name),
-      log: createLogger(service.name, config.LOG_LEVEL),
+      log: createLogger(service.name, config.LOG_LEVEL, { write: (line) => writeLine(line) }),
     });
     await running.app.ready();
-  }, 60_000);
+  });
 
   afterAll(async () => {
     await running?.close();
@@ -129,6 +138,17 @@ export function testService<C extends ServiceConfig, D extends BaseDeps<C>>(
       return sql<{ id: string; type: string; sequence: number; data: Record<string, unknown> }[]>`
         select id, type, sequence, data from outbox
         where ${type ?? null}::text is null or type = ${type ?? null} order by id`;
+    },
+    /** The log of what goes wrong in `work`, which is not printed: that it does is what the test is about. */
+    async loggedIn(work: () => Promise<unknown>): Promise<LogLine[]> {
+      const lines: string[] = [];
+      writeLine = (line) => void lines.push(line);
+      try {
+        await work();
+      } finally {
+        writeLine = print;
+      }
+      return lines.map((line) => JSON.parse(line));
     },
     /** Does what is due of the tasks for people, and gives how many they were. */
     doPersonTasks() {

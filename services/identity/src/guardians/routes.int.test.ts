@@ -131,10 +131,15 @@ describe('a child', () => {
     const { now } = service.deps;
     // A moment that no row can have.
     service.deps.now = () => new Date(Number.NaN);
-    const reply = await call(guardian, api.getChild, child.id);
+    const lines = await service.loggedIn(async () => {
+      const reply = await call(guardian, api.getChild, child.id);
+      expect(reply.statusCode).toBe(500);
+      expect(reply.body).not.toContain('Kim');
+    });
     service.deps.now = now;
-    expect(reply.statusCode).toBe(500);
-    expect(reply.body).not.toContain('Kim');
+    expect(lines).toMatchObject([
+      { level: 'error', msg: 'a request failed', err: { type: 'RangeError' } },
+    ]);
   });
 
   it('shows both guardians who looked at it, and staff by what it is [1.7-12] [D-8]', async () => {
