@@ -4,9 +4,7 @@ import { isKid, people } from '@sidework/chassis/people';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import { eq } from 'drizzle-orm';
-import type { PendingQuery, Row } from 'postgres';
-
-type Fragment = PendingQuery<Row[]>;
+import { type Fragment, fixed, nothing } from './fragments.ts';
 
 /** Who looks at jobs. Youth jobs are children's to see, and no others are; an adult sees those that they posted. */
 export interface Audience {
@@ -26,10 +24,12 @@ export function believedAudience(viewer: Actor | undefined): Audience {
  * answered once, before any job is; to ask for it apart from the listing would double what a page costs.
  */
 export function isAgreed(sql: Sql, { id, isChild }: Audience): Fragment {
-  if (id === undefined) return sql``;
-  const other = isChild ? sql`<>` : sql`=`;
-  return sql`and not exists (select from people where id = ${id} and account_type ${other} 'sidework_kids')`;
+  if (id === undefined) return nothing(sql);
+  return sql`and not exists (select from people where id = ${id} and ${isChild ? isAdult(sql) : isKnownKid(sql)})`;
 }
+
+const isAdult = fixed((sql) => sql`account_type <> 'sidework_kids'`);
+const isKnownKid = fixed((sql) => sql`account_type = 'sidework_kids'`);
 
 /**
  * A token is minutes old and the replica a second, so that the replica's word stands; of whom it does not know yet, the

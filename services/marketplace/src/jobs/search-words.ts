@@ -1,10 +1,9 @@
 import type { Sql } from '@sidework/chassis/db';
 import { categoriesNamed, singular } from '@sidework/contracts/marketplace/category-words';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
-import type { PendingQuery, Row } from 'postgres';
 import type { Audience } from './audience.ts';
+import { type Fragment, nothing } from './fragments.ts';
 
-type Fragment = PendingQuery<Row[]>;
 type Worded = Pick<JobSearch, 'search' | 'category'> & { audience: Audience };
 
 const mostWords = 8;
@@ -24,7 +23,7 @@ export function matches(sql: Sql, query: Worded): Fragment {
     named.length > 0
       ? [sql`(category = any(${categories}) or (${all(sql, written(named))}))`, ...written(rest)]
       : written(words);
-  return wanted.length > 0 ? sql`and ${all(sql, wanted)}` : sql``;
+  return wanted.length > 0 ? sql`and ${all(sql, wanted)}` : nothing(sql);
 }
 
 /**

@@ -4,8 +4,8 @@ import { distanceMiles, earthRadiusMiles, type Place } from '@sidework/contracts
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import { lookedThrough, reachesAllJobs } from '@sidework/contracts/marketplace/search-reach';
-import type { PendingQuery, Row } from 'postgres';
 import { type Audience, isAgreed } from './audience.ts';
+import { type Fragment, fixed, nothing } from './fragments.ts';
 import { matches, wordsOf } from './search-words.ts';
 import { type ListedJob, toMoment } from './view.ts';
 
@@ -16,38 +16,45 @@ import { type ListedJob, toMoment } from './view.ts';
  * query leaves it the choice between walking in order and gathering a circle: in a city that is a fifth of all jobs.
  */
 
-type Fragment = PendingQuery<Row[]>;
-
 /** What is asked for, and by whom: no listing is made without knowing that. */
 type Asked = JobSearch & { audience: Audience };
 
-const columns = (sql: Sql) => sql`
+const columns = fixed(
+  (sql) => sql`
   id, client_id as "clientId", title, description, category, budget_min_cents as "budgetMinCents",
-  budget_max_cents as "budgetMaxCents", location, latitude, longitude, status, created_at as "createdAt"`;
+  budget_max_cents as "budgetMaxCents", location, latitude, longitude, status, created_at as "createdAt"`,
+);
 
 /** One more than is shown. Written out for the usual page: a plan is kept only where it can know how few rows are asked. */
-const pageOf = (sql: Sql, { limit }: JobSearch) => (limit === 20 ? sql`21` : sql`${limit + 1}`);
+const pageOf = (sql: Sql, { limit }: JobSearch) =>
+  limit === 20 ? usualPage(sql) : sql`${limit + 1}`;
+const usualPage = fixed((sql) => sql`21`);
 
 /**
  * The jobs of the one who looks. An adult who asks for a category of youth jobs gets their own, found by their client;
  * else the index of the category would be read for a few rows among many.
  */
 function isSeen(sql: Sql, { audience: { id, isChild }, category }: Asked): Fragment {
-  if (isChild) return sql`is_youth`;
-  if (id === undefined) return sql`not is_youth`;
+  if (isChild) return youth(sql);
+  if (id === undefined) return others(sql);
   const asksForYouth = category !== undefined && isYouthCategory(category);
   return asksForYouth ? sql`client_id = ${id}` : sql`(not is_youth or client_id = ${id})`;
 }
 
+const youth = fixed((sql) => sql`is_youth`);
+const others = fixed((sql) => sql`not is_youth`);
+
 const inCategory = (sql: Sql, category: string | undefined) =>
-  category === undefined ? sql`` : sql`and category = ${category}`;
+  category === undefined ? nothing(sql) : sql`and category = ${category}`;
 
 /** All jobs, or only the newest for words that no index finds. */
 const jobs = (sql: Sql, query: Asked) =>
   reachesAllJobs(wordsOf(query))
-    ? sql`job_requests`
+    ? all(sql)
     : sql`(select * from job_requests where status = 'open' and ${isSeen(sql, query)} ${inCategory(sql, query.category)}
            order by created_at desc, id desc limit ${lookedThrough}) job_requests`;
+
+const all = fixed((sql) => sql`job_requests`);
 
 /** What every listing asks of a job but where it is. */
 const wanted = (sql: Sql, query: Asked) =>
@@ -60,7 +67,7 @@ const older = (sql: Sql, moment: Position[number] | undefined, id: Position[numb
   sql`and (created_at, id) < (${momentOf(moment)}::timestamptz, ${idOf(id)}::uuid)`;
 
 function olderThanCursor(sql: Sql, { cursor }: JobSearch): Fragment {
-  if (cursor === undefined) return sql``;
+  if (cursor === undefined) return nothing(sql);
   const [moment, id] = fromCursor(cursor, 2);
   return older(sql, moment, id);
 }
@@ -71,7 +78,7 @@ export async function newestJobs(sql: Sql, query: Asked): Promise<ListedJob[]> {
   if (place) return newestJobsAround(sql, query, place);
   return sql<ListedJob[]>`
     select ${columns(sql)} from ${jobs(sql, query)}
-    where ${wanted(sql, query)} ${query.placedOnly ? sql`and rough_place is not null` : sql``}
+    where ${wanted(sql, query)} ${query.placedOnly ? sql`and rough_place is not null` : nothing(sql)}
       ${olderThanCursor(sql, query)}
     order by created_at desc, id desc limit ${pageOf(sql, query)}`;
 }
