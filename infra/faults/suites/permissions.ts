@@ -1,6 +1,7 @@
 import {
   type Actor,
   actors,
+  type FamilyThing,
   familyThings,
   idOf,
   type Permission,
@@ -52,17 +53,19 @@ export function permissionsAt(open: () => OpenPlatform) {
   let lasting: Owner;
   let newcomer: string;
   let lastingFamily: CastFamily;
+  let pausedFamily: CastFamily;
   beforeAll(async () => {
     ({ platform, cast } = open());
     families = await openFamilies(platform, String(cast.tokens.AD));
     lasting = await cast.anOwner();
     newcomer = await cast.aNewcomer();
     lastingFamily = await families.aFamily();
+    pausedFamily = await families.aFamily({ isPaused: true });
   }, 240_000);
 
   /** What is asked may be gone after it. */
-  const isLasting = ({ method, status, once, isPaused }: Cell) =>
-    !once && !isPaused && (method === 'GET' || status >= 400);
+  const isLasting = ({ method, status, once }: Cell) =>
+    !once && (method === 'GET' || status >= 400);
 
   interface Concerned {
     things: Partial<Record<Thing, string>>;
@@ -75,14 +78,19 @@ export function permissionsAt(open: () => OpenPlatform) {
     const shared = { ...cast.tokens, ...families.tokens, NU, OW1: lasting.unassured };
     const ofFamily = namedBy(cell, familyThings);
     if (cell.isPaused || ofFamily.length > 0) {
-      const asked = { isPaused: cell.isPaused, things: ofFamily };
-      const { things, tokens } = isLasting(cell) ? lastingFamily : await families.aFamily(asked);
+      const { things, tokens } = await familyFor(cell, ofFamily);
       return { things: { ...lasting.things, ...things }, tokens: { ...shared, ...tokens } };
     }
     const { things, assured, unassured } = isLasting(cell) ? lasting : await ownerFor(cell);
     const { PA, CP } = lastingFamily.tokens;
     const tokens = { ...shared, OW: assured, OW1: unassured, PA, CP };
     return { things, tokens: { ...tokens, ...(!isLasting(cell) && (await childOf(cell))) } };
+  }
+
+  async function familyFor(cell: Cell, things: FamilyThing[]): Promise<CastFamily> {
+    const { isPaused } = cell;
+    if (isLasting(cell)) return isPaused ? pausedFamily : lastingFamily;
+    return families.aFamily({ isPaused, things });
   }
 
   /** A new one where something of theirs is at stake, or they themselves ask. */
