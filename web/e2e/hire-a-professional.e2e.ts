@@ -45,7 +45,7 @@ test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-4
   page: client,
   newPerson,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const clara = somebody({ fullName: `Clara ${Date.now()}` });
   const pat = somebody({
     fullName: `Pat ${Date.now()}`,

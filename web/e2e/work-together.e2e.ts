@@ -40,7 +40,7 @@ test('a client and a professional do the work together, to the review [TRK-12, T
   page: client,
   newPerson,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   const professional = await newPerson();
   const clara = somebody();
   const pat = somebody({ userType: 'professional', profession: 'Plumber' });
