@@ -6,14 +6,13 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { ExtendJob } from './extend-job.tsx';
 import { JobCard } from './job-card.tsx';
 import { endsSoon } from './job-end.ts';
 import { JobListSkeleton } from './job-list-skeleton.tsx';
 import { OwnJobEnd } from './own-job-end.tsx';
 import classes from './own-job-list.module.css';
+import { OwnJobProposals } from './own-job-proposals.tsx';
 import { PostAgain } from './post-again.tsx';
 import { useOwnJobs } from './use-own-jobs.ts';
 
@@ -40,9 +39,10 @@ export function OwnJobList() {
   );
 }
 
-/** First those with something new, then those where somebody waits for an answer. */
+/** First those with something new, then those where somebody waits for an answer, then those that end soon. */
 function inState(jobs: OwnJobView[], state: JobStatus): OwnJobView[] {
-  const urgency = (job: OwnJobView) => Number(job.waitingCount > 0) + Number(job.newCount > 0);
+  const urgency = (job: OwnJobView) =>
+    Number(job.waitingCount > 0) + Number(job.newCount > 0) + Number(endsSoon(job)) / 2;
   return jobs.filter(({ status }) => status === state).toSorted((a, b) => urgency(b) - urgency(a));
 }
 
@@ -68,30 +68,9 @@ function Group({ title, jobs }: { title: string; jobs: OwnJobView[] }) {
 function Unfilled({ job }: { job: OwnJobView }) {
   return (
     <>
-      <Proposals job={job} />
+      <OwnJobProposals job={job} />
       {endsSoon(job) && <ExtendJob job={job} isListed />}
       {job.status === 'expired' && <PostAgain job={job} isListed />}
-    </>
-  );
-}
-
-function Proposals({ job }: { job: OwnJobView }) {
-  return (
-    <>
-      {job.newCount > 0 && (
-        <StateBadge tone="good">
-          {job.newCount} new
-          <VisuallyHidden> {job.newCount === 1 ? 'proposal' : 'proposals'}</VisuallyHidden>
-        </StateBadge>
-      )}
-      <div>
-        <Link to={paths.job(job.id)} className={classes.proposals} data-none={!job.proposalCount}>
-          {countText(job.proposalCount ?? 0)}
-        </Link>
-        {job.waitingCount > 0 && (
-          <p className={classes.waiting}>{job.waitingCount} waiting for your answer</p>
-        )}
-      </div>
     </>
   );
 }
@@ -114,9 +93,4 @@ function NoJobs() {
       <LinkButton to={paths.postJob}>Post a Job</LinkButton>
     </EmptyState>
   );
-}
-
-function countText(count: number): string {
-  if (count === 0) return 'No proposals yet';
-  return count === 1 ? '1 proposal' : `${count} proposals`;
 }

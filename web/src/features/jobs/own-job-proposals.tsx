@@ -1,0 +1,34 @@
+import type { OwnJobView } from '@sidework/contracts/marketplace/jobs';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { StateBadge } from '../../ui/state-badge.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import classes from './own-job-list.module.css';
+
+/** How many proposals a job has, what is new among them since its client looked, and how many wait for an answer. */
+export function OwnJobProposals({ job }: { job: OwnJobView }) {
+  const { proposalCount, newCount, waitingCount } = job;
+  return (
+    <div>
+      <div className={classes.counts}>
+        {newCount > 0 && (
+          <StateBadge tone="good">
+            {newCount} new
+            <VisuallyHidden> {newCount === 1 ? 'proposal' : 'proposals'}</VisuallyHidden>
+          </StateBadge>
+        )}
+        <Link to={paths.job(job.id)} className={classes.proposals} data-none={!proposalCount}>
+          {countText(proposalCount ?? 0)}
+        </Link>
+      </div>
+      {waitingCount > 0 && (
+        <p className={classes.waiting}>{waitingCount} waiting for your answer</p>
+      )}
+    </div>
+  );
+}
+
+function countText(count: number): string {
+  if (count === 0) return 'No proposals yet';
+  return count === 1 ? '1 proposal' : `${count} proposals`;
+}
