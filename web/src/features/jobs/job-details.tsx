@@ -1,12 +1,11 @@
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
-import { paths } from '../../lib/paths.ts';
+import { useLocation } from 'react-router-dom';
 import { DateText } from '../../ui/date-text.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { BudgetText } from './budget-text.tsx';
+import { JobBackLink } from './job-back-link.tsx';
 import classes from './job-details.module.css';
 import { endWord } from './job-end.ts';
 import { JobFacts } from './job-facts.tsx';
@@ -33,7 +32,7 @@ export function JobDetails({ job, nameOf, action }: Props) {
   const word = endWord(job);
   return (
     <>
-      <BackLink from={from} isOwn={job.isOwn} />
+      <JobBackLink job={job} from={from} />
       <PageHeader
         title={job.title}
         purpose={<JobFacts job={near} isLocated={near.distanceMiles !== null} />}
@@ -59,19 +58,6 @@ export function JobDetails({ job, nameOf, action }: Props) {
         </aside>
       </div>
     </>
-  );
-}
-
-/** To the list the job was found in, with its filters; where it was reached otherwise, to the list that it stands in. */
-function BackLink({ from, isOwn }: { from: string; isOwn: boolean }) {
-  const isFrom = (path: string) => from === path || from.startsWith(`${path}?`);
-  const isOwnList = isFrom(paths.myJobs) || (isOwn && !isFrom(paths.jobs));
-  const list = isOwnList ? paths.myJobs : paths.jobs;
-  return (
-    <Link to={isFrom(list) ? from : list} className={classes.back}>
-      <IconArrowLeft size={18} aria-hidden />
-      {isOwnList ? 'My Jobs' : 'Available Jobs'}
-    </Link>
   );
 }
 

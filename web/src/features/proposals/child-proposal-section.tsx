@@ -32,7 +32,7 @@ export function ChildProposalSection({ childId }: { childId: string }) {
         <>
           <ItemList label="Proposals of your child">
             {items.map((proposal) => (
-              <ChildProposal key={proposal.id} proposal={proposal} />
+              <ChildProposal key={proposal.id} proposal={proposal} from={paths.child(childId)} />
             ))}
           </ItemList>
           <LoadMore list={list} label="Load more" />
@@ -42,12 +42,16 @@ export function ChildProposalSection({ childId }: { childId: string }) {
   );
 }
 
-function ChildProposal({ proposal }: { proposal: ProposalView }) {
+function ChildProposal({ proposal, from }: { proposal: ProposalView; from: string }) {
   const { job, proposedCostCents, status, message, createdAt } = proposal;
   return (
     <Item
       icon={<IconTools size={20} />}
-      title={<Link to={paths.job(job.id)}>{job.title}</Link>}
+      title={
+        <Link to={paths.job(job.id)} state={{ from }}>
+          {job.title}
+        </Link>
+      }
       badge={<ProposalStatusBadge status={status} />}
       details={
         <>

@@ -21,7 +21,11 @@ export function OwnProposalList() {
         {(proposal) => (
           <OwnProposalCard
             proposal={proposal}
-            title={<Link to={paths.job(proposal.job.id)}>{proposal.job.title}</Link>}
+            title={
+              <Link to={paths.job(proposal.job.id)} state={{ from: paths.myProposals }}>
+                {proposal.job.title}
+              </Link>
+            }
             withdraw={() => list.withdraw(proposal)}
           />
         )}

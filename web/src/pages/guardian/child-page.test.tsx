@@ -14,12 +14,13 @@ import {
   setQuietHours,
 } from '@sidework/contracts/schema/identity/guardians';
 import { deleteChild, listChildExports } from '@sidework/contracts/schema/identity/own-data';
+import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
 import { listChildProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
-import { aProposal } from '../../../test/job-builders.ts';
+import { aJobDetail, aProposal } from '../../../test/job-builders.ts';
 import { aChild, aChildSummary, aConsent } from '../../../test/kids-builders.ts';
 import { currentPath, fill, renderApp, toastOf } from '../../../test/render-app.tsx';
 
@@ -331,14 +332,19 @@ describe('a child’s account, for its guardian', () => {
     expect(looks.getAllByRole('listitem')).toHaveLength(6);
   });
 
-  it('shows what the child has offered to do', async () => {
-    await open();
+  it('shows what the child has offered to do, and is led back to from there', async () => {
+    const person = await open();
     const jobs = await section('Jobs');
     const list = within(await jobs.findByRole('list', { name: 'Proposals of your child' }));
     const { job } = proposal;
     const link = list.getByRole('link', { name: job.title });
     expect(link.getAttribute('href')).toBe(`/jobs/${job.id}`);
     list.getByText(new RegExp(`^${categoryLabel(job.category)} · `));
+    server.on(getJob, () => aJobDetail({ ...job, isForOwnChild: true }));
+    await person.click(link);
+    await screen.findByRole('heading', { level: 1, name: job.title });
+    const back = within(screen.getByRole('main')).getByRole('link', { name: 'Your child' });
+    expect(back.getAttribute('href')).toBe(path);
   });
 
   it('has another guardian written to', async () => {

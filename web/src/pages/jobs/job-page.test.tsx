@@ -47,6 +47,8 @@ describe('one job', () => {
     expect(await screen.findByText(/Your child has offered to do this job/)).toBeTruthy();
     const children = within(screen.getByRole('main')).getByRole('link', { name: 'Children' });
     expect(children.getAttribute('href')).toBe('/guardian');
+    const back = within(screen.getByRole('main')).getByRole('link', { name: 'All children' });
+    expect(back.getAttribute('href')).toBe('/guardian');
     expect(screen.queryByRole('button', { name: 'Submit Proposal' })).toBeNull();
   });
 

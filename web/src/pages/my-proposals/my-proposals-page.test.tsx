@@ -1,4 +1,6 @@
+import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
 import {
+  getProposal,
   listOwnProposals,
   type ProposalView,
   withdrawProposal,
@@ -7,7 +9,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
-import { anId, aProposal } from '../../../test/job-builders.ts';
+import { aJobDetail, anId, aProposal } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
@@ -35,6 +37,18 @@ describe('the proposals one sent', () => {
     expect(card.getByText('$450.00')).toBeTruthy();
     expect(card.getByText('I can come on Tuesday.')).toBeTruthy();
     expect(card.getByText('Waiting')).toBeTruthy();
+  });
+
+  it('lead to their job, and that back to them', async () => {
+    const proposal = aProposal({ job });
+    const { id, status } = proposal;
+    server.on(getJob, () => aJobDetail({ ...job, ownProposal: { id, status } }));
+    server.on(getProposal, () => proposal);
+    const { person } = openProposals(proposal);
+    await person.click(await screen.findByRole('link', { name: 'Fix a tap' }));
+    await screen.findByRole('heading', { level: 1, name: 'Fix a tap' });
+    const back = within(screen.getByRole('main')).getByRole('link', { name: 'My Proposals' });
+    expect(back.getAttribute('href')).toBe('/my-proposals');
   });
 
   const states = [
