@@ -48,6 +48,10 @@ export async function deleteGrantsOfClient(tx: Tx, clientId: string) {
   await tx.delete(oauthGrants).where(eq(oauthGrants.clientId, clientId));
 }
 
+export async function deleteGrantsOfUser(tx: Tx, userId: string) {
+  await tx.delete(oauthGrants).where(eq(oauthGrants.userId, userId));
+}
+
 const ofBoth = (userId: string, clientId: string) =>
   and(eq(oauthGrants.userId, userId), eq(oauthGrants.clientId, clientId));
 

@@ -2,6 +2,7 @@ import type { Tx } from '@sidework/chassis/db';
 import { forgetBusiness } from '../businesses/queries.ts';
 import { guardianGone } from '../consents/guardian-gone.ts';
 import type { Deps } from '../deps.ts';
+import { deleteGrantsOfUser } from '../oauth-server/grant-queries.ts';
 import { letPictureGo } from '../pictures/let-picture-go.ts';
 import { endSessions } from '../sessions/end-sessions.ts';
 import { requireOtherAdministrator } from '../staff/require-other-administrator.ts';
@@ -21,7 +22,8 @@ interface Change {
 
 /**
  * Somebody turns out to be a child. Nothing is left that no child may have: a picture of themselves, a business, children to
- * look after, a role of staff; nor a session that takes them for an adult, but the one in which they said so.
+ * look after, a role of staff, applications that know who they are; nor a session that takes them for an adult, but the one
+ * in which they said so.
  */
 export async function becomeChild(deps: Deps, tx: Tx, { before, child, sessionId }: Change) {
   const { id } = child;
@@ -33,6 +35,7 @@ export async function becomeChild(deps: Deps, tx: Tx, { before, child, sessionId
   await letPictureGo(tx, deps.config, before);
   await forgetBusiness(tx, id);
   await guardianGone(tx, id, at);
+  await deleteGrantsOfUser(tx, id);
   await endSessions(deps, tx, id, isStaff || !sessionId ? 'all' : { allBut: sessionId });
   await saveProfile(tx, child);
   await setRoles(tx, id, roles, at);
