@@ -37,7 +37,7 @@ describe('the moments of the demo', () => {
     await write(3, real + minute / 2);
     await write(4, real + 2 * minute);
     await tellMoments(ownerUrlOf, points);
-  }, 60_000);
+  });
   afterAll(() => chat.end());
 
   const write = (sequence: number, at: number) => chat`

@@ -14,7 +14,7 @@ import { isAlive } from './process-table.ts';
 import { findRunning } from './run-record.ts';
 import { stopPlatform } from './stop.ts';
 
-const slow = 120_000;
+const slow = 240_000;
 let config: LocalConfig;
 
 const running = () => {

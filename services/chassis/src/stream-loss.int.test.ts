@@ -86,7 +86,7 @@ describe('a stream that was emptied', () => {
       expect(num_pending + num_ack_pending).toBe(0);
     }, 15_000);
     expect(values().sort()).toEqual([1, 2, 3, 4]);
-  }, 30_000);
+  });
 
   it('is known by a number that it gives a second time', async () => {
     await stopRelay();
@@ -96,7 +96,7 @@ describe('a stream that was emptied', () => {
     expect(await publishDue(database.sql, bus, publisher)).toEqual({ published: 1, hasLost: true });
     stopRelay = await startRelay({ sql: database.sql, bus, service: publisher, log });
     await vi.waitFor(() => expect(values()).toEqual([5]), 15_000);
-  }, 30_000);
+  });
 
   it('is found out by a relay that starts with nothing to publish', async () => {
     await stopRelay();
@@ -107,7 +107,7 @@ describe('a stream that was emptied', () => {
       const { state } = await manager.streams.info(streamOf(publisher));
       expect(state.messages).toBe(5);
     }, 15_000);
-  }, 30_000);
+  });
 });
 
 describe('a durable that vanished', () => {
@@ -118,5 +118,5 @@ describe('a durable that vanished', () => {
     await prepareStream();
     await count('c', 6);
     await vi.waitFor(() => expect(values()).toEqual([6]), 10_000);
-  }, 30_000);
+  });
 });

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await service.sql`analyze services, reviews, people`;
   plans = await keepPlans(service.deps.config.DATABASE_URL);
   db = plans.open({ planEachQuery: true }).db;
-}, 60_000);
+});
 
 afterAll(() => plans?.close());
 

@@ -62,7 +62,7 @@ describe('a child that somebody else looks after', () => {
     ({ child } = await aFamily(service));
     const others = await aFamily(service);
     strangers = [await aMemberOf(service), others.guardian, others.child, child];
-  }, 30_000);
+  });
 
   it.each(endpoints)('%s by nobody but its guardian [1.1] [1.2] [1.7-7]', async (_, ...asked) => {
     const [endpoint, body] = asked;

@@ -20,7 +20,7 @@ beforeAll(async () => {
     with: { 'sidework.children': 20_000 },
   });
   pool = plans.open();
-}, 60_000);
+});
 
 afterAll(() => plans?.close());
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
     with: { 'sidework.people': 50_000 },
   });
   pool = plans.open();
-}, 60_000);
+});
 
 afterAll(() => plans?.close());
 

@@ -41,7 +41,7 @@ beforeAll(async () => {
   // Two of them were told of before; the stream has forgotten it, the numbering has not.
   await sql`insert into outbox_heads values (${adult.id}, 7), (${child.id}, 1)`;
   await database.update();
-}, 60_000);
+});
 
 afterAll(async () => {
   await sql?.end();

@@ -143,7 +143,7 @@ describe('npm run profile -- --profile main', () => {
     const second = start(args, { GOTRUE_JWT_SECRET: 'shared' });
     expect(await once(second.child, 'close')).toEqual([1, null]);
     expect(second.said()).toContain('address already in use');
-  }, 60_000);
+  }, 120_000);
 
   it('ends in good order', async () => {
     child.kill('SIGTERM');

@@ -36,7 +36,7 @@ beforeAll(async () => {
     where user_id = ${viewer.id} and last_sequence = 1000 limit 1`;
   conversationId = long?.conversation_id;
   other = { ...viewer, id: long?.other_id };
-}, 60_000);
+});
 afterAll(() => plans?.close());
 
 /** The same list page after page, up to the last one asked for. */

@@ -29,7 +29,7 @@ beforeAll(async () => {
   ] as const)
     await service.sql`
       insert into blocks values (${person(blocker).id}, ${person(blocked).id}, now())`;
-}, 60_000);
+});
 
 function person(name: string): Actor {
   const found = people[name];

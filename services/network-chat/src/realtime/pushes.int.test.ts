@@ -45,16 +45,19 @@ describe('a message', () => {
     await anOpenConversation(service.db, ada, ben);
     const adaHere = await openWindow(here.address, tokenFor(ada));
     const benThere = await openWindow(there.address, tokenFor(ben));
-    const sent = Array.from({ length: 5 }, () =>
+    const count = 20;
+    const sent = Array.from({ length: count }, () =>
       post(ada, '/messages', { receiverId: ben.id, content: 'Hello' }),
     );
     await Promise.all(sent);
     await vi.waitFor(
-      () => expect(benThere.of('unread').at(-1)?.counts).toEqual({ messages: 5, notifications: 0 }),
-      5_000,
+      () =>
+        expect(benThere.of('unread').at(-1)?.counts).toEqual({ messages: count, notifications: 0 }),
+      10_000,
     );
-    expect(benThere.of('unread').length).toBeLessThan(5);
-    await adaHere.heard('message', 5);
+    // However long all of them take, they do not come a fifth of a second apart.
+    expect(benThere.of('unread').length).toBeLessThan(count);
+    await adaHere.heard('message', count);
     expect(adaHere.of('unread')).toEqual([]);
   });
 });
