@@ -342,8 +342,7 @@ describe('a child’s account, for its guardian', () => {
     list.getByText(new RegExp(`^${categoryLabel(job.category)} · `));
     server.on(getJob, () => aJobDetail({ ...job, isForOwnChild: true }));
     await person.click(link);
-    await screen.findByRole('heading', { level: 1, name: job.title });
-    const back = within(screen.getByRole('main')).getByRole('link', { name: 'Your child' });
+    const back = await screen.findByRole('link', { name: 'Your child' });
     expect(back.getAttribute('href')).toBe(path);
   });
 
