@@ -22,7 +22,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Without its film, for which the browser draws everything once more; of a failure there is a picture.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     launchOptions: {
       ...(browser && { executablePath: browser }),
       args: [

@@ -31,9 +31,9 @@ test.describe('a program with nothing but @supabase/auth-js', () => {
 test.describe('a page with nothing but @supabase/auth-js', () => {
   for (const name of Object.keys(walk))
     test(`walks ${name}`, async ({ page }) => {
+      await giveTools(page);
       await page.goto('/about');
       await giveKey(page);
-      await giveTools(page);
       await page.evaluate(await bundleWalk());
       const failure = await page.evaluate(
         (step) => (globalThis as unknown as InPage).walkStep(step),
@@ -54,7 +54,6 @@ async function giveTools(page: Page) {
     await (typeof tool === 'function'
       ? page.exposeFunction(`tool_${name}`, tool)
       : page.addInitScript(`globalThis.tool_${name} = ${JSON.stringify(tool)}`));
-  await page.reload();
 }
 
 /** A security key that is always at hand, and whose owner always agrees. */
