@@ -96,6 +96,10 @@ const marketplace: Record<string, Permission> = {
       body: { title: 'Rake', description: 'Rake the leaves, please.', version: 1_000_000 },
     },
   ),
+  'POST /api/jobs/:jobId/extend, of a youth job': signedIn(
+    { OU: 404, NU: 403, CP: 200, OW: 403, OK: 403, KU: 403, PA: 404, PA2: 404, MO: 404, AD: 404 },
+    { at: { jobId: 'youthJob' } },
+  ),
   'POST /api/jobs/:jobId/proposals, on a youth job': signedIn(
     { OU: 404, NU: 403, CP: 422, OW: 409, OK: 201, KN: 403, KU: 403, PA: 404, PA2: 404, AD: 404 },
     { ...proposal, codes: { KN: 'guardian_does_not_permit', KU: unverified } },

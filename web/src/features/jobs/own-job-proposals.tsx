@@ -18,7 +18,7 @@ export function OwnJobProposals({ job }: { job: OwnJobView }) {
           </StateBadge>
         )}
         <Link to={paths.job(job.id)} className={classes.proposals} data-none={!proposalCount}>
-          {countText(proposalCount ?? 0)}
+          {countText(proposalCount ?? 0, job)}
         </Link>
       </div>
       {waitingCount > 0 && (
@@ -28,7 +28,7 @@ export function OwnJobProposals({ job }: { job: OwnJobView }) {
   );
 }
 
-function countText(count: number): string {
-  if (count === 0) return 'No proposals yet';
+function countText(count: number, { status }: OwnJobView): string {
+  if (count === 0) return status === 'open' ? 'No proposals yet' : 'No proposals';
   return count === 1 ? '1 proposal' : `${count} proposals`;
 }

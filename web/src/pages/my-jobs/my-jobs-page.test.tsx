@@ -77,8 +77,9 @@ describe('the jobs one posted', () => {
     const ends = () =>
       screen.getAllByRole('article').map((card) => within(card).getByText(/^Ends/).textContent);
     await screen.findByRole('list', { name: 'Open jobs' });
-    const shown = () => [far, near].map(({ expiresAt }) => `Ends ${dateText(expiresAt)}`);
-    expect(ends()).toEqual(shown());
+    const shown = (...jobs: (typeof near)[]) =>
+      jobs.map(({ expiresAt }) => `Ends ${dateText(expiresAt)}`);
+    expect(ends()).toEqual(shown(near, far));
     const [extend, ...more] = screen.getAllByRole('button', { name: /^Extend/ });
     expect([extend?.ariaLabel, ...more]).toEqual(['Extend by 30 days: Fix a tap']);
     server.on(extendJob, () => {
@@ -86,7 +87,7 @@ describe('the jobs one posted', () => {
       return aJobDetail(near);
     });
     await person.click(extend as HTMLElement);
-    await waitFor(() => expect(ends()).toEqual(shown()));
+    await waitFor(() => expect(ends()).toEqual(shown(far, near)));
     expect(
       await screen.findByText(`Your job is open until ${dateText(near.expiresAt)}`),
     ).toBeTruthy();
@@ -103,6 +104,7 @@ describe('the jobs one posted', () => {
     }));
     const { person } = renderApp('/my-jobs');
     const list = within(await screen.findByRole('list', { name: 'Ended jobs' }));
+    expect(list.getByRole('link', { name: 'No proposals' })).toBeTruthy();
     expect(list.getByText(/^Ended/).textContent).toBe(`Ended ${dateText(ended.expiresAt)}`);
     expect(screen.getAllByRole('button', { name: /again$/ })).toHaveLength(1);
     await person.click(list.getByRole('button', { name: 'Post “Fix a tap” again' }));
