@@ -3,10 +3,10 @@
 import { configure } from '@testing-library/react';
 import { vi } from 'vitest';
 import { FakeSocket } from './fake-socket.ts';
+import { patience } from './patience.ts';
 
-/** A page's own chunk is fetched first, and on a busy machine that takes its time. */
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: patience.timeout });
+vi.setConfig({ testTimeout: 60_000 });
 
 class NeverResizes {
   observe() {}

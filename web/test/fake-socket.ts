@@ -1,6 +1,7 @@
 import { ClientFrame, ServerFrame } from '@sidework/contracts/schema/network-chat/realtime';
 import { act } from '@testing-library/react';
 import { afterEach, expect } from 'vitest';
+import { patience } from './patience.ts';
 
 /** Every socket that the window has opened in this test, the latest last. */
 let sockets: FakeSocket[] = [];
@@ -64,7 +65,7 @@ export const realtime = {
       .poll(() => {
         socket = sockets.at(-1);
         return socket?.readyState === FakeSocket.OPEN && socket.heard.length > 0;
-      })
+      }, patience)
       .toBe(true);
     return socket as FakeSocket;
   },

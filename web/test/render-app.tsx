@@ -34,6 +34,8 @@ export function renderApp(path = '/') {
 /** Writes into a field at once: letter by letter, a form would take seconds. */
 export async function fill(person: Person, field: HTMLElement, text: string): Promise<void> {
   await person.clear(field);
+  // A dialog that just opened may have moved the focus since.
+  field.focus();
   await person.paste(text);
 }
 

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { anAuthSession, aToken, signInAs, storeSession } from '../../test/builders.ts';
 import { fakeServer, refuse } from '../../test/fake-server.ts';
 import { FakeSocket, realtime } from '../../test/fake-socket.ts';
+import { patience } from '../../test/patience.ts';
 import { renderApp } from '../../test/render-app.tsx';
 
 const server = fakeServer();
@@ -17,6 +18,19 @@ async function signedIn() {
   signInAs();
   renderApp('/about');
   return realtime.open();
+}
+
+/** The distances of its attempts, none of which is waited for; at `endless`, the next attempt never comes. */
+function hurryAttempts(endless?: number): number[] {
+  const waits: number[] = [];
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  const realSetTimeout = globalThis.setTimeout;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) => {
+    const isBackoff = ms === 15_000 || (ms >= 200 && ms < 15_000 && Math.log2(ms / 200) % 1 === 0);
+    if (isBackoff) waits.push(ms);
+    return realSetTimeout(ms === endless ? () => {} : run, isBackoff ? 0 : ms);
+  }) as typeof setTimeout);
+  return waits;
 }
 
 describe('the socket of a window', () => {
@@ -38,7 +52,7 @@ describe('the socket of a window', () => {
     const socket = await signedIn();
     const token = aToken({ sub: 'renewed' });
     act(() => storeSession(anAuthSession({}, { access_token: token })));
-    await expect.poll(() => socket.heard.at(-1)).toEqual({ type: 'authenticate', token });
+    await expect.poll(() => socket.heard.at(-1), patience).toEqual({ type: 'authenticate', token });
     expect(sockets()).toHaveLength(1);
   });
 
@@ -53,36 +67,30 @@ describe('the socket of a window', () => {
   it('that was closed is opened again', async () => {
     const socket = await signedIn();
     socket.end(1012);
-    await expect.poll(() => sockets().length).toBe(2);
+    await expect.poll(() => sockets().length, patience).toBe(2);
     expect(stateOf(await realtime.open())).toBe('open');
   });
 
   it('that cannot be opened is tried at growing distances', async () => {
-    const waits: number[] = [];
-    vi.spyOn(Math, 'random').mockReturnValue(1);
     const socket = await signedIn();
-    const realSetTimeout = globalThis.setTimeout;
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((run: () => void, ms = 0) => {
-      const isBackoff = ms >= 200 && ms <= 15_000 && Math.log2(ms / 200) % 1 === 0;
-      if (isBackoff || ms === 15_000) waits.push(ms);
-      return realSetTimeout(run, isBackoff || ms === 15_000 ? 0 : ms);
-    }) as typeof setTimeout);
+    const waits = hurryAttempts();
     realtime.refuse();
     socket.end(1006);
-    await expect.poll(() => waits.length).toBeGreaterThan(8);
+    await expect.poll(() => waits.length, patience).toBeGreaterThan(8);
     expect(waits.slice(0, 9)).toEqual([200, 400, 800, 1600, 3200, 6400, 12_800, 15_000, 15_000]);
     realtime.accept();
   });
 
   it('is opened at once where the network is back', async () => {
     const socket = await signedIn();
-    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const waits = hurryAttempts(800);
     realtime.refuse();
     socket.end(1006);
-    await expect.poll(() => sockets().length, { timeout: 4_000 }).toBe(4);
+    await expect.poll(() => waits.at(-1), patience).toBe(800);
+    const before = sockets().length;
     realtime.accept();
     dispatchEvent(new Event('online'));
-    expect(sockets()).toHaveLength(5);
+    expect(sockets()).toHaveLength(before + 1);
     expect(stateOf(await realtime.open())).toBe('open');
   });
 
@@ -91,7 +99,7 @@ describe('the socket of a window', () => {
     const access_token = aToken({ sub: 'new' });
     server.on(issueToken, () => anAuthSession({}, { access_token }));
     socket.end(4401);
-    await expect.poll(() => sockets().length).toBe(2);
+    await expect.poll(() => sockets().length, patience).toBe(2);
     const { heard } = await realtime.open();
     expect(heard[0]).toEqual({ type: 'authenticate', token: access_token });
   });

@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../../test/browser.ts';
+import { patience } from '../../test/patience.ts';
 import { ToastArea } from './toast-area.tsx';
 import { hideFailures, toastFailure, toastSuccess } from './toasts.ts';
 
@@ -57,14 +58,14 @@ describe('a toast whose code cannot be fetched', () => {
       </MantineProvider>,
     );
     await act(() => vi.advanceTimersByTimeAsync(2_000));
-    await vi.waitFor(() => expect(network.asked).toBe(1));
+    await vi.waitFor(() => expect(network.asked).toBe(1), patience);
     await act(() => vi.advanceTimersByTimeAsync(100));
     expect(screen.getByText('The page')).toBeTruthy();
     network.isThere = true;
     await act(() => vi.advanceTimersByTimeAsync(10_000));
     const isThere = () =>
       expect(document.querySelector('.mantine-Notifications-root')).toBeTruthy();
-    await vi.waitFor(isThere, { timeout: 8_000 });
+    await vi.waitFor(isThere, patience);
   });
 });
 
@@ -105,12 +106,12 @@ describe('a failure that stands', () => {
     await fail();
     toastSuccess('Proposal sent');
     await screen.findByText('Proposal sent');
-    await vi.waitFor(() => expect(screen.queryByText('Not now')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Not now')).toBeNull());
   });
 
   it('goes where what failed comes right by itself', async () => {
     await fail();
     hideFailures();
-    await vi.waitFor(() => expect(screen.queryByText('Not now')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Not now')).toBeNull());
   });
 });

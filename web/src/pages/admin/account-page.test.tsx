@@ -12,6 +12,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { fill } from '../../../test/render-app.tsx';
 import { aChildFile, anAccount, openAsStaff } from '../../../test/staff-builders.ts';
 
 const server = fakeServer();
@@ -36,8 +37,7 @@ async function ask(account: AccountView, label: string) {
   await person.click(await screen.findByRole('button', { name: `${label}: ${account.fullName}` }));
   const form = await dialog();
   async function confirm(button: string, reason = 'A good reason') {
-    await person.click(form.getByRole('textbox', { name: /^Reason/ }));
-    await person.paste(reason);
+    await fill(person, form.getByRole('textbox', { name: /^Reason/ }), reason);
     await person.click(form.getByRole('button', { name: button }));
   }
   return { person, form, confirm };

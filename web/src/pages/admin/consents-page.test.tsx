@@ -10,7 +10,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
-import type { Person } from '../../../test/render-app.tsx';
+import { fill, type Person } from '../../../test/render-app.tsx';
 import { aChildFile, aWaitingConsent, openAsStaff } from '../../../test/staff-builders.ts';
 
 const server = fakeServer();
@@ -28,8 +28,7 @@ function open(items = [waiting]) {
 
 async function give(person: Person, button: string, reason: string) {
   const dialog = within(await screen.findByRole('dialog'));
-  await person.click(dialog.getByRole('textbox', { name: /^Reason/ }));
-  await person.paste(reason);
+  await fill(person, dialog.getByRole('textbox', { name: /^Reason/ }), reason);
   await person.click(dialog.getByRole('button', { name: button }));
 }
 

@@ -3,7 +3,7 @@ import {
   beginPasskeySignIn,
   signInWithPasskey,
 } from '@sidework/contracts/schema/identity/auth-passkeys';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anAuthSession } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
@@ -63,7 +63,7 @@ describe('a sign-in by passkey', () => {
     server.on(getSettings, () => ({ ...someSettings, passkeys_enabled }));
     renderApp('/auth');
     await screen.findByRole('form', { name: 'Login' });
-    if (answer) await expect.poll(() => server.received(getSettings)).toHaveLength(1);
+    if (answer) await waitFor(() => expect(server.received(getSettings)).toHaveLength(1));
     expect(screen.queryByRole('button', { name: 'Sign in with a passkey' })).toBeNull();
   });
 });

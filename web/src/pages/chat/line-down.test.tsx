@@ -20,12 +20,10 @@ it('says that the line is down while it is, not at each attempt, and then of nob
   realtime.refuse();
   socket.end(1006);
   expect(conversation.queryByText(/^Connecting again/)).toBeNull();
-  const note = await conversation.findByText(/^Connecting again/, undefined, { timeout: 4_000 });
+  const note = await conversation.findByText(/^Connecting again/);
   expect(conversation.queryByText('Online')).toBeNull();
   const attempts = realtime.sockets().length;
-  await waitFor(() => expect(realtime.sockets().length).toBeGreaterThan(attempts), {
-    timeout: 8_000,
-  });
+  await waitFor(() => expect(realtime.sockets().length).toBeGreaterThan(attempts));
   expect(note.isConnected).toBe(true);
   realtime.accept();
   act(() => void dispatchEvent(new Event('online')));

@@ -22,7 +22,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000 + 60_
 const button = () => screen.findByRole('button', { name: 'Request changes' });
 
 async function ask(person: Person, reason: string) {
-  const dialog = within(await screen.findByRole('dialog', undefined, { timeout: 5_000 }));
+  const dialog = within(await screen.findByRole('dialog'));
   const field = await dialog.findByRole('textbox', { name: 'What needs to be changed' });
   if (reason) await fill(person, field, reason);
   await person.click(dialog.getByRole('button', { name: 'Request changes' }));
@@ -96,7 +96,7 @@ describe('requesting changes [D-54]', () => {
     );
     const field = async (title: string) => {
       const name = `Request changes to “${title}”?`;
-      const dialog = await screen.findByRole('dialog', { name }, { timeout: 5_000 });
+      const dialog = await screen.findByRole('dialog', { name });
       return within(dialog).findByRole<HTMLTextAreaElement>('textbox');
     };
     async function leave() {

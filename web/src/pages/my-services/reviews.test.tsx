@@ -25,7 +25,7 @@ function openServices(...services: ServiceView[]) {
 const leaveReview = () => screen.findByRole('button', { name: 'Leave Review' });
 const dialog = async () => {
   const name = /Maria Lopez/;
-  return within(await screen.findByRole('dialog', { name }, { timeout: 5_000 }));
+  return within(await screen.findByRole('dialog', { name }));
 };
 
 describe('a completed service', () => {
