@@ -37,6 +37,11 @@ export const rules: Rule[] = [
     applies: () => true,
     refuses: /@ts-ignore|@ts-expect-error\s*$|biome-ignore [\w/]+:?\s*$|\bTODO\b(?!\(#\d+\))/,
   },
+  {
+    says: 'the focus moves by focusAfter, or where what it moves to is drawn; a frame may come before that',
+    applies: (path) => /^web\/src\//.test(path) && !isTest(path),
+    refuses: /\brequestAnimationFrame\b.*\.focus\(|await new Promise\(requestAnimationFrame\)/,
+  },
 ];
 
 const breaches: Record<string, string> = {
@@ -44,6 +49,7 @@ const breaches: Record<string, string> = {
   'services/one/src/jobs/job.ts': 'const today = new Date();',
   'services/one/src/jobs/queries.ts': 'await sql.unsafe(text);',
   'services/one/src/main.ts': '// @ts-ignore',
+  'web/src/one.tsx': 'requestAnimationFrame(() => field.focus());',
 };
 
 export async function checkSources(): Promise<Outcome> {
