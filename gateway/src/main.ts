@@ -13,7 +13,9 @@ async function serve() {
   const { app, files } = await buildGateway(config, log, tracer);
   const listeners = [app, files];
   const drains = listeners.map(prepareDrain);
-  closeWithGrace({ delay: config.DRAIN_MS + 10_000, logger: log }, async ({ err }) => {
+  // What was asked last while it drained may take as long to be answered as anything.
+  const delay = config.DRAIN_MS + config.UPSTREAM_TIMEOUT_MS + 5_000;
+  closeWithGrace({ delay, logger: log }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the process must end');
     else await Promise.all(drains.map((drain) => drain(config.DRAIN_MS)));
     await app.close();
