@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunks.ts';
 import { contractRoutes } from './vite/contract-routes.ts';
 import { earlyScript } from './vite/early-script.ts';
+import { firstFaces } from './vite/first-faces.ts';
 import { firstLoad } from './vite/first-load.ts';
 import { inlineTexts } from './vite/inline-texts.ts';
 import { leanRouter } from './vite/lean-router.ts';
@@ -21,6 +22,7 @@ export default defineConfig({
     leanSwr(),
     react(),
     earlyScript(),
+    firstFaces(),
     firstLoad(),
     precompress(),
   ],

@@ -11,7 +11,7 @@ const page = `<!doctype html>
 <style nonce="__CSP_NONCE__">body { margin: 0 }</style>
 <script type="module" crossorigin src="/assets/main-a1b2.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/main-a1b2.css">
-</head><body></body></html>`;
+</head><body><div id="root"></div></body></html>`;
 const script = 'export const answer = 42;\n'.repeat(100);
 
 const root = aBuiltApp({
@@ -29,6 +29,10 @@ const root = aBuiltApp({
       scripts: ['/assets/main-a1b2.js', '/assets/job-c3d4.js'],
       styles: ['/assets/main-a1b2.css', '/assets/job-c3d4.css'],
     },
+    '/auth': { scripts: ['/assets/job-c3d4.js'], styles: ['/assets/job-c3d4.css'] },
+  }),
+  'first-faces.json': JSON.stringify({
+    '/auth': '<div id="first-face"><style nonce="__CSP_NONCE__">h1 {}</style><h1>$&</h1></div>',
   }),
 });
 const outside = join(dirname(root), 'secret-beside-the-app.txt');
@@ -102,6 +106,26 @@ describe('the page of the app', () => {
     expect((await gateway.ask('/jobs', { headers: browser })).text).not.toContain('job-c3d4');
   });
 
+  it('has the first face of its route where the app will draw it, with the nonce', async () => {
+    const { headers, text } = await gateway.ask('/auth?type=recovery', { headers: browser });
+    const nonce = nonceIn(headers['content-security-policy']);
+    expect(text).toContain(
+      `<div id="root"><div id="first-face"><style nonce="${nonce}">h1 {}</style><h1>$&</h1></div></div>`,
+    );
+    expect(headers['cache-control']).toBe('no-cache');
+    expect((await gateway.ask('/jobs', { headers: browser })).text).toContain(
+      '<div id="root"></div>',
+    );
+  });
+
+  it('lets the scripts give way where the first face can be painted without them', async () => {
+    const { text } = await gateway.ask('/auth', { headers: browser });
+    expect(text).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/m');
+    expect(text).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/a');
+    expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/job-c3d4.css">');
+    expect((await gateway.ask('/jobs', { headers: browser })).text).not.toContain('fetchpriority');
+  });
+
   it('is sent packed to who can unpack it', async () => {
     const { headers, bytes } = await gateway.ask('/', {
       headers: { ...browser, 'accept-encoding': 'gzip, deflate, br' },
@@ -164,6 +188,7 @@ describe('a file of the app', () => {
     '/assets/main-a1b2.js.br',
     '/assets/main-a1b2.js.map',
     '/first-load.json',
+    '/first-faces.json',
     '/.vite/manifest.json',
   ])('that is not for browsers, %s, is not there', async (path) => {
     const { status } = await gateway.ask(path, { headers: { accept: 'application/json' } });

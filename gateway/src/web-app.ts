@@ -11,7 +11,7 @@ const compress = promisify(gzip);
 const year = 365 * 24 * 60 * 60;
 
 /** Files of the build that are not the browser's to fetch as they lie there. */
-const notServed = ['**/*.br', '**/*.gz', '**/*.map', 'index.html', 'first-load.json'];
+const notServed = ['**/*.br', '**/*.gz', '**/*.map', 'index.html', 'first-*.json'];
 
 /** Serves the built web app: its files as they are, its page with a nonce of each answer's own. */
 export async function webApp(app: FastifyInstance, root: string | undefined, filesUrl: string) {

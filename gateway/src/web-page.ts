@@ -12,25 +12,29 @@ const FirstLoad = z.record(
   z.object({ scripts: z.array(z.string()).default([]), styles: z.array(z.string()).default([]) }),
 );
 
+const FirstFaces = z.record(z.string(), z.string());
+
 /** The page for a path; undefined where the app has not been built. */
 export function readPages(root: string): ((path: string) => PageTemplate) | undefined {
   const file = join(root, 'index.html');
   if (!existsSync(file)) return undefined;
   const html = readFileSync(file, 'utf8');
   const plain = html.split(placeholder);
-  const routes = Object.entries(readFirstLoad(root)).map(([route, files]) => ({
+  const faces = FirstFaces.parse(readBuilt(root, 'first-faces.json'));
+  const loads = FirstLoad.parse(readBuilt(root, 'first-load.json'));
+  const routes = Object.entries(loads).map(([route, files]) => ({
     pattern: new RegExp(
       `^${route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`,
     ),
-    template: withFirstLoad(html, files).split(placeholder),
+    template: withFace(withFirstLoad(html, files), faces[route]).split(placeholder),
   }));
   return (path) => routes.find(({ pattern }) => pattern.test(path))?.template ?? plain;
 }
 
-/** Which files each route needs for its first paint, where the build wrote that down. */
-function readFirstLoad(root: string): z.infer<typeof FirstLoad> {
-  const file = join(root, 'first-load.json');
-  return existsSync(file) ? FirstLoad.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+/** What the build wrote down about its routes, where it did. */
+function readBuilt(root: string, name: string): unknown {
+  const file = join(root, name);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 
 /** Asks for a route's files with the page itself, rather than once the app has run. */
@@ -43,6 +47,17 @@ function withFirstLoad(html: string, { scripts, styles }: { scripts: string[]; s
       .map((path) => `<link rel="modulepreload" crossorigin href="${path}">`),
   ];
   return html.replace('</head>', () => `${links.join('')}</head>`);
+}
+
+/**
+ * Puts what is seen first of a route where the app will draw it. The app's scripts then give way to all that the first
+ * painting waits for.
+ */
+function withFace(html: string, face: string | undefined) {
+  if (face === undefined) return html;
+  return html
+    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+    .replace('<div id="root"></div>', () => `<div id="root">${face}</div>`);
 }
 
 export const fillIn = (template: PageTemplate, nonce: string) => template.join(nonce);

@@ -2,17 +2,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { beforeTheApp } from './before-the-app.ts';
 
 const answers = { '/jobs': '/api/jobs' };
-const keys = { colorScheme: 'test.color-scheme', session: 'test.session' };
+const keys = { colorScheme: 'test.color-scheme', session: 'test.session', place: 'test.place' };
 const run = () => beforeTheApp(answers, keys);
 const askedAsFetch = () =>
   [...document.head.querySelectorAll('link')].find((link) => link.as === 'fetch');
 const scheme = () => document.documentElement.dataset.mantineColorScheme;
+const showsFirstFace = () => 'firstFace' in document.documentElement.dataset;
 const systemIs = (dark: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: dark }));
 
 beforeEach(() => systemIs(false));
 afterEach(() => {
   document.head.replaceChildren();
   localStorage.clear();
+  sessionStorage.clear();
+  delete document.documentElement.dataset.firstFace;
   vi.unstubAllGlobals();
 });
 
@@ -35,6 +38,25 @@ describe('the script before the app', () => {
     history.replaceState(null, '', '/jobs');
     run();
     expect(askedAsFetch()).toBeUndefined();
+  });
+
+  it('shows the first face to a visitor of a plain address', () => {
+    history.replaceState({ usr: null, key: 'default', idx: 0 }, '', '/auth');
+    run();
+    expect(showsFirstFace()).toBe(true);
+  });
+
+  it.each([
+    ['somebody signed in', () => localStorage.setItem(keys.session, '{}')],
+    ['who gave their place', () => sessionStorage.setItem(keys.place, '{}')],
+    ['a link of a mail', () => history.replaceState(null, '', '/auth?token_hash=a')],
+    ['a link to a part of the page', () => history.replaceState(null, '', '/#categories')],
+    ['a reload of another tab of it', () => history.replaceState({ usr: { tab: 'b' } }, '')],
+  ])('leaves the first face out for %s, since the app begins otherwise there', (_, arrange) => {
+    history.replaceState(null, '', '/auth');
+    arrange();
+    run();
+    expect(showsFirstFace()).toBe(false);
   });
 
   it.each([

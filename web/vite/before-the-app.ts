@@ -1,15 +1,18 @@
 export interface Keys {
   colorScheme: string;
   session: string;
+  place: string;
 }
 
 /** Runs in the browser, from its own source text: it can use nothing from outside itself. */
 export function beforeTheApp(firstAnswers: Record<string, string>, keys: Keys): void {
   let chosen: string | null = null;
   let session: string | null = null;
+  let place: string | null = null;
   try {
     chosen = localStorage.getItem(keys.colorScheme);
     session = localStorage.getItem(keys.session);
+    place = sessionStorage.getItem(keys.place);
   } catch {
     // Storage may be closed to us: a visitor, then, with the system's scheme.
   }
@@ -20,6 +23,9 @@ export function beforeTheApp(firstAnswers: Record<string, string>, keys: Keys): 
     Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: '', href: answer });
     document.head.append(link);
   }
+
+  const isPlain = !location.search && !location.hash && !history.state?.usr;
+  if (isPlain && !session && !place) document.documentElement.dataset.firstFace = '';
 
   const isDark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

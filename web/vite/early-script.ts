@@ -1,12 +1,14 @@
 import { minifySync, type Plugin } from 'vite';
 import { firstAnswers } from '../src/app/first-answers.ts';
+import { placeKey } from '../src/features/jobs/place-key.ts';
 import { colorSchemeKey } from '../src/lib/color-scheme-key.ts';
 import { sessionKey } from '../src/lib/session-key.ts';
 import { beforeTheApp, type Keys } from './before-the-app.ts';
 
 /**
- * A script of its own, fetched beside the app's: it asks for a visitor's first answer while the app is still on its
- * way, and sets the chosen colour scheme before anything is painted. No inline script is allowed.
+ * A script of its own, which the first painting waits for as it does for the style sheets: it asks for a visitor's first
+ * answer while the app is still on its way, sets the chosen colour scheme, and says whether the first face that the page
+ * comes with is the right one. No inline script is allowed.
  */
 export function earlyScript(): Plugin {
   return {
@@ -16,12 +18,12 @@ export function earlyScript(): Plugin {
     generateBundle(_, bundle) {
       const html = bundle['index.html'];
       if (html?.type !== 'asset') return;
-      const keys: Keys = { colorScheme: colorSchemeKey, session: sessionKey };
+      const keys: Keys = { colorScheme: colorSchemeKey, session: sessionKey, place: placeKey };
       const given = [firstAnswers, keys].map((value) => JSON.stringify(value));
       const call = `(${beforeTheApp})(${given})`;
       const { code } = minifySync('early.js', call);
       const reference = this.emitFile({ type: 'asset', name: 'early.js', source: code });
-      const tag = `<script async src="/${this.getFileName(reference)}"></script>`;
+      const tag = `<script src="/${this.getFileName(reference)}"></script>`;
       html.source = String(html.source).replace('<link rel="icon"', `${tag}\n    <link rel="icon"`);
     },
   };

@@ -108,7 +108,7 @@ function measure(bundle: Bundle, { route, page, table }: PageLine): FirstLoad {
 /** The scripts of the document that no module imports. */
 function scriptsOf(html: Bundle[string] | undefined): string[] {
   const text = html?.type === 'asset' ? String(html.source) : '';
-  return [...text.matchAll(/<script async src="\/([^"]+)"/g)].map(([, file = '']) => file);
+  return [...text.matchAll(/<script src="\/([^"]+)"/g)].map(([, file = '']) => file);
 }
 
 function forGateway(loads: FirstLoad[]): string {

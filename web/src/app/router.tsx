@@ -1,22 +1,21 @@
-import { lazy } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { matchPath, Route, Routes } from 'react-router-dom';
 import { RequireSession } from './layouts/require-session.tsx';
 import { SiteLayout } from './layouts/site-layout.tsx';
-import { counted } from './page-loads.ts';
-import type { LoadPage, PageTable } from './page-table.ts';
+import { lazyPage } from './lazy-page.tsx';
+import type { PageTable } from './page-table.ts';
 import { notFoundPage, openPages, signedInPages } from './pages.ts';
 
-const lazily = (load: LoadPage) => {
-  const begin = counted(load);
-  return lazy(async () => ({ default: await begin() }));
-};
-
 const lazyPages = (table: PageTable) =>
-  Object.entries(table).map(([path, load]) => ({ path, Page: lazily(load) }));
+  Object.entries(table).map(([path, load]) => ({ path, ...lazyPage(load) }));
 
 const open = lazyPages(openPages);
 const signedIn = lazyPages(signedInPages);
-const NotFound = lazily(notFoundPage);
+const { Page: NotFound } = lazyPage(notFoundPage);
+
+/** Has an open page there before the first drawing, which would begin without its middle otherwise. */
+export async function fetchOpenPage(path: string): Promise<void> {
+  await open.find((page) => matchPath(page.path, path))?.fetch();
+}
 
 export function AppRoutes() {
   return (

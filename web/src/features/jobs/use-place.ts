@@ -1,8 +1,7 @@
 import type { Place } from '@sidework/contracts/kernel/geo';
 import { useState } from 'react';
 import { keep, readKept } from '../../lib/kept.ts';
-
-const placeKey = 'sidework.place';
+import { placeKey } from './place-key.ts';
 
 /** Where the reader stands, once allowed: known to this tab alone, through reloads, until it is turned off. */
 export function usePlace() {

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { expect, joinOver, openSignedIn, somebody, test } from './support/journey.ts';
+
+/*
+ * What a visitor sees of the open pages before the app runs is what the app then draws: the same words in the same
+ * places, and nothing moves.
+ */
+
+const paths = ['/', '/jobs', '/auth'];
+const viewports = [
+  { width: 1280, height: 800 },
+  { width: 375, height: 740 },
+];
+const schemes = ['light', 'dark'] as const;
+const appsScripts = /\/assets\/(?!early-)[^/]*\.js$/;
+
+/** Each element in view that has words or is filled in: what it says, its colour and its place. */
+const seen = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        '#root h1, #root p, #root a, #root button, #root input, #root li',
+      ),
+    ]
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 0 && box.top >= 0 && box.bottom <= innerHeight)
+      .map(({ element, box }) =>
+        [
+          element.tagName,
+          element.textContent,
+          getComputedStyle(element).color,
+          ...[box.x, box.y, box.width, box.height].map(Math.round),
+        ].join(' '),
+      ),
+  );
+
+/** The page as it is before any of the app is there. */
+async function openWithoutApp(page: Page, path: string) {
+  await page.route(appsScripts, (route) => route.abort());
+  await page.goto(path);
+  await page.unroute(appsScripts);
+}
+
+for (const path of paths)
+  for (const viewport of viewports)
+    for (const colorScheme of schemes)
+      test(`the first face of ${path}, ${colorScheme} at ${viewport.width}, is what the app draws first`, async ({
+        page,
+      }) => {
+        await page.setViewportSize(viewport);
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await openWithoutApp(page, path);
+        await expect(page.locator('#first-face h1')).toBeVisible();
+        const before = await seen(page);
+        expect(before.length).toBeGreaterThan(5);
+
+        await page.route('**/api/**', () => new Promise(() => {}));
+        await page.goto(path);
+        await expect(page.locator('#first-face')).toHaveCount(0);
+        expect(await seen(page)).toEqual(before);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+      });
+
+test('the app takes the place of the first face without moving anything', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(globalThis, { shifts: [] });
+    new PerformanceObserver((list) => {
+      (globalThis as unknown as { shifts: unknown[] }).shifts.push(...list.getEntries());
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await page.evaluate('shifts.length'), path).toBe(0);
+  }
+});
+
+test('somebody signed in never sees the first face of a visitor', async ({ page, newPerson }) => {
+  const session = await joinOver((await newPerson()).request, somebody());
+  await openSignedIn(page, session);
+  for (const path of ['/', '/jobs']) {
+    await openWithoutApp(page, path);
+    await expect(page.locator('#first-face')).toBeHidden();
+  }
+});
+
+test('nobody sees the first face of another step than the one that the address leads to', async ({
+  page,
+}) => {
+  for (const address of [
+    '/auth?token_hash=a&type=signup',
+    '/auth#type=recovery',
+    '/jobs?search=a',
+  ]) {
+    await openWithoutApp(page, address);
+    await expect(page.locator('#first-face')).toBeHidden();
+  }
+});
