@@ -85,6 +85,8 @@ export async function startPlatformUnderTest(instances = 1): Promise<PlatformUnd
       ...{ demo: false, force: false, limits: noAccountLimits },
       // After one gateway is killed, the sockets of all come to the other from one address.
       gateway: { CONNECTIONS_PER_NETWORK: '2000' },
+      // One cast signs in once for all suites, however long they take.
+      identity: { GOTRUE_JWT_EXP: '3600' },
     });
     const names = services.map(({ name }) => name);
     const secrets = await openSecrets(home, names);
