@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { getUser, updateUser } from '@sidework/contracts/identity/auth';
 import type { OauthTokens } from '@sidework/contracts/identity/auth-oauth';
 import * as api from '@sidework/contracts/identity/auth-oauth';
-import { getOwnProfile, setUpProfile } from '@sidework/contracts/identity/profiles';
+import { getOwnProfile } from '@sidework/contracts/identity/profiles';
 import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { describe, expect, it } from 'vitest';
-import { aPerson, bornYearsAgo, testIdentity } from '../../test/builders.ts';
+import { aPerson, testIdentity } from '../../test/builders.ts';
 import { anApplication, basic, redirectUri } from '../../test/oauth-applications.ts';
 
 const service = testIdentity();
@@ -59,23 +59,6 @@ describe('GET /oauth/authorize', () => {
 });
 
 describe('POST /oauth/token', () => {
-  it('gives nothing of a person who turns out to be a child meanwhile', async () => {
-    const { person, letIn, exchange } = await aGuest();
-    const code = await letIn(person.access_token);
-    const body = {
-      ...{ fullName: 'Kim Young', location: 'Newark, NJ', accountType: 'sidework_kids' },
-      dateOfBirth: bornYearsAgo(15),
-    };
-    // What else a kids account needs is missing; that it is one is known from here on.
-    await person.caller.call(setUpProfile, { body });
-    expect((await person.caller.call(getOwnProfile)).json()).toMatchObject({
-      accountType: 'sidework_kids',
-    });
-
-    const reply = await exchange(code);
-    expect([reply.statusCode, reply.json().error]).toEqual([400, 'invalid_grant']);
-  });
-
   it('gives tokens for a code, once, and ends them where it comes again', async () => {
     const { person, letIn, exchange, refresh } = await aGuest();
     const code = await letIn(person.access_token);

@@ -13,6 +13,7 @@ import {
 import { standingClient } from './client-queries.ts';
 import { endApplicationSessions, findGrant } from './grant-queries.ts';
 import { idTokenFor } from './id-token.ts';
+import { isChild } from './is-child.ts';
 import { OauthRefusal } from './oauth-refusal.ts';
 import type { OauthAuthorization, OauthClient } from './table.ts';
 import { toTokens } from './tokens.ts';
@@ -45,7 +46,7 @@ export async function exchangeCode(
     const standing = await standingClient(tx, client.id);
     if (!standing?.redirectUris.includes(granted.redirectUri))
       throw invalid('Invalid redirect_uri');
-    if (!user || !(await findGrant(tx, userId, client.id)))
+    if (!user || !(await findGrant(tx, userId, client.id)) || (await isChild(tx, userId)))
       throw invalid('The person lets this application in no longer');
     await saveAuthorization(tx, { ...granted, status: 'exchanged' });
     const session = await startSession(deps, tx, userId, {

@@ -7,6 +7,7 @@ import { refused } from '../refusals/refusal.ts';
 import { requireSession } from '../sessions/queries.ts';
 import { lockAuthorization } from './authorization-queries.ts';
 import { standingClient } from './client-queries.ts';
+import { isChild } from './is-child.ts';
 import type { OauthAuthorization, OauthClient } from './table.ts';
 
 export interface Pending {
@@ -37,6 +38,6 @@ async function requireGrownUp(tx: Tx, actor: Actor): Promise<User> {
   const user = await lockUser(tx, actor.id);
   await requireSession(tx, actor);
   if (!user) throw refused('user_not_found');
-  if (actor.accountType === 'sidework_kids') throw refused('not_admin');
+  if (await isChild(tx, user.id)) throw refused('not_admin');
   return user;
 }

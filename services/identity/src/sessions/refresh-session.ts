@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db';
 import type { AuthSession } from '@sidework/contracts/identity/auth';
+import type { Account } from '../accounts/account.ts';
 import { getAccount } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
@@ -35,10 +36,16 @@ export async function refreshSession(
   // Read and signed outside the transaction: those who renew at the same moment wait for as little as can be.
   const account = await getAccount(deps.db, found.userId);
   requireNotBanned(account.user, deps.now(), 'Invalid Refresh Token: User Banned');
+  if (oauthClientId) requireGrownUp(account);
   const renewed = await deps.db.transaction((tx) => renew(deps, tx, token, source));
   // Thrown only now: the end of the session has to be committed.
   if (renewed === 'replay') throw refused('refresh_token_already_used');
   return toAuthSession(deps, account, renewed.session, renewed.token);
+}
+
+/** An application knows nothing of a child, whenever it was let in; whoever becomes one meanwhile has their sessions ended. */
+function requireGrownUp({ profile }: Account) {
+  if (profile.accountType === 'sidework_kids') throw refused('refresh_token_not_found');
 }
 
 async function renew(
