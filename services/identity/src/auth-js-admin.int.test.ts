@@ -1,5 +1,4 @@
 import { argon2Sync, randomUUID } from 'node:crypto';
-import type { AddressInfo } from 'node:net';
 import { hash as bcrypt } from '@node-rs/bcrypt';
 import { createLogger } from '@sidework/chassis/logger';
 import { createServer } from '@sidework/chassis/server';
@@ -8,7 +7,7 @@ import { sessionRevoked } from '@sidework/contracts/identity/events';
 import { type AdminUserAttributes, AuthClient, GoTrueAdminApi } from '@supabase/auth-js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anEmail, aPassword, aPerson, mailedToken, testIdentity } from '../test/builders.ts';
-import { serviceToken } from './administration/service-token.ts';
+import { anAdminClient, aProgramsToken, urlOf } from '../test/programs.ts';
 
 const service = testIdentity({ GOTRUE_EXTERNAL_PHONE_ENABLED: true });
 let url: string;
@@ -23,10 +22,9 @@ const aPhone = () => `1973${String(Math.floor(Math.random() * 1e7)).padStart(7, 
 const nobodysId = '83fd9e20-7a80-46e4-bf29-a86e3d6bbf66';
 
 beforeAll(async () => {
-  await service.app.listen({ host: '127.0.0.1', port: 0 });
-  url = `http://127.0.0.1:${(service.app.server.address() as AddressInfo).port}`;
-  token = await serviceToken(service.deps.config, 60, new Date());
-  admin = adminWith(token);
+  url = await urlOf(service);
+  token = await aProgramsToken(service);
+  admin = await anAdminClient(service);
 });
 
 async function aUser(given: Partial<AdminUserAttributes> = {}) {

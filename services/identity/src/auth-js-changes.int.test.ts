@@ -12,7 +12,8 @@ import {
   sinceMessages,
   sinceSignIn,
 } from '../test/clients.ts';
-import { serviceToken } from './administration/service-token.ts';
+import { aProgram } from '../test/programs.ts';
+import { untilSomebodyWaits } from '../test/waiting.ts';
 
 const another = `${aPassword}-another`;
 
@@ -26,8 +27,7 @@ describe('changes of an account, with the client as it is', () => {
   const programCall = async (
     endpoint: Parameters<ReturnType<typeof service.bearing>['call']>[0],
     given: object,
-  ) =>
-    service.bearing(await serviceToken(service.deps.config, 5, new Date())).call(endpoint, given);
+  ) => (await aProgram(service)).call(endpoint, given);
 
   async function askForBoth({ client, id }: { client: Client; id: string }) {
     const [email, phone] = [anEmail(), aPhone()];
@@ -236,11 +236,7 @@ describe('changes of an account, with the client as it is', () => {
     const changed = await service.sql.begin(async (sql) => {
       await sql`update profiles set review_count = review_count + 1 where id = ${id}`;
       const answer = client.verifyOtp({ phone, token: code, type: 'phone_change' });
-      await vi.waitFor(async () => {
-        const waiting = await service.sql`
-          select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-        expect(waiting).not.toEqual([]);
-      }, 10_000);
+      await untilSomebodyWaits(service, sql);
       return { answer };
     });
     expect((await changed.answer).error).toBeNull();

@@ -1,7 +1,8 @@
+import { updateUserById } from '@sidework/contracts/identity/auth-admin';
 import { describe, expect, it } from 'vitest';
 import { anEmail, aPassword, mailedToken, testIdentity } from '../test/builders.ts';
+import { aProgram } from '../test/programs.ts';
 import { refusalIn, startProviderWalk } from '../test/provider-walk.ts';
-import { serviceToken } from './administration/service-token.ts';
 
 const { provider, settings, listen, ...walking } = await startProviderWalk();
 const { aClient, aSignedUpClient, aVisitor, wayOf, goThrough, signInOver } = walking;
@@ -10,7 +11,6 @@ describe('a sign-in over an OIDC provider with an address that is known already'
   const service = testIdentity(settings);
   const unconfirmed = testIdentity({ ...settings, GOTRUE_MAILER_AUTOCONFIRM: false });
   listen(service, unconfirmed);
-  const aServiceToken = () => serviceToken(service.deps.config, 60, new Date());
 
   it('joins the account that proved it, where the provider has verified it', async () => {
     const { userId, email } = await aSignedUpClient(service);
@@ -69,12 +69,11 @@ describe('a sign-in over an OIDC provider with an address that is known already'
     const proved = async () =>
       (await service.sql`select email_proved_at from users where id = ${data.user?.id ?? ''}`)[0]
         ?.email_proved_at;
-    const put = async (to: string) =>
-      service.app.inject({
-        method: 'PUT',
-        url: `/admin/users/${data.user?.id}`,
-        headers: { authorization: `Bearer ${await aServiceToken()}` },
-        payload: { email: to },
+    const program = await aProgram(service);
+    const put = (to: string) =>
+      program.call(updateUserById, {
+        params: { userId: data.user?.id ?? '' },
+        body: { email: to },
       });
 
     await put(email ?? '');

@@ -123,7 +123,7 @@ describe('client.oauth, as it is', () => {
     await service.sql.begin(async (sql) => {
       await sql`update oauth_clients set deleted_at = now() where id = ${clientId}`;
       deciding = client.oauth.approveAuthorization(seen);
-      await untilSomebodyWaits(service);
+      await untilSomebodyWaits(service, sql);
     });
 
     expect((await deciding)?.error?.code).toBe('oauth_client_not_found');
@@ -141,7 +141,7 @@ describe('client.oauth, as it is', () => {
       exchanging = app.exchange(code);
       // Asked of now, so that it is sent.
       exchanging.then(() => undefined);
-      await untilSomebodyWaits(service);
+      await untilSomebodyWaits(service, sql);
       await sql`select from oauth_authorizations where id = ${asked?.id} for update nowait`;
     });
 

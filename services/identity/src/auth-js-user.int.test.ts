@@ -170,7 +170,7 @@ describe('updateUser of the client as it is', () => {
       await service.sql.begin(async (sql) => {
         await sql`select from users where id = ${id} for no key update`;
         asking = client.reauthenticate();
-        await untilSomebodyWaits(service);
+        await untilSomebodyWaits(service, sql);
         await sql`select from sessions where user_id = ${id} for update nowait`;
       });
 

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { OauthClientView, OauthTokens } from '@sidework/contracts/identity/auth-oauth';
-import { serviceToken } from '../src/administration/service-token.ts';
 import type { TestIdentity } from './builders.ts';
+import { aProgramsToken } from './programs.ts';
 
 export const redirectUri = 'https://app.example/callback?from=sidework';
 
 /** An application that asks people to let it in, driven by raw requests. */
 export async function anApplication(service: TestIdentity, given: Record<string, unknown> = {}) {
-  const token = await serviceToken(service.deps.config, 60, new Date());
+  const token = await aProgramsToken(service);
   const reply = await service.app.inject({
     method: 'POST',
     url: '/admin/oauth/clients',

@@ -7,7 +7,10 @@ import { serviceToken } from '../src/administration/service-token.ts';
 import { anEmail, aPassword, type TestIdentity } from './builders.ts';
 
 const minutes = 60;
-const tokenOf = ({ deps }: TestIdentity) => serviceToken(deps.config, minutes, new Date());
+
+/** The token of a program that acts in an administrator's place. */
+export const aProgramsToken = ({ deps }: TestIdentity) =>
+  serviceToken(deps.config, minutes, new Date());
 
 /** Where the service listens from now on. */
 export async function urlOf({ app }: TestIdentity): Promise<string> {
@@ -15,15 +18,15 @@ export async function urlOf({ app }: TestIdentity): Promise<string> {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 }
 
-/** A program that acts in an administrator's place. */
+/** A program with such a token. */
 export const aProgram = async (service: TestIdentity): Promise<Caller> =>
-  service.bearing(await tokenOf(service));
+  service.bearing(await aProgramsToken(service));
 
 /** The same, with the client library as it is. */
 export const anAdminClient = async (service: TestIdentity) =>
   new GoTrueAdminApi({
     url: await urlOf(service),
-    headers: { Authorization: `Bearer ${await tokenOf(service)}` },
+    headers: { Authorization: `Bearer ${await aProgramsToken(service)}` },
   });
 
 /** Somebody whom a program makes known, with an address that counts as confirmed. */

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { updateFactorOfUser } from '@sidework/contracts/identity/auth-admin';
 import * as api from '@sidework/contracts/identity/auth-factors';
 import * as passkeys from '@sidework/contracts/identity/auth-passkeys';
 import { describe, expect, it } from 'vitest';
 import { aPerson, setUpBy, testIdentity } from '../../test/builders.ts';
 import { aPhone } from '../../test/clients.ts';
 import { anApplication } from '../../test/oauth-applications.ts';
+import { aProgram } from '../../test/programs.ts';
 import { anAssuredClient } from '../../test/second-factors.ts';
-import { serviceToken } from '../administration/service-token.ts';
 
 const tested = aPhone();
 const service = testIdentity({
@@ -144,12 +145,10 @@ describe('a number', () => {
     const [factor] = await service.sql<{ id: string }[]>`
       select id from factors where phone = ${other}`;
 
-    const token = await serviceToken(service.deps.config, 5, new Date());
-    const reply = await service.app.inject({
-      method: 'PUT',
-      url: `/admin/users/${person.id}/factors/${factor?.id}`,
-      headers: { authorization: `Bearer ${token}` },
-      payload: { phone: one },
+    const program = await aProgram(service);
+    const reply = await program.call(updateFactorOfUser, {
+      params: { userId: person.id, factorId: factor?.id ?? '' },
+      body: { phone: one },
     });
     expect([reply.statusCode, reply.json().code]).toEqual([422, 'mfa_verified_factor_exists']);
   });

@@ -131,12 +131,14 @@ describe('a child', () => {
     const { now } = service.deps;
     // A moment that no row can have.
     service.deps.now = () => new Date(Number.NaN);
-    const lines = await service.loggedIn(async () => {
+    const read = async () => {
       const reply = await call(guardian, api.getChild, child.id);
       expect(reply.statusCode).toBe(500);
       expect(reply.body).not.toContain('Kim');
+    };
+    const lines = await service.loggedIn(read).finally(() => {
+      service.deps.now = now;
     });
-    service.deps.now = now;
     expect(lines).toMatchObject([
       { level: 'error', msg: 'a request failed', err: { type: 'RangeError' } },
     ]);

@@ -13,6 +13,7 @@ import {
   type Person,
   toldOf,
 } from '../../test/kids.ts';
+import { countWaitingFor } from '../../test/waiting.ts';
 import { noticeTime } from './notice-time.ts';
 
 const service = testIdentity();
@@ -28,12 +29,6 @@ const revoke = async (guardian: Person, child: Person) => {
   const params = { childId: child.id };
   expect((await guardian.caller.call(revokeConsent, { params })).statusCode).toBe(200);
 };
-const isWaiting = async () =>
-  (
-    await service.sql`
-      select 1 from pg_stat_activity
-      where datname = current_database() and wait_event_type = 'Lock'`
-  ).length > 0;
 /** Quiet hours at all times but one minute. */
 const alwaysQuiet = { quiet_from: '00:01', quiet_until: '00:00' };
 
@@ -103,6 +98,7 @@ describe('a child that somebody else has in hand', () => {
       looking = noticeIn(40 * day).then(() => {
         isOver = true;
       });
+      const isWaiting = async () => (await countWaitingFor(service, sql)) > 0;
       await vi.waitFor(async () => expect(isOver || (await isWaiting())).toBe(true), 5_000);
     });
     await looking;

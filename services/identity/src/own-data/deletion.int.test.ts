@@ -17,6 +17,7 @@ import { aKidsSetup, aMemberOf, aPassword, aSetup, testIdentity } from '../../te
 import { aFamily, aFamilyThatMayAct, toldOf } from '../../test/kids.ts';
 import { giveAllParts, signedInAgo } from '../../test/own-data.ts';
 import { aStaffMember, entriesAbout } from '../../test/staff.ts';
+import { untilSomebodyWaits } from '../../test/waiting.ts';
 import { avatarKey, avatarUrlOf, newAvatarName } from '../pictures/avatar-address.ts';
 import { keepers } from './keepers.ts';
 
@@ -50,16 +51,10 @@ async function oneAfterAnother(id: string, requests: (() => ReturnType<Caller['c
     await sql`select 1 from profiles where id = ${id} for update`;
     for (const request of requests) {
       sent.push(request());
-      await vi.waitFor(async () => expect(await countWaiting()).toBe(sent.length), 5_000);
+      await untilSomebodyWaits(service, sql, sent.length);
     }
   });
   return Promise.all(sent);
-}
-async function countWaiting(): Promise<number> {
-  const [row] = await service.sql<{ waiting: number }[]>`
-    select count(*)::int as waiting from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`;
-  return row?.waiting ?? 0;
 }
 
 describe('POST /profiles/me/delete', () => {
