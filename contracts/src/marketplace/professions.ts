@@ -3,12 +3,14 @@
  * jobs are another list, of trades.
  */
 export const professions = [
-  { label: 'Real Estate Agents', search: 'real estate' },
-  { label: 'Accountants', search: 'accounting' },
-  { label: 'Notaries', search: 'notary' },
-  { label: 'Financial Advisors', search: 'financial' },
-  { label: 'Insurance Agents', search: 'insurance' },
-  { label: 'Home Inspectors', search: 'inspection' },
-  { label: 'Appraisers', search: 'appraisal' },
-  { label: 'Property Managers', search: 'property' },
+  { key: 'real_estate_agent', label: 'Real Estate Agents', search: 'real estate' },
+  { key: 'accountant', label: 'Accountants', search: 'accounting' },
+  { key: 'notary', label: 'Notaries', search: 'notary' },
+  { key: 'financial_advisor', label: 'Financial Advisors', search: 'financial' },
+  { key: 'insurance_agent', label: 'Insurance Agents', search: 'insurance' },
+  { key: 'home_inspector', label: 'Home Inspectors', search: 'inspection' },
+  { key: 'appraiser', label: 'Appraisers', search: 'appraisal' },
+  { key: 'property_manager', label: 'Property Managers', search: 'property' },
 ] as const;
+
+export type ProfessionKey = (typeof professions)[number]['key'];

@@ -1,4 +1,4 @@
-import { professions } from '@sidework/contracts/marketplace/professions';
+import { type ProfessionKey, professions } from '@sidework/contracts/marketplace/professions';
 import {
   IconBuildingCommunity,
   IconCalculator,
@@ -10,25 +10,25 @@ import {
   IconWritingSign,
 } from '@tabler/icons-react';
 import { paths } from '../../lib/paths.ts';
-import { CategoryTiles } from './category-tiles.tsx';
+import { CategoryTiles, type Tile } from './category-tiles.tsx';
 import { Section } from './section.tsx';
 
-/** In the order of the professions. */
-const pictures = [
-  { work: 'Buying, selling, letting', Icon: IconKey },
-  { work: 'Books, tax returns, audits', Icon: IconCalculator },
-  { work: 'Signings and certified copies', Icon: IconWritingSign },
-  { work: 'Plans, savings, retirement', Icon: IconChartLine },
-  { work: 'Cover for home and business', Icon: IconShieldCheck },
-  { work: 'Reports before you buy', Icon: IconHomeSearch },
-  { work: 'What a property is worth', Icon: IconRulerMeasure },
-  { work: 'Tenants, repairs, rent', Icon: IconBuildingCommunity },
-] as const;
+const pictures: Record<ProfessionKey, Pick<Tile, 'work' | 'Icon'>> = {
+  real_estate_agent: { work: 'Buying, selling, letting', Icon: IconKey },
+  accountant: { work: 'Books, tax returns, audits', Icon: IconCalculator },
+  notary: { work: 'Signings and certified copies', Icon: IconWritingSign },
+  financial_advisor: { work: 'Plans, savings, retirement', Icon: IconChartLine },
+  insurance_agent: { work: 'Cover for home and business', Icon: IconShieldCheck },
+  home_inspector: { work: 'Reports before you buy', Icon: IconHomeSearch },
+  appraiser: { work: 'What a property is worth', Icon: IconRulerMeasure },
+  property_manager: { work: 'Tenants, repairs, rent', Icon: IconBuildingCommunity },
+};
 
-const tiles = pictures.map((picture, at) => {
-  const { label, search } = professions[at] ?? { label: '', search: '' };
-  return { ...picture, label, to: paths.jobsLike({ search }) };
-});
+const tiles = professions.map(({ key, label, search }) => ({
+  ...pictures[key],
+  label,
+  to: paths.jobsLike({ search }),
+}));
 
 export function Categories() {
   return (
