@@ -43,16 +43,15 @@ export const notificationTable = {
       `${name} changed “${title}” after you sent your proposal. See whether it still fits.`,
   },
   job_nearly_expired: {
-    label: 'A job of yours that ends in a few days',
+    label: 'A job of yours that ends soon',
     mail: true,
-    say: ({ title, daysLeft = 1 }) =>
-      `Your job “${title}” ends in ${daysText(daysLeft)}. Extend it by 30 days if you still need somebody.`,
+    say: ({ title, day }) =>
+      `Your job “${title}” ends ${day ? `on ${dayText(day)}` : 'soon'}, unless you keep it open.`,
   },
   job_expired: {
-    label: 'A job of yours that has ended after 30 days',
+    label: 'A job of yours that has ended',
     mail: true,
-    say: ({ title }) =>
-      `Your job “${title}” has ended: its 30 days are over. Post it again if you still need somebody.`,
+    say: ({ title }) => `Your job “${title}” has ended. Post it again if you still need somebody.`,
   },
   service_started: {
     label: 'Work for you that begins',
@@ -105,7 +104,6 @@ interface Told {
   progressStage?: StageKey | undefined;
   rating?: number | undefined;
   day?: string | null | undefined;
-  daysLeft?: number | undefined;
   reason?: string | undefined;
 }
 
@@ -122,12 +120,16 @@ export const notificationKinds = Object.keys(notificationTable) as [
   ...NotificationKind[],
 ];
 
-/** The sentence of a notification, for the bell and for its mail. Who is gone is called "Somebody". */
-export function notificationText(kind: NotificationKind, told: Told): string {
-  return notificationTable[kind].say(told);
-}
+/** Not of a kind that only a newer release knows: a page that stays open over a release meets those. */
+export const isKnownKind = (kind: string): kind is NotificationKind =>
+  Object.hasOwn(notificationTable, kind);
 
-const daysText = (days: number) => (days === 1 ? 'a day' : `${days} days`);
+/** The sentence of a notification, for the bell and for its mail. Who is gone is called "Somebody". */
+export function notificationText(kind: string, told: Told): string {
+  return isKnownKind(kind)
+    ? notificationTable[kind].say(told)
+    : `There is news about “${told.title}”.`;
+}
 
 const money = (cents: number | undefined) => formatCents(cents ?? 0);
 

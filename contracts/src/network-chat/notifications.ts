@@ -10,7 +10,8 @@ export const NotificationDetails = z.object({
   progressStage: Stage.optional(),
   rating: z.number().int().optional(),
   day: Day.nullable().optional(),
-  daysLeft: z.number().int().optional(),
+  /** When its job ends; on which day that is, its reader's zone says. */
+  endsAt: Moment.optional(),
   reason: z.string().optional(),
 });
 export type NotificationDetails = z.infer<typeof NotificationDetails>;

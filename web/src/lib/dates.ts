@@ -21,6 +21,14 @@ export function exactText(moment: string): string {
   return exact.format(new Date(moment));
 }
 
+/** The viewer's day of a moment, as `YYYY-MM-DD`. */
+export function dayOf(moment: string): string {
+  const date = new Date(moment);
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
+}
+
 /** A local day, `YYYY-MM-DD`, which no zone may move. */
 export function dayText(localDate: string): string {
   return localDay.format(new Date(`${localDate}T00:00:00Z`));

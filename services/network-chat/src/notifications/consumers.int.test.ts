@@ -77,7 +77,7 @@ const cases = [
   tells({ ...forProfessional, path: aJob }, 'proposal_overtaken', hiring.proposalOvertaken),
   tells(ofTime, 'job_nearly_expired', hiring.jobNearlyExpired, {
     also: { category: 'plumbing', expiresAt: '2026-12-24T10:00:00.000Z', daysLeft: 3 },
-    details: { daysLeft: 3 },
+    details: { endsAt: '2026-12-24T10:00:00.000Z' },
   }),
   tells(ofTime, 'job_expired', hiring.jobExpired, { also: { category: 'plumbing' } }),
   tells(forClient, 'service_started', work.serviceStarted, { also: { proposalId: null } }),

@@ -87,7 +87,7 @@ const ofOwnJob = (kind: Kind, data: Data<typeof jobExpired>, details = {}): Noti
   toClient(kind, { ...data, professionalId: data.clientId }, jobPath(data), details);
 
 export const ofJobNearlyExpired = (data: Data<typeof jobNearlyExpired>) =>
-  ofOwnJob('job_nearly_expired', data, { daysLeft: data.daysLeft });
+  ofOwnJob('job_nearly_expired', data, { endsAt: data.expiresAt });
 
 export const ofJobExpired = (data: Data<typeof jobExpired>) => ofOwnJob('job_expired', data);
 

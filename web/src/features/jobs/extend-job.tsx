@@ -16,7 +16,7 @@ interface Props {
   isListed?: boolean;
 }
 
-const label = `Extend by ${jobDays.open} days`;
+const label = `Keep open for ${jobDays.open} days`;
 
 export function ExtendJob({ job, isListed = false }: Props) {
   const extend = useExtendJob(job.id);

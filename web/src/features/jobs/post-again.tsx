@@ -23,7 +23,7 @@ export function PostAgain({ job, isListed = false }: Props) {
     <PlainButton
       variant="default"
       onClick={postAgain}
-      {...(isListed && { 'aria-label': `Post “${job.title}” again` })}
+      {...(isListed && { 'aria-label': `Post again: ${job.title}` })}
     >
       Post again
     </PlainButton>

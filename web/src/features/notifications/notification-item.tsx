@@ -1,6 +1,7 @@
 import { notificationText } from '@sidework/contracts/network-chat/notification-kinds';
 import type { NotificationView } from '@sidework/contracts/network-chat/notifications';
 import { Link } from 'react-router-dom';
+import { dayOf } from '../../lib/dates.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -13,13 +14,13 @@ interface Props {
 
 /** What happened, who did it and when; leads to it. */
 export function NotificationItem({ notification, onOpen }: Props) {
-  const { kind, actor, title, details, path, createdAt, readAt } = notification;
+  const { actor, path, createdAt, readAt } = notification;
   const name = actor?.fullName ?? 'Somebody';
   return (
     <Link to={path} className={classes.item} data-unread={!readAt} onClick={onOpen}>
       <PersonAvatar id={actor?.id ?? ''} name={name} imageUrl={actor?.avatarUrl ?? null} />
       <span className={classes.lines}>
-        <span className={classes.text}>{notificationText(kind, { name, title, ...details })}</span>
+        <span className={classes.text}>{textOf(notification, name)}</span>
         <span className={classes.when}>
           <DateText moment={createdAt} />
         </span>
@@ -31,4 +32,9 @@ export function NotificationItem({ notification, onOpen }: Props) {
       )}
     </Link>
   );
+}
+
+function textOf({ kind, title, details }: NotificationView, name: string): string {
+  const { endsAt, day = endsAt && dayOf(endsAt) } = details;
+  return notificationText(kind, { ...details, name, title, day });
 }

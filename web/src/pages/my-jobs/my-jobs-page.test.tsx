@@ -80,8 +80,8 @@ describe('the jobs one posted', () => {
     const shown = (...jobs: (typeof near)[]) =>
       jobs.map(({ expiresAt }) => `Ends ${dateText(expiresAt)}`);
     expect(ends()).toEqual(shown(near, far));
-    const [extend, ...more] = screen.getAllByRole('button', { name: /^Extend/ });
-    expect([extend?.ariaLabel, ...more]).toEqual(['Extend by 30 days: Fix a tap']);
+    const [extend, ...more] = screen.getAllByRole('button', { name: /^Keep open/ });
+    expect([extend?.ariaLabel, ...more]).toEqual(['Keep open for 30 days: Fix a tap']);
     server.on(extendJob, () => {
       near = { ...near, expiresAt: inDays(30) };
       return aJobDetail(near);
@@ -91,7 +91,7 @@ describe('the jobs one posted', () => {
     expect(
       await screen.findByText(`Your job is open until ${dateText(near.expiresAt)}`),
     ).toBeTruthy();
-    await waitFor(() => expect(screen.queryByRole('button', { name: /^Extend/ })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Keep open/ })).toBeNull());
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Fix a tap'));
   });
 
@@ -106,8 +106,8 @@ describe('the jobs one posted', () => {
     const list = within(await screen.findByRole('list', { name: 'Ended jobs' }));
     expect(list.getByRole('link', { name: 'No proposals' })).toBeTruthy();
     expect(list.getByText(/^Ended/).textContent).toBe(`Ended ${dateText(ended.expiresAt)}`);
-    expect(screen.getAllByRole('button', { name: /again$/ })).toHaveLength(1);
-    await person.click(list.getByRole('button', { name: 'Post “Fix a tap” again' }));
+    expect(screen.getAllByRole('button', { name: /again/ })).toHaveLength(1);
+    await person.click(list.getByRole('button', { name: 'Post again: Fix a tap' }));
     await waitFor(() => expect(currentPath()).toBe('/post-job'));
     expect(await screen.findByText(/^This is “Fix a tap” once more/)).toBeTruthy();
   });

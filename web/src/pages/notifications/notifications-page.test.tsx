@@ -8,7 +8,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { aNotification } from '../../../test/chat-builders.ts';
-import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { answerNewer, fakeServer, refuse } from '../../../test/fake-server.ts';
 import { realtime } from '../../../test/fake-socket.ts';
 import { aPersonCard } from '../../../test/job-builders.ts';
 import { currentPath, renderApp, toastOf } from '../../../test/render-app.tsx';
@@ -44,6 +44,31 @@ describe('the page of notifications', () => {
     );
     expect(second?.textContent).toContain('Somebody proposes to do “Fix a tap” for $450.00.');
     expect(screen.getByRole('heading', { level: 2, name: 'December 3, 2024' })).toBeTruthy();
+  });
+
+  it('says when a job ends, by the day that it is for its reader', async () => {
+    const endsAt = new Date(2026, 10, 25, 23, 59).toISOString();
+    openNotifications(
+      aNotification({ kind: 'job_nearly_expired', details: { endsAt } }),
+      aNotification({ kind: 'job_nearly_expired', details: {} }),
+    );
+    await screen.findByText(
+      'Your job “Fix a tap” ends on November 25, 2026, unless you keep it open.',
+    );
+    expect(
+      screen.getByText('Your job “Fix a tap” ends soon, unless you keep it open.'),
+    ).toBeTruthy();
+  });
+
+  it('shows what only a newer release has words for, and leads there', async () => {
+    signInAs();
+    const news = { ...aNotification({ path: '/jobs/1' }), kind: 'badge_earned' };
+    const items = [news, aNotification({ actor: maria })];
+    server.on(listNotifications, () => answerNewer({ items, nextCursor: null }));
+    renderApp('/notifications');
+    const link = await screen.findByRole('link', { name: /There is news about “Fix a tap”\./ });
+    expect(link.getAttribute('href')).toBe('/jobs/1');
+    expect(screen.getByRole('link', { name: /Maria Lopez proposes/ })).toBeTruthy();
   });
 
   it('marks what is unread, in a word too', async () => {
