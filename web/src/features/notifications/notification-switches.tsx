@@ -2,6 +2,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Stack, Switch } from '@mantine/core';
 import {
+  isKnownKind,
   type NotificationKind,
   notificationTable,
 } from '@sidework/contracts/network-chat/notification-kinds';
@@ -21,6 +22,8 @@ export function NotificationSwitches() {
   if (error && !preferences) return <ErrorNotice error={error} onRetry={reload} />;
   if (!preferences) return <ListSkeleton rows={2} label="Loading your choices" />;
 
+  const known = preferences.filter(({ kind }) => isKnownKind(kind));
+
   async function flip(kind: NotificationKind, mail: boolean) {
     const { label } = notificationTable[kind];
     setSaved('');
@@ -36,7 +39,7 @@ export function NotificationSwitches() {
     <fieldset className={classes.group}>
       <legend className={classes.legend}>Mail me about</legend>
       <Stack gap="md">
-        {preferences.map(({ kind, mail }) => (
+        {known.map(({ kind, mail }) => (
           <Switch
             key={kind}
             size="md"

@@ -10,7 +10,7 @@ import { listProposalsForJob } from '@sidework/contracts/schema/marketplace/prop
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
-import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { answerNewer, fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aJobDetail, anId, inDays } from '../../../test/job-builders.ts';
 import { currentPath, renderApp, toastOf } from '../../../test/render-app.tsx';
 import { dateText } from '../../lib/dates.ts';
@@ -102,6 +102,14 @@ describe('an open job of one’s own', () => {
     expect(await screen.findByText(/is told if the title or the budget changes/)).toBeTruthy();
   });
 
+  it('is shown too in a state that only a newer release knows', async () => {
+    const job = { ...aJobDetail({ isOwn: true }), status: 'paused' };
+    server.on(getJob, () => answerNewer(job));
+    renderApp(`/jobs/${job.id}`);
+    const terms = within(await screen.findByRole('complementary', { name: 'Terms' }));
+    expect(terms.getByText('paused')).toBeTruthy();
+  });
+
   it('leads back to My Jobs, however it was reached', async () => {
     openOwn();
     const main = within(screen.getByRole('main'));
@@ -111,7 +119,7 @@ describe('an open job of one’s own', () => {
 });
 
 describe('the end of a job of one’s own', () => {
-  const extend = { name: 'Extend by 30 days' };
+  const extend = { name: 'Keep open for 30 days' };
   const factOf = async (name: string) => {
     const terms = within(await screen.findByRole('complementary', { name: 'Terms' }));
     return terms.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
@@ -124,7 +132,7 @@ describe('the end of a job of one’s own', () => {
     expect(screen.queryByRole('button', extend)).toBeNull();
   });
 
-  it('is put off by 30 days', async () => {
+  it('is put off to 30 days from now', async () => {
     const { person, change } = openOwn({ expiresAt: inDays(3) });
     const expiresAt = inDays(30);
     server.on(extendJob, () => {

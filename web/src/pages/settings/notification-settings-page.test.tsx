@@ -9,7 +9,7 @@ import {
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
-import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { answerNewer, fakeServer, refuse } from '../../../test/fake-server.ts';
 import { currentPath, renderApp, toastOf } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
@@ -40,6 +40,17 @@ describe('the settings of notifications', () => {
     }));
     const expected = Object.values(notificationTable).map(({ label, mail }) => ({ label, mail }));
     expect(shown).toEqual(expected);
+  });
+
+  it('leave out a kind that only a newer release knows', async () => {
+    signInAs();
+    const kinds = ['badge_earned', 'service_started'];
+    server.on(listNotificationPreferences, () =>
+      answerNewer({ items: kinds.map((kind) => ({ kind, mail: true })) }),
+    );
+    renderApp('/settings/notifications');
+    const shown = (await switches()).map(({ labels }) => labels?.[0]?.textContent);
+    expect(shown).toEqual([notificationTable.service_started.label]);
   });
 
   it('switch at once, and say that it is saved', async () => {
