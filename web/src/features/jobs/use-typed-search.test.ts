@@ -1,47 +1,77 @@
 import { act, renderHook } from '@testing-library/react';
+import { startTransition, use, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import '../../../test/browser.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-function open() {
+/** A box over an address that changes as the router does it: in a transition, which shows once all of it is ready. */
+function open(told = '') {
   const tell = vi.fn();
-  const { result, rerender } = renderHook(({ told }) => useTypedSearch(told, tell), {
-    initialProps: { told: '' },
+  const late = new Map<string, PromiseWithResolvers<void>>();
+  const { result } = renderHook(() => {
+    const [address, setAddress] = useState(told);
+    const go = (search: string) => startTransition(() => setAddress(search));
+    const box = useTypedSearch(address, (search) => {
+      tell(search);
+      go(search);
+    });
+    const awaited = late.get(address);
+    if (awaited) use(awaited.promise);
+    return { ...box, address, go };
   });
+  const type = (text: string) => act(async () => result.current.type(text));
   return {
     tell,
-    box: result,
-    typeAndPause(text: string) {
-      act(() => result.current.type(text));
-      act(() => void vi.advanceTimersByTime(300));
+    type,
+    shown: () => [result.current.typed, result.current.address],
+    async typeAndPause(text: string) {
+      await type(text);
+      await act(async () => void vi.advanceTimersByTime(300));
     },
-    arrive: (told: string) => rerender({ told }),
+    /** The list takes its time with it. */
+    delay: (search: string) => late.set(search, Promise.withResolvers()),
+    arrive: (search: string) =>
+      act(async () => {
+        late.get(search)?.resolve();
+        late.delete(search);
+      }),
+    goElsewhere: (search: string) => act(async () => result.current.go(search)),
   };
 }
 
-it('keeps what is typed while what was told before arrives late', () => {
-  const { tell, box, typeAndPause, arrive } = open();
-  typeAndPause('t');
-  typeAndPause('ta');
-  typeAndPause('tap');
+it('keeps what is typed while what was told before arrives late', async () => {
+  const { tell, shown, delay, type, typeAndPause, arrive, goElsewhere } = open();
+  delay('t');
+  await typeAndPause('t');
+  await type('ta');
+  await arrive('t');
+  expect(shown()).toEqual(['ta', 't']);
+  delay('tap');
+  await typeAndPause('ta');
+  await typeAndPause('tap');
+  await type('taps');
+  expect(shown()).toEqual(['taps', 'ta']);
+  await arrive('tap');
+  expect(shown()).toEqual(['taps', 'tap']);
   expect(tell.mock.calls).toEqual([['t'], ['ta'], ['tap']]);
-  for (const told of ['t', 'ta', 'tap']) {
-    arrive(told);
-    expect(box.current.typed).toBe('tap');
-  }
-  arrive('');
-  expect(box.current.typed).toBe('');
+  await goElsewhere('');
+  expect(shown()).toEqual(['', '']);
 });
 
-it('takes back a search that is still under way', () => {
-  const { tell, typeAndPause, arrive } = open();
-  typeAndPause('tap');
-  typeAndPause('');
-  expect(tell.mock.lastCall).toEqual(['']);
-  arrive('');
-  typeAndPause('tap');
-  expect(tell).toHaveBeenCalledTimes(3);
+it('takes back a search that is still under way, and follows the address to it later', async () => {
+  const { tell, shown, delay, typeAndPause, arrive, goElsewhere } = open('ta');
+  delay('tap');
+  await typeAndPause('tap');
+  expect(shown()).toEqual(['tap', 'ta']);
+  await typeAndPause('ta');
+  expect(tell.mock.calls).toEqual([['tap'], ['ta']]);
+  await arrive('tap');
+  expect(shown()).toEqual(['ta', 'ta']);
+  await goElsewhere('tap');
+  expect(shown()).toEqual(['tap', 'tap']);
+  await typeAndPause('tap');
+  expect(tell).toHaveBeenCalledTimes(2);
 });

@@ -1,25 +1,33 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, useTransition } from 'react';
 
 const pauseMs = 300;
 
-/** What stands in a search box, told on once its typist pauses. Follows `told` when that changes elsewhere. */
+/**
+ * What stands in a search box, told on once its typist pauses. Follows `told` when that changes elsewhere. What `tell` changes
+ * may show later, in a transition, while more is typed.
+ */
 export function useTypedSearch(told: string, tell: (search: string) => void) {
   const [typed, setTyped] = useState(told);
   const [followed, setFollowed] = useState(told);
-  const [underWay, setUnderWay] = useState<string[]>([]);
+  const [own, setOwn] = useState<string>();
+  const [isUnderWay, startTransition] = useTransition();
   if (told !== followed) {
     setFollowed(told);
-    // What we told ourselves comes back without the blanks around it, and while more is typed or told.
-    const arrived = underWay.lastIndexOf(told);
-    if (arrived < 0) setTyped(told);
-    setUnderWay(arrived < 0 ? [] : underWay.slice(arrived + 1));
+    // What was told here comes back without the blanks around it, and while more is typed.
+    if (told !== own) {
+      setTyped(told);
+      setOwn(undefined);
+    }
   }
 
   function settle() {
     const search = typed.trim();
-    if (search === told && underWay.length === 0) return;
-    setUnderWay([...underWay, search]);
-    tell(search);
+    if (search === told && !isUnderWay) return;
+    startTransition(() => {
+      // Shows together with what it tells of, and is passed over together with it where more is told meanwhile.
+      setOwn(search);
+      tell(search);
+    });
   }
 
   const settleAfterPause = useEffectEvent(settle);
