@@ -46,6 +46,7 @@ describe('a message', () => {
     const adaHere = await openWindow(here.address, tokenFor(ada));
     const benThere = await openWindow(there.address, tokenFor(ben));
     const count = 20;
+    const since = performance.now();
     const sent = Array.from({ length: count }, () =>
       post(ada, '/messages', { receiverId: ben.id, content: 'Hello' }),
     );
@@ -55,8 +56,9 @@ describe('a message', () => {
         expect(benThere.of('unread').at(-1)?.counts).toEqual({ messages: count, notifications: 0 }),
       10_000,
     );
-    // However long all of them take, they do not come a fifth of a second apart.
-    expect(benThere.of('unread').length).toBeLessThan(count);
+    // Those of a fifth of a second are counted together, however many fifths all of them take.
+    const fifths = Math.ceil((performance.now() - since) / 200);
+    expect(benThere.of('unread').length).toBeLessThanOrEqual(fifths + 1);
     await adaHere.heard('message', count);
     expect(adaHere.of('unread')).toEqual([]);
   });
