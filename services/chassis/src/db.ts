@@ -32,6 +32,9 @@ export interface Database {
   close(): Promise<void>;
 }
 
+/** Milliseconds after which the server ends a transaction, whatever it is at. */
+export const longestTransaction = 15_000;
+
 const serializationFailures = new Set(['40001', '40P01']);
 const attempts = 5;
 
@@ -84,7 +87,7 @@ export function openDatabase(
       statement_timeout: 5_000,
       lock_timeout: 2_000,
       idle_in_transaction_session_timeout: 10_000,
-      transaction_timeout: 15_000,
+      transaction_timeout: longestTransaction,
       ...(planEachQuery && { plan_cache_mode: 'force_custom_plan' }),
     },
   });

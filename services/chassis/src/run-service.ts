@@ -4,7 +4,7 @@ import type { BaseDeps } from './base-deps.ts';
 import { runCommand } from './commands.ts';
 import { ConfigError, readConfig, type ServiceConfig } from './config.ts';
 import { type AnyConsumer, durableOf } from './consumer.ts';
-import { openDatabase } from './db.ts';
+import { longestTransaction, openDatabase } from './db.ts';
 import { prepareDrain } from './drain.ts';
 import { isOutOfReach } from './errors.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -93,7 +93,8 @@ async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
   const running = await buildService(service, config, { database, bus, log, tracer });
   const drain = prepareDrain(running.app);
   bearLostConnections(log);
-  const delay = config.DRAIN_MS + 10_000;
+  // What was asked or begun last while it drained may take as long as any transaction.
+  const delay = config.DRAIN_MS + longestTransaction + 5_000;
   closeWithGrace({ delay, logger: log, skip: ['unhandledRejection'] }, async ({ err }) => {
     if (err) log.fatal({ err }, 'the process must end');
     else await drain(config.DRAIN_MS);

@@ -133,8 +133,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
     work,
     async close() {
       await app.close();
-      await stopWork?.();
-      await stopBackground?.();
+      await Promise.all([stopWork?.(), stopBackground?.()]);
       await revoked.stop();
       clock.stop();
       await stop?.();
