@@ -4,7 +4,7 @@ import { isKid, people } from '@sidework/chassis/people';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import { eq } from 'drizzle-orm';
-import { type Fragment, fixed, nothing } from './fragments.ts';
+import { type Fragment, fixed } from './fragments.ts';
 
 /** Who looks at jobs. Youth jobs are children's to see, and no others are; an adult sees those that they posted. */
 export interface Audience {
@@ -14,20 +14,21 @@ export interface Audience {
 
 const visitors: Audience = { id: undefined, isChild: false };
 
-/** Whom the token says looks. It is minutes old, so nothing is shown on its word alone: see `isAgreed`. */
+/** Whom the token says looks. It is minutes old, so nothing is shown on its word alone: see `unlessKnownOtherwise`. */
 export function believedAudience(viewer: Actor | undefined): Audience {
   return viewer ? { id: viewer.id, isChild: isKid(viewer) } : visitors;
 }
 
 /**
- * Whether the replica holds somebody for whom the listing is made. A condition on nothing that the listing reads, it is
+ * Holds unless the replica knows the one who looks as somebody else than their token says. A condition on nothing that the listing reads, it is
  * answered once, before any job is; to ask for it apart from the listing would double what a page costs.
  */
-export function isAgreed(sql: Sql, { id, isChild }: Audience): Fragment {
-  if (id === undefined) return nothing(sql);
-  return sql`and not exists (select from people where id = ${id} and ${isChild ? isAdult(sql) : isKnownKid(sql)})`;
+export function unlessKnownOtherwise(sql: Sql, { id, isChild }: Audience): Fragment {
+  if (id === undefined) return everybody(sql);
+  return sql`not exists (select from people where id = ${id} and ${isChild ? isAdult(sql) : isKnownKid(sql)})`;
 }
 
+const everybody = fixed((sql) => sql`true`);
 const isAdult = fixed((sql) => sql`account_type <> 'sidework_kids'`);
 const isKnownKid = fixed((sql) => sql`account_type = 'sidework_kids'`);
 

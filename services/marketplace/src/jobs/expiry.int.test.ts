@@ -39,7 +39,8 @@ beforeEach(async () => {
 const aJobOf = (given: Partial<NewJob> = {}) => aJob(service.db, { clientId: client.id, ...given });
 const anOverdueJob = (given: Partial<NewJob> = {}) =>
   aJobOf({ createdAt: inDays(-30), expiresAt: inDays(-0.001), ...given });
-const at = (now: Date) => passTime({ db: service.db, now: () => now });
+const at = (now: Date, setAside = new Set<string>()) =>
+  passTime({ ...service.deps, now: () => now }, setAside);
 
 const kept = ({ id }: Pick<Job, 'id'>) => findJob(service.db, id);
 
@@ -56,7 +57,7 @@ describe('a job whose time is over', () => {
         by: await service.person(),
         jobRequestId: job.id,
       });
-      expect(await at(new Date())).toBe(1);
+      expect(await at(new Date())).toBe(true);
       expect(await kept(job)).toMatchObject({ status: 'expired', version: 2 });
       const [proposal] =
         await service.sql`select status, decided_at is not null as is_decided from job_proposals`;
@@ -94,18 +95,61 @@ describe('a job whose time is over', () => {
   it('ends by itself', async () => {
     const job = await anOverdueJob();
     const stop = await keepPassingTime(service.deps);
-    await vi.waitFor(
-      async () => expect(await kept(job)).toMatchObject({ status: 'expired' }),
-      10_000,
-    );
-    await stop();
+    try {
+      await vi.waitFor(
+        async () => expect(await kept(job)).toMatchObject({ status: 'expired' }),
+        10_000,
+      );
+    } finally {
+      await stop();
+    }
+  });
+
+  const aProposalOn = async (job: Job) =>
+    aProposal(service.db, { by: await service.person(), jobRequestId: job.id });
+
+  it('ends though the one before it cannot, which is tried again once the others are done', async () => {
+    const stuck = await anOverdueJob({ expiresAt: inDays(-2) });
+    const next = await anOverdueJob({ expiresAt: inDays(-1) });
+    const { id } = await aProposalOn(stuck);
+    const setAside = new Set<string>();
+    await service.sql.begin(async (tx) => {
+      await tx`select from job_proposals where id = ${id} for update`;
+      expect(await at(new Date(), setAside)).toBe(true);
+      expect(await at(new Date(), setAside)).toBe(true);
+      expect(await at(new Date(), setAside)).toBe(false);
+    });
+    expect((await kept(stuck))?.status).toBe('open');
+    expect((await kept(next))?.status).toBe('expired');
+    expect(await at(new Date(), setAside)).toBe(true);
+    expect((await kept(stuck))?.status).toBe('expired');
+  });
+
+  it('holds up no other that is due while it ends', async () => {
+    const ending = await anOverdueJob();
+    const warned = await aJobOf({ expiresAt: inDays(2.9), dueAt: inDays(-0.0001) });
+    const { id } = await aProposalOn(ending);
+    const { ended, lock } = await service.sql.begin(async (tx) => {
+      await tx`select from job_proposals where id = ${id} for update`;
+      const ended = at(new Date());
+      await vi.waitFor(async () => {
+        const waiting = await tx`
+          select from pg_stat_activity where pg_backend_pid() = any(pg_blocking_pids(pid))`;
+        expect(waiting).toHaveLength(1);
+      }, 5_000);
+      const lock = await tx`
+        select id from job_requests where id = ${warned.id} for update skip locked`;
+      return { ended: { it: ended }, lock };
+    });
+    expect(lock).toHaveLength(1);
+    expect(await ended.it).toBe(true);
   });
 
   it('ends once, whoever else looks at the same time', async () => {
     const jobs = await Promise.all(Array.from({ length: 30 }, () => anOverdueJob()));
     const work = async () => {
       let ended = 0;
-      for (let more = await at(new Date()); more > 0; more = await at(new Date())) ended += more;
+      while (await at(new Date())) ended += 1;
       return ended;
     };
     // One of the two may find the rest in the hands of the other, who ends it.
@@ -117,7 +161,7 @@ describe('a job whose time is over', () => {
   it.each(['filled', 'closed'] as const)('stays as it was where it is %s', async (status) => {
     const hired = status === 'filled' ? { hiredProfessionalId: client.id } : {};
     const job = await anOverdueJob({ status, ...hired });
-    expect(await at(new Date())).toBe(0);
+    expect(await at(new Date())).toBe(false);
     expect(await kept(job)).toMatchObject({ status, version: 1 });
   });
 
@@ -167,9 +211,9 @@ describe('a job that ends in three days', () => {
   it('is told of to its client, once', async () => {
     const reply = await service.as(client).call(postJob, { body: aPosting() });
     const job = reply.json<JobView>();
-    expect(await at(inDays(26.9))).toBe(0);
-    expect(await at(inDays(27.001))).toBe(1);
-    for (const later of [27.001, 28, 29.9]) expect(await at(inDays(later))).toBe(0);
+    expect(await at(inDays(26.9))).toBe(false);
+    expect(await at(inDays(27.001))).toBe(true);
+    for (const later of [27.001, 28, 29.9]) expect(await at(inDays(later))).toBe(false);
     const [, told, ...more] = await toldOf(job);
     expect(more).toEqual([]);
     expect(told).toMatchObject({
@@ -183,7 +227,7 @@ describe('a job that ends in three days', () => {
     });
     // What its client is just changing is not of another version by it.
     expect(await kept(job)).toMatchObject({ status: 'open', version: 1 });
-    expect(await at(inDays(30.001))).toBe(1);
+    expect(await at(inDays(30.001))).toBe(true);
     expect(await kept(job)).toMatchObject({ status: 'expired' });
   });
 
@@ -215,15 +259,15 @@ describe('POST /jobs/:jobId/extend', () => {
       expect(Date.parse(expiresAt)).toBeGreaterThan(before + 29.99 * dayMs);
       expect(Date.parse(expiresAt)).toBeLessThan(Date.now() + 30.01 * dayMs);
     }
-    expect(await at(inDays(2.1))).toBe(0);
+    expect(await at(inDays(2.1))).toBe(false);
   });
 
   it('is told of again before the new end', async () => {
     const job = await aJobOf({ expiresAt: inDays(2.9), dueAt: inDays(-0.001) });
     await at(new Date());
     await extend(client, job.id);
-    expect(await at(inDays(26))).toBe(0);
-    expect(await at(inDays(27.1))).toBe(1);
+    expect(await at(inDays(26))).toBe(false);
+    expect(await at(inDays(27.1))).toBe(true);
     expect(await typesOf(job)).toEqual([jobNearlyExpired.type, jobNearlyExpired.type]);
   });
 

@@ -5,6 +5,7 @@ import { hasProposed } from '../proposals/queries.ts';
 import * as Job from './job.ts';
 import { lockJob, saveEnd } from './queries.ts';
 
+/** No event tells of it: the new end concerns its client alone, who asked for it. */
 export function extendJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, jobId: string) {
   return db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);

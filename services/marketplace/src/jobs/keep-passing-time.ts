@@ -7,10 +7,11 @@ const lookEvery = 2_000;
 
 /** Does to jobs what time does, until the given function is called. */
 export function keepPassingTime(deps: Pick<Deps, 'db' | 'sql' | 'now' | 'log'>) {
+  const setAside = new Set<string>();
   return keepWorking({
     sql: deps.sql,
     fallback: lookEvery,
-    doNext: async () => (await passTime(deps)) > 0,
-    onError: (err) => deps.log.warn({ err }, 'jobs whose time is over could not be ended'),
+    doNext: () => passTime(deps, setAside),
+    onError: (err) => deps.log.warn({ err }, 'jobs whose time is over could not be looked for'),
   });
 }

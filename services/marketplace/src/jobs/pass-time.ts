@@ -7,24 +7,35 @@ import { toJobFact } from './facts.ts';
 import * as Job from './job.ts';
 import { lockDue, saveEnd, saveJob } from './queries.ts';
 
-/** Few enough for the time that a transaction has, each with those who wait on it. */
-const atOnce = 20;
-
 /**
- * Ends the jobs whose time is over, and tells clients of those that end soon, once; gives how many that were. Several
- * processes share the work. Nothing but this takes an overdue job from the list, so that the listing asks no more of
- * a row than its status.
+ * Ends one job whose time is over, or tells its client that it ends soon, once; false where none is due. One a
+ * transaction: no job waits for another's proposals, and one that cannot be done is set aside, so that it keeps none
+ * from ending; it is tried again once all others are done. Several processes share the work. Nothing but this takes an
+ * overdue job from the list, so that the listing asks no more of a row than its status.
  */
-export function passTime({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<number> {
-  return db.transaction(async (tx) => {
-    const at = now();
-    const due = await lockDue(tx, at, atOnce);
-    for (const open of due) {
-      const job = Job.passTime(open, at);
-      await (job.status === 'expired' ? end(tx, job, at) : warn(tx, job, at));
-    }
-    return due.length;
-  });
+export async function passTime(
+  { db, now, log }: Pick<Deps, 'db' | 'now' | 'log'>,
+  setAside: Set<string>,
+): Promise<boolean> {
+  const found: { due?: Job.Job | undefined } = {};
+  try {
+    await db.transaction(async (tx) => {
+      const at = now();
+      found.due = await lockDue(tx, at, [...setAside]);
+      if (found.due) await passTimeOf(tx, found.due, at);
+    });
+  } catch (err) {
+    if (!found.due) throw err;
+    log.warn({ err, jobRequestId: found.due.id }, 'a job whose time is over could not be ended');
+    setAside.add(found.due.id);
+  }
+  if (!found.due) setAside.clear();
+  return found.due !== undefined;
+}
+
+async function passTimeOf(tx: Tx, open: Job.Job, at: Date) {
+  const job = Job.passTime(open, at);
+  await (job.status === 'expired' ? end(tx, job, at) : warn(tx, job, at));
 }
 
 async function end(tx: Tx, job: Job.Job, at: Date) {

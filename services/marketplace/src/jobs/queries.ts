@@ -2,7 +2,7 @@ import type { Actor } from '@sidework/chassis/actor';
 import type { Db, Tx } from '@sidework/chassis/db';
 import { notFound } from '@sidework/chassis/errors';
 import { isKid, people } from '@sidework/chassis/people';
-import { and, eq, getTableColumns, isNotNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { jobProposals } from '../proposals/table.ts';
 import type { Job, NewJob } from './job.ts';
 import { jobRequests } from './table.ts';
@@ -25,6 +25,14 @@ export async function lockJob(tx: Tx, id: string, strength: 'update' | 'share'):
   return job;
 }
 
+/** Whoever asks for a job of somebody else leaves alone the lock that its client waits for. */
+export async function lockJobOfClient(tx: Tx, clientId: string, id: string): Promise<Job> {
+  const own = and(eq(jobRequests.id, id), eq(jobRequests.clientId, clientId));
+  const [job] = await tx.select().from(jobRequests).where(own).for('update');
+  if (!job) throw notFound('job_not_found');
+  return job;
+}
+
 export async function saveJob(tx: Tx, { id, status, hiredProfessionalId, version }: Job) {
   await tx
     .update(jobRequests)
@@ -37,15 +45,20 @@ export async function saveEnd(tx: Tx, { id, expiresAt, dueAt }: Job) {
   await tx.update(jobRequests).set({ expiresAt, dueAt }).where(eq(jobRequests.id, id));
 }
 
-/** Open jobs that time does something to by now, those due longest first; what another process is at is left to it. */
-export function lockDue(tx: Tx, now: Date, limit: number): Promise<Job[]> {
-  return tx
+/**
+ * Of the open jobs that time does something to by now the one due longest, other than these; what another process is
+ * at is left to it.
+ */
+export async function lockDue(tx: Tx, now: Date, otherThan: string[]): Promise<Job | undefined> {
+  const due = and(eq(jobRequests.status, 'open'), lte(jobRequests.dueAt, now));
+  const [job] = await tx
     .select()
     .from(jobRequests)
-    .where(and(eq(jobRequests.status, 'open'), lte(jobRequests.dueAt, now)))
+    .where(and(due, notInArray(jobRequests.id, otherThan)))
     .orderBy(jobRequests.dueAt)
-    .limit(limit)
+    .limit(1)
     .for('update', { skipLocked: true });
+  return job;
 }
 
 /** What its client wrote of it, the category aside. */

@@ -4,7 +4,7 @@ import { distanceMiles, earthRadiusMiles, type Place } from '@sidework/contracts
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import { lookedThrough, reachesAllJobs } from '@sidework/contracts/marketplace/search-reach';
-import { type Audience, isAgreed } from './audience.ts';
+import { type Audience, unlessKnownOtherwise } from './audience.ts';
 import { type Fragment, fixed, nothing } from './fragments.ts';
 import { matches, wordsOf } from './search-words.ts';
 import { type ListedJob, toMoment } from './view.ts';
@@ -59,7 +59,7 @@ const all = fixed((sql) => sql`job_requests`);
 /** What every listing asks of a job but where it is. */
 const wanted = (sql: Sql, query: Asked) =>
   sql`status = 'open' and ${isSeen(sql, query)} ${inCategory(sql, query.category)} ${matches(sql, query)}
-      ${isAgreed(sql, query.audience)}`;
+      and ${unlessKnownOtherwise(sql, query.audience)}`;
 
 export const byMoment = ({ createdAt, id }: ListedJob): Position => [toMoment(createdAt), id];
 

@@ -4,7 +4,7 @@ import { toPage } from '@sidework/chassis/keyset';
 import type { Deps } from '../deps.ts';
 import { findJob } from '../jobs/queries.ts';
 import { proposalsForJob, type ShownProposal } from './queries.ts';
-import { toProposalView, toReceivedView } from './view.ts';
+import { toProposalView, toProposalViewForClient } from './view.ts';
 
 interface PageQuery {
   cursor?: string | undefined;
@@ -29,5 +29,5 @@ export async function listProposalsForJob(
   // Other bidders never learn who else proposed, so to them there is nothing here.
   if (!job || job.clientId !== actor.id) throw notFound('job_not_found');
   const rows = await proposalsForJob(db, actor, jobId, query);
-  return toProposalPage(rows, query.limit, toReceivedView);
+  return toProposalPage(rows, query.limit, toProposalViewForClient);
 }

@@ -100,6 +100,15 @@ describe('POST /jobs/:jobId/proposals/seen', () => {
     expect(await newIds()).toEqual([id]);
   });
 
+  it('does not wait for who decides on a job of somebody else', async () => {
+    const stranger = await service.person();
+    const reply = await service.sql.begin(async (tx) => {
+      await tx`select from job_requests where id = ${job.id} for update`;
+      return see(stranger, [uuidv7()]);
+    });
+    expect(reply.statusCode).toBe(404);
+  });
+
   it.each([
     ['none', []],
     ['more than a hundred', Array.from({ length: 101 }, () => uuidv7())],

@@ -45,7 +45,7 @@ const acts = {
   /** To the process that ends it its time is over, to who decides not yet. */
   expire: async () => {
     const now = () => job.expiresAt;
-    while ((await passTime({ db: service.db, now })) > 0);
+    while (await passTime({ ...service.deps, now }, new Set()));
     const [{ status } = {}] = await service.sql`
       select status from job_requests where id = ${job.id}`;
     return { statusCode: status === 'expired' ? 200 : 409 };

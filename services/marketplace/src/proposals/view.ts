@@ -19,7 +19,7 @@ export function toProposalView({ proposal, job, professional }: ShownProposal): 
 }
 
 /** As the client finds it among those on their job. */
-export const toReceivedView = (shown: ShownProposal): ProposalView => ({
+export const toProposalViewForClient = (shown: ShownProposal): ProposalView => ({
   ...toProposalView(shown),
   isNew: shown.proposal.status === 'submitted' && !shown.proposal.isSeen,
 });
