@@ -20,8 +20,9 @@ export function believedAudience(viewer: Actor | undefined): Audience {
 }
 
 /**
- * Holds unless the replica knows the one who looks as somebody else than their token says. A condition on nothing that the listing reads, it is
- * answered once, before any job is; to ask for it apart from the listing would double what a page costs.
+ * Holds unless the replica knows the one who looks as somebody else than their token says. A condition on nothing that
+ * the listing reads, it is answered once, before any job is; to ask for it apart from the listing would double what a
+ * page costs.
  */
 export function unlessKnownOtherwise(sql: Sql, { id, isChild }: Audience): Fragment {
   if (id === undefined) return everybody(sql);
