@@ -35,10 +35,10 @@ export const jobClosed = event('marketplace.job.closed.v1', Job, byJob);
 /** A job that nobody was hired for in its time; who waited with a proposal is told as at its closing. */
 export const jobExpired = event('marketplace.job.expired.v1', Job, byJob);
 
-/** An open job expires in so many days unless its client extends it; told once of each end that was set. */
+/** An open job expires soon unless its client extends it; told once of each end that was set. */
 export const jobNearlyExpired = event(
   'marketplace.job.nearly-expired.v1',
-  Job.extend({ expiresAt: Moment, daysLeft: z.number().int().positive() }),
+  Job.extend({ expiresAt: Moment }),
   byJob,
 );
 

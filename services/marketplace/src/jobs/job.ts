@@ -103,10 +103,6 @@ export function passTime(job: Job, now: Date): Job {
   return isOver(job, now) ? { ...job, status: 'expired' } : { ...job, dueAt: job.expiresAt };
 }
 
-/** At least one: whoever is told has the rest of the day. */
-export const daysLeft = ({ expiresAt }: Pick<Job, 'expiresAt'>, now: Date) =>
-  Math.max(1, Math.round((expiresAt.getTime() - now.getTime()) / dayMs));
-
 export function fill(job: Job, by: Actor, hiredProfessionalId: string, now: Date): Job {
   requireClient(job, by, { hasProposed: false });
   requireOpen(job, now);

@@ -47,6 +47,5 @@ async function end(tx: Tx, job: Job.Job, at: Date) {
 async function warn(tx: Tx, job: Job.Job, at: Date) {
   await saveEnd(tx, job);
   const expiresAt = job.expiresAt.toISOString();
-  const end = { expiresAt, daysLeft: Job.daysLeft(job, at) };
-  await emit(tx, jobNearlyExpired, { ...toJobFact(job), ...end }, at);
+  await emit(tx, jobNearlyExpired, { ...toJobFact(job), expiresAt }, at);
 }

@@ -109,7 +109,7 @@ describe('the mail of a notification', () => {
   });
 
   it('of a job that ends soon says what helps, and nothing that is wrong a day later', async () => {
-    const end = { expiresAt: '2026-12-24T10:00:00.000Z', daysLeft: 3 };
+    const end = { expiresAt: '2026-12-24T10:00:00.000Z' };
     await service.receive(jobNearlyExpired, { ...aJobFact(client), ...end });
     await queueNotificationMails(service.deps);
     const [mail] = await mailsTo(address);

@@ -76,7 +76,7 @@ const cases = [
   }),
   tells({ ...forProfessional, path: aJob }, 'proposal_overtaken', hiring.proposalOvertaken),
   tells(ofTime, 'job_nearly_expired', hiring.jobNearlyExpired, {
-    also: { category: 'plumbing', expiresAt: '2026-12-24T10:00:00.000Z', daysLeft: 3 },
+    also: { category: 'plumbing', expiresAt: '2026-12-24T10:00:00.000Z' },
     details: { endsAt: '2026-12-24T10:00:00.000Z' },
   }),
   tells(ofTime, 'job_expired', hiring.jobExpired, { also: { category: 'plumbing' } }),
