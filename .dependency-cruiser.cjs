@@ -2,7 +2,7 @@
 
 // A noun module bears the singular of its feature's folder: proposals/proposal.ts, proposals/proposal-terms.ts.
 const noun =
-  '^services/[^/]+/src/(?:([^/]+)s/\\1|([^/]+)es/\\2|([^/]+)ies/\\3y)(?:\\.|-[a-z-]+\\.)ts$';
+  '^services/(?!chassis/)[^/]+/src/(?:([^/]+)s/\\1|([^/]+)es/\\2|([^/]+)ies/\\3y)(?:\\.|-[a-z-]+\\.)ts$';
 
 const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 

@@ -1,7 +1,7 @@
 import cors from '@fastify/cors';
-import type { Logger } from '@sidework/chassis/logger';
-import type { Tracer } from '@sidework/chassis/tracer';
-import { traceRequests } from '@sidework/chassis/tracing';
+import type { Logger } from '@sidework/chassis/operations/logger';
+import type { Tracer } from '@sidework/chassis/operations/tracer';
+import { traceRequests } from '@sidework/chassis/operations/tracing';
 import { catalogue, type ServiceName } from '@sidework/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { apiDocs } from './api-docs.ts';

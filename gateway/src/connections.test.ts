@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { promisify } from 'node:util';
-import { createLogger } from '@sidework/chassis/logger';
+import { createLogger } from '@sidework/chassis/operations/logger';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startGateway, testConfig } from '../test/running-gateway.ts';
 import { createServer } from './server.ts';

@@ -1,11 +1,11 @@
 import type { Socket } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
-import { forEachServer } from '@sidework/chassis/listening-servers';
+import { forEachServer } from '@sidework/chassis/http/listening-servers';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from './config.ts';
-import { fewLines } from './few-lines.ts';
+import { logThrottle } from './log-throttle.ts';
 import { networkOf } from './peers.ts';
-import { openShares } from './shares.ts';
+import { openSemaphores } from './semaphore.ts';
 
 /** Of each address that is listened at. */
 const mostOfAll = 2_000;
@@ -16,8 +16,8 @@ const mostOfAll = 2_000;
  */
 export function limitConnections(app: FastifyInstance, config: GatewayConfig) {
   const isTrusted = proxyAddr.compile(config.TRUSTED_PROXIES);
-  const shares = openShares();
-  const nextLine = fewLines();
+  const shares = openSemaphores();
+  const nextLine = logThrottle();
 
   function admit(socket: Socket) {
     const { remoteAddress } = socket;

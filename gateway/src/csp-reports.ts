@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { fewLines } from './few-lines.ts';
+import { logThrottle } from './log-throttle.ts';
 import type { Metrics } from './metrics.ts';
 
 const most = 16 * 1024;
@@ -13,7 +13,7 @@ interface Breach {
 
 /** Takes what browsers report of broken content policies: each is counted, a few are logged, none is kept. */
 export function cspReports(app: FastifyInstance, { cspReports: count }: Metrics) {
-  const nextLine = fewLines();
+  const nextLine = logThrottle();
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser(

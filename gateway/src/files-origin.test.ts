@@ -1,4 +1,4 @@
-import { createLogger } from '@sidework/chassis/logger';
+import { createLogger } from '@sidework/chassis/operations/logger';
 import { catalogue, publicUrl, type ServiceName } from '@sidework/contracts/catalogue';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import type { FastifyInstance } from 'fastify';

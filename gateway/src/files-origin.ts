@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Logger } from '@sidework/chassis/logger';
+import type { Logger } from '@sidework/chassis/operations/logger';
 import type { ServiceName } from '@sidework/contracts/catalogue';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from './config.ts';

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from '@sidework/chassis/config';
-import { prepareDrain } from '@sidework/chassis/drain';
-import { createLogger } from '@sidework/chassis/logger';
-import { openTracer } from '@sidework/chassis/tracing';
+import { prepareDrain } from '@sidework/chassis/http/drain';
+import { createLogger } from '@sidework/chassis/operations/logger';
+import { openTracer } from '@sidework/chassis/operations/tracing';
 import closeWithGrace from 'close-with-grace';
 import { buildGateway } from './app.ts';
 import { GatewayConfig } from './config.ts';

@@ -1,4 +1,4 @@
-import { measureAnswers } from '@sidework/chassis/metrics';
+import { measureAnswers } from '@sidework/chassis/operations/metrics';
 import type { FastifyInstance } from 'fastify';
 import { Counter, type Registry } from 'prom-client';
 import { isLocal } from './peers.ts';

@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { platformProblems } from '@sidework/contracts/kernel/problems';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { lingerAfter } from './linger.ts';
+import { drainRequestBody } from './drain-request-body.ts';
 
 type Code = keyof typeof platformProblems;
 
@@ -23,7 +23,7 @@ export function sendProblem(
 
 /** The same before the body has come, which nobody will read. */
 export function refuseBody(reply: FastifyReply, status: number, code: Code) {
-  lingerAfter(reply.request.raw);
+  drainRequestBody(reply.request.raw);
   return sendProblem(reply.header('connection', 'close'), status, code);
 }
 

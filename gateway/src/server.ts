@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Logger } from '@sidework/chassis/logger';
+import type { Logger } from '@sidework/chassis/operations/logger';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { demandBodies, longestBody } from './body-deadline.ts';
 import type { GatewayConfig } from './config.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { demandPace } from './body-deadline.ts';
 import { networkOf } from './peers.ts';
 import { refuseBody } from './problem-answers.ts';
-import { openShares } from './shares.ts';
+import { openSemaphores } from './semaphore.ts';
 import type { Uploader } from './uploader.ts';
 
 declare module 'fastify' {
@@ -24,7 +24,7 @@ export function takeUploads(
   uploads: Map<string, number>,
   uploaderOf: (request: FastifyRequest) => Promise<Uploader>,
 ) {
-  const slots = openShares();
+  const slots = openSemaphores();
 
   app.addHook('onRoute', (route: RouteOptions) => {
     const bytes = uploads.get(route.url);

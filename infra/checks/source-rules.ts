@@ -13,7 +13,7 @@ interface Rule {
 
 const isTest = (path: string) => /\.(test|e2e)\.tsx?$|^(web|gateway)\/e2e\//.test(path);
 const noun =
-  /^services\/[^/]+\/src\/(?:([^/]+)s\/\1|([^/]+)es\/\2|([^/]+)ies\/\3y)(?:-[a-z-]+)?\.ts$/;
+  /^services\/(?!chassis\/)[^/]+\/src\/(?:([^/]+)s\/\1|([^/]+)es\/\2|([^/]+)ies\/\3y)(?:-[a-z-]+)?\.ts$/;
 
 /** What neither the linter nor the import rules can see. */
 export const rules: Rule[] = [

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { testDatabase } from '@sidework/chassis/testing-stores';
+import { testDatabase } from '@sidework/chassis/testing/stores';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkout } from '../local/checkout.ts';

@@ -1,4 +1,4 @@
-import { leaveLostTransactions, withDatabaseSocket } from '@sidework/chassis/lost-connections';
+import { leaveLostTransactions, withDatabaseSocket } from '@sidework/chassis/db/lost-connections';
 import postgres from 'postgres';
 import type { Description } from '../nats/description.ts';
 import { answeredInvariantsOf } from './answered-invariants.ts';

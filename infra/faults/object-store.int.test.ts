@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join as joinPaths } from 'node:path';
-import type { Sql } from '@sidework/chassis/db';
-import { sweepObjects } from '@sidework/chassis/object-sweep';
+import type { Sql } from '@sidework/chassis/db/db';
+import { sweepObjects } from '@sidework/chassis/objects/object-sweep';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { callerAt } from './caller.ts';

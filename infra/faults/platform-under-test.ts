@@ -1,7 +1,7 @@
 import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ObjectStore, openObjectStores } from '@sidework/chassis/objects';
+import { type ObjectStore, openObjectStores } from '@sidework/chassis/objects/objects';
 import { freePortBlock } from '../checks/free-ports.ts';
 import { database, storeAccess } from '../local/accounts.ts';
 import { postgresServer } from '../local/backing.ts';

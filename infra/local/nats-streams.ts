@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ensureTopology } from '@sidework/chassis/nats-topology';
+import { ensureTopology } from '@sidework/chassis/events/nats-topology';
 import type { Description } from '../nats/description.ts';
 import type { Command } from './command.ts';
 import { natsAnswers } from './nats-server.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { openObjectStores } from '@sidework/chassis/objects';
+import { openObjectStores } from '@sidework/chassis/objects/objects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { livenessPath } from './liveness.ts';
 import { startObjectStore } from './object-store.ts';

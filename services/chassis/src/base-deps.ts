@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import type { ServiceConfig } from './config.ts';
-import type { Database } from './db.ts';
-import type { Logger } from './logger.ts';
-import type { Live } from './nats-live.ts';
-import type { ObjectStore } from './objects.ts';
-import type { SessionsListener } from './revoked-sessions.ts';
-import type { Bearer } from './tokens.ts';
+import type { Database } from './db/db.ts';
+import type { Live } from './events/nats-live.ts';
+import type { Bearer } from './http/tokens.ts';
+import type { ObjectStore } from './objects/objects.ts';
+import type { Logger } from './operations/logger.ts';
+import type { SessionsListener } from './people/revoked-sessions.ts';
 
 /** What every use case and query of a service can be handed. */
 export interface BaseDeps<C extends ServiceConfig = ServiceConfig> {

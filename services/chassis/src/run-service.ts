@@ -1,20 +1,20 @@
 import { streamOf } from '@sidework/contracts/kernel/event';
 import closeWithGrace from 'close-with-grace';
 import type { BaseDeps } from './base-deps.ts';
-import { runCommand } from './commands.ts';
 import { ConfigError, readConfig, type ServiceConfig } from './config.ts';
-import { type AnyConsumer, durableOf } from './consumer.ts';
-import { longestTransaction, openDatabase } from './db.ts';
-import { prepareDrain } from './drain.ts';
+import { longestTransaction, openDatabase } from './db/db.ts';
+import { migrateSchema } from './db/migrations.ts';
 import { isOutOfReach } from './errors.ts';
-import { createLogger, type Logger } from './logger.ts';
-import { migrateSchema } from './migrations.ts';
-import { openBus } from './nats.ts';
-import { ensureTopology } from './nats-topology.ts';
-import { openObjectStores } from './objects.ts';
-import { CommandError } from './refused-command.ts';
+import { type AnyConsumer, durableOf } from './events/consumer.ts';
+import { openBus } from './events/nats.ts';
+import { ensureTopology } from './events/nats-topology.ts';
+import { prepareDrain } from './http/drain.ts';
+import { openObjectStores } from './objects/objects.ts';
+import { runCommand } from './operations/commands.ts';
+import { createLogger, type Logger } from './operations/logger.ts';
+import { CommandError } from './operations/refused-command.ts';
+import { openTracer } from './operations/tracing.ts';
 import { buildService, type Service, schemaOf } from './service.ts';
-import { openTracer } from './tracing.ts';
 
 /** The command line of a service: `serve` (the default), `migrate`, `describe`, `redrive` and its own commands. */
 export async function runService<C extends ServiceConfig, D extends BaseDeps<C>>(

@@ -1,28 +1,28 @@
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { isHalfSignedIn } from './actor.ts';
 import type { BaseDeps } from './base-deps.ts';
-import type { Command } from './commands.ts';
 import type { ServiceConfig } from './config.ts';
-import { type AnyConsumer, startConsumers } from './consumer.ts';
-import { type Database, databaseClock } from './db.ts';
+import { type Database, databaseClock } from './db/db.ts';
 import { unauthenticated } from './errors.ts';
-import { healthRoutes } from './health.ts';
-import type { Logger } from './logger.ts';
-import { startMailer } from './mail.ts';
-import { metricsRoutes } from './metrics.ts';
-import type { Bus } from './nats.ts';
-import { startObjectSweep } from './object-sweep.ts';
-import { openObjectStores } from './objects.ts';
-import { type OwnData, ownDataWork } from './own-data.ts';
-import { waitForPerson } from './people.ts';
-import { type PersonWork, startPersonWork } from './person-tasks.ts';
-import { startRelay } from './relay.ts';
-import { sessionEnded, watchRevokedSessions } from './revoked-sessions.ts';
-import { type App, createServer } from './server.ts';
-import { serviceHealthRoute } from './service-health.ts';
-import { type Bearer, bearing, keysAt, tokenVerifier } from './tokens.ts';
-import type { Tracer } from './tracer.ts';
+import { type AnyConsumer, startConsumers } from './events/consumer.ts';
+import type { Bus } from './events/nats.ts';
+import { startRelay } from './events/relay.ts';
+import { isHalfSignedIn } from './http/actor.ts';
+import { type App, createServer } from './http/server.ts';
+import { type Bearer, bearing, keysAt, tokenVerifier } from './http/tokens.ts';
+import { startMailer } from './jobs/mail.ts';
+import { startObjectSweep } from './objects/object-sweep.ts';
+import { openObjectStores } from './objects/objects.ts';
+import type { Command } from './operations/commands.ts';
+import { healthRoutes } from './operations/health.ts';
+import type { Logger } from './operations/logger.ts';
+import { metricsRoutes } from './operations/metrics.ts';
+import { serviceHealthRoute } from './operations/service-health.ts';
+import type { Tracer } from './operations/tracer.ts';
+import { type OwnData, ownDataWork } from './people/own-data.ts';
+import { waitForPerson } from './people/people.ts';
+import { type PersonWork, startPersonWork } from './people/person-tasks.ts';
+import { sessionEnded, watchRevokedSessions } from './people/revoked-sessions.ts';
 
 /** One service: its name, what it reads of the environment, its routes and its consumers. */
 export interface Service<C extends ServiceConfig, D extends BaseDeps<C>> {

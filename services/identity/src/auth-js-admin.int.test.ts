@@ -1,8 +1,8 @@
 import { argon2Sync, randomUUID } from 'node:crypto';
 import { hash as bcrypt } from '@node-rs/bcrypt';
-import { createLogger } from '@sidework/chassis/logger';
-import { createServer } from '@sidework/chassis/server';
-import { tokenVerifier } from '@sidework/chassis/tokens';
+import { createServer } from '@sidework/chassis/http/server';
+import { tokenVerifier } from '@sidework/chassis/http/tokens';
+import { createLogger } from '@sidework/chassis/operations/logger';
 import { sessionRevoked } from '@sidework/contracts/identity/events';
 import { type AdminUserAttributes, AuthClient, GoTrueAdminApi } from '@supabase/auth-js';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { App } from '@sidework/chassis/server';
+import type { App } from '@sidework/chassis/http/server';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { z } from 'zod';
 

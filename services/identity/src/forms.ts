@@ -1,4 +1,4 @@
-import type { App } from '@sidework/chassis/server';
+import type { App } from '@sidework/chassis/http/server';
 
 /** Routes that take forms beside JSON, as the specifications of OAuth and OpenID Connect have it. */
 export function takingForms(app: App, routes: (app: App) => void): void {

@@ -1,5 +1,5 @@
 import type { BaseDeps } from '@sidework/chassis/base-deps';
-import type { Sql } from '@sidework/chassis/db';
+import type { Sql } from '@sidework/chassis/db/db';
 import { forgetOldConsents } from './own-data/forget-old-consents.ts';
 import { deviceDays } from './sessions/device-cookie.ts';
 

@@ -1,4 +1,4 @@
-import type { App } from '@sidework/chassis/server';
+import type { App } from '@sidework/chassis/http/server';
 import { accountRoutes } from './accounts/routes.ts';
 import { administrationRoutes } from './administration/routes.ts';
 import { recordReads } from './audit/record-reads.ts';

@@ -2,7 +2,7 @@ import { argon2Sync, createHmac, randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testService } from '@sidework/chassis/testing';
+import { testService } from '@sidework/chassis/testing/service';
 import * as api from '@sidework/contracts/identity/auth';
 import { type ProfileSetup, setUpProfile } from '@sidework/contracts/identity/profiles';
 import { afterAll } from 'vitest';

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrateSchema, platformMigrations } from '@sidework/chassis/migrations';
-import { testDatabase } from '@sidework/chassis/testing-stores';
+import { migrateSchema, platformMigrations } from '@sidework/chassis/db/migrations';
+import { testDatabase } from '@sidework/chassis/testing/stores';
 import postgres from 'postgres';
 
 const migrationsDir = join(import.meta.dirname, '../migrations');

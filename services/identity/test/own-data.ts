@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { type OwnFile, partOf } from '@sidework/chassis/gathered-part';
+import { type OwnFile, partOf } from '@sidework/chassis/people/gathered-part';
 import { fromBufferPromise } from 'yauzl';
 import { keepers } from '../src/own-data/keepers.ts';
 import type { TestIdentity } from './builders.ts';

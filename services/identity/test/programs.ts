@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import type { Caller } from '@sidework/chassis/testing';
+import type { Caller } from '@sidework/chassis/testing/service';
 import type { AuthUser } from '@sidework/contracts/identity/auth';
 import * as api from '@sidework/contracts/identity/auth-admin';
 import { GoTrueAdminApi } from '@supabase/auth-js';

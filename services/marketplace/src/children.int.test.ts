@@ -1,4 +1,4 @@
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { catalogue } from '@sidework/contracts/catalogue';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { beforeEach, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { BaseDeps } from '@sidework/chassis/base-deps';
-import type { Sql } from '@sidework/chassis/db';
+import type { Sql } from '@sidework/chassis/db/db';
 import type { Config } from './config.ts';
 import type { SharedListing } from './jobs/shared-listing.ts';
 

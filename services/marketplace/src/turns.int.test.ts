@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { proposalOvertaken } from '@sidework/contracts/marketplace/events';
 import { changeJob, postJob } from '@sidework/contracts/marketplace/jobs';
 import { submitProposal } from '@sidework/contracts/marketplace/proposals';

@@ -1,6 +1,6 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Db } from '@sidework/chassis/db';
-import { steadyNow } from '@sidework/chassis/steady-clock';
+import type { Db } from '@sidework/chassis/db/db';
+import { steadyNow } from '@sidework/chassis/db/steady-clock';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobPosting } from '@sidework/contracts/marketplace/jobs';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,4 +1,4 @@
-import type { Sql } from '@sidework/chassis/db';
+import type { Sql } from '@sidework/chassis/db/db';
 
 /** What happened stays in the outbox for a week, so that it can be told again. */
 const keptOnPurpose = ['outbox'];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { testService } from '@sidework/chassis/testing';
+import { testService } from '@sidework/chassis/testing/service';
 import { marketplace } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
 

@@ -1,6 +1,6 @@
-import { ownDataConsumers } from '@sidework/chassis/own-data';
-import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people';
-import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/revoked-sessions';
+import { ownDataConsumers } from '@sidework/chassis/people/own-data';
+import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
+import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
 import type { Service } from '@sidework/chassis/service';
 import { startBackground } from './background.ts';
 import { Config } from './config.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '@sidework/chassis/db';
-import { people } from '@sidework/chassis/people';
+import type { Db } from '@sidework/chassis/db/db';
+import { people } from '@sidework/chassis/people/people';
 import { and, eq } from 'drizzle-orm';
 
 /** Whether somebody's account was deleted; who is not known here yet is about to be. */

@@ -1,6 +1,6 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Db } from '@sidework/chassis/db';
-import { steadyNow } from '@sidework/chassis/steady-clock';
+import type { Db } from '@sidework/chassis/db/db';
+import { steadyNow } from '@sidework/chassis/db/steady-clock';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { v7 as uuidv7 } from 'uuid';
 import type { Conversation } from '../src/conversations/conversation.ts';
 import { lockConversation, saveState } from '../src/conversations/queries.ts';

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import { openDatabase } from '@sidework/chassis/db';
-import { createLogger } from '@sidework/chassis/logger';
-import { openBus } from '@sidework/chassis/nats';
+import { openDatabase } from '@sidework/chassis/db/db';
+import { openBus } from '@sidework/chassis/events/nats';
+import { createLogger } from '@sidework/chassis/operations/logger';
 import { buildService } from '@sidework/chassis/service';
 import { networkChat } from '../src/app.ts';
 import type { Config } from '../src/config.ts';

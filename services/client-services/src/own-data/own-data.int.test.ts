@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { gatheredIn } from '@sidework/chassis/testing-gathered';
+import { gatheredIn } from '@sidework/chassis/testing/gathered';
 import { accountErased, exportGathered } from '@sidework/contracts/client-services/events';
 import * as api from '@sidework/contracts/client-services/reviews';
 import { getService } from '@sidework/contracts/client-services/services';

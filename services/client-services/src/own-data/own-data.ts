@@ -1,4 +1,4 @@
-import type { OwnData } from '@sidework/chassis/own-data';
+import type { OwnData } from '@sidework/chassis/people/own-data';
 import { accountErased, exportGathered } from '@sidework/contracts/client-services/events';
 import { eraseOwnData } from './erase-own-data.ts';
 import { gatherOwnData } from './gather-own-data.ts';

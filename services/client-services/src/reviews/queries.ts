@@ -1,7 +1,7 @@
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { olderThan } from '@sidework/chassis/db/keyset';
 import { conflict, notFound } from '@sidework/chassis/errors';
-import { olderThan } from '@sidework/chassis/keyset';
-import { people } from '@sidework/chassis/people';
+import { people } from '@sidework/chassis/people/people';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Review } from './review.ts';
 import { reviews } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { ReviewSubmission } from '@sidework/contracts/client-services/reviews';
 import { describe, expect, it } from 'vitest';
 import type { Service } from '../services/service.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
 import { conflict } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { ReviewSubmission } from '@sidework/contracts/client-services/reviews';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import * as Service from '../services/service.ts';

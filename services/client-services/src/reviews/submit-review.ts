@@ -1,7 +1,7 @@
-import type { Actor } from '@sidework/chassis/actor';
-import { emit } from '@sidework/chassis/outbox';
-import { requireActing } from '@sidework/chassis/people';
-import { agreeWithServer } from '@sidework/chassis/server-set';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { requireActing } from '@sidework/chassis/people/people';
 import { reviewSubmitted } from '@sidework/contracts/client-services/events';
 import type { ReviewSubmission } from '@sidework/contracts/client-services/reviews';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,5 +1,5 @@
-import type { Tx } from '@sidework/chassis/db';
-import { emit } from '@sidework/chassis/outbox';
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
 import { serviceStarted } from '@sidework/contracts/client-services/events';
 import { v7 as uuidv7 } from 'uuid';
 import { ensureCrmClient } from '../crm-clients/queries.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
 import { conflict } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { percentageOf } from '@sidework/contracts/client-services/stages';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import { requireClient, type Service } from './service.ts';

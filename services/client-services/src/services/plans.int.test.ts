@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@sidework/chassis/actor';
-import type { Database } from '@sidework/chassis/db';
-import { type KeptPlans, keepPlans } from '@sidework/chassis/testing-plans';
+import type { Database } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { type KeptPlans, keepPlans } from '@sidework/chassis/testing/plans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testClientServices } from '../../test/service.ts';
 import { reviewsForProfessional } from '../reviews/queries.ts';

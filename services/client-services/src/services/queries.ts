@@ -1,8 +1,8 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
-import { olderThan } from '@sidework/chassis/keyset';
-import { people } from '@sidework/chassis/people';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { people } from '@sidework/chassis/people/people';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { reviews } from '../reviews/table.ts';

@@ -1,6 +1,6 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { conflict } from '@sidework/chassis/errors';
-import { isKid, people } from '@sidework/chassis/people';
+import { isKid, people } from '@sidework/chassis/people/people';
 import { inArray } from 'drizzle-orm';
 import type { Service } from './service.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { deadlineSet, estimateSet } from '@sidework/contracts/client-services/events';
 import { setDeadline, setEstimate } from '@sidework/contracts/client-services/services';
 import { dayIn } from '@sidework/contracts/kernel/local-day';

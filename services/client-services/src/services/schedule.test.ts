@@ -1,4 +1,4 @@
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { describe, expect, it } from 'vitest';
 import * as Schedule from './schedule.ts';
 import type { Service } from './service.ts';

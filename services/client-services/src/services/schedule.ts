@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
 import { unprocessable } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { DeadlineChange, EstimateChange } from '@sidework/contracts/client-services/services';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { problems } from '@sidework/contracts/problems';

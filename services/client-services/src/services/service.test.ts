@@ -1,4 +1,4 @@
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { percentageOf, type StageKey } from '@sidework/contracts/client-services/stages';
 import { describe, expect, it } from 'vitest';
 import * as Service from './service.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
 import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { percentageOf, type StageKey } from '@sidework/contracts/client-services/stages';
 import { type ProblemCode, problems } from '@sidework/contracts/problems';
 import type { services } from './table.ts';

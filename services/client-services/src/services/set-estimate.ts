@@ -1,6 +1,6 @@
-import type { Actor } from '@sidework/chassis/actor';
-import { emit } from '@sidework/chassis/outbox';
-import { requireActing } from '@sidework/chassis/people';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { requireActing } from '@sidework/chassis/people/people';
 import { estimateSet } from '@sidework/contracts/client-services/events';
 import type { EstimateChange } from '@sidework/contracts/client-services/services';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
-import { takeTurn, turnOfHour } from '@sidework/chassis/account-turns';
-import type { Actor } from '@sidework/chassis/actor';
-import type { Tx } from '@sidework/chassis/db';
+import { takeTurn, turnOfHour } from '@sidework/chassis/db/account-limits';
+import type { Tx } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 
 /**

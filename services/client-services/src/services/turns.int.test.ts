@@ -1,4 +1,4 @@
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { reviewEdited } from '@sidework/contracts/client-services/events';
 import { editReview } from '@sidework/contracts/client-services/reviews';
 import {

@@ -1,4 +1,4 @@
-import { toPersonCard } from '@sidework/chassis/people';
+import { toPersonCard } from '@sidework/chassis/people/people';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import type { Deps } from '../deps.ts';
 import { toReviewView } from '../reviews/view.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { userTypeOf } from '@sidework/contracts/identity/accounts';
 import { forgetBusiness } from '../businesses/queries.ts';
 import { guardianGone } from '../consents/guardian-gone.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
 import type { Challenge } from '../flow-states/begin-flow.ts';
 import { sendEmailChange } from '../one-time-tokens/send-email-change.ts';

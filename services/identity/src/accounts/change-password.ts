@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { tellOfNewPassword } from '../notices/tell-of-new-password.ts';
 import { forgetTokens } from '../one-time-tokens/queries.ts';

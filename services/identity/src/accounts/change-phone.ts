@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
 import { sendText } from '../one-time-tokens/send-text.ts';
 import type { Channel } from '../sms/sms.ts';

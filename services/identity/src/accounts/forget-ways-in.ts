@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq, ne, or } from 'drizzle-orm';
 import { factors } from '../factors/table.ts';
 import { flowStates } from '../flow-states/table.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { AuthUser } from '@sidework/contracts/identity/auth';
 import type { Deps } from '../deps.ts';
 import { shownToApplications } from '../oauth-server/shown-to-applications.ts';

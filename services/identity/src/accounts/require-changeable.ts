@@ -1,4 +1,4 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
 import { requirePause } from '../one-time-tokens/require-pause.ts';
 import { refused } from '../refusals/refusal.ts';

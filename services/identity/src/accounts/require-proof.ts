@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
 import { requireRecentSignIn, requireSecondFactor } from '../factors/require-assured.ts';
 import { forgetTokens, tryCode } from '../one-time-tokens/queries.ts';

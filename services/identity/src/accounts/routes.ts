@@ -1,4 +1,4 @@
-import type { App } from '@sidework/chassis/server';
+import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/identity/auth';
 import * as sso from '@sidework/contracts/identity/auth-sso';
 import type { FastifyRequest } from 'fastify';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { LinkType } from '@sidework/contracts/identity/auth-admin';
 import { requireEmail } from '../accounts/input.ts';
 import { findUserByEmail, saveUser } from '../accounts/queries.ts';

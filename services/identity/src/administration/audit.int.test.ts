@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Caller } from '@sidework/chassis/testing';
+import type { Caller } from '@sidework/chassis/testing/service';
 import * as api from '@sidework/contracts/identity/auth-admin';
 import { decodeJwt } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';

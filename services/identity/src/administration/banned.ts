@@ -1,4 +1,4 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';
 

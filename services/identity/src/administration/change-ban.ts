@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { saveUser } from '../accounts/queries.ts';
 import { guardianBanned } from '../consents/guardian-gone.ts';
 import { lockProfile, rolesForUser } from '../profiles/queries.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { AuthFactor } from '@sidework/contracts/identity/auth';
 import { eq } from 'drizzle-orm';
 import { requirePhone } from '../accounts/input.ts';

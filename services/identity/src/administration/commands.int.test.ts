@@ -1,4 +1,4 @@
-import { runCommand } from '@sidework/chassis/commands';
+import { runCommand } from '@sidework/chassis/operations/commands';
 import * as api from '@sidework/contracts/identity/auth-admin';
 import { decodeJwt } from 'jose';
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { isProgram } from '@sidework/chassis/actor';
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
+import { isProgram } from '@sidework/chassis/http/actor';
 import { eq, inArray } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { type AuthLink, type LinkType, linkTypes } from '@sidework/contracts/identity/auth-admin';
 import { plainMetadata, requireEmail, requireFits } from '../accounts/input.ts';
 import { findUserByEmail, lockUserByEmail, saveUser } from '../accounts/queries.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
 import { forgetWaysIn } from '../accounts/forget-ways-in.ts';
 import { saveUser } from '../accounts/queries.ts';

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Account } from '../accounts/account.ts';
 import { identities, type User, users } from '../accounts/table.ts';

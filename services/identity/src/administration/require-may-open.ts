@@ -1,5 +1,5 @@
-import { isProgram } from '@sidework/chassis/actor';
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
+import { isProgram } from '@sidework/chassis/http/actor';
 import type { Administrator } from '../audit/add-entry.ts';
 import { lockProfile } from '../profiles/queries.ts';
 import { refused } from '../refusals/refusal.ts';

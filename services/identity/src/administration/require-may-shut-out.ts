@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { problems } from '@sidework/contracts/problems';
 import type { Administrator } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { type Actor, isProgram } from '@sidework/chassis/actor';
+import { type Actor, isProgram } from '@sidework/chassis/http/actor';
 import type { AuthFactor, AuthUser } from '@sidework/contracts/identity/auth';
 import type { OwnSession } from '@sidework/contracts/identity/sessions';
 import type { Account } from '../accounts/account.ts';

@@ -1,5 +1,5 @@
-import { type Actor, isProgram } from '@sidework/chassis/actor';
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
+import { type Actor, isProgram } from '@sidework/chassis/http/actor';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { runCommand } from '@sidework/chassis/commands';
+import { runCommand } from '@sidework/chassis/operations/commands';
 import { eq, sql } from 'drizzle-orm';
 import postgres from 'postgres';
 import { afterAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';

@@ -1,5 +1,5 @@
-import { consumer } from '@sidework/chassis/consumer';
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
+import { consumer } from '@sidework/chassis/events/consumer';
 import * as clientServices from '@sidework/contracts/client-services/events';
 import type { ChildAccess } from '@sidework/contracts/kernel/access';
 import * as marketplace from '@sidework/contracts/marketplace/events';

@@ -1,5 +1,5 @@
 import type { BaseDeps } from '@sidework/chassis/base-deps';
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import { desc, eq } from 'drizzle-orm';
 import { auditSeals } from './table.ts';
 import { type Head, noHead } from './verify-chain.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import { desc } from 'drizzle-orm';
 import { auditLog } from './table.ts';
 

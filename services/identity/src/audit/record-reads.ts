@@ -1,5 +1,5 @@
-import { type Actor, isProgram } from '@sidework/chassis/actor';
-import type { App } from '@sidework/chassis/server';
+import { type Actor, isProgram } from '@sidework/chassis/http/actor';
+import type { App } from '@sidework/chassis/http/server';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { takeOne } from '../limits/rate-limits.ts';

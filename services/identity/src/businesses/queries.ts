@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
 import { type BusinessProfile, businessProfiles } from './table.ts';
 

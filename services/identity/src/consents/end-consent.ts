@@ -1,5 +1,5 @@
-import type { Tx } from '@sidework/chassis/db';
-import { emit } from '@sidework/chassis/outbox';
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
 import { consentRevoked } from '@sidework/contracts/identity/events';
 import { type Child, changeChild } from '../kids/lock-child.ts';
 import { liveConsents, saveConsent } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { childIdsOf, endLinks } from '../guardians/queries.ts';
 import { changeChild, lockChild } from '../kids/lock-child.ts';
 import { endConsents, isToStop, stopChild } from './end-consent.ts';

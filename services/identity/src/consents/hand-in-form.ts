@@ -1,7 +1,7 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import { conflict, notFound } from '@sidework/chassis/errors';
-import { keepObject, storeObject } from '@sidework/chassis/stored-objects';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
 import type { ConsentGiven } from '@sidework/contracts/identity/consents';
 import { v4 as uuidv4 } from 'uuid';
 import type { Deps } from '../deps.ts';

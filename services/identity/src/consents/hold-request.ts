@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { requirePlace } from './let-count.ts';

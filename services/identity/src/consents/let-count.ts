@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { conflict } from '@sidework/chassis/errors';
 import type { Deps } from '../deps.ts';
 import { guardiansOf, linkGuardian } from '../guardians/queries.ts';

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import { eq } from 'drizzle-orm';
 import { hashOf } from '../sessions/refresh-tokens.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { conflict, forbidden, notFound } from '@sidework/chassis/errors';
 import type { Administrator } from '../audit/add-entry.ts';
 import { type Child, lockChild } from '../kids/lock-child.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from '@sidework/chassis/mail';
+import type { Mail } from '@sidework/chassis/jobs/mail';
 import { firstNameAndInitial, isPlainName } from '../profiles/public-card.ts';
 
 export const linkHours = 72;

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
-import { forgetMailsTo } from '@sidework/chassis/mail';
+import { forgetMailsTo } from '@sidework/chassis/jobs/mail';
 import { waitingConsentStatuses } from '@sidework/contracts/identity/kids';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';

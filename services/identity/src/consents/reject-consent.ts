@@ -1,4 +1,4 @@
-import { queueMail } from '@sidework/chassis/mail';
+import { queueMail } from '@sidework/chassis/jobs/mail';
 import type { Administrator } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { happeningMail } from '../guardians/mails.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { type Child, changeChild } from '../kids/lock-child.ts';
 import { liveConsents, saveConsent } from './queries.ts';
 

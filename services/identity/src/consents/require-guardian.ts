@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { conflict, forbidden, notFound } from '@sidework/chassis/errors';
 import { eq } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { unprocessable } from '@sidework/chassis/errors';
 import { eq } from 'drizzle-orm';
 import { confirmEmail } from '../accounts/queries.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
 import { creationOptions, requestOptions } from '../passkeys/ceremonies.ts';
 import { relyingPartyOf } from '../passkeys/relying-party.ts';

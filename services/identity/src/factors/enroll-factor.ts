@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { EnrolledFactor } from '@sidework/contracts/identity/auth-factors';
 import { requirePhone } from '../accounts/input.ts';
 import type { User } from '../accounts/table.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { Role } from '@sidework/contracts/identity/accounts';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { AppError, translateDatabaseError } from '@sidework/chassis/errors';
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import { refused } from '../refusals/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { AuthSession } from '@sidework/contracts/identity/auth';
 import { and, eq, isNull } from 'drizzle-orm';
 import { getAccount } from '../accounts/queries.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import type { MadeRecoveryCodes } from '@sidework/contracts/identity/auth-factors';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import { mayPass } from '@sidework/chassis/actor';
+import { mayPass } from '@sidework/chassis/http/actor';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';

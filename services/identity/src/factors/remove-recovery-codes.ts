@@ -1,4 +1,4 @@
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { lockOwner } from './lock-owner.ts';
 import { goingOn } from './lower-sessions.ts';

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
 import { refused } from '../refusals/refusal.ts';
 import type { Owner } from './lock-owner.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CallArgs } from '@sidework/chassis/testing';
+import type { CallArgs } from '@sidework/chassis/testing/service';
 import type { AuthSession } from '@sidework/contracts/identity/auth';
 import * as api from '@sidework/contracts/identity/auth-factors';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
 import { admitTry } from '../limits/admit-try.ts';
 import { keptBack } from '../limits/password-tries.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { flowStates } from './table.ts';
 

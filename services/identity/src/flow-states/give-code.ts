@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { flowStates } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { ChildView } from '@sidework/contracts/identity/guardians';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import { and, asc, desc, eq, isNull, not, or, type SQL } from 'drizzle-orm';
 import type { AuditRow } from '../audit/queries.ts';

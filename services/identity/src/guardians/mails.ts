@@ -1,5 +1,5 @@
-import type { Mail } from '@sidework/chassis/mail';
-import { quoted } from '@sidework/chassis/quoted';
+import type { Mail } from '@sidework/chassis/jobs/mail';
+import { quoted } from '@sidework/chassis/jobs/quoted';
 
 /* Mails about a child name it nowhere: who else reads along learns nothing of it. */
 

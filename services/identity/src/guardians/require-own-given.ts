@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { conflict } from '@sidework/chassis/errors';
 import { liveConsents } from '../consents/queries.ts';
 import type { Consent } from '../consents/table.ts';

@@ -1,4 +1,4 @@
-import type { App } from '@sidework/chassis/server';
+import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/identity/guardians';
 import type { Deps } from '../deps.ts';
 import { inviteGuardian } from './invite-guardian.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import type { ChildView } from '@sidework/contracts/identity/guardians';
 import { consentsOf, getChild } from './child-queries.ts';
 import { guardiansOf } from './queries.ts';

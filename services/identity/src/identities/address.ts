@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
 import { tellOfConfirmation } from '../accounts/confirm-contact.ts';
 import { users } from '../accounts/table.ts';

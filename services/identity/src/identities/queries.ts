@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { and, eq, ne } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type Identity, identities, type Metadata } from '../accounts/table.ts';

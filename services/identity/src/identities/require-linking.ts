@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { getAccount } from '../accounts/queries.ts';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';

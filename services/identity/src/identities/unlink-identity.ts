@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { eq } from 'drizzle-orm';
 import { findUserByEmail, lockUser } from '../accounts/queries.ts';
 import { type Identity, type User, users } from '../accounts/table.ts';

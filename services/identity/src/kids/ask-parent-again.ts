@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
 import { notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { KidsProfile } from '@sidework/contracts/identity/kids';
 import type { Deps } from '../deps.ts';
 import { getProfile, lockLivingProfile } from '../profiles/queries.ts';

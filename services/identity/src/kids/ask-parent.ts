@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { conflict, unprocessable } from '@sidework/chassis/errors';
 import { requestConsent } from '../consents/request-consent.ts';
 import type { Deps } from '../deps.ts';

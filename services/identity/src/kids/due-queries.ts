@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { eq, isNotNull, sql } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';
 import { profiles } from '../profiles/table.ts';

@@ -1,5 +1,5 @@
-import type { Tx } from '@sidework/chassis/db';
-import { queueMail } from '@sidework/chassis/mail';
+import type { Tx } from '@sidework/chassis/db/db';
+import { queueMail } from '@sidework/chassis/jobs/mail';
 import { userTypeOf } from '@sidework/contracts/identity/accounts';
 import { addAuditEntry, theCalendar } from '../audit/add-entry.ts';
 import { endWaiting, forgetRequests } from '../consents/queries.ts';

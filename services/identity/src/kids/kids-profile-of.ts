@@ -1,4 +1,4 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import type { KidsProfile } from '@sidework/contracts/identity/kids';
 import { newestRequestAt, waitingStatusOf } from '../consents/queries.ts';
 import { guardiansOf } from '../guardians/queries.ts';

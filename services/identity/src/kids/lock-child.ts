@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { lockProfile, rolesForUser } from '../profiles/queries.ts';
 import type { Profile } from '../profiles/table.ts';
 import { tellProfileChanged } from '../profiles/tell-profile-changed.ts';

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { forgetOldRequests } from '../consents/queries.ts';
 import { sendSecondConfirmations } from '../consents/send-second-confirmations.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import { type KidsPermit, kidsPermits } from '@sidework/contracts/identity/kids';
 import { and, asc, eq, isNull } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import { forbidden } from '@sidework/chassis/errors';
 import type { Administrator } from '../audit/add-entry.ts';
 import { isGuardianOf } from '../guardians/queries.ts';

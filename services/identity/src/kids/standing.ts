@@ -1,4 +1,4 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import type { KidsHindrance } from '@sidework/contracts/identity/kids';
 import * as Profile from '../profiles/profile.ts';
 import { getKnown } from '../profiles/queries.ts';

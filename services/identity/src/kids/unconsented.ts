@@ -1,4 +1,4 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import { sql } from 'drizzle-orm';
 import { consentRequests, consents } from '../consents/table.ts';
 import { guardianLinks } from '../guardians/table.ts';

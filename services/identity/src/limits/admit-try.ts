@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { sql } from 'drizzle-orm';
 import { admit, type Bound } from './password-tries.ts';
 import { countTry, type Trying, triesAt } from './take-password-try.ts';

@@ -1,4 +1,4 @@
-import type { App } from '@sidework/chassis/server';
+import type { App } from '@sidework/chassis/http/server';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import { sourceOf } from '../source.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Db, openDatabase } from '@sidework/chassis/db';
+import { type Db, openDatabase } from '@sidework/chassis/db/db';
 import { buildService } from '@sidework/chassis/service';
 import { describe, expect, it } from 'vitest';
 import { anEmail, aPerson, testIdentity } from '../../test/builders.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import type { AuthRefusalCode } from '@sidework/contracts/identity/auth-refusals';
 import { sql } from 'drizzle-orm';
 import { refused } from '../refusals/refusal.ts';

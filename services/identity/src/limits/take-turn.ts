@@ -1,4 +1,4 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import { tooManyFor } from '@sidework/chassis/errors';
 import type { ProblemCode } from '@sidework/contracts/problems';
 import { AuthRefusal } from '../refusals/refusal.ts';

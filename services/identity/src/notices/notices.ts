@@ -1,4 +1,4 @@
-import type { Mail } from '@sidework/chassis/mail';
+import type { Mail } from '@sidework/chassis/jobs/mail';
 
 /** What an owner is told of, so that they learn of it also where it was not them. */
 const happenings = {

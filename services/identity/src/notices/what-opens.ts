@@ -1,5 +1,5 @@
-import type { Tx } from '@sidework/chassis/db';
-import { quoted } from '@sidework/chassis/quoted';
+import type { Tx } from '@sidework/chassis/db/db';
+import { quoted } from '@sidework/chassis/jobs/quoted';
 import { getAccount } from '../accounts/queries.ts';
 import type { FactorType } from '../factors/table.ts';
 import { listPasskeysOf } from '../passkeys/queries.ts';

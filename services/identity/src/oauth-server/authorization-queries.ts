@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
 import { refused } from '../refusals/refusal.ts';
 import { idOf } from './ids.ts';

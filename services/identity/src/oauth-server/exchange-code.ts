@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { OauthTokens } from '@sidework/contracts/identity/auth-oauth';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { OauthUserInfo } from '@sidework/contracts/identity/auth-oauth';
 import { getAccount } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';

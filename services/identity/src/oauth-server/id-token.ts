@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import { getAccount } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import type { OauthAuthorization } from './table.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { lockProfile } from '../profiles/queries.ts';
 
 /** By the profile, not by a token: theirs says for a while yet what they were when it was made. The user is locked. */

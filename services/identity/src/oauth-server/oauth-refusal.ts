@@ -1,4 +1,4 @@
-import type { App } from '@sidework/chassis/server';
+import type { App } from '@sidework/chassis/http/server';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthRefusal } from '../refusals/refusal.ts';
 

@@ -1,5 +1,5 @@
 import { unauthenticated } from '@sidework/chassis/errors';
-import type { Bearer } from '@sidework/chassis/tokens';
+import type { Bearer } from '@sidework/chassis/http/tokens';
 import type { FastifyRequest } from 'fastify';
 
 declare module 'fastify' {

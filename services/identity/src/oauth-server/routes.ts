@@ -1,4 +1,4 @@
-import type { App } from '@sidework/chassis/server';
+import type { App } from '@sidework/chassis/http/server';
 import * as discovery from '@sidework/contracts/identity/auth-discovery';
 import * as api from '@sidework/contracts/identity/auth-oauth';
 import type { FastifyReply, FastifyRequest } from 'fastify';

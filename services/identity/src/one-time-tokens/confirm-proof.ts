@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { beginAnew } from '../accounts/begin-anew.ts';
 import { changeContact } from '../accounts/change-contact.ts';
 import { confirmContact } from '../accounts/confirm-contact.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
 import { giveCode } from '../flow-states/give-code.ts';
 import { redirectOrSite } from '../redirects.ts';

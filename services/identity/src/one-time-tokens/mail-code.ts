@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { createAccount } from '../accounts/create-account.ts';
 import { plainMetadata, requireEmail } from '../accounts/input.ts';
 import { openAccount } from '../accounts/open-account.ts';

@@ -1,4 +1,4 @@
-import type { Mail } from '@sidework/chassis/mail';
+import type { Mail } from '@sidework/chassis/jobs/mail';
 import type { Purpose } from './table.ts';
 
 /** What goes out by mail; the rest is texted. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq } from 'drizzle-orm';
 import { type Metadata, users } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { admitCode } from '../limits/admit-code.ts';

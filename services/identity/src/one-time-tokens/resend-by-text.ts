@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { lockUser, lockUserByPhone, usersChangingToPhone } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { transactionThatTexts } from '../sms/texting.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { startMailer } from '@sidework/chassis/mail';
+import { startMailer } from '@sidework/chassis/jobs/mail';
 import * as api from '@sidework/contracts/identity/auth';
 import * as codes from '@sidework/contracts/identity/auth-codes';
 import { describe, expect, inject, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import type { App } from '@sidework/chassis/server';
+import type { App } from '@sidework/chassis/http/server';
 import * as codes from '@sidework/contracts/identity/auth-codes';
 import type { Deps } from '../deps.ts';
 import { sourceOf } from '../source.ts';

@@ -1,5 +1,5 @@
-import type { Tx } from '@sidework/chassis/db';
-import { queueMail } from '@sidework/chassis/mail';
+import type { Tx } from '@sidework/chassis/db/db';
+import { queueMail } from '@sidework/chassis/jobs/mail';
 import type { Metadata } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';
 import { allowedRedirect } from '../redirects.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { lockUser, saveUser } from '../accounts/queries.ts';
 import type { Metadata } from '../accounts/table.ts';
 import type { Deps } from '../deps.ts';

@@ -1,8 +1,8 @@
-import type { Tx } from '@sidework/chassis/db';
-import { SpoiltPart } from '@sidework/chassis/gathered-part';
-import { queueMail } from '@sidework/chassis/mail';
-import { finishPersonTask, type TakenTask } from '@sidework/chassis/person-tasks';
-import { keepObject, storeObject } from '@sidework/chassis/stored-objects';
+import type { Tx } from '@sidework/chassis/db/db';
+import { queueMail } from '@sidework/chassis/jobs/mail';
+import { keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
+import { SpoiltPart } from '@sidework/chassis/people/gathered-part';
+import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { addressesOfGuardians, addressOf } from '../guardians/queries.ts';

@@ -1,4 +1,4 @@
-import { type AnyConsumer, consumer } from '@sidework/chassis/consumer';
+import { type AnyConsumer, consumer } from '@sidework/chassis/events/consumer';
 import { keepPart } from './keep-part.ts';
 import { keepers } from './keepers.ts';
 import { noteErased } from './note-erased.ts';

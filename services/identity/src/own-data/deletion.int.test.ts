@@ -1,5 +1,5 @@
-import { keepObject, storeObject } from '@sidework/chassis/stored-objects';
-import type { Caller } from '@sidework/chassis/testing';
+import { keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
+import type { Caller } from '@sidework/chassis/testing/service';
 import { type AuthSession, issueToken, signUp } from '@sidework/contracts/identity/auth';
 import { deleteUser } from '@sidework/contracts/identity/auth-admin';
 import { recover } from '@sidework/contracts/identity/auth-codes';

@@ -1,5 +1,5 @@
-import type { Tx } from '@sidework/chassis/db';
-import { discardObject } from '@sidework/chassis/stored-objects';
+import type { Tx } from '@sidework/chassis/db/db';
+import { discardObject } from '@sidework/chassis/objects/stored-objects';
 import { lockExportsAround, saveExport } from './export-queries.ts';
 
 /** Of an account that ends nothing is gathered any more, and what was is taken away. */

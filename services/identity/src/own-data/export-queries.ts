@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import { and, desc, eq, gt, inArray, or } from 'drizzle-orm';
 import { type DataExport, dataExports, exportParts } from './table.ts';

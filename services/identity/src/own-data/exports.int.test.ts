@@ -1,4 +1,4 @@
-import type { Caller } from '@sidework/chassis/testing';
+import type { Caller } from '@sidework/chassis/testing/service';
 import { exportRequested } from '@sidework/contracts/identity/events';
 import * as api from '@sidework/contracts/identity/own-data';
 import { describe, expect, it } from 'vitest';

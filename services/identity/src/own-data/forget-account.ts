@@ -1,6 +1,6 @@
-import type { Tx } from '@sidework/chassis/db';
-import { forgetMailsTo } from '@sidework/chassis/mail';
-import { emit } from '@sidework/chassis/outbox';
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
+import { forgetMailsTo } from '@sidework/chassis/jobs/mail';
 import { accountDeleted } from '@sidework/contracts/identity/events';
 import { eq } from 'drizzle-orm';
 import type { User } from '../accounts/table.ts';

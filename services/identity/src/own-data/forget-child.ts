@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
 import { forgetRequests, liveConsents, saveConsent } from '../consents/queries.ts';
 import { endLinks } from '../guardians/queries.ts';

@@ -1,4 +1,4 @@
-import { keepObject, storeObject } from '@sidework/chassis/stored-objects';
+import { keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
 import {
   childDeletionPhrase,
   deleteChild,

@@ -1,5 +1,5 @@
-import type { Tx } from '@sidework/chassis/db';
-import { discardObject } from '@sidework/chassis/stored-objects';
+import type { Tx } from '@sidework/chassis/db/db';
+import { discardObject } from '@sidework/chassis/objects/stored-objects';
 import { and, eq, exists, inArray, lte } from 'drizzle-orm';
 import { consents } from '../consents/table.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '@sidework/chassis/db';
-import type { OwnFile } from '@sidework/chassis/gathered-part';
+import type { Db } from '@sidework/chassis/db/db';
+import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import { eq } from 'drizzle-orm';
 import { getAccount } from '../accounts/queries.ts';
 import { oauthClients, oauthGrants } from '../oauth-server/table.ts';

@@ -1,6 +1,6 @@
-import type { Db } from '@sidework/chassis/db';
-import type { OwnFile } from '@sidework/chassis/gathered-part';
-import { shownName } from '@sidework/chassis/shown-name';
+import type { Db } from '@sidework/chassis/db/db';
+import type { OwnFile } from '@sidework/chassis/people/gathered-part';
+import { shownName } from '@sidework/chassis/people/shown-name';
 import { eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { consents } from '../consents/table.ts';

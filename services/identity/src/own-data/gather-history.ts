@@ -1,5 +1,5 @@
-import type { Db } from '@sidework/chassis/db';
-import type { OwnFile } from '@sidework/chassis/gathered-part';
+import type { Db } from '@sidework/chassis/db/db';
+import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import { eq, or } from 'drizzle-orm';
 import { auditLog } from '../audit/table.ts';
 import { deviceName } from '../sessions/device-name.ts';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
-import { readAtOnce } from '@sidework/chassis/own-data';
-import { storedObjects } from '@sidework/chassis/stored-objects';
+import { storedObjects } from '@sidework/chassis/objects/stored-objects';
+import { readAtOnce } from '@sidework/chassis/people/own-data';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { getProfile } from '../profiles/queries.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '@sidework/chassis/db';
-import type { OwnFile } from '@sidework/chassis/gathered-part';
+import type { Db } from '@sidework/chassis/db/db';
+import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import { eq } from 'drizzle-orm';
 import { businessProfiles } from '../businesses/table.ts';
 import { kidsProfiles } from '../kids/table.ts';

@@ -1,5 +1,5 @@
-import type { Tx } from '@sidework/chassis/db';
-import { addPersonTask } from '@sidework/chassis/person-tasks';
+import type { Tx } from '@sidework/chassis/db/db';
+import { addPersonTask } from '@sidework/chassis/people/person-tasks';
 import { type ExportPart, insertPart, lockExport, partsOf } from './export-queries.ts';
 import { keeperNames } from './keepers.ts';
 

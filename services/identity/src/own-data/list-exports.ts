@@ -1,4 +1,4 @@
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { DataExport } from '@sidework/contracts/identity/own-data';
 import type { Deps } from '../deps.ts';
 import { recordForGuardian } from '../guardians/record-for-guardian.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { addErasurePart, completeErasure, lockErasure } from './erasure-queries.ts';
 import { keeperNames } from './keepers.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { AppError } from '@sidework/chassis/errors';
-import { filesIn, type OwnFile, SpoiltPart } from '@sidework/chassis/gathered-part';
+import { filesIn, type OwnFile, SpoiltPart } from '@sidework/chassis/people/gathered-part';
 import type { Deps } from '../deps.ts';
 import type { ExportPart } from './export-queries.ts';
 

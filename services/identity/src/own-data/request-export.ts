@@ -1,7 +1,7 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { conflict, tooManyFor, unauthenticated } from '@sidework/chassis/errors';
-import { emit } from '@sidework/chassis/outbox';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { exportRequested } from '@sidework/contracts/identity/events';
 import { v7 as uuidv7 } from 'uuid';
 import { lockUser } from '../accounts/queries.ts';

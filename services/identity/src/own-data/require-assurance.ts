@@ -1,6 +1,6 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { forbidden, unauthenticated } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { getAccount } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { findStandingSession } from '../sessions/queries.ts';

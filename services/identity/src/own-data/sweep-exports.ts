@@ -1,4 +1,4 @@
-import { discardObject } from '@sidework/chassis/stored-objects';
+import { discardObject } from '@sidework/chassis/objects/stored-objects';
 import { and, eq, lte, ne, notExists } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { dataExports, exportParts } from './table.ts';

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
-import type { OwnFile } from '@sidework/chassis/gathered-part';
+import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import type { GatheredRow } from '@sidework/contracts/kernel/own-data';
 import { describe, expect, it } from 'vitest';
 import { readZip } from '../../test/own-data.ts';

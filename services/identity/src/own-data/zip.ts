@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
-import type { OwnFile } from '@sidework/chassis/gathered-part';
+import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import { ZipFile } from 'yazl';
 
 /** What one service gave; each of its files is read before the next is there. */

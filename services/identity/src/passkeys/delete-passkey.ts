@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { Account } from '../accounts/account.ts';
 import { getAccount } from '../accounts/queries.ts';
 import type { Config } from '../config.ts';

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { and, eq, lt, or } from 'drizzle-orm';
 import { refused } from '../refusals/refusal.ts';
 import { isUuid } from '../uuid.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { PasskeyView } from '@sidework/contracts/identity/auth-passkeys';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { PasskeyView } from '@sidework/contracts/identity/auth-passkeys';
 import type { Deps } from '../deps.ts';
 import { lockOwner } from '../factors/lock-owner.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { Config } from '../config.ts';
 import type { Deps } from '../deps.ts';
 import type { Owner } from '../factors/lock-owner.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { and, eq, gt } from 'drizzle-orm';
 import { kidsProfiles } from '../kids/table.ts';
 import { getProfile } from '../profiles/queries.ts';

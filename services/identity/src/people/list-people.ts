@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
-import { toPage } from '@sidework/chassis/keyset';
+import { toPage } from '@sidework/chassis/db/keyset';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { audienceOf } from './audience.ts';
 import { peopleFor } from './queries.ts';

@@ -1,5 +1,5 @@
-import { type Actor, mayPass } from '@sidework/chassis/actor';
 import { forbidden } from '@sidework/chassis/errors';
+import { type Actor, mayPass } from '@sidework/chassis/http/actor';
 import { canAccessCrm } from '@sidework/contracts/identity/accounts';
 import type { Deps } from '../deps.ts';
 import { takeTurn } from '../limits/take-turn.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Database } from '@sidework/chassis/db';
-import { toCursor } from '@sidework/chassis/keyset';
-import { type KeptPlans, keepPlans } from '@sidework/chassis/testing-plans';
+import type { Database } from '@sidework/chassis/db/db';
+import { toCursor } from '@sidework/chassis/db/keyset';
+import { type KeptPlans, keepPlans } from '@sidework/chassis/testing/plans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testIdentity } from '../../test/builders.ts';
 import { peopleByEmail, peopleFor } from './queries.ts';

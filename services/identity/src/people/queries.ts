@@ -1,5 +1,5 @@
-import type { Db } from '@sidework/chassis/db';
-import { fromCursor, idOf } from '@sidework/chassis/keyset';
+import type { Db } from '@sidework/chassis/db/db';
+import { fromCursor, idOf } from '@sidework/chassis/db/keyset';
 import { and, asc, eq, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';
 import { kidsProfiles } from '../kids/table.ts';

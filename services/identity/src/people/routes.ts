@@ -1,4 +1,4 @@
-import type { App } from '@sidework/chassis/server';
+import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/identity/people';
 import type { Deps } from '../deps.ts';
 import { getPerson } from './get-person.ts';

@@ -1,6 +1,6 @@
-import type { Actor } from '@sidework/chassis/actor';
 import { forbidden, unprocessable } from '@sidework/chassis/errors';
-import { keepObject, storeObject } from '@sidework/chassis/stored-objects';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
 import type { Deps } from '../deps.ts';
 import { takeTurn } from '../limits/take-turn.ts';
 import { getProfile, lockLivingProfile } from '../profiles/queries.ts';

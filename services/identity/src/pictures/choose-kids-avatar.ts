@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
 import { forbidden } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { type KidsAvatar, kidsAvatarUrl } from '@sidework/contracts/identity/kids';
 import type { Deps } from '../deps.ts';
 import { lockLivingProfile } from '../profiles/queries.ts';

@@ -1,5 +1,5 @@
-import type { Tx } from '@sidework/chassis/db';
-import { discardObject } from '@sidework/chassis/stored-objects';
+import type { Tx } from '@sidework/chassis/db/db';
+import { discardObject } from '@sidework/chassis/objects/stored-objects';
 import type { Config } from '../config.ts';
 import type { Profile } from '../profiles/table.ts';
 import { keyOfAvatar } from './avatar-address.ts';

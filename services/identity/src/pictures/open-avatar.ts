@@ -1,5 +1,5 @@
 import { notFound } from '@sidework/chassis/errors';
-import { storedObjects } from '@sidework/chassis/stored-objects';
+import { storedObjects } from '@sidework/chassis/objects/stored-objects';
 import { and, eq } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { avatarKey } from './avatar-address.ts';

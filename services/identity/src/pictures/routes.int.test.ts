@@ -1,4 +1,4 @@
-import { sweepObjects } from '@sidework/chassis/object-sweep';
+import { sweepObjects } from '@sidework/chassis/objects/object-sweep';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import { kidsAvatars } from '@sidework/contracts/identity/kids';
 import { servedAvatar } from '@sidework/contracts/identity/pictures';

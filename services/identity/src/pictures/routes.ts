@@ -1,4 +1,4 @@
-import type { App } from '@sidework/chassis/server';
+import type { App } from '@sidework/chassis/http/server';
 import { servedAvatar } from '@sidework/contracts/identity/pictures';
 import * as api from '@sidework/contracts/identity/profiles';
 import type { Deps } from '../deps.ts';

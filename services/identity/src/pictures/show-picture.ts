@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
 import { rolesForUser, saveProfile } from '../profiles/queries.ts';
 import type { Profile } from '../profiles/table.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { type Amounts, addToCounts, rolesForUser } from './queries.ts';
 import { tellProfileChanged } from './tell-profile-changed.ts';
 

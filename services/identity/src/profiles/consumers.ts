@@ -1,4 +1,4 @@
-import { consumer } from '@sidework/chassis/consumer';
+import { consumer } from '@sidework/chassis/events/consumer';
 import {
   reviewEdited,
   reviewSubmitted,

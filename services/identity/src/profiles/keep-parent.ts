@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { ProfileSetup } from '@sidework/contracts/identity/profiles';
 import type { Deps } from '../deps.ts';
 import { askParent } from '../kids/ask-parent.ts';

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { and, eq, isNotNull, or } from 'drizzle-orm';
 import { consents } from '../consents/table.ts';
 import { type KidsProfile, kidsProfiles } from '../kids/table.ts';

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound, unauthenticated } from '@sidework/chassis/errors';
 import type { Role } from '@sidework/contracts/identity/accounts';
 import { and, asc, eq, isNull, notInArray, sql } from 'drizzle-orm';

@@ -1,4 +1,4 @@
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { contactChanged, profileChanged } from '@sidework/contracts/identity/events';
 import * as api from '@sidework/contracts/identity/profiles';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
-import type { Tx } from '@sidework/chassis/db';
-import { emit } from '@sidework/chassis/outbox';
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
 import { contactChanged } from '@sidework/contracts/identity/events';
 import { getKnown } from './queries.ts';
 import type { Profile } from './table.ts';

@@ -1,5 +1,5 @@
-import type { Db, Tx } from '@sidework/chassis/db';
-import { emit } from '@sidework/chassis/outbox';
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
 import type { Role } from '@sidework/contracts/identity/accounts';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import { isBanned } from '../administration/banned.ts';

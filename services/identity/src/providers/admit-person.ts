@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { confirmContact } from '../accounts/confirm-contact.ts';
 import { requireEmail } from '../accounts/input.ts';
 import { lockUser, lockUserByEmail } from '../accounts/queries.ts';

@@ -1,4 +1,4 @@
-import type { Logger } from '@sidework/chassis/logger';
+import type { Logger } from '@sidework/chassis/operations/logger';
 import type { AuthSession } from '@sidework/contracts/identity/auth';
 import type { AuthRefusalCode } from '@sidework/contracts/identity/auth-refusals';
 import { oauthErrors } from '../refusals/oauth-error.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
 import { beginProfile } from '../accounts/begin-profile.ts';
 import { forgetWaysIn } from '../accounts/forget-ways-in.ts';

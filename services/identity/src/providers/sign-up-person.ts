@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { v7 as uuidv7 } from 'uuid';
 import * as Account from '../accounts/account.ts';
 import { createAccount } from '../accounts/create-account.ts';

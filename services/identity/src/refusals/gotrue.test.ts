@@ -1,5 +1,5 @@
-import { createLogger } from '@sidework/chassis/logger';
-import { type App, createServer } from '@sidework/chassis/server';
+import { type App, createServer } from '@sidework/chassis/http/server';
+import { createLogger } from '@sidework/chassis/operations/logger';
 import { issueToken } from '@sidework/contracts/identity/auth';
 import { AuthRetryableFetchError, GoTrueClient } from '@supabase/auth-js';
 import { afterAll, expect, it } from 'vitest';

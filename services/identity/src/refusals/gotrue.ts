@@ -1,6 +1,6 @@
 import { AppError, translateDatabaseError } from '@sidework/chassis/errors';
-import { sessionEnded } from '@sidework/chassis/revoked-sessions';
-import type { App } from '@sidework/chassis/server';
+import type { App } from '@sidework/chassis/http/server';
+import { sessionEnded } from '@sidework/chassis/people/revoked-sessions';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { AuthRefusal, refused } from './refusal.ts';
 

@@ -1,4 +1,4 @@
-import { runCommand } from '@sidework/chassis/commands';
+import { runCommand } from '@sidework/chassis/operations/commands';
 import { type AuthSession, issueToken } from '@sidework/contracts/identity/auth';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import * as api from '@sidework/contracts/identity/profiles';

@@ -1,5 +1,5 @@
-import type { Command } from '@sidework/chassis/commands';
-import { CommandError } from '@sidework/chassis/refused-command';
+import type { Command } from '@sidework/chassis/operations/commands';
+import { CommandError } from '@sidework/chassis/operations/refused-command';
 import { grantRole, type StaffRole } from './grant-role.ts';
 
 const called: Record<StaffRole, string> = { admin: 'an administrator', moderator: 'a moderator' };

@@ -1,5 +1,5 @@
-import type { CommandDeps } from '@sidework/chassis/commands';
-import { CommandError } from '@sidework/chassis/refused-command';
+import type { CommandDeps } from '@sidework/chassis/operations/commands';
+import { CommandError } from '@sidework/chassis/operations/refused-command';
 import type { Role } from '@sidework/contracts/identity/accounts';
 import { problems } from '@sidework/contracts/problems';
 import { lockUserByEmail } from '../accounts/queries.ts';

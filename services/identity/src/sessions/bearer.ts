@@ -1,6 +1,6 @@
-import { type Actor, isProgram } from '@sidework/chassis/actor';
 import { unauthenticated } from '@sidework/chassis/errors';
-import { type Bearer, isCanonical } from '@sidework/chassis/tokens';
+import { type Actor, isProgram } from '@sidework/chassis/http/actor';
+import { type Bearer, isCanonical } from '@sidework/chassis/http/tokens';
 import { accountTypes, roles, userTypes } from '@sidework/contracts/identity/accounts';
 import type { FastifyRequest } from 'fastify';
 import { decodeProtectedHeader, type JWTPayload, jwtVerify } from 'jose';

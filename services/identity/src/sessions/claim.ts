@@ -1,4 +1,4 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import { normalEmail } from '../accounts/input.ts';
 import { findUserByEmail, findUserByPhone } from '../accounts/queries.ts';
 import type { User } from '../accounts/table.ts';

@@ -1,4 +1,4 @@
-import type { App } from '@sidework/chassis/server';
+import type { App } from '@sidework/chassis/http/server';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';

@@ -1,6 +1,6 @@
-import type { Tx } from '@sidework/chassis/db';
-import { emit } from '@sidework/chassis/outbox';
-import { revokeSession } from '@sidework/chassis/revoked-sessions';
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
+import { revokeSession } from '@sidework/chassis/people/revoked-sessions';
 import { sessionRevoked } from '@sidework/contracts/identity/events';
 import type { Deps } from '../deps.ts';
 import { endFlows } from '../flow-states/end-flows.ts';

@@ -1,6 +1,6 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import { unauthenticated } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { OwnSession } from '@sidework/contracts/identity/sessions';
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { openDatabase } from '@sidework/chassis/db';
+import { openDatabase } from '@sidework/chassis/db/db';
 import { buildService } from '@sidework/chassis/service';
 import { parseSetCookie } from 'cookie';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';

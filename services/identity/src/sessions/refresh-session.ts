@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { AuthSession } from '@sidework/contracts/identity/auth';
 import type { Account } from '../accounts/account.ts';
 import { getAccount } from '../accounts/queries.ts';

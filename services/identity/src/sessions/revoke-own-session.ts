@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
 import { notFound, unauthenticated } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { lockUser } from '../accounts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { endSessions } from './end-sessions.ts';

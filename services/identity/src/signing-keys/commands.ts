@@ -1,4 +1,4 @@
-import type { Command } from '@sidework/chassis/commands';
+import type { Command } from '@sidework/chassis/operations/commands';
 import type { Config } from '../config.ts';
 import { rotateSigningKeys } from './rotate-signing-keys.ts';
 

@@ -1,4 +1,4 @@
-import type { CommandDeps } from '@sidework/chassis/commands';
+import type { CommandDeps } from '@sidework/chassis/operations/commands';
 import { sql } from 'drizzle-orm';
 import { newKey, openKeysFile, replaceKeysFile, type SigningKey } from './keys-file.ts';
 import { rotated } from './rotation.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Db } from '@sidework/chassis/db';
-import { queueMail } from '@sidework/chassis/mail';
+import type { Db } from '@sidework/chassis/db/db';
+import { queueMail } from '@sidework/chassis/jobs/mail';
 import type { Config } from '../config.ts';
 import { boundedQueue } from '../passwords/queue.ts';
 import { refused } from '../refusals/refusal.ts';

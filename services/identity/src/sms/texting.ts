@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
 import { requireSmsBudget, type Whose } from '../limits/message-budget.ts';
 import type { TextMessage } from './sms.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import type { Deps } from '../deps.ts';
 import { sessionsOfUser } from '../sessions/own-sessions.ts';

@@ -1,6 +1,6 @@
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
-import { olderThan } from '@sidework/chassis/keyset';
 import type { AccountType, Role } from '@sidework/contracts/identity/accounts';
 import { and, asc, desc, eq, gt, isNull, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import { lockUser } from '../accounts/queries.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '@sidework/chassis/db';
-import { olderThan } from '@sidework/chassis/keyset';
+import type { Db } from '@sidework/chassis/db/db';
+import { olderThan } from '@sidework/chassis/db/keyset';
 import { and, desc, eq, getTableColumns, gte, lte } from 'drizzle-orm';
 import { auditLog, auditSeals } from '../audit/table.ts';
 import { profiles } from '../profiles/table.ts';

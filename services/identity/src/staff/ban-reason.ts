@@ -1,4 +1,4 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { auditLog } from '../audit/table.ts';
 

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import type { Deps } from '../deps.ts';
 import { becomeChild } from '../profiles/become-child.ts';
 import * as Profile from '../profiles/profile.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import { and, asc, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 import { users } from '../accounts/table.ts';
 import { consents } from '../consents/table.ts';

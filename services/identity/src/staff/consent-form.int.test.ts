@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { keepObject, storeObject } from '@sidework/chassis/stored-objects';
+import { keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
 import * as api from '@sidework/contracts/identity/staff';
 import { openViewLink } from '@sidework/contracts/identity/view-links';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { forbidden } from '@sidework/chassis/errors';
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import type { User } from '../accounts/table.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { endWaiting, forgetRequests } from '../consents/queries.ts';
 import type { Deps } from '../deps.ts';
 import { endLinks } from '../guardians/queries.ts';

@@ -1,4 +1,4 @@
-import { toPage } from '@sidework/chassis/keyset';
+import { toPage } from '@sidework/chassis/db/keyset';
 import type { Administrator } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { type Asked, waitingConsents } from './queue-queries.ts';

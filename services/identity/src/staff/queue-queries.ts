@@ -1,5 +1,5 @@
-import type { Db } from '@sidework/chassis/db';
-import { momentAndId } from '@sidework/chassis/keyset';
+import type { Db } from '@sidework/chassis/db/db';
+import { momentAndId } from '@sidework/chassis/db/keyset';
 import type { QueueCounts } from '@sidework/contracts/identity/staff';
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { alias, type PgColumn } from 'drizzle-orm/pg-core';

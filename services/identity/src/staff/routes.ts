@@ -1,4 +1,4 @@
-import type { App } from '@sidework/chassis/server';
+import type { App } from '@sidework/chassis/http/server';
 import { recordDenials } from '../audit/record-reads.ts';
 import type { Deps } from '../deps.ts';
 import { accountRoutes } from './account-routes.ts';

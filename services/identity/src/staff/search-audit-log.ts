@@ -1,4 +1,4 @@
-import { toPage } from '@sidework/chassis/keyset';
+import { toPage } from '@sidework/chassis/db/keyset';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { entriesSought, type SoughtEntries } from './audit-log-queries.ts';

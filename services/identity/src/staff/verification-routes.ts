@@ -1,4 +1,4 @@
-import type { App } from '@sidework/chassis/server';
+import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/identity/staff';
 import { administratorOf } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { findKid, saveKid } from '../kids/queries.ts';
 import * as Profile from '../profiles/profile.ts';
 import { birthOf } from '../profiles/profile-birth.ts';

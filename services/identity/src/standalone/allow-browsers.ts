@@ -1,4 +1,4 @@
-import type { App } from '@sidework/chassis/server';
+import type { App } from '@sidework/chassis/http/server';
 
 const headers = {
   'access-control-allow-origin': '*',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import { openDatabase } from '@sidework/chassis/db';
-import { createLogger } from '@sidework/chassis/logger';
-import { migrateSchema } from '@sidework/chassis/migrations';
+import { openDatabase } from '@sidework/chassis/db/db';
+import { migrateSchema } from '@sidework/chassis/db/migrations';
+import { createLogger } from '@sidework/chassis/operations/logger';
 import { buildService, type Running } from '@sidework/chassis/service';
 import { identity } from '../app.ts';
 import { NamedConfig } from '../config.ts';

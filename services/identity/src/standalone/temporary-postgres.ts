@@ -9,7 +9,7 @@ import { arch, platform, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { openDatabase } from '@sidework/chassis/db';
+import { openDatabase } from '@sidework/chassis/db/db';
 
 const isRoot = process.getuid?.() === 0;
 /** PostgreSQL refuses to run as root; this user is on every system. */

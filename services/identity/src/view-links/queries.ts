@@ -1,5 +1,5 @@
-import type { Db } from '@sidework/chassis/db';
-import { storedObjects } from '@sidework/chassis/stored-objects';
+import type { Db } from '@sidework/chassis/db/db';
+import { storedObjects } from '@sidework/chassis/objects/stored-objects';
 import { and, eq, gt } from 'drizzle-orm';
 import { consents } from '../consents/table.ts';
 import { dataExports } from '../own-data/table.ts';

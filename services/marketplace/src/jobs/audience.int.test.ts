@@ -1,4 +1,4 @@
-import { anActor } from '@sidework/chassis/testing-tokens';
+import { anActor } from '@sidework/chassis/testing/tokens';
 import {
   getJob,
   type JobView,

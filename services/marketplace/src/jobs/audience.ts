@@ -1,6 +1,6 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Db, Sql } from '@sidework/chassis/db';
-import { isKid, people } from '@sidework/chassis/people';
+import type { Db, Sql } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { isKid, people } from '@sidework/chassis/people/people';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import { eq } from 'drizzle-orm';

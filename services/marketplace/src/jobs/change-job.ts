@@ -1,7 +1,7 @@
-import { takeTurn, turnOfHour } from '@sidework/chassis/account-turns';
-import type { Actor } from '@sidework/chassis/actor';
-import { emit } from '@sidework/chassis/outbox';
-import { requireActingAdult } from '@sidework/chassis/people';
+import { takeTurn, turnOfHour } from '@sidework/chassis/db/account-limits';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { requireActingAdult } from '@sidework/chassis/people/people';
 import { proposalOvertaken } from '@sidework/contracts/marketplace/events';
 import type { JobChange } from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';

@@ -1,4 +1,4 @@
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { jobExpired, jobNearlyExpired } from '@sidework/contracts/marketplace/events';
 import {
   changeJob,

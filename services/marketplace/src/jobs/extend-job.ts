@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
-import { requireActingAdult } from '@sidework/chassis/people';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { requireActingAdult } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
 import { hasProposed } from '../proposals/queries.ts';
 import * as Job from './job.ts';

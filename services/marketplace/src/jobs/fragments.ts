@@ -1,4 +1,4 @@
-import type { Sql } from '@sidework/chassis/db';
+import type { Sql } from '@sidework/chassis/db/db';
 import type { PendingQuery, Row } from 'postgres';
 
 /** A part of a statement. */

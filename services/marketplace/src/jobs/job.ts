@@ -1,4 +1,3 @@
-import type { Actor } from '@sidework/chassis/actor';
 import {
   conflict,
   forbidden,
@@ -7,6 +6,7 @@ import {
   unauthenticated,
   unprocessable,
 } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import { contactInJob } from '@sidework/contracts/marketplace/contact-details';
 import type { JobChange, JobPosting } from '@sidework/contracts/marketplace/jobs';

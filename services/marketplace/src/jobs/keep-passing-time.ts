@@ -1,4 +1,4 @@
-import { keepWorking } from '@sidework/chassis/keep-working';
+import { keepWorking } from '@sidework/chassis/jobs/keep-working';
 import type { Deps } from '../deps.ts';
 import { passTime } from './pass-time.ts';
 

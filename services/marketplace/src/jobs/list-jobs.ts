@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
-import { toPage } from '@sidework/chassis/keyset';
+import { toPage } from '@sidework/chassis/db/keyset';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';
 import { type Audience, audienceOf, believedAudience, mayHold } from './audience.ts';

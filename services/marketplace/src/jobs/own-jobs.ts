@@ -1,7 +1,7 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Db } from '@sidework/chassis/db';
-import { olderThan } from '@sidework/chassis/keyset';
-import { people } from '@sidework/chassis/people';
+import type { Db } from '@sidework/chassis/db/db';
+import { olderThan } from '@sidework/chassis/db/keyset';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { people } from '@sidework/chassis/people/people';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { jobProposals } from '../proposals/table.ts';
 import { proposalCount } from './queries.ts';

@@ -1,5 +1,5 @@
-import type { Tx } from '@sidework/chassis/db';
-import { emit } from '@sidework/chassis/outbox';
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
 import { jobExpired, jobNearlyExpired } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
 import { passOverWaiting } from '../proposals/pass-over-waiting.ts';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import type { Actor } from '@sidework/chassis/actor';
-import type { Database } from '@sidework/chassis/db';
-import { type KeptPlans, keepPlans } from '@sidework/chassis/testing-plans';
+import type { Database } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { type KeptPlans, keepPlans } from '@sidework/chassis/testing/plans';
 import { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testMarketplace } from '../../test/service.ts';

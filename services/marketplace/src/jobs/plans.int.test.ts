@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Database } from '@sidework/chassis/db';
-import { type KeptPlans, keepPlans } from '@sidework/chassis/testing-plans';
+import type { Database } from '@sidework/chassis/db/db';
+import { type KeptPlans, keepPlans } from '@sidework/chassis/testing/plans';
 import { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testMarketplace } from '../../test/service.ts';

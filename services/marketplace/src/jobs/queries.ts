@@ -1,7 +1,7 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
-import { isKid, people } from '@sidework/chassis/people';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { isKid, people } from '@sidework/chassis/people/people';
 import { and, eq, getTableColumns, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { jobProposals } from '../proposals/table.ts';
 import type { Job, NewJob } from './job.ts';

@@ -1,6 +1,6 @@
-import { once } from '@sidework/chassis/idempotency';
-import { toPage } from '@sidework/chassis/keyset';
-import type { App } from '@sidework/chassis/server';
+import { toPage } from '@sidework/chassis/db/keyset';
+import { once } from '@sidework/chassis/http/idempotency';
+import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';
 import { changeJob } from './change-job.ts';

@@ -1,4 +1,4 @@
-import type { Sql } from '@sidework/chassis/db';
+import type { Sql } from '@sidework/chassis/db/db';
 import { categoriesNamed, singular } from '@sidework/contracts/marketplace/category-words';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import type { Audience } from './audience.ts';

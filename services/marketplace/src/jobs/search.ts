@@ -1,5 +1,5 @@
-import type { Sql } from '@sidework/chassis/db';
-import { fromCursor, idOf, momentOf, type Position } from '@sidework/chassis/keyset';
+import type { Sql } from '@sidework/chassis/db/db';
+import { fromCursor, idOf, momentOf, type Position } from '@sidework/chassis/db/keyset';
 import { distanceMiles, earthRadiusMiles, type Place } from '@sidework/contracts/kernel/geo';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';

@@ -1,4 +1,4 @@
-import { serializerFor } from '@sidework/chassis/serializer';
+import { serializerFor } from '@sidework/chassis/http/serializer';
 import { listJobs as contract, type JobSearch } from '@sidework/contracts/marketplace/jobs';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';

@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
-import { shownName } from '@sidework/chassis/shown-name';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { shownName } from '@sidework/chassis/people/shown-name';
 import { milesBetween, type Place, roughly } from '@sidework/contracts/kernel/geo';
 import type { JobDetail, JobView, OwnJobView } from '@sidework/contracts/marketplace/jobs';
 import { seesExactPlace } from './job.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq, ne } from 'drizzle-orm';
 import { closeOpenJobs } from '../jobs/close-open-jobs.ts';
 import { forgetPlaces } from '../jobs/queries.ts';

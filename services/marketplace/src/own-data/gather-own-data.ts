@@ -1,8 +1,8 @@
-import { allRows } from '@sidework/chassis/all-rows';
-import type { Db } from '@sidework/chassis/db';
-import type { OwnFile } from '@sidework/chassis/gathered-part';
-import { people } from '@sidework/chassis/people';
-import { shownName } from '@sidework/chassis/shown-name';
+import { allRows } from '@sidework/chassis/db/all-rows';
+import type { Db } from '@sidework/chassis/db/db';
+import type { OwnFile } from '@sidework/chassis/people/gathered-part';
+import { people } from '@sidework/chassis/people/people';
+import { shownName } from '@sidework/chassis/people/shown-name';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import { and, eq } from 'drizzle-orm';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { gatheredIn } from '@sidework/chassis/testing-gathered';
+import { gatheredIn } from '@sidework/chassis/testing/gathered';
 import { accountDeleted, exportRequested } from '@sidework/contracts/identity/events';
 import {
   accountErased,

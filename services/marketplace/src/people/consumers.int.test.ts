@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import { jobClosed, proposalDeclined } from '@sidework/contracts/marketplace/events';
 import { getJob, type JobView, listJobs, postJob } from '@sidework/contracts/marketplace/jobs';

@@ -1,5 +1,5 @@
-import { consumer } from '@sidework/chassis/consumer';
-import { keepPerson } from '@sidework/chassis/people';
+import { consumer } from '@sidework/chassis/events/consumer';
+import { keepPerson } from '@sidework/chassis/people/people';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import { endWhatIsForOthers } from './end-what-is-for-others.ts';
 

@@ -1,6 +1,6 @@
-import type { Tx } from '@sidework/chassis/db';
-import { forgetAnswers } from '@sidework/chassis/idempotency';
-import { isKid, people } from '@sidework/chassis/people';
+import type { Tx } from '@sidework/chassis/db/db';
+import { forgetAnswers } from '@sidework/chassis/http/idempotency';
+import { isKid, people } from '@sidework/chassis/people/people';
 import { eq } from 'drizzle-orm';
 import { closeOpenJobs } from '../jobs/close-open-jobs.ts';
 import { forgetPlaces } from '../jobs/queries.ts';

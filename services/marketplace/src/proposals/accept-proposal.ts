@@ -1,6 +1,6 @@
-import type { Actor } from '@sidework/chassis/actor';
-import { emit } from '@sidework/chassis/outbox';
-import { requireActingAdult } from '@sidework/chassis/people';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { requireActingAdult } from '@sidework/chassis/people/people';
 import { jobFilled, proposalAccepted } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
 import { toJobFact } from '../jobs/facts.ts';

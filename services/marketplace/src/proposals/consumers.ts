@@ -1,4 +1,4 @@
-import { consumer } from '@sidework/chassis/consumer';
+import { consumer } from '@sidework/chassis/events/consumer';
 import { consentRevoked } from '@sidework/contracts/identity/events';
 import { withdrawWaiting } from './withdraw-waiting.ts';
 

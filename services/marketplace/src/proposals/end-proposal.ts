@@ -1,6 +1,6 @@
-import type { Actor } from '@sidework/chassis/actor';
-import { emit } from '@sidework/chassis/outbox';
-import { requireActingAdult } from '@sidework/chassis/people';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { requireActingAdult } from '@sidework/chassis/people/people';
 import { proposalDeclined } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
 import { lockJob } from '../jobs/queries.ts';

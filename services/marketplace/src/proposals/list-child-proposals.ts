@@ -1,6 +1,6 @@
-import { recordAccess } from '@sidework/chassis/access-log';
-import type { Actor } from '@sidework/chassis/actor';
 import { notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { recordAccess } from '@sidework/chassis/people/access-log';
 import { accessRecorded } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
 import { toProposalPage } from './list-proposals.ts';

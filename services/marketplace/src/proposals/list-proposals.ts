@@ -1,6 +1,6 @@
-import type { Actor } from '@sidework/chassis/actor';
+import { toPage } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
-import { toPage } from '@sidework/chassis/keyset';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { findJob } from '../jobs/queries.ts';
 import { proposalsForJob, type ShownProposal } from './queries.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
 import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { contactInProposal } from '@sidework/contracts/marketplace/contact-details';
 import type { ProposalSubmission } from '@sidework/contracts/marketplace/proposals';
 import { isFor, type Job, requireOpen } from '../jobs/job.ts';

@@ -1,8 +1,8 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
-import { olderThan } from '@sidework/chassis/keyset';
-import { isKid, people } from '@sidework/chassis/people';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { isKid, people } from '@sidework/chassis/people/people';
 import { and, arrayContains, desc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
 import { jobRequests } from '../jobs/table.ts';
 import type { NewProposal, Proposal } from './proposal.ts';

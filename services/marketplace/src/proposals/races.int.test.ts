@@ -1,4 +1,4 @@
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { consentRevoked } from '@sidework/contracts/identity/events';
 import { closeJob, extendJob } from '@sidework/contracts/marketplace/jobs';
 import {

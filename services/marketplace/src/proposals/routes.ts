@@ -1,5 +1,5 @@
-import { once } from '@sidework/chassis/idempotency';
-import type { App } from '@sidework/chassis/server';
+import { once } from '@sidework/chassis/http/idempotency';
+import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/marketplace/proposals';
 import type { Deps } from '../deps.ts';
 import { acceptProposal } from './accept-proposal.ts';

@@ -1,8 +1,8 @@
-import { takeTurn, turnOfHour } from '@sidework/chassis/account-turns';
-import type { Actor } from '@sidework/chassis/actor';
-import { emit } from '@sidework/chassis/outbox';
-import { isKid, requireActing } from '@sidework/chassis/people';
-import { agreeWithServer } from '@sidework/chassis/server-set';
+import { takeTurn, turnOfHour } from '@sidework/chassis/db/account-limits';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { isKid, requireActing } from '@sidework/chassis/people/people';
 import { proposalSubmitted } from '@sidework/contracts/marketplace/events';
 import type { ProposalSubmission } from '@sidework/contracts/marketplace/proposals';
 import { v7 as uuidv7 } from 'uuid';

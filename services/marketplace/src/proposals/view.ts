@@ -1,4 +1,4 @@
-import { isKid, toPersonCard } from '@sidework/chassis/people';
+import { isKid, toPersonCard } from '@sidework/chassis/people/people';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import type { ShownProposal } from './queries.ts';
 

@@ -1,5 +1,5 @@
-import type { Tx } from '@sidework/chassis/db';
-import { emit } from '@sidework/chassis/outbox';
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
 import { proposalDeclined } from '@sidework/contracts/marketplace/events';
 import { toProposalFact } from './facts.ts';
 import type { Proposal } from './proposal.ts';

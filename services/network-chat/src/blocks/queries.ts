@@ -1,4 +1,4 @@
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { blocks } from './table.ts';

@@ -1,4 +1,4 @@
-import { consumer } from '@sidework/chassis/consumer';
+import { consumer } from '@sidework/chassis/events/consumer';
 import { contactChanged } from '@sidework/contracts/identity/events';
 import { forgetMailsOf } from './forget-mails-of.ts';
 import { saveContact } from './queries.ts';

@@ -1,5 +1,5 @@
-import type { Tx } from '@sidework/chassis/db';
-import { forgetMailsTo } from '@sidework/chassis/mail';
+import type { Tx } from '@sidework/chassis/db/db';
+import { forgetMailsTo } from '@sidework/chassis/jobs/mail';
 import { eq } from 'drizzle-orm';
 import { contacts } from './table.ts';
 

@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
-import { requireActing } from '@sidework/chassis/people';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { requireActing } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
 import { tell } from '../realtime/tell.ts';
 import * as Conversation from './conversation.ts';

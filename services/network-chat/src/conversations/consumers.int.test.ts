@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { serviceStarted } from '@sidework/contracts/client-services/events';
 import type { EventDefinition } from '@sidework/contracts/kernel/event';
 import { proposalAccepted, proposalSubmitted } from '@sidework/contracts/marketplace/events';

@@ -1,4 +1,4 @@
-import { type AnyConsumer, consumer } from '@sidework/chassis/consumer';
+import { type AnyConsumer, consumer } from '@sidework/chassis/events/consumer';
 import { serviceStarted } from '@sidework/contracts/client-services/events';
 import type { EventDefinition, EventType } from '@sidework/contracts/kernel/event';
 import { proposalAccepted, proposalSubmitted } from '@sidework/contracts/marketplace/events';

@@ -1,5 +1,5 @@
 import { conflict, forbidden, notFound, tooManyFor, unprocessable } from '@sidework/chassis/errors';
-import type { Person } from '@sidework/chassis/people';
+import type { Person } from '@sidework/chassis/people/people';
 import type { ConversationState } from '@sidework/contracts/network-chat/conversations';
 import { limits } from '@sidework/contracts/network-chat/limits';
 import type { conversationMembers, conversations } from './table.ts';

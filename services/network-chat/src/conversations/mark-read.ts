@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
 import { notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { tell } from '../realtime/tell.ts';
 import { tellUnread } from '../unread-counts/tell-unread.ts';

@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import * as Conversation from './conversation.ts';
 import { lockConversation, saveState } from './queries.ts';
 

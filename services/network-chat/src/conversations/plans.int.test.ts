@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { takingTurn } from '@sidework/chassis/account-turns';
-import type { Actor } from '@sidework/chassis/actor';
-import type { Db } from '@sidework/chassis/db';
-import { toCursor } from '@sidework/chassis/keyset';
-import { type KeptPlans, keepPlans } from '@sidework/chassis/testing-plans';
+import { takingTurn } from '@sidework/chassis/db/account-limits';
+import type { Db } from '@sidework/chassis/db/db';
+import { toCursor } from '@sidework/chassis/db/keyset';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { type KeptPlans, keepPlans } from '@sidework/chassis/testing/plans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testNetworkChat } from '../../test/service.ts';
 import { appendMessage } from '../messages/append-message.ts';

@@ -1,6 +1,6 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
-import { type Person, people } from '@sidework/chassis/people';
+import { type Person, people } from '@sidework/chassis/people/people';
 import { limits } from '@sidework/contracts/network-chat/limits';
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
 import * as api from '@sidework/contracts/network-chat/conversations';
 import { listMessages, sendMessage } from '@sidework/contracts/network-chat/messages';

@@ -1,5 +1,5 @@
-import { toPage } from '@sidework/chassis/keyset';
-import type { App } from '@sidework/chassis/server';
+import { toPage } from '@sidework/chassis/db/keyset';
+import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/network-chat/conversations';
 import { liftBlock } from '../blocks/lift-block.ts';
 import { placeBlock } from '../blocks/place-block.ts';

@@ -1,8 +1,8 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
+import { momentAndId, type Position } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
-import { momentAndId, type Position } from '@sidework/chassis/keyset';
-import { type Person, people } from '@sidework/chassis/people';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { type Person, people } from '@sidework/chassis/people/people';
 import { and, desc, eq, isNotNull, ne, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { blocks } from '../blocks/table.ts';

@@ -1,4 +1,4 @@
-import { toPersonCard } from '@sidework/chassis/people';
+import { toPersonCard } from '@sidework/chassis/people/people';
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
 import { toMessageView } from '../messages/view.ts';
 import { showsOther, stateFor } from './conversation.ts';

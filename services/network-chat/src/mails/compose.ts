@@ -1,4 +1,4 @@
-import type { Mail } from '@sidework/chassis/mail';
+import type { Mail } from '@sidework/chassis/jobs/mail';
 
 interface Told {
   to: string;

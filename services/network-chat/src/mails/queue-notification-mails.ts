@@ -1,8 +1,8 @@
-import type { Tx } from '@sidework/chassis/db';
-import { queueMail } from '@sidework/chassis/mail';
-import { people } from '@sidework/chassis/people';
-import { quoted } from '@sidework/chassis/quoted';
-import { shownName } from '@sidework/chassis/shown-name';
+import type { Tx } from '@sidework/chassis/db/db';
+import { queueMail } from '@sidework/chassis/jobs/mail';
+import { quoted } from '@sidework/chassis/jobs/quoted';
+import { people } from '@sidework/chassis/people/people';
+import { shownName } from '@sidework/chassis/people/shown-name';
 import {
   notificationKinds,
   notificationTable,

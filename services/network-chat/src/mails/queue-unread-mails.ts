@@ -1,7 +1,7 @@
-import type { Tx } from '@sidework/chassis/db';
-import { queueMail } from '@sidework/chassis/mail';
-import { quoted } from '@sidework/chassis/quoted';
-import { shownName } from '@sidework/chassis/shown-name';
+import type { Tx } from '@sidework/chassis/db/db';
+import { queueMail } from '@sidework/chassis/jobs/mail';
+import { quoted } from '@sidework/chassis/jobs/quoted';
+import { shownName } from '@sidework/chassis/people/shown-name';
 import {
   notificationTable,
   notificationText,

@@ -1,4 +1,4 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
 import { limits } from '@sidework/contracts/network-chat/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Message, NewMessage } from './message.ts';

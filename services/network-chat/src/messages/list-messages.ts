@@ -1,4 +1,4 @@
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { showsOther } from '../conversations/conversation.ts';
 import { getConversationWith } from '../conversations/shown-conversations.ts';
 import type { Deps } from '../deps.ts';

@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
 import { conflict, forbidden } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { MessageToSend } from '@sidework/contracts/network-chat/messages';
 import type { messages } from './table.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import * as conversations from '@sidework/contracts/network-chat/conversations';
 import { listMessages, sendMessage } from '@sidework/contracts/network-chat/messages';

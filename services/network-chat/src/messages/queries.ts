@@ -1,6 +1,6 @@
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
+import { fromCursor, type Position } from '@sidework/chassis/db/keyset';
 import { invalid } from '@sidework/chassis/errors';
-import { fromCursor, type Position } from '@sidework/chassis/keyset';
 import { and, asc, desc, eq, gt, lt } from 'drizzle-orm';
 import type { Message } from './message.ts';
 import { messages } from './table.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { limits } from '@sidework/contracts/network-chat/limits';
 import {
   listMessages,

@@ -1,7 +1,7 @@
-import { refuseTurn, type Turn, takingTurn } from '@sidework/chassis/account-turns';
-import type { Actor } from '@sidework/chassis/actor';
-import type { Tx } from '@sidework/chassis/db';
+import { refuseTurn, type Turn, takingTurn } from '@sidework/chassis/db/account-limits';
+import type { Tx } from '@sidework/chassis/db/db';
 import { conflict, databaseError } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { MessageToSend } from '@sidework/contracts/network-chat/messages';
 import { v7 as uuidv7 } from 'uuid';
 import * as Conversation from '../conversations/conversation.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { sendMessage } from '@sidework/contracts/network-chat/messages';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anOpenConversation } from '../../test/builders.ts';

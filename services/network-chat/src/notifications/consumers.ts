@@ -1,4 +1,4 @@
-import { type AnyConsumer, consumer } from '@sidework/chassis/consumer';
+import { type AnyConsumer, consumer } from '@sidework/chassis/events/consumer';
 import * as work from '@sidework/contracts/client-services/events';
 import type { EventDefinition, EventType } from '@sidework/contracts/kernel/event';
 import * as hiring from '@sidework/contracts/marketplace/events';

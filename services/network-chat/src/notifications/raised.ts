@@ -1,4 +1,4 @@
-import type { Sql, Tx } from '@sidework/chassis/db';
+import type { Sql, Tx } from '@sidework/chassis/db/db';
 import { sql as statement } from 'drizzle-orm';
 
 /** A notification that was raised, as every instance hears of it at its commit. */

@@ -1,4 +1,4 @@
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 import { tellUnread } from '../unread-counts/tell-unread.ts';
 import { getNotification, type ShownNotification, saveRead } from './queries.ts';

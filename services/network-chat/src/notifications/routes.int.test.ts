@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import { proposalSubmitted } from '@sidework/contracts/marketplace/events';
 import { getUnreadCounts } from '@sidework/contracts/network-chat/conversations';
 import {

@@ -1,4 +1,4 @@
-import { toPersonCard } from '@sidework/chassis/people';
+import { toPersonCard } from '@sidework/chassis/people/people';
 import type { NotificationView } from '@sidework/contracts/network-chat/notifications';
 import type { ShownNotification } from './queries.ts';
 

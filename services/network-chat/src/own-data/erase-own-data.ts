@@ -1,4 +1,4 @@
-import type { Tx } from '@sidework/chassis/db';
+import type { Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
 import { forgetMailsOf } from '../contacts/forget-mails-of.ts';
 import { contacts } from '../contacts/table.ts';

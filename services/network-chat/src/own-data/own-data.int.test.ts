@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { queueMail } from '@sidework/chassis/mail';
-import { gatheredIn } from '@sidework/chassis/testing-gathered';
+import { queueMail } from '@sidework/chassis/jobs/mail';
+import { gatheredIn } from '@sidework/chassis/testing/gathered';
 import {
   accountDeleted,
   contactChanged,

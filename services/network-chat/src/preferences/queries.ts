@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Db, Tx } from '@sidework/chassis/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
 import {
   type NotificationKind,
   notificationKinds,

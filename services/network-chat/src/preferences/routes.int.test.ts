@@ -1,4 +1,4 @@
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import {
   notificationKinds,
   notificationTable,

@@ -1,4 +1,4 @@
-import type { Actor } from '@sidework/chassis/actor';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { NotificationPreference } from '@sidework/contracts/network-chat/notifications';
 import type { Deps } from '../deps.ts';
 import { savePreference } from './queries.ts';

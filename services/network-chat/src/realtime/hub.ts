@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Live } from '@sidework/chassis/nats-live';
+import type { Live } from '@sidework/chassis/events/nats-live';
 import type { ServerFrame } from '@sidework/contracts/network-chat/realtime';
 import { type Connection, write } from './connection.ts';
 import { type PresencePush, presenceTopic, resyncTopic, userTopic } from './tell.ts';

@@ -1,6 +1,6 @@
 import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
-import type { Actor } from '@sidework/chassis/actor';
-import { tokenFor } from '@sidework/chassis/testing-tokens';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { tokenFor } from '@sidework/chassis/testing/tokens';
 import { proposalSubmitted } from '@sidework/contracts/marketplace/events';
 import { closeCodes } from '@sidework/contracts/network-chat/realtime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

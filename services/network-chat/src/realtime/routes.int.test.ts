@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Actor } from '@sidework/chassis/actor';
-import { revokeSession } from '@sidework/chassis/revoked-sessions';
-import { tokenFor } from '@sidework/chassis/testing-tokens';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { revokeSession } from '@sidework/chassis/people/revoked-sessions';
+import { tokenFor } from '@sidework/chassis/testing/tokens';
 import { closeCodes } from '@sidework/contracts/network-chat/realtime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { anOpenConversation } from '../../test/builders.ts';

@@ -1,5 +1,5 @@
 import websocket from '@fastify/websocket';
-import type { App } from '@sidework/chassis/server';
+import type { App } from '@sidework/chassis/http/server';
 import { limits } from '@sidework/contracts/network-chat/limits';
 import { closeCodes, realtimeUrl } from '@sidework/contracts/network-chat/realtime';
 import type { Deps } from '../deps.ts';

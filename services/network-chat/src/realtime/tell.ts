@@ -1,4 +1,4 @@
-import type { Live } from '@sidework/chassis/nats-live';
+import type { Live } from '@sidework/chassis/events/nats-live';
 import type { ServerFrame } from '@sidework/contracts/network-chat/realtime';
 
 export const userTopic = (userId: string) => `user.${userId}`;

@@ -1,5 +1,5 @@
-import type { Actor } from '@sidework/chassis/actor';
-import type { Db } from '@sidework/chassis/db';
+import type { Db } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
 import type { UnreadCounts } from '@sidework/contracts/network-chat/conversations';
 import { sql } from 'drizzle-orm';
 

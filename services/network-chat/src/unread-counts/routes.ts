@@ -1,4 +1,4 @@
-import type { App } from '@sidework/chassis/server';
+import type { App } from '@sidework/chassis/http/server';
 import { getUnreadCounts } from '@sidework/contracts/network-chat/conversations';
 import type { Deps } from '../deps.ts';
 import { unreadCountsOf } from './queries.ts';

@@ -1,0 +1,92 @@
+import type { Envelope, EventDefinition, EventType } from '@sidework/contracts/kernel/event';
+import { sql as statement } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import { currentRequestId, currentTraceparent } from '../context.ts';
+import type { Sql, Tx } from '../db/db.ts';
+
+/**
+ * Writes an event into the outbox of the business transaction; the relay publishes it after the commit. The events of
+ * one aggregate are numbered from 1 without gaps, and its head row stays locked until the commit.
+ */
+export async function emit<T extends EventType, S extends z.ZodType>(
+  tx: Tx,
+  event: EventDefinition<T, S>,
+  data: z.infer<S>,
+  occurredAt: Date,
+): Promise<void> {
+  const body = JSON.stringify(event.data.parse(data));
+  await tx.execute(statement`
+    with head as (
+      insert into outbox_heads (aggregate_id, sequence) values (${event.aggregate(data)}, 1)
+      on conflict (aggregate_id) do update set sequence = outbox_heads.sequence + 1
+      returning aggregate_id, sequence
+    ), kept as (
+      insert into outbox
+        (id, aggregate_id, sequence, type, data, request_id, trace_parent, occurred_at)
+      select ${uuidv7()}, aggregate_id, sequence, ${event.type}, ${body}::jsonb,
+             ${currentRequestId() ?? null}, ${currentTraceparent() ?? null}, ${occurredAt.toISOString()} from head
+    )
+    select pg_notify('outbox_' || current_schema(), '')`);
+}
+
+/** An event as its row holds it. */
+export interface OutboxRow {
+  id: string;
+  aggregate_id: string;
+  sequence: number;
+  type: string;
+  data: unknown;
+  request_id: string | null;
+  trace_parent: string | null;
+  occurred_at: string;
+}
+
+/** The event as it travels. */
+export function toEnvelope(service: string, row: OutboxRow): Envelope {
+  return {
+    specversion: '1.0',
+    id: row.id,
+    source: `/sidework/${service}`,
+    type: row.type,
+    subject: row.aggregate_id,
+    sequence: row.sequence,
+    time: new Date(row.occurred_at).toISOString(),
+    datacontenttype: 'application/json',
+    ...(row.request_id && { requestid: row.request_id }),
+    ...(row.trace_parent && { traceparent: row.trace_parent }),
+    data: row.data,
+  };
+}
+
+const retention = '7 days';
+
+/** A dead letter carries what its event said of people: whoever looks after the service has so long to hand it out again. */
+const deadLetterRetention = '30 days';
+
+/**
+ * Forgets what is past its retention: events sent, handled and never handled, answers kept for repeats, ended sessions,
+ * mails and tasks.
+ */
+export async function purgeOld(sql: Sql): Promise<void> {
+  await sql`delete from outbox where published_at < now() - ${retention}::interval`;
+  await sql`delete from idempotency_keys where created_at < now() - ${retention}::interval`;
+  await sql`delete from account_turns where arrives_at < now() - interval '1 day'`;
+  await sql`delete from revoked_sessions where tokens_expire_at < now() - interval '1 hour'`;
+  await sql`delete from mail_queue where sent_at < now() - ${retention}::interval`;
+  // Given up: nobody will ever send them.
+  await sql`
+    delete from mail_queue where due_at = 'infinity' and created_at < now() - ${retention}::interval`;
+  await sql`delete from person_tasks where done_at < now() - ${retention}::interval`;
+  await sql`delete from dead_letters where parked_at < now() - ${deadLetterRetention}::interval`;
+  // Past any event that could still be published again.
+  await sql`delete from inbox where handled_at < now() - 2 * ${retention}::interval`;
+}
+
+/** Seconds that the oldest unpublished event has waited; 0 where none waits. */
+export async function outboxLag(sql: Sql): Promise<number> {
+  const [row] = await sql<{ lag: number }[]>`
+    select coalesce(extract(epoch from now() - min(occurred_at)), 0)::float8 as lag
+    from outbox where published_at is null`;
+  return Math.max(0, row?.lag ?? 0);
+}

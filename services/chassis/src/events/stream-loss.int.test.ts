@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { event, streamOf } from '@sidework/contracts/kernel/event';
+import { connect, type JetStreamManager, type NatsConnection } from 'nats';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { z } from 'zod';
+import { type Database, openDatabase } from '../db/db.ts';
+import { createLogger } from '../operations/logger.ts';
+import { testDatabase } from '../testing/stores.ts';
+import { type AnyConsumer, consumer, durableOf, startConsumers } from './consumer.ts';
+import { type Bus, openBus } from './nats.ts';
+import { ensureTopology } from './nats-topology.ts';
+import { emit } from './outbox.ts';
+import { publishDue, startRelay } from './relay.ts';
+
+// A publisher of this file's own, so that its stream is nobody else's.
+const publisher = `lose${randomUUID().slice(0, 8)}` as const;
+const counted = event(
+  `${publisher}.number.counted.v1`,
+  z.object({ of: z.string(), value: z.number() }),
+  (data) => data.of,
+);
+const handled = vi.fn();
+const record: AnyConsumer = consumer({
+  name: `record-${publisher}`,
+  event: counted,
+  async handle(_tx, { data }) {
+    handled(data.value);
+  },
+});
+const { durable } = durableOf('test', record);
+
+const log = createLogger('test', 'silent');
+let database: Database;
+let bus: Bus;
+let admin: NatsConnection;
+let manager: JetStreamManager;
+let stopRelay: () => Promise<void>;
+
+const prepareStream = () =>
+  ensureTopology({
+    url: inject('natsUrl'),
+    service: publisher,
+    durables: [durableOf('test', record)],
+  });
+const count = (of: string, value: number) =>
+  database.db.transaction((tx) => emit(tx, counted, { of, value }, new Date()));
+const values = () => handled.mock.calls.map(([value]) => value);
+
+beforeAll(async () => {
+  const { url } = await testDatabase('marketplace', join(import.meta.dirname, '../../migrations'));
+  database = openDatabase(url, 'test');
+  await prepareStream();
+  bus = openBus({ url: inject('natsUrl'), service: publisher });
+  startConsumers(bus, [record], { service: 'test', database, log });
+  stopRelay = await startRelay({ sql: database.sql, bus, service: publisher, log });
+  admin = await connect({ servers: new URL(inject('natsUrl')).host });
+  manager = await admin.jetstreamManager();
+});
+afterAll(async () => {
+  await stopRelay();
+  await bus.close();
+  await database.close();
+  await admin.close();
+});
+beforeEach(() => handled.mockClear());
+
+describe('a stream that was emptied', () => {
+  it('gets anew what it lost, and nobody handles it twice', async () => {
+    for (const value of [1, 2, 3]) await count('a', value);
+    await vi.waitFor(() => expect(values()).toHaveLength(3), 10_000);
+    await manager.streams.delete(streamOf(publisher));
+    await prepareStream();
+    await count('a', 4);
+    await vi.waitFor(async () => {
+      const { state } = await manager.streams.info(streamOf(publisher));
+      expect(state.messages).toBeGreaterThanOrEqual(4);
+      const waiting = await database.sql`select from outbox where published_at is null`;
+      expect(waiting).toHaveLength(0);
+    }, 10_000);
+    await vi.waitFor(async () => {
+      const { num_pending, num_ack_pending } = await manager.consumers.info(
+        streamOf(publisher),
+        durable,
+      );
+      expect(num_pending + num_ack_pending).toBe(0);
+    }, 15_000);
+    expect(values().sort()).toEqual([1, 2, 3, 4]);
+  });
+
+  it('is known by a number that it gives a second time', async () => {
+    await stopRelay();
+    await manager.streams.delete(streamOf(publisher));
+    await prepareStream();
+    await count('b', 5);
+    expect(await publishDue(database.sql, bus, publisher)).toEqual({ published: 1, hasLost: true });
+    stopRelay = await startRelay({ sql: database.sql, bus, service: publisher, log });
+    await vi.waitFor(() => expect(values()).toEqual([5]), 15_000);
+  });
+
+  it('is found out by a relay that starts with nothing to publish', async () => {
+    await stopRelay();
+    await manager.streams.delete(streamOf(publisher));
+    await prepareStream();
+    stopRelay = await startRelay({ sql: database.sql, bus, service: publisher, log });
+    await vi.waitFor(async () => {
+      const { state } = await manager.streams.info(streamOf(publisher));
+      expect(state.messages).toBe(5);
+    }, 15_000);
+  });
+});
+
+describe('a durable that vanished', () => {
+  it('is consumed again once it is back', async () => {
+    await manager.consumers.delete(streamOf(publisher), durable);
+    // Longer than the client waits before it looks after a durable that says nothing.
+    await new Promise((resolve) => setTimeout(resolve, 6_000));
+    await prepareStream();
+    await count('c', 6);
+    await vi.waitFor(() => expect(values()).toEqual([6]), 10_000);
+  });
+});

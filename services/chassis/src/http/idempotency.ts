@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { sql as statement } from 'drizzle-orm';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Db, Tx } from '../db/db.ts';
+import { conflict, databaseError, invalid, unprocessable } from '../errors.ts';
+
+interface Kept {
+  body_hash: string;
+  status: number | null;
+  response: unknown;
+}
+
+/**
+ * Runs `work` in one transaction with a note of its answer, where the request carries an `Idempotency-Key`: a repeat
+ * of the same request gets the first answer again (`Idempotent-Replayed: true`), another body under the same key is
+ * 422, a first request still running 409. Without a key it only runs `work`. A refusal leaves no note.
+ */
+export async function once<D extends { db: Db }, R>(
+  deps: D,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  work: (deps: D) => Promise<R>,
+): Promise<R> {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return work(deps);
+  if (typeof key !== 'string' || key.length < 16 || key.length > 255)
+    throw invalid('invalid_input', 'An Idempotency-Key has 16 to 255 characters.');
+  const id = { actor: request.actor.id, route: `${request.method} ${request.url}`, key };
+  const hash = createHash('sha256')
+    .update(JSON.stringify(request.body ?? null))
+    .digest('hex');
+
+  const kept = await find(deps.db, id);
+  if (kept) return replay<R>(kept, hash, reply);
+  let isClaimed = false;
+  try {
+    return await deps.db.transaction(async (tx: Tx) => {
+      isClaimed = false;
+      await claim(tx, id, hash);
+      isClaimed = true;
+      const answer = await work({ ...deps, db: tx });
+      await keep(tx, id, reply.statusCode, answer);
+      return answer;
+    });
+  } catch (error) {
+    // The first request held the key's row until it committed: its answer stands now.
+    if (isClaimed || !isTaken(error)) throw error;
+    const first = await find(deps.db, id);
+    if (first) return replay<R>(first, hash, reply);
+    throw conflict('idempotency_in_flight');
+  }
+}
+
+interface KeyId {
+  actor: string;
+  route: string;
+  key: string;
+}
+
+async function find(db: Db, { actor, route, key }: KeyId): Promise<Kept | undefined> {
+  const [kept] = await db.execute<Kept & Record<string, unknown>>(statement`
+    select body_hash, status, response from idempotency_keys
+    where actor_id = ${actor} and route = ${route} and key = ${key}`);
+  return kept;
+}
+
+async function claim(tx: Tx, { actor, route, key }: KeyId, hash: string) {
+  await tx.execute(statement`
+    insert into idempotency_keys (actor_id, route, key, body_hash)
+    values (${actor}, ${route}, ${key}, ${hash})`);
+}
+
+async function keep(tx: Tx, { actor, route, key }: KeyId, status: number, answer: unknown) {
+  await tx.execute(statement`
+    update idempotency_keys set status = ${status}, response = ${JSON.stringify(answer ?? null)}::jsonb
+    where actor_id = ${actor} and route = ${route} and key = ${key}`);
+}
+
+/** Removes the answers kept for somebody's repeats, which hold what they wrote. */
+export async function forgetAnswers(tx: Tx, actorId: string): Promise<void> {
+  await tx.execute(statement`delete from idempotency_keys where actor_id = ${actorId}`);
+}
+
+/** Whether the row of the key was taken (23505) or was still locked when waiting for it ended (55P03). */
+function isTaken(error: unknown): boolean {
+  const refusal = databaseError(error);
+  return refusal?.constraint_name === 'idempotency_keys_pk' || refusal?.code === '55P03';
+}
+
+function replay<R>(kept: Kept, hash: string, reply: FastifyReply): R {
+  if (kept.body_hash !== hash) throw unprocessable('idempotency_key_reused');
+  if (kept.status === null) throw conflict('idempotency_in_flight');
+  reply.code(kept.status).header('idempotent-replayed', 'true');
+  return kept.response as R;
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+import { parse } from 'node:querystring';
+import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyRequest,
+  LogController,
+  type preHandlerHookHandler,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+  type RouteOptions,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { runInContext } from '../context.ts';
+import { forbidden, invalid, unauthenticated } from '../errors.ts';
+import { type Logger, withoutSecrets } from '../operations/logger.ts';
+import type { Tracer } from '../operations/tracer.ts';
+import { traceRequests } from '../operations/tracing.ts';
+import { type Access, type Actor, isHalfSignedIn, isProgram, mayPass } from './actor.ts';
+import { answerError, answerUnknown } from './answer-errors.ts';
+import { serializerFor } from './serializer.ts';
+import { validatorFor } from './validator.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** Who calls; reading it on a public route without a session refuses the request. */
+    actor: Actor;
+    /** Who calls, or undefined for a visitor. */
+    viewer: Actor | undefined;
+  }
+}
+
+/** A service's HTTP side: Fastify, with the types of handlers inferred from the contract. */
+export type App = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+export interface ServerOptions {
+  log: Logger;
+  /** Turns the bearer token of a request into its actor, or refuses it. */
+  authenticate?: (request: FastifyRequest) => Promise<Actor>;
+  /** Told of every signed-in write before its handler runs. */
+  beforeWrite?: (actor: Actor) => Promise<void>;
+  bodyLimit?: number;
+  tracer?: Tracer | undefined;
+}
+
+/** A Fastify with the platform's limits, validation, refusals and `access`; a route without `access` stops the boot. */
+export function createServer(options: ServerOptions): App {
+  const app = fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    bodyLimit: options.bodyLimit ?? 100 * 1024,
+    requestTimeout: 15_000,
+    connectionTimeout: 20_000,
+    // Longer than the gateway's client side, so that it is never the service that closes a connection in use.
+    keepAliveTimeout: 10_000,
+    maxRequestsPerSocket: 0,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16_384 },
+    onProtoPoisoning: 'error',
+    onConstructorPoisoning: 'error',
+    routerOptions: { maxParamLength: 100, querystringParser: parseQuery },
+    // Whoever drained it has no other to go to with what is under way.
+    return503OnClosing: false,
+    logController: new LogController({ disableRequestLogging: true }),
+    // The request id comes from the context, which events share; a child logger would write it twice.
+    childLoggerFactory: (logger) => logger,
+    requestIdHeader: 'x-request-id',
+    genReqId: () => randomUUID(),
+  }).withTypeProvider<ZodTypeProvider>();
+
+  app.decorate('isDraining', false);
+  app.setValidatorCompiler(({ schema, httpPart }) => validatorFor(schema as z.ZodType, httpPart));
+  app.setSerializerCompiler(({ schema }) => serializerFor(schema as z.ZodType));
+  app.setErrorHandler(answerError);
+  app.setNotFoundHandler(answerUnknown);
+  requireAccess(app);
+  takeNothingUndeclared(app);
+  demandKeys(app);
+  if (options.tracer) traceRequests(app, options.tracer, sentParent);
+  app.addHook('onRequest', (request, _reply, done) =>
+    runInContext({ requestId: request.id, traceparent: request.span?.traceparent }, done),
+  );
+  authenticateRequests(app, options);
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    reply.header('x-request-id', request.id);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    done();
+  });
+  logAnswers(app, withoutSecrets(options.log));
+  return app as App;
+}
+
+/** A parameter without a value is none: coerced to a number it would count as 0. */
+function parseQuery(query: string): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(parse(query)).filter(([, value]) => value !== ''));
+}
+
+/** Whoever calls a service is the gateway, which passes on no other's. */
+function sentParent({ headers: { traceparent } }: FastifyRequest) {
+  return typeof traceparent === 'string' ? traceparent : undefined;
+}
+
+function logAnswers(app: FastifyInstance, log: Logger) {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { method, routeOptions } = request;
+    if (routeOptions.logLevel !== 'silent')
+      log.info(
+        {
+          method,
+          route: routeOptions.url,
+          status: reply.statusCode,
+          ms: Math.round(reply.elapsedTime),
+        },
+        'answered',
+      );
+    done();
+  });
+}
+
+function requireAccess(app: FastifyInstance) {
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (!config?.access)
+      throw new Error(`The route ${method} ${url} does not say who may come in.`);
+  });
+}
+
+const writes = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
+const Nothing = z.strictObject({});
+
+/** A route that declares no query or no body takes none; the API under a `base` of its own ignores what it does not know. */
+function takeNothingUndeclared(app: FastifyInstance) {
+  app.addHook('onRoute', (route) => {
+    if ('base' in route) return;
+    const takesBody = [route.method].flat().some((method) => writes.has(method));
+    route.schema = {
+      querystring: Nothing,
+      ...(takesBody && { body: Nothing.nullish() }),
+      ...route.schema,
+    };
+  });
+}
+
+/** A contract that demands an `Idempotency-Key` is not answered without one. */
+function demandKeys(app: FastifyInstance) {
+  const demand: preHandlerHookHandler = ({ headers }, _reply, done) =>
+    done(headers['idempotency-key'] ? undefined : invalid('idempotency_key_missing'));
+  app.addHook('onRoute', (route: RouteOptions & Pick<Endpoint, 'idempotency'>) => {
+    if (route.idempotency === 'required')
+      route.preHandler = [demand, ...[route.preHandler ?? []].flat()];
+  });
+}
+
+function authenticateRequests(app: FastifyInstance, { authenticate, beforeWrite }: ServerOptions) {
+  app.decorateRequest('viewer', undefined);
+  app.decorateRequest('actor', {
+    getter() {
+      if (!this.viewer) throw unauthenticated('unauthenticated');
+      return this.viewer;
+    },
+  });
+  app.addHook('onRequest', async (request) => {
+    const access = request.routeOptions.config.access ?? 'public';
+    if (access === 'anyone') return;
+    if (authenticate && request.headers.authorization) request.viewer = await authenticate(request);
+    // A program has no account of its own to act on.
+    if (request.viewer && isProgram(request.viewer) && access !== 'administration')
+      throw unauthenticated('unauthenticated');
+    const isHalf = request.viewer !== undefined && isHalfSignedIn(request.viewer);
+    if (access === 'public') {
+      if (isHalf) request.viewer = undefined;
+      return;
+    }
+    if (isHalf && access !== 'first-step') throw forbidden('insufficient_aal');
+    if (!mayPass(access, request.actor)) throw forbidden('permission_denied');
+  });
+  app.addHook('preHandler', (request, _reply, done) => {
+    if (!request.viewer || !beforeWrite || !writes.has(request.method)) return done();
+    beforeWrite(request.viewer).then(() => done(), done);
+  });
+}

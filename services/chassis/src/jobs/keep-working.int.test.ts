@@ -1,0 +1,97 @@
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Database, openDatabase } from '../db/db.ts';
+import { testDatabase } from '../testing/stores.ts';
+import { keepWorking, type Work } from './keep-working.ts';
+
+/** No test waits as long: whoever looks again before was called. */
+const never = 600_000;
+const channel = 'work';
+
+describe('what goes on beside the requests', () => {
+  let database: Database;
+  let stop: () => Promise<void>;
+  let looks: number;
+  let failures: unknown[];
+
+  beforeAll(async () => {
+    const { url } = await testDatabase(
+      'marketplace',
+      join(import.meta.dirname, '../../migrations'),
+    );
+    database = openDatabase(url, 'test');
+  });
+  afterAll(() => database.close());
+  beforeEach(() => {
+    looks = 0;
+    failures = [];
+    stop = async () => {};
+  });
+  afterEach(() => stop());
+
+  async function start(look: (at: number) => boolean | Promise<boolean>, fallback = never) {
+    const doNext: Work['doNext'] = async () => look(++looks);
+    const onError = (error: unknown) => void failures.push(error);
+    stop = await keepWorking({ sql: database.sql, channel, fallback, doNext, onError });
+  }
+
+  const call = () => database.sql`select pg_notify(${channel} || '_' || current_schema(), '')`;
+  const untilLooks = (count: number) => vi.waitFor(() => expect(looks).toBe(count), 5_000);
+
+  it('does all that is due one after the other, and then waits to be called', async () => {
+    let due = 3;
+    await start(() => due-- > 0);
+    await untilLooks(4);
+
+    due = 2;
+    await call();
+    await untilLooks(7);
+  });
+
+  it('loses no call that comes during the last look that finds nothing', async () => {
+    const empty = Promise.withResolvers<boolean>();
+    await start((at) => (at === 1 ? empty.promise : false));
+    await untilLooks(1);
+    const heard = Promise.withResolvers<void>();
+    const { unlisten } = await database.sql.listen(await channelHere(), () => heard.resolve());
+    await call();
+    await heard.promise;
+    expect(looks).toBe(1);
+
+    empty.resolve(false);
+    await untilLooks(2);
+    await unlisten();
+  });
+
+  it('looks again by itself, though nobody calls', async () => {
+    await start(() => false, 20);
+    await vi.waitFor(() => expect(looks).toBeGreaterThan(3), 5_000);
+  });
+
+  it('tells of a failure, and tries again though nobody calls', async () => {
+    const failure = new Error('away');
+    await start((at) => {
+      if (at < 3) throw failure;
+      return false;
+    });
+    await untilLooks(3);
+    expect(failures).toEqual([failure, failure]);
+  });
+
+  it('ends at once, though it pauses after a failure', async () => {
+    await start(() => {
+      throw new Error('away');
+    });
+    await vi.waitFor(() => expect(failures).toHaveLength(6), 15_000);
+    const begun = performance.now();
+    await stop();
+    // The sixth pause takes 3.2 s.
+    expect(performance.now() - begun).toBeLessThan(2_000);
+  });
+
+  async function channelHere() {
+    const [row] = await database.sql<{ name: string }[]>`
+      select ${channel} || '_' || current_schema() as name`;
+    return row?.name ?? '';
+  }
+});

@@ -1,0 +1,122 @@
+import { join } from 'node:path';
+import { serviceHealth } from '@sidework/contracts/kernel/health';
+import { afterEach, describe, expect, it } from 'vitest';
+import { ServiceConfig } from '../config.ts';
+import type { Service } from '../service.ts';
+import { testService } from '../testing/service.ts';
+import { anActor } from '../testing/tokens.ts';
+
+const marketplace: Service<ServiceConfig, never> = {
+  name: 'marketplace',
+  config: ServiceConfig,
+  consumers: [],
+  knowsPeople: false,
+  prepare: async (base) => ({ deps: base as never }),
+  routes() {},
+  openSockets: () => 7,
+};
+const health = serviceHealth('marketplace');
+const admin = anActor({ roles: ['admin'], aal: 'aal2' });
+
+describe('GET /marketplace/health', () => {
+  const service = testService(marketplace, {
+    migrationsDir: join(import.meta.dirname, '../../migrations'),
+  });
+  afterEach(async () => {
+    for (const table of ['outbox', 'dead_letters', 'mail_queue'])
+      await service.sql`delete from ${service.sql(table)}`;
+  });
+  const ask = async (who = admin) => (await service.as(who).call(health)).json();
+
+  it('tells an administrator that nothing waits', async () => {
+    expect(await ask()).toEqual({
+      service: 'marketplace',
+      instance: expect.stringMatching(new RegExp(`:${process.pid}$`)),
+      startedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      database: true,
+      broker: false,
+      outbox: { waiting: 0, lagSeconds: 0 },
+      deadLetters: [],
+      mails: { waiting: 0, givenUp: 0 },
+      sockets: 7,
+      eventLoopDelayP99: expect.any(Number),
+      memoryMegabytes: expect.any(Number),
+    });
+  });
+
+  it('says how many events wait, and for how long the oldest', async () => {
+    const { sql } = service;
+    for (const [id, age] of [
+      [1, 90],
+      [2, 5],
+    ] as const)
+      await sql`
+        insert into outbox (id, aggregate_id, sequence, type, data, occurred_at)
+        values (gen_random_uuid(), 'a', ${id}, 'a.b.c.v1', '{}', now() - ${age} * interval '1 second')`;
+    const { outbox } = await ask();
+    expect(outbox.waiting).toBe(2);
+    expect(outbox.lagSeconds).toBeGreaterThanOrEqual(90);
+    expect(outbox.lagSeconds).toBeLessThan(100);
+  });
+
+  it('counts dead letters by consumer with the latest reason', async () => {
+    await service.sql`
+      insert into dead_letters (consumer, event_id, reason, parked_at) values
+        ('fill-job', '1', 'first', '2026-01-01'), ('fill-job', '2', 'last', '2026-01-03'),
+        ('fill-job', '3', 'second', '2026-01-02'), ('keep-person', '1', 'other', '2026-01-01')`;
+    const utc = (day: string) => expect.stringMatching(new RegExp(`^${day}T`));
+    expect((await ask()).deadLetters).toMatchObject([
+      { consumer: 'fill-job', count: 3, latestReason: 'last', latestParkedAt: utc('2026-01-03') },
+      { consumer: 'keep-person', count: 1, latestReason: 'other' },
+    ]);
+  });
+
+  it('tells mails that wait from those given up, and forgets those sent', async () => {
+    await service.sql`
+      insert into mail_queue (id, recipient, subject, body_text, due_at, sent_at) values
+        (gen_random_uuid(), 'a', 'a', 'a', now(), null),
+        (gen_random_uuid(), 'a', 'a', 'a', now() + interval '1 minute', null),
+        (gen_random_uuid(), 'a', 'a', 'a', 'infinity', null),
+        (gen_random_uuid(), 'a', 'a', 'a', now(), now())`;
+    expect((await ask()).mails).toEqual({ waiting: 2, givenUp: 1 });
+  });
+
+  it.each([
+    ['a visitor', 401, undefined],
+    ['a professional', 403, anActor()],
+    ['a moderator', 403, anActor({ roles: ['moderator'] })],
+  ])('refuses %s', async (_who, status, who) => {
+    const caller = who ? service.as(who) : service.visitor;
+    expect((await caller.call(health)).statusCode).toBe(status);
+  });
+
+  it('answers before the database does where that takes long', async () => {
+    const { sql } = service;
+    const order: string[] = [];
+    // Every connection of the pool is taken by somebody who waits, up to the limit of a statement.
+    const held = Array.from({ length: 10 }, () =>
+      sql`select pg_sleep(9)`.catch(() => order.push('the database')),
+    );
+    const answer = await ask();
+    order.push('the service');
+    expect(answer).toMatchObject({ database: false, outbox: null, deadLetters: null, mails: null });
+    await Promise.all(held);
+    expect(order[0]).toBe('the service');
+  });
+});
+
+describe('the event loop', () => {
+  const service = testService(marketplace, {
+    migrationsDir: join(import.meta.dirname, '../../migrations'),
+  });
+
+  it('that was held up is seen', async () => {
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 60));
+    await pause();
+    const until = performance.now() + 400;
+    while (performance.now() < until);
+    await pause();
+    const reply = await service.as(admin).call(health);
+    expect(reply.json().eventLoopDelayP99).toBeGreaterThan(100);
+  });
+});

@@ -1,0 +1,139 @@
+import type { AccountType, Role, UserType } from '@sidework/contracts/identity/accounts';
+import { profileChanged } from '@sidework/contracts/identity/events';
+import type { KidsPermit } from '@sidework/contracts/identity/kids';
+import type { PersonCard } from '@sidework/contracts/kernel/values';
+import { eq, sql as statement } from 'drizzle-orm';
+import { boolean, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { LRUCache } from 'lru-cache';
+import type { z } from 'zod';
+import type { Db, Tx } from '../db/db.ts';
+import { conflict, forbidden } from '../errors.ts';
+import { consumer, type Received } from '../events/consumer.ts';
+import type { Actor } from '../http/actor.ts';
+import { shownName } from './shown-name.ts';
+
+/** The replica of people in each service's schema, kept by identity's events; `sequence` is the newest seen. */
+export const people = pgTable('people', {
+  id: uuid().primaryKey(),
+  sequence: integer().notNull(),
+  fullName: text().notNull(),
+  avatarUrl: text(),
+  profession: text(),
+  location: text(),
+  userType: text().$type<UserType>().notNull(),
+  accountType: text().$type<AccountType>().notNull(),
+  roles: text().array().$type<Role[]>().notNull(),
+  completedServicesAsProfessional: integer().notNull(),
+  rating: doublePrecision(),
+  reviewCount: integer().notNull().default(0),
+  mayAct: boolean().notNull(),
+  guardianIds: uuid().array().notNull(),
+  /** Of a child what its guardians agreed to; null for adults. */
+  permits: text().array().$type<KidsPermit[]>(),
+  /** Their account was deleted; nothing that is told of them afterwards is kept. */
+  hasLeft: boolean().notNull().default(false),
+});
+export type Person = typeof people.$inferSelect;
+
+/** Keeps what identity tells of somebody; an event older than what is known changes nothing. */
+export async function keepPerson(
+  tx: Tx,
+  { data, sequence }: Pick<Received<z.infer<typeof profileChanged.data>>, 'data' | 'sequence'>,
+): Promise<void> {
+  const person = { ...data, permits: data.permits ?? null, sequence };
+  await tx
+    .insert(people)
+    .values(person)
+    .onConflictDoUpdate({
+      target: people.id,
+      set: person,
+      setWhere: statement`${people.sequence} < ${sequence} and not ${people.hasLeft}`,
+    });
+}
+
+/** Keeps the replica. */
+export const keepPeopleWhenProfileChanged = consumer({
+  name: 'keep-people-when-profile-changed',
+  event: profileChanged,
+  handle: keepPerson,
+});
+
+/**
+ * The caller's own row, read in the transaction that acts: who may not act (an unverified child, a restricted
+ * account) is refused by it, whatever the token still says; so is a child whose guardians did not agree to what it does.
+ */
+export async function requireActing(tx: Tx, actor: Actor, permit?: KidsPermit): Promise<Person> {
+  const [person] = await tx.select().from(people).where(eq(people.id, actor.id)).for('share');
+  if (!person) throw conflict('account_not_ready');
+  if (!person.mayAct)
+    throw forbidden(isKid(person) ? 'age_verification_required' : 'permission_denied');
+  if (permit && isKid(person) && !person.permits?.includes(permit))
+    throw forbidden('guardian_does_not_permit');
+  return person;
+}
+
+/** The same for what is no child's to do, whatever its token or its guardians say. */
+export async function requireActingAdult(tx: Tx, actor: Actor): Promise<Person> {
+  const person = await requireActing(tx, actor);
+  if (isKid(person)) throw forbidden('permission_denied');
+  return person;
+}
+
+export const isKid = ({ accountType }: Pick<Person, 'accountType'>) =>
+  accountType === 'sidework_kids';
+
+/** A person as lists show them. */
+export function toPersonCard(person: Person): PersonCard {
+  return {
+    id: person.id,
+    fullName: shownName(person.fullName),
+    avatarUrl: person.avatarUrl,
+    profession: person.profession,
+    completedServicesAsProfessional: person.completedServicesAsProfessional,
+    rating: person.rating,
+    reviewCount: person.reviewCount,
+  };
+}
+
+/**
+ * Takes from the replica what names or shows somebody, for good: an event from before that comes late, or was put off,
+ * brings nothing back, nor does the first one of somebody who was not known yet.
+ */
+export async function blankPerson(tx: Tx, id: string): Promise<void> {
+  const blank = { fullName: '', avatarUrl: null, profession: null, location: null };
+  const gone = { ...blank, mayAct: false, hasLeft: true };
+  const nobody: typeof people.$inferInsert = {
+    id,
+    sequence: 0,
+    userType: 'client',
+    accountType: 'client',
+    roles: [],
+    guardianIds: [],
+    completedServicesAsProfessional: 0,
+    ...gone,
+  };
+  await tx.insert(people).values(nobody).onConflictDoUpdate({ target: people.id, set: gone });
+}
+
+const patience = 3_000;
+const pause = 50;
+
+/**
+ * Waits, up to 3 s, until identity's first event about the caller has arrived: somebody who signed up a moment ago
+ * writes at once. Whom this service knows is asked for once.
+ */
+export function waitForPerson(db: Db): (actor: Actor) => Promise<void> {
+  const known = new LRUCache<string, true>({ max: 50_000 });
+  return async ({ id }) => {
+    if (known.has(id)) return;
+    for (let waited = 0; waited <= patience; waited += pause) {
+      const found = await db.select({ id: people.id }).from(people).where(eq(people.id, id));
+      if (found.length > 0) {
+        known.set(id, true);
+        return;
+      }
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+    throw conflict('account_not_ready');
+  };
+}

@@ -1,0 +1,52 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Sql } from 'postgres';
+import { migrateSchema, platformMigrations } from '../db/migrations.ts';
+
+interface Migrated {
+  /** Of a superuser, on the database that every file knows of, whose locks therefore meet. */
+  server: Sql;
+  /** What a schema is made in, with its roles. */
+  template: string;
+  schema: string;
+  migrationsDir: string;
+  ownerUrlOf: (database: string) => string;
+}
+
+/**
+ * The database that `migrationsDir` leads to, made by the first file of a run that asks: to copy one takes a tenth of what
+ * its migrations do. Nobody may connect to it, since only what nobody has open is copied.
+ */
+export async function migratedTemplate(of: Migrated): Promise<string> {
+  const { server, migrationsDir } = of;
+  const name = `migrated_${of.schema}_${digestOf(migrationsDir)}`;
+  await server`select pg_advisory_lock(hashtext(${name}))`;
+  try {
+    const [made] = await server`select from pg_database where datname = ${name}`;
+    if (!made) await make(name, of);
+  } finally {
+    await server`select pg_advisory_unlock(hashtext(${name}))`;
+  }
+  return name;
+}
+
+/** Made aside and renamed: a file that is ended halfway leaves nothing by that name. */
+async function make(
+  name: string,
+  { server, template, schema, migrationsDir, ownerUrlOf }: Migrated,
+) {
+  const aside = `unfinished_${randomUUID().replaceAll('-', '')}`;
+  await server`create database ${server(aside)} template ${server(template)}`;
+  await server`grant create on database ${server(aside)} to ${server(`${schema}_owner`)}`;
+  await migrateSchema(ownerUrlOf(aside), schema, migrationsDir);
+  await server`alter database ${server(aside)} allow_connections false`;
+  await server`alter database ${server(aside)} rename to ${server(name)}`;
+}
+
+/** Of what the migrations say: one that is changed while tests are watched leads to another database. */
+function digestOf(migrationsDir: string): string {
+  const digest = createHash('sha256');
+  for (const folder of [platformMigrations(migrationsDir), migrationsDir])
+    for (const { hash } of readMigrationFiles({ migrationsFolder: folder })) digest.update(hash);
+  return digest.digest('hex').slice(0, 16);
+}
