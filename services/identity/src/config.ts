@@ -1,5 +1,6 @@
 import { ServiceConfig } from '@sidework/chassis/config';
 import { limits } from '@sidework/contracts/identity/auth';
+import { webAddresses } from '@sidework/contracts/web-addresses';
 import { z } from 'zod';
 
 const flag = z.union([z.boolean(), z.stringbool()]);
@@ -99,7 +100,7 @@ const GotrueConfig = z.object({
   GOTRUE_WEBAUTHN_RP_ORIGINS: words.default([]),
   GOTRUE_OAUTH_SERVER_ENABLED: flag.default(true),
   GOTRUE_OAUTH_SERVER_ALLOW_DYNAMIC_REGISTRATION: flag.default(false),
-  GOTRUE_OAUTH_SERVER_AUTHORIZATION_PATH: z.string().default('/oauth/consent'),
+  GOTRUE_OAUTH_SERVER_AUTHORIZATION_PATH: z.string().default(webAddresses.consent),
   GOTRUE_OAUTH_SERVER_AUTHORIZATION_TTL: seconds.default(600),
   /** How many of one source in five minutes; of mails and text messages, in all in an hour. */
   GOTRUE_RATE_LIMIT_HEADER: z.string().default(gatewaysHeader),

@@ -1,25 +1,14 @@
-/** Every route of the app; the only place where a path is written. */
+import { linkedRoutes, webAddresses } from '@sidework/contracts/web-addresses';
+
+/** Every route of the app; beside the list that servers share, the only place where a path is written. */
 export const routes = {
+  ...linkedRoutes,
   landing: '/',
-  auth: '/auth',
-  profileSetup: '/profile-setup',
   jobs: '/jobs',
-  job: '/jobs/:jobId',
   postJob: '/post-job',
   myJobs: '/my-jobs',
-  myProposals: '/my-proposals',
-  serviceTracker: '/service-tracker',
-  myServices: '/my-services',
-  chat: '/chat',
   notifications: '/notifications',
-  notificationSettings: '/settings/notifications',
-  securitySettings: '/settings/security',
-  dataSettings: '/settings/data',
   goodbye: '/goodbye',
-  consent: '/oauth/consent',
-  guardianConsent: '/guardian/consent',
-  guardianConsentForm: '/guardian/consent-form',
-  children: '/guardian',
   child: '/guardian/children/:childId',
   admin: '/admin',
   waitingVerifications: '/admin/verifications',
@@ -29,7 +18,6 @@ export const routes = {
   auditLog: '/admin/audit-log',
   platformHealth: '/admin/health',
   about: '/about',
-  contact: '/contact',
   privacy: '/privacy',
 } as const;
 
@@ -41,12 +29,10 @@ export const paths = {
   home,
   categories: '/#categories',
   howItWorks: '/#how-it-works',
-  job: (jobId: string) => `/jobs/${encodeURIComponent(jobId)}`,
-  chat: (personId?: string) =>
-    personId ? `${routes.chat}?user=${encodeURIComponent(personId)}` : routes.chat,
+  job: webAddresses.job,
+  chat: (personId?: string) => (personId ? webAddresses.chatWith(personId) : routes.chat),
   child: (childId: string) => `/guardian/children/${encodeURIComponent(childId)}`,
-  guardianConsentForm: (consentId: string) =>
-    withQuery(routes.guardianConsentForm, { consent: consentId }),
+  guardianConsentForm: webAddresses.guardianConsentForm,
   account: (userId: string) => `/admin/accounts/${encodeURIComponent(userId)}`,
   auditLog: (filters: { actorId?: string; targetId?: string } = {}) =>
     withQuery(routes.auditLog, filters),

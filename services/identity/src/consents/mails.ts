@@ -1,4 +1,5 @@
 import type { Mail } from '@sidework/chassis/jobs/mail';
+import { webAddresses } from '@sidework/contracts/web-addresses';
 import { firstNameAndInitial, isPlainName } from '../profiles/public-card.ts';
 
 export const linkHours = 72;
@@ -13,7 +14,7 @@ interface Request {
 
 /** The page asks for clicks before it uses the token: whatever merely opens the link consumes nothing. */
 function link({ publicUrl, requestId, token }: Request): string {
-  const url = new URL('/guardian/consent', publicUrl);
+  const url = new URL(webAddresses.guardianConsent, publicUrl);
   url.searchParams.set('request', requestId);
   url.searchParams.set('token', token);
   return url.href;
@@ -46,8 +47,7 @@ interface Form {
 
 /** The address of the page stands nowhere else once the page is closed. It says nothing to who is signed in as another. */
 export function formMail({ to, publicUrl, consentId }: Form): Mail {
-  const url = new URL('/guardian/consent-form', publicUrl);
-  url.searchParams.set('consent', consentId);
+  const url = new URL(webAddresses.guardianConsentForm(consentId), publicUrl);
   return {
     to,
     subject: 'The form to sign for a kids account at Sidework',
@@ -73,7 +73,7 @@ yesterday somebody agreed to a kids account at Sidework with your account. If it
 
 If it was not, or if you have changed your mind, take the consent back here. The child can then do nothing, at once:
 
-${new URL('/guardian', publicUrl).href}
+${new URL(webAddresses.children, publicUrl).href}
 `,
 });
 
@@ -87,7 +87,7 @@ yesterday somebody agreed to a kids account at Sidework by the link that we had 
 
 If it was not, please write to us, so that we can stop the account:
 
-${new URL('/contact', publicUrl).href}
+${new URL(webAddresses.contact, publicUrl).href}
 `,
 });
 

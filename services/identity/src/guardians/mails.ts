@@ -1,5 +1,6 @@
 import type { Mail } from '@sidework/chassis/jobs/mail';
 import { quoted } from '@sidework/chassis/jobs/quoted';
+import { webAddresses } from '@sidework/contracts/web-addresses';
 
 /* Mails about a child name it nowhere: who else reads along learns nothing of it. */
 
@@ -46,7 +47,7 @@ export const happeningMail = ({ to, publicUrl, happening, reason }: Told): Mail 
 
 ${happenings[happening]}
 ${reason ? `\nThe reason: ${quoted(reason, longestReason)}\n` : ''}
-${new URL('/guardian', publicUrl).href}
+${new URL(webAddresses.children, publicUrl).href}
 
 If you know of no such account, please write to us.
 `,
@@ -61,6 +62,6 @@ happy birthday! You are 18, so your kids account has become an account like any 
 
 You can choose another account type in your profile:
 
-${new URL('/profile-setup', publicUrl).href}
+${new URL(webAddresses.profileSetup, publicUrl).href}
 `,
 });

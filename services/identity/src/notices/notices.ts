@@ -1,4 +1,5 @@
 import type { Mail } from '@sidework/chassis/jobs/mail';
+import { webAddresses } from '@sidework/contracts/web-addresses';
 
 /** What an owner is told of, so that they learn of it also where it was not them. */
 const happenings = {
@@ -27,7 +28,7 @@ export interface Notice {
 }
 
 export function noticeMail({ to, publicUrl, happening, opening = [] }: Notice): Mail {
-  const review = new URL('/settings/security', publicUrl).href;
+  const review = new URL(webAddresses.securitySettings, publicUrl).href;
   const others =
     opening.length === 0
       ? ''

@@ -1,4 +1,5 @@
 import type { Mail } from '@sidework/chassis/jobs/mail';
+import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Purpose } from './table.ts';
 
 /** What goes out by mail; the rest is texted. */
@@ -26,7 +27,7 @@ export const linkTypes = {
 
 /** The page asks for a click before it uses the token: whatever merely opens the link consumes nothing. */
 function link(purpose: MailedPurpose, { publicUrl, token, redirectTo }: Letter): string {
-  const url = new URL('/auth', publicUrl);
+  const url = new URL(webAddresses.auth, publicUrl);
   url.searchParams.set('type', linkTypes[purpose]);
   url.searchParams.set('token_hash', token);
   if (redirectTo) url.searchParams.set('redirect_to', redirectTo);
@@ -120,7 +121,7 @@ export const alreadySignedUpMail = ({ to, publicUrl }: Pick<Letter, 'to' | 'publ
 
 somebody signed up for Sidework with this address, but you have an account already. Sign in here:
 
-${new URL('/auth', publicUrl).href}
+${new URL(webAddresses.auth, publicUrl).href}
 
 Should you have forgotten your password, you can choose a new one there. If it was not you who signed up, you need not do anything.
 `,

@@ -1,4 +1,5 @@
 import type { Mail } from '@sidework/chassis/jobs/mail';
+import { webAddresses } from '@sidework/contracts/web-addresses';
 
 interface Letter {
   to: string;
@@ -12,7 +13,7 @@ export const exportReadyMail = ({ to, publicUrl }: Letter): Mail => ({
   subject: 'Your data from Sidework is ready',
   text: `${greeting}everything that Sidework keeps of you is in one file now. You can download it for seven days:
 
-${new URL('/settings/data', publicUrl).href}
+${new URL(webAddresses.dataSettings, publicUrl).href}
 
 If you did not ask for it, choose a new password.
 `,
@@ -24,7 +25,7 @@ export const childExportReadyMail = ({ to, publicUrl }: Letter): Mail => ({
   subject: 'About a kids account at Sidework',
   text: `${greeting}everything that Sidework keeps of a kids account that you look after was gathered in one file, as you or the child asked. Whoever asked can download it for seven days:
 
-${new URL('/guardian', publicUrl).href}
+${new URL(webAddresses.children, publicUrl).href}
 `,
 });
 
@@ -35,7 +36,7 @@ export const accountDeletedMail = ({ to, publicUrl }: Letter): Mail => ({
 
 You are welcome to begin anew at any time:
 
-${new URL('/auth', publicUrl).href}
+${new URL(webAddresses.auth, publicUrl).href}
 
 If you did not ask for this, please answer this mail.
 `,

@@ -1,4 +1,5 @@
 import type { Mail } from '@sidework/chassis/jobs/mail';
+import { webAddresses } from '@sidework/contracts/web-addresses';
 
 interface Told {
   to: string;
@@ -19,7 +20,7 @@ export function composeMail({ to, subject, sentence, path }: Told, publicUrl: st
 ${at(path)}
 
 You get this mail because you have not turned it off. Choose what is mailed to you:
-${at('/settings/notifications')}
+${at(webAddresses.notificationSettings)}
 `,
   };
 }

@@ -6,6 +6,7 @@ import {
   notificationTable,
   notificationText,
 } from '@sidework/contracts/network-chat/notification-kinds';
+import { webAddresses } from '@sidework/contracts/web-addresses';
 import { sql } from 'drizzle-orm';
 import { isChild } from '../children.ts';
 import type { Deps } from '../deps.ts';
@@ -33,7 +34,7 @@ export function queueUnreadMails({
         title: '',
       });
       const { label: subject } = notificationTable.message;
-      const path = `/chat?user=${senderId}`;
+      const path = webAddresses.chatWith(senderId);
       await queueMail(tx, composeMail({ to: email, subject, sentence, path }, config.PUBLIC_URL));
     }
     return due.length;

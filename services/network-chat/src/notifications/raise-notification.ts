@@ -3,19 +3,19 @@ import { v7 as uuidv7 } from 'uuid';
 import { isBlockBetween } from '../blocks/queries.ts';
 import { hasLeft } from '../deleted-accounts.ts';
 import { isMailed } from '../preferences/queries.ts';
-import { isKeptByBlock, type Notice } from './notice.ts';
+import type { Notice } from './notice.ts';
 import { insertNotification, replaceMailsBefore } from './queries.ts';
 import { noteRaised } from './raised.ts';
 
 /** One item for one event and person, however often it is asked for; pushed and mailed after the commit. */
 export async function raiseNotification(tx: Tx, eventId: string, notice: Notice): Promise<void> {
-  if (isKeptByBlock(notice) && (await isBlockBetween(tx, notice.receiverId, notice.actorId)))
-    return;
-  if (await hasLeft(tx, notice.receiverId)) return;
+  const { receiverId, actorId, isKeptByBlock } = notice;
+  if (isKeptByBlock && (await isBlockBetween(tx, receiverId, actorId))) return;
+  if (await hasLeft(tx, receiverId)) return;
   const id = uuidv7();
-  const isMailDue = await isMailed(tx, notice.receiverId, notice.kind);
+  const isMailDue = await isMailed(tx, receiverId, notice.kind);
   const isNew = await insertNotification(tx, { id, eventId, ...notice, isMailDue });
   if (!isNew) return;
   if (isMailDue && notice.aboutId) await replaceMailsBefore(tx, { ...notice, id }, notice.aboutId);
-  await noteRaised(tx, { id, receiverId: notice.receiverId });
+  await noteRaised(tx, { id, receiverId });
 }

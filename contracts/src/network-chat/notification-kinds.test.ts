@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { clientServicesKinds } from './notification-kinds/client-services.ts';
+import { marketplaceKinds } from './notification-kinds/marketplace.ts';
+import { networkChatKinds } from './notification-kinds/network-chat.ts';
+import { notificationKinds, notificationText } from './notification-kinds.ts';
+
+const byPublisher = [networkChatKinds, marketplaceKinds, clientServicesKinds];
+
+it('has each kind of each publisher, and none of two', () => {
+  expect(byPublisher.flatMap((kinds) => Object.keys(kinds))).toEqual(notificationKinds);
+});
+
+// Notifications and preferences are stored under these names.
+it('keeps the names that are stored', () => {
+  expect(notificationKinds).toEqual([
+    'message',
+    'proposal_received',
+    'proposal_withdrawn',
+    'proposal_accepted',
+    'proposal_declined',
+    'proposal_overtaken',
+    'job_nearly_expired',
+    'job_expired',
+    'service_started',
+    'service_progressed',
+    'service_completed',
+    'service_reopened',
+    'deadline_set',
+    'estimate_set',
+    'review_received',
+  ]);
+});
+
+it('has words for a kind that only a newer release knows', () => {
+  expect(notificationText('badge_earned', { name: 'Pat', title: 'Repair a tap' })).toBe(
+    'There is news about “Repair a tap”.',
+  );
+});

@@ -1,0 +1,36 @@
+import { type StageKey, stages } from '../../client-services/stages.ts';
+import { formatCents } from '../../kernel/money.ts';
+
+/** What the sentence of a notification can name; each kind takes what it needs. */
+export interface Told {
+  name: string;
+  title: string;
+  amountCents?: number | undefined;
+  progressStage?: StageKey | undefined;
+  rating?: number | undefined;
+  day?: string | null | undefined;
+  reason?: string | undefined;
+}
+
+/** How the switch of a kind is named, whether it is mailed until its owner says otherwise, and what it says. */
+interface KindOfNotification {
+  label: string;
+  mail: boolean;
+  say(told: Told): string;
+}
+
+/** The kinds that one service tells of, by the name they are stored under. */
+export type KindsOfNotification = Record<string, KindOfNotification>;
+
+export const money = (cents: number | undefined) => formatCents(cents ?? 0);
+
+export const stageLabel = (key: StageKey | undefined) =>
+  stages.find((stage) => stage.key === key)?.label ?? '';
+
+/** `2026-12-01` as "December 1, 2026", whatever the zone of the machine is. */
+export function dayText(day: string): string {
+  return new Date(`${day}T00:00:00Z`).toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+}

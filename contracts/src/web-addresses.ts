@@ -1,0 +1,27 @@
+/** The pages of the web app that servers lead to, in mails and notifications; the app adds its other routes. */
+export const linkedRoutes = {
+  auth: '/auth',
+  profileSetup: '/profile-setup',
+  job: '/jobs/:jobId',
+  myProposals: '/my-proposals',
+  serviceTracker: '/service-tracker',
+  myServices: '/my-services',
+  chat: '/chat',
+  notificationSettings: '/settings/notifications',
+  securitySettings: '/settings/security',
+  dataSettings: '/settings/data',
+  guardianConsent: '/guardian/consent',
+  guardianConsentForm: '/guardian/consent-form',
+  children: '/guardian',
+  consent: '/oauth/consent',
+  contact: '/contact',
+} as const;
+
+/** Where a server leads its reader to; a path, to be resolved against the address of the site. */
+export const webAddresses = {
+  ...linkedRoutes,
+  job: (jobId: string) => `/jobs/${encodeURIComponent(jobId)}`,
+  chatWith: (personId: string) => `${linkedRoutes.chat}?user=${encodeURIComponent(personId)}`,
+  guardianConsentForm: (consentId: string) =>
+    `${linkedRoutes.guardianConsentForm}?consent=${encodeURIComponent(consentId)}`,
+};

@@ -1,0 +1,42 @@
+import * as events from '@sidework/contracts/marketplace/events';
+import { webAddresses } from '@sidework/contracts/web-addresses';
+import type { z } from 'zod';
+import { type Notice, ofChange, ofStranger, toClient, toProfessional } from '../notice.ts';
+import { notifyWhen } from '../notify-when.ts';
+
+const jobOf = ({ jobRequestId }: { jobRequestId: string }) => webAddresses.job(jobRequestId);
+
+/** Time did it: the only one whom the item can name is the client, who is told. */
+const ofOwnJob = (
+  kind: Notice['kind'],
+  data: z.infer<typeof events.jobExpired.data>,
+  details = {},
+): Notice => toClient(kind, { ...data, professionalId: data.clientId }, jobOf(data), details);
+
+/** Whom the events of marketplace tell what. */
+export const marketplaceNotifications = [
+  notifyWhen('notify-when-proposal-submitted', events.proposalSubmitted, (data) =>
+    ofStranger(
+      toClient('proposal_received', data, jobOf(data), { amountCents: data.proposedCostCents }),
+    ),
+  ),
+  notifyWhen('notify-when-proposal-accepted', events.proposalAccepted, (data) =>
+    toProfessional('proposal_accepted', data, webAddresses.serviceTracker, {
+      amountCents: data.proposedCostCents,
+    }),
+  ),
+  notifyWhen('notify-when-proposal-declined', events.proposalDeclined, (data) =>
+    data.reason === 'withdrawn'
+      ? ofStranger(toClient('proposal_withdrawn', data, jobOf(data)))
+      : toProfessional('proposal_declined', data, webAddresses.myProposals, {
+          reason: data.reason,
+        }),
+  ),
+  notifyWhen('notify-when-proposal-overtaken', events.proposalOvertaken, (data) =>
+    ofChange(toProfessional('proposal_overtaken', data, jobOf(data)), data.proposalId),
+  ),
+  notifyWhen('notify-when-job-nearly-expired', events.jobNearlyExpired, (data) =>
+    ofOwnJob('job_nearly_expired', data, { endsAt: data.expiresAt }),
+  ),
+  notifyWhen('notify-when-job-expired', events.jobExpired, (data) => ofOwnJob('job_expired', data)),
+];
