@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -10,7 +11,8 @@ const never = ['**/node_modules/**', '**/dist/**', '**/.sidework/**'];
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    maxWorkers: availableParallelism(),
+    tags: [{ name: 'once', description: 'Must hold each time: a failure is never repeated' }],
     projects: [
       {
         test: {

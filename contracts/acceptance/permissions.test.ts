@@ -1,3 +1,5 @@
+// @module-tag once
+
 import { describe, expect, it } from 'vitest';
 import { catalogue, publicUrl, type ServiceName } from '../src/catalogue.ts';
 import { permissions } from './permissions.ts';

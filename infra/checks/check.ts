@@ -5,11 +5,11 @@ import { services } from '../local/services.ts';
 import { checkBoundaries } from './boundaries.ts';
 import { checkSources } from './source-rules.ts';
 import { step, tool } from './step.ts';
-import { type Count, runVitest } from './vitest-run.ts';
+import { checkUnsteady, writeUnsteady } from './unsteady.ts';
+import { openWholeRun, type WholeRun } from './whole-run.ts';
 
 /** The fast half of what a change must pass, in two lanes, since two cores are the least that people have. */
-export async function runCheck(): Promise<{ passed: boolean; unit: Count }> {
-  let unit: Count = { passed: 0, failed: 0, skipped: 0 };
+export async function runCheck(run: WholeRun): Promise<boolean> {
   const projects = [
     ...['contracts', 'services/chassis', ...services.map(({ name }) => `services/${name}`)],
     ...['gateway', 'web', 'infra'],
@@ -20,18 +20,14 @@ export async function runCheck(): Promise<{ passed: boolean; unit: Count }> {
       () => step('Types', () => tool('tsc', ['-b', ...projects])),
       () => step('Boundaries', checkBoundaries),
       () => step('Source rules', checkSources),
+      () => step('Unsteady tests', checkUnsteady),
     ]),
     inOrder([
       () => step('Format and lint', () => tool('biome', ['check', '--diagnostic-level=warn', '.'])),
-      () =>
-        step('Unit tests', async () => {
-          const { count, ...outcome } = await runVitest(['unit', 'web']);
-          unit = count;
-          return outcome;
-        }),
+      () => run.vitest('unit tests', 'Unit tests', { projects: ['unit', 'web'] }),
     ]),
   ]);
-  return { passed: lanes.every(Boolean), unit };
+  return lanes.every(Boolean);
 }
 
 async function inOrder(steps: (() => Promise<boolean>)[]): Promise<boolean> {
@@ -41,7 +37,13 @@ async function inOrder(steps: (() => Promise<boolean>)[]): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  const { passed, unit } = await runCheck();
-  console.log(`${unit.passed} unit tests passed, ${unit.failed} failed.`);
-  process.exitCode = passed ? 0 : 1;
+  const run = openWholeRun();
+  const passed = await runCheck(run);
+  const { unsteady, faults } = run.secondLook;
+  await writeUnsteady(unsteady, new Date());
+  for (const { test, file } of unsteady) console.log(`Unsteady: ${file}: ${test}`);
+  for (const fault of faults()) console.log(fault);
+  const [unit] = run.suites;
+  console.log(`${unit?.count.passed} unit tests passed, ${unit?.count.failed} failed.`);
+  process.exitCode = passed && faults().length === 0 ? 0 : 1;
 }

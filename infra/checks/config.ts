@@ -25,7 +25,7 @@ export function readTestConfig(): TestConfig {
 export function testSettings(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>
-      value !== undefined && /^(DOCKER_|TESTCONTAINERS_|SIDEWORK_TEST_|CI$)/.test(name)
+      value !== undefined && /^(DOCKER_|TESTCONTAINERS_|SIDEWORK_TEST_|FAULT_|CI$)/.test(name)
         ? [[name, value]]
         : [],
     ),
@@ -38,5 +38,13 @@ export function readJourneyConfig() {
     url: process.env.SIDEWORK_URL ?? 'http://localhost:8080',
     browser: process.env.SIDEWORK_BROWSER,
     report: process.env.SIDEWORK_REPORT,
+    repeats: Number(process.env.SIDEWORK_REPEATS ?? 0),
   };
+}
+
+/** Where the planted tests keep what must outlive their process. */
+export function readPlantedFolder(): string {
+  const folder = process.env.SIDEWORK_TEST_PLANTED;
+  if (!folder) throw new Error('The planted tests are run by planted.int.test.ts alone.');
+  return folder;
 }

@@ -1,6 +1,8 @@
 import { runJourneys } from './journeys.ts';
+import { countOf } from './test-run.ts';
 
-const { passed, output, count } = await runJourneys(process.argv.slice(2));
-console.log(output.trimEnd());
-console.log(`${count.passed} passed, ${count.failed} failed`);
-process.exitCode = passed && count.passed > 0 ? 0 : 1;
+const run = await runJourneys(process.argv.slice(2), { env: {}, repeats: 0 });
+const { passed, failed } = countOf(run);
+console.log(run.output.trimEnd());
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = run.passed && passed > 0 ? 0 : 1;

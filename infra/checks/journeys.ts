@@ -8,13 +8,17 @@ import { startEverything } from '../local/start.ts';
 import { findBrowser } from './browser.ts';
 import { readTestConfig } from './config.ts';
 import { freePortBlock } from './free-ports.ts';
-import { type Outcome, tool } from './step.ts';
-import type { Count } from './vitest-run.ts';
+import { type JourneysRun, journeysIn } from './journey-results.ts';
+import { tool } from './step.ts';
 
-type Counted = Outcome & { count: Count };
+export interface JourneyOptions {
+  env: Record<string, string>;
+  /** How often a failed journey is repeated, alone and after all others. */
+  repeats: number;
+}
 
 /** Starts a platform of its own, runs the journeys against it, and removes it. `only` narrows by file name. */
-export async function runJourneys(only: string[] = []): Promise<Counted> {
+export async function runJourneys(only: string[], options: JourneyOptions): Promise<JourneysRun> {
   const browser = await findBrowser();
   const folder = await mkdtemp(join(tmpdir(), 'sidework-e2e-'));
   const home = join(folder, 'home');
@@ -33,11 +37,15 @@ export async function runJourneys(only: string[] = []): Promise<Counted> {
     try {
       const { url, mailboxUrl } = started.record;
       return await playwright(join(folder, 'report.json'), only, {
+        ...options.env,
+        SIDEWORK_REPEATS: String(options.repeats),
         SIDEWORK_URL: url.replace('127.0.0.1', 'localhost'),
         SIDEWORK_MAILBOX_URL: mailboxUrl,
         SIDEWORK_BROWSER: browser,
         SIDEWORK_PROVIDER_PORT: String(providerPort),
-        ...(await theStaff(url, (args) => askService(homeAt(home), port, 'identity', args))),
+        ...(await theStaff(url, options.repeats, (args) =>
+          askService(homeAt(home), port, 'identity', args),
+        )),
         SIDEWORK_SERVICE_TOKEN: await askService(homeAt(home), port, 'identity', [
           'service-token',
           '120',
@@ -49,7 +57,7 @@ export async function runJourneys(only: string[] = []): Promise<Counted> {
   } catch (error) {
     const { message, lastLines } = toFailure(error);
     const output = [message, ...lastLines].join('\n');
-    return { passed: false, output, count: { passed: 0, failed: 1, skipped: 0 } };
+    return { passed: false, output, files: [], unhandled: '', failedAtFirst: 0, unsteady: [] };
   } finally {
     await removeState(homeAt(home));
     await rm(folder, { recursive: true, force: true });
@@ -64,30 +72,27 @@ const staff = {
   formReader: 'moderator',
 };
 
-/** Whom the command line made staff, as `make admin` does. */
-async function theStaff(url: string, ask: (args: string[]) => Promise<string>) {
+/** Whom the command line made staff, as `make admin` does: one for each try, since a second step is added once. */
+async function theStaff(url: string, repeats: number, ask: (args: string[]) => Promise<string>) {
   const password = 'quiet-harbour-7';
-  const emailOf = (name: string) => `${name.toLowerCase()}@journeys.sidework.local`;
+  const tries = Array.from({ length: repeats + 1 }, (_, at) => at);
+  const emailOf = (name: string, at: number) =>
+    `${name.toLowerCase()}-${at}@journeys.sidework.local`;
+  const emails: Record<string, string[]> = {};
   for (const [name, role] of Object.entries(staff)) {
-    const email = emailOf(name);
-    const response = await fetch(`${url}/auth/v1/signup`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        email,
-        password,
-        data: { full_name: 'Ada Admin', user_type: 'client' },
-      }),
-    });
-    if (!response.ok) throw new Error(`${name} could not sign up: ${response.status}.`);
-    await ask(['grant-admin', email, role]);
+    emails[name] = tries.map((at) => emailOf(name, at));
+    for (const email of emails[name]) {
+      const data = { full_name: 'Ada Admin', user_type: 'client' };
+      const response = await fetch(`${url}/auth/v1/signup`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ email, password, data }),
+      });
+      if (!response.ok) throw new Error(`${name} could not sign up: ${response.status}.`);
+      await ask(['grant-admin', email, role]);
+    }
   }
-  const emails = Object.keys(staff).map((name) => [name, emailOf(name)]);
-  return {
-    SIDEWORK_ADMIN_EMAIL: emailOf('admin'),
-    SIDEWORK_ADMIN_PASSWORD: password,
-    SIDEWORK_STAFF: JSON.stringify(Object.fromEntries(emails)),
-  };
+  return { SIDEWORK_STAFF_PASSWORD: password, SIDEWORK_STAFF: JSON.stringify(emails) };
 }
 
 /** Switches on what the auth server can do and a platform need not offer; one journey walks all of it. */
@@ -111,12 +116,9 @@ async function playwright(
   report: string,
   only: string[],
   env: Record<string, string>,
-): Promise<Counted> {
+): Promise<JourneysRun> {
   const args = ['test', '--config', 'infra/checks/playwright.config.ts', ...only];
   const { passed, output } = await tool('playwright', args, { ...env, SIDEWORK_REPORT: report });
   const text = await readFile(report, 'utf8').catch(() => '{}');
-  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = JSON.parse(text).stats ?? {};
-  // A run can fail without a failing test: a file that does not load.
-  const failed = passed ? unexpected : Math.max(1, unexpected);
-  return { passed, output, count: { passed: expected + flaky, failed, skipped } };
+  return journeysIn(text, { passed, output });
 }

@@ -1,9 +1,10 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { readJourneyConfig } from './config.ts';
 
 const checkout = join(import.meta.dirname, '..', '..');
-const { url, browser, report } = readJourneyConfig();
+const { url, browser, report, repeats } = readJourneyConfig();
 
 export default defineConfig({
   testDir: checkout,
@@ -11,7 +12,10 @@ export default defineConfig({
   testIgnore: ['**/node_modules/**', '**/dist/**'],
   outputDir: join(checkout, 'test-results'),
   fullyParallel: true,
-  workers: 2,
+  workers: availableParallelism(),
+  // After all others and one by one: what stumbled over its neighbours is told from what is broken, and counted as flaky.
+  retries: repeats,
+  retryStrategy: 'isolated',
   // Of a whole journey, on a machine several times slower than ours; what is promised in seconds has its own deadline.
   timeout: 120_000,
   expect: { timeout: 10_000 },

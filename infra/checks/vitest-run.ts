@@ -1,39 +1,83 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Outcome, tool } from './step.ts';
+import { join, relative } from 'node:path';
+import { checkout } from '../local/checkout.ts';
+import { tool } from './step.ts';
+import type { FileResult, TestResult, TestRun } from './test-run.ts';
 
-export interface Count {
-  passed: number;
-  failed: number;
-  skipped: number;
+export interface VitestOptions {
+  projects: string[];
+  /** Another than that of the checkout. */
+  config?: string;
+  /** One file at a time. */
+  alone?: boolean;
+  /** This file alone, by its path from the checkout. */
+  file?: string | undefined;
+  env: Record<string, string>;
 }
 
-export interface VitestOutcome extends Outcome {
-  count: Count;
-  /** What vitest caught outside of every test, as it printed it. */
-  unhandled: string;
-}
+/** Tests that name this tag are never repeated: what they show must hold each time. */
+export const once = 'once';
 
-/** Runs projects of `vitest.config.ts` and counts their tests; `alone` runs one file at a time. */
-export async function runVitest(
-  projects: string[],
-  { alone = false } = {},
-): Promise<VitestOutcome> {
+/** Runs projects of `vitest.config.ts`, and says how each test went. */
+export async function runVitest(options: VitestOptions): Promise<TestRun> {
+  const { projects, config, alone, file, env } = options;
   const folder = await mkdtemp(join(tmpdir(), 'sidework-vitest-'));
   const report = join(folder, 'report.json');
   try {
-    const { passed, output } = await tool('vitest', [
+    const args = [
       'run',
+      ...(config ? ['--config', config] : []),
       ...projects.flatMap((project) => ['--project', project]),
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       '--silent=passed-only',
       ...(alone ? ['--no-file-parallelism'] : []),
-    ]);
-    return { passed, output, count: await countOf(report, passed), unhandled: unhandledIn(output) };
+      ...(file ? [file] : []),
+    ];
+    const { passed, output } = await tool('vitest', args, env);
+    const files = filesIn(await readFile(report, 'utf8').catch(() => '{}'));
+    // A name that another file's begins with selects both.
+    const wanted = file ? files.filter((each) => each.file === file) : files;
+    return { passed, output, files: wanted, unhandled: unhandledIn(output) };
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+interface Report {
+  testResults?: {
+    name: string;
+    status: string;
+    message: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: {
+      fullName: string;
+      status: string;
+      tags: string[];
+      failureMessages: string[];
+    }[];
+  }[];
+}
+
+function filesIn(text: string): FileResult[] {
+  const { testResults = [] } = JSON.parse(text) as Report;
+  return testResults.map((file) => ({
+    file: relative(checkout, file.name),
+    hasFailed: file.status === 'failed',
+    message: file.message,
+    ...{ from: file.startTime, to: file.endTime },
+    tests: file.assertionResults.map((test) => ({
+      title: test.fullName,
+      state: stateOf(test.status),
+      isOnce: test.tags.includes(once),
+      message: test.failureMessages.join('\n'),
+    })),
+  }));
+}
+
+function stateOf(status: string): TestResult['state'] {
+  return status === 'passed' || status === 'failed' ? status : 'skipped';
 }
 
 function unhandledIn(output: string): string {
@@ -41,16 +85,4 @@ function unhandledIn(output: string): string {
   if (from < 0) return '';
   const to = output.indexOf('Test Files', from);
   return output.slice(from, to < 0 ? undefined : to).trim();
-}
-
-async function countOf(report: string, passed: boolean): Promise<Count> {
-  const text = await readFile(report, 'utf8').catch(() => '{}');
-  const { numPassedTests = 0, numFailedTests = 0, numTotalTests = 0 } = JSON.parse(text);
-  // A run can fail without a failing test: a file that does not load, a server that does not start.
-  const failed = passed ? numFailedTests : Math.max(1, numFailedTests);
-  return {
-    passed: numPassedTests,
-    failed,
-    skipped: numTotalTests - numPassedTests - numFailedTests,
-  };
 }

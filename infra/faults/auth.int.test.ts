@@ -8,7 +8,7 @@ import { forgedSummaryOf, refreshSummaryOf } from './tell-report.ts';
 const { seed } = readCampaignConfig(1);
 const tell = console.log;
 
-describe('the auth server, as two processes', () => {
+describe('the auth server, as two processes', { tags: ['once'] }, () => {
   let platform: PlatformUnderTest;
   beforeAll(async () => {
     console.log(`FAULT_SEED=${seed}`);

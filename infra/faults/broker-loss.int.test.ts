@@ -21,7 +21,9 @@ describe("the hire, while the broker's disk is lost again and again", () => {
     if (logs) console.log(`The logs are kept in ${logs}.`);
   }, 60_000);
 
-  it('loses nothing that was answered with success, and does nothing twice', () => {
+  it('loses nothing that was answered with success, and does nothing twice', {
+    tags: ['once'],
+  }, () => {
     expect(report.faults).toEqual([]);
   });
 

@@ -20,7 +20,9 @@ describe('the hire, while each process is killed again and again', () => {
     if (logs) console.log(`The logs are kept in ${logs}.`);
   }, 60_000);
 
-  it('loses nothing that was answered with success, and does nothing twice', () => {
+  it('loses nothing that was answered with success, and does nothing twice', {
+    tags: ['once'],
+  }, () => {
     expect(faultsOf(report)).toEqual([]);
   });
 

@@ -87,7 +87,10 @@ describe('the object store', () => {
     expect((await pictureAt(next.avatarUrl)).status).toBe(200);
   }, 30_000);
 
-  it('keeps what it took when it is killed, and is there again by itself', async () => {
+  it('keeps what it took when it is killed, and is there again by itself', {
+    tags: ['once'],
+    timeout: 60_000,
+  }, async () => {
     const objects = platform.objectsOf('identity');
     await objects.put('kept', Buffer.from('words'), words);
     const { pid } = platform.signal('object store', 'SIGKILL');
@@ -96,7 +99,7 @@ describe('the object store', () => {
       .not.toBe(pid);
     await untilUp('object store');
     expect(await objects.stat('kept')).toEqual({ ...words, size: 5 });
-  }, 60_000);
+  });
 
   it('holds up nobody while it stands still: services start, are ready, and say what they cannot do', async () => {
     platform.signal('object store', 'SIGSTOP');

@@ -101,7 +101,7 @@ describe('NATS and the mail server, each standing still for 30 s under load', ()
     expect(mailedAfter).toBeLessThan(catchesUpWithin);
   });
 
-  it('lose nothing and do nothing twice', async () => {
+  it('lose nothing and do nothing twice', { tags: ['once'] }, async () => {
     expect(await checkInvariants(platform.databaseUrl, platform.layout, 'quiet')).toEqual([]);
   });
 });

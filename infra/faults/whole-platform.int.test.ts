@@ -21,7 +21,11 @@ describe('a whole platform', () => {
   }, 60_000);
 
   describe('where a consent is taken back [KIDS-12, D-7]', () => consentAt(open));
-  describe('answers what every endpoint answers to whom', () => permissionsAt(open));
-  describe('tells nobody what is kept of another', () => leaksAt(open));
-  describe('gathers and forgets what is kept of a person', () => ownDataAt(open));
+  describe('answers what every endpoint answers to whom', { tags: ['once'] }, () =>
+    permissionsAt(open),
+  );
+  describe('tells nobody what is kept of another', { tags: ['once'] }, () => leaksAt(open));
+  describe('gathers and forgets what is kept of a person', { tags: ['once'] }, () =>
+    ownDataAt(open),
+  );
 });

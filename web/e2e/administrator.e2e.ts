@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { look, type Subject } from './support/faces.ts';
 import { expect, setUpProfile, signIn, test, toast } from './support/journey.ts';
 import { addApp } from './support/security.ts';
-
-const { SIDEWORK_ADMIN_EMAIL: email = '', SIDEWORK_ADMIN_PASSWORD: password = '' } = process.env;
+import { accountOf } from './support/staff.ts';
 
 /** There is one administrator, whose second step is added once: the rest goes on with that session. */
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
@@ -20,8 +19,7 @@ const consolePages: Subject[] = [
 ];
 
 test('an administrator opens the console once a second step is on', async ({ page }) => {
-  if (!email) throw new Error('SIDEWORK_ADMIN_EMAIL names an administrator of the platform.');
-  await signIn(page, { fullName: 'Ada Admin', email, password, userType: 'client' });
+  await signIn(page, { fullName: 'Ada Admin', userType: 'client', ...accountOf('admin') });
   await expect(toast(page, 'Welcome back!')).toBeVisible();
   await page.goto('/profile-setup');
   await setUpProfile(page, /^Client/, 'Newark, NJ');

@@ -11,11 +11,9 @@ import { personIn, worldOf } from './support/world.ts';
 
 test.describe.configure({ timeout: 120_000 });
 
-test('all that is kept of somebody comes as a ZIP file from the files origin; once they delete the account, others find who is gone', async ({
-  page,
-  newPerson,
-  baseURL,
-}) => {
+test('all that is kept of somebody comes as a ZIP file from the files origin; once they delete the account, others find who is gone', {
+  tag: '@once',
+}, async ({ page, newPerson, baseURL }) => {
   const [leaver, friend] = [somebody({ fullName: 'Lee Leaver' }), somebody()];
   const friends = await newPerson();
   const friendId = personIn(await join(friends, friend));

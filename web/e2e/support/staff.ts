@@ -1,16 +1,25 @@
 import type { Page } from '@playwright/test';
-import { expect } from './journey.ts';
+import { expect, test } from './journey.ts';
 import { totpCode } from './totp.ts';
 
-const { SIDEWORK_STAFF: staff = '{}', SIDEWORK_ADMIN_PASSWORD: password = '' } = process.env;
+const { SIDEWORK_STAFF: staff = '{}', SIDEWORK_STAFF_PASSWORD: password = '' } = process.env;
 
-/** Whom the command line made staff, one for each journey: a second step is added once, and shown to who added it. */
-export type Staff = 'verifier' | 'formReader' | 'keeperOfAccounts';
+/**
+ * Whom the command line made staff, one for each journey and each of its tries: a second step is added once, and shown
+ * to who added it.
+ */
+export type Staff = 'admin' | 'verifier' | 'formReader' | 'keeperOfAccounts';
+
+/** Who this is at the present try. */
+export function accountOf(who: Staff): { email: string; password: string } {
+  const email = JSON.parse(staff)[who]?.[test.info().retry];
+  if (!email) throw new Error('SIDEWORK_STAFF names the staff of the platform.');
+  return { email, password };
+}
 
 /** Opens the page as one of staff, with a set-up profile and a second step that was shown just now. */
 export async function enterAsStaff(page: Page, who: Staff) {
-  const email = JSON.parse(staff)[who];
-  if (!email) throw new Error('SIDEWORK_STAFF names the staff of the platform.');
+  const account = accountOf(who);
   async function ask(path: string, data: object, token?: string) {
     const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
     const method = path === '/api/profiles/me' ? 'PUT' : 'POST';
@@ -18,7 +27,7 @@ export async function enterAsStaff(page: Page, who: Staff) {
     expect(reply.ok(), `${path}: ${await reply.text()}`).toBe(true);
     return reply.json();
   }
-  const signIn = () => ask('/auth/v1/token?grant_type=password', { email, password });
+  const signIn = () => ask('/auth/v1/token?grant_type=password', account);
   const { access_token: first } = await signIn();
   await ask('/api/profiles/me', profile, first);
   const { access_token: token } = await signIn();

@@ -1,3 +1,5 @@
+// @module-tag once
+
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isCanonical, keyFinder } from './tokens.ts';

@@ -1,3 +1,5 @@
+// @module-tag once
+
 import * as api from '@sidework/contracts/identity/own-data';
 import { describe, expect, it } from 'vitest';
 import { aMemberOf, bornYearsAgo, testIdentity } from '../../test/builders.ts';

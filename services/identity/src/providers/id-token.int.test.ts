@@ -1,3 +1,5 @@
+// @module-tag once
+
 import { createHash } from 'node:crypto';
 import { generateKeyPair } from 'jose';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+// @module-tag once
+
 import { createHmac, createPrivateKey, generateKeyPairSync, sign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import * as api from '@sidework/contracts/identity/auth';

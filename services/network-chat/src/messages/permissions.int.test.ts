@@ -1,3 +1,5 @@
+// @module-tag once
+
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
