@@ -10,6 +10,7 @@ import { databaseError } from '../errors.ts';
 import { leaveLostTransactions, withDatabaseSocket } from './lost-connections.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import { steadyClock, steadyNow } from './steady-clock.ts';
+import { wakingAfter } from './wake-after-commit.ts';
 
 type NoSchema = Record<string, never>;
 
@@ -95,7 +96,8 @@ export function openDatabase(
   leaveLostTransactions(sql);
   const db = drizzle(sql, { casing: 'snake_case' });
   const begin = db.transaction.bind(db);
-  db.transaction = (work, config) => again(() => begin(work, config));
+  db.transaction = (work, config) =>
+    again(() => wakingAfter(sql, work, (waking) => begin(waking, config)));
   return { db, sql, close: () => sql.end({ timeout: 5 }) };
 }
 

@@ -24,10 +24,11 @@ const counted = event(
 
 const log = createLogger('test', 'silent');
 let database: Database;
+let url: string;
 let bus: Bus;
 
 beforeAll(async () => {
-  const { url } = await testDatabase('marketplace', join(import.meta.dirname, '../../migrations'));
+  ({ url } = await testDatabase('marketplace', join(import.meta.dirname, '../../migrations')));
   database = openDatabase(url, 'test');
   await ensureTopology({ url: inject('natsUrl'), service: publisher, durables: [] });
   bus = await openBus({ url: inject('natsUrl'), service: publisher });
@@ -195,6 +196,14 @@ describe('from outbox to consumer', () => {
         select request_id from outbox where published_at is not null`;
       expect(rows).toEqual([{ request_id: 'request-1' }]);
     }, 5_000);
+  });
+
+  it('carries what another process committed, though nobody wakes the relay', async () => {
+    const other = openDatabase(url, 'another process');
+    await other.db.transaction((tx) => emit(tx, counted, { of: 'o', value: 3 }, new Date()));
+    await other.close();
+    await vi.waitFor(() => expect(handled).toHaveBeenCalledWith(3, 1), 5_000);
+    await untilInbox(1);
   });
 
   it('tries again where a handler fails, and its effect commits once', async () => {

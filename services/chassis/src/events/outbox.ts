@@ -4,6 +4,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { currentRequestId, currentTraceparent } from '../context.ts';
 import type { Sql, Tx } from '../db/db.ts';
+import { wakeAfterCommit } from '../db/wake-after-commit.ts';
 
 /**
  * Writes an event into the outbox of the business transaction; the relay publishes it after the commit. The events of
@@ -21,13 +22,12 @@ export async function emit<T extends EventType, S extends z.ZodType>(
       insert into outbox_heads (aggregate_id, sequence) values (${event.aggregate(data)}, 1)
       on conflict (aggregate_id) do update set sequence = outbox_heads.sequence + 1
       returning aggregate_id, sequence
-    ), kept as (
-      insert into outbox
-        (id, aggregate_id, sequence, type, data, request_id, trace_parent, occurred_at)
-      select ${uuidv7()}, aggregate_id, sequence, ${event.type}, ${body}::jsonb,
-             ${currentRequestId() ?? null}, ${currentTraceparent() ?? null}, ${occurredAt.toISOString()} from head
     )
-    select pg_notify('outbox_' || current_schema(), '')`);
+    insert into outbox
+      (id, aggregate_id, sequence, type, data, request_id, trace_parent, occurred_at)
+    select ${uuidv7()}, aggregate_id, sequence, ${event.type}, ${body}::jsonb,
+           ${currentRequestId() ?? null}, ${currentTraceparent() ?? null}, ${occurredAt.toISOString()} from head`);
+  wakeAfterCommit('outbox');
 }
 
 /** An event as its row holds it. */

@@ -65,7 +65,7 @@ export interface RelayOptions {
   log: Logger;
 }
 
-/** Keeps publishing, woken by NOTIFY at each commit and every 5 s besides, until the given function is called. */
+/** Keeps publishing, woken by commits of this process and every second besides, until the given function is called. */
 export async function startRelay({ sql, bus, service, log }: RelayOptions) {
   const stream = watchStream({ sql, bus, log });
 
@@ -78,8 +78,8 @@ export async function startRelay({ sql, bus, service, log }: RelayOptions) {
 
   const stop = await keepWorking({
     sql,
-    channel: 'outbox',
-    fallback: 5_000,
+    wokenBy: 'outbox',
+    every: 1_000,
     doNext: publishNext,
     onError: (error) => log.warn({ err: error }, 'the relay could not publish, and tries again'),
   });

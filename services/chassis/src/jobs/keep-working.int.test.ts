@@ -1,24 +1,23 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../db/db.ts';
+import { wakeAfterCommit } from '../db/wake-after-commit.ts';
 import { testDatabase } from '../testing/stores.ts';
 import { keepWorking, type Work } from './keep-working.ts';
 
 /** No test waits as long: whoever looks again before was called. */
 const never = 600_000;
-const channel = 'work';
+const wokenBy = 'work';
 
 describe('what goes on beside the requests', () => {
   let database: Database;
+  let url: string;
   let stop: () => Promise<void>;
   let looks: number;
   let failures: unknown[];
 
   beforeAll(async () => {
-    const { url } = await testDatabase(
-      'marketplace',
-      join(import.meta.dirname, '../../migrations'),
-    );
+    ({ url } = await testDatabase('marketplace', join(import.meta.dirname, '../../migrations')));
     database = openDatabase(url, 'test');
   });
   afterAll(() => database.close());
@@ -29,13 +28,13 @@ describe('what goes on beside the requests', () => {
   });
   afterEach(() => stop());
 
-  async function start(look: (at: number) => boolean | Promise<boolean>, fallback = never) {
+  async function start(look: (at: number) => boolean | Promise<boolean>, every = never) {
     const doNext: Work['doNext'] = async () => look(++looks);
     const onError = (error: unknown) => void failures.push(error);
-    stop = await keepWorking({ sql: database.sql, channel, fallback, doNext, onError });
+    stop = await keepWorking({ sql: database.sql, wokenBy, every, doNext, onError });
   }
 
-  const call = () => database.sql`select pg_notify(${channel} || '_' || current_schema(), '')`;
+  const call = () => database.db.transaction(async () => wakeAfterCommit(wokenBy));
   const untilLooks = (count: number) => vi.waitFor(() => expect(looks).toBe(count), 5_000);
 
   it('does all that is due one after the other, and then waits to be called', async () => {
@@ -52,15 +51,38 @@ describe('what goes on beside the requests', () => {
     const empty = Promise.withResolvers<boolean>();
     await start((at) => (at === 1 ? empty.promise : false));
     await untilLooks(1);
-    const heard = Promise.withResolvers<void>();
-    const { unlisten } = await database.sql.listen(await channelHere(), () => heard.resolve());
     await call();
-    await heard.promise;
     expect(looks).toBe(1);
 
     empty.resolve(false);
     await untilLooks(2);
-    await unlisten();
+  });
+
+  it('is not woken before the commit, nor by a transaction that is rolled back', async () => {
+    await start(() => false);
+    await untilLooks(1);
+    const refused = database.db.transaction(async () => {
+      wakeAfterCommit(wokenBy);
+      throw new Error('no');
+    });
+    await expect(refused).rejects.toThrow('no');
+    await database.db.transaction(async () => {
+      wakeAfterCommit(wokenBy);
+      await database.db.transaction(async () => undefined);
+      expect(looks).toBe(1);
+    });
+    await untilLooks(2);
+  });
+
+  it('is not woken by the commits of another pool in the same process', async () => {
+    await start(() => false);
+    await untilLooks(1);
+    const other = openDatabase(url, 'other');
+    await other.db.transaction(async () => wakeAfterCommit(wokenBy));
+    await other.close();
+    expect(looks).toBe(1);
+    await call();
+    await untilLooks(2);
   });
 
   it('looks again by itself, though nobody calls', async () => {
@@ -88,10 +110,4 @@ describe('what goes on beside the requests', () => {
     // The sixth pause takes 3.2 s.
     expect(performance.now() - begun).toBeLessThan(2_000);
   });
-
-  async function channelHere() {
-    const [row] = await database.sql<{ name: string }[]>`
-      select ${channel} || '_' || current_schema() as name`;
-    return row?.name ?? '';
-  }
 });

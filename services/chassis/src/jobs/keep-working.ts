@@ -1,29 +1,29 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '../db/db.ts';
+import { onWake } from '../db/wake-after-commit.ts';
 
 export interface Work {
+  /** The pool whose commits wake it. */
   sql: Sql;
-  /**
-   * Where NOTIFY tells that there is more to do, in front of an underscore and the name of the schema; absent where nobody
-   * but the clock does.
-   */
-  channel?: string;
-  /** Milliseconds after which it looks again though nobody called, and the longest pause after failures. */
-  fallback: number;
+  /** What `wakeAfterCommit` calls it by; absent where nobody but the clock wakes it. */
+  wokenBy?: string;
+  /** Milliseconds after which it looks again though nobody woke it: what another process committed is found so. */
+  every: number;
   /** Does one thing that is due; false where none is. */
   doNext(): Promise<boolean>;
   /** Is told of each failure, after which `doNext` is tried again. */
   onError(error: unknown): void;
 }
 
+/** The pauses after failures, in milliseconds: each is twice the one before. */
 const shortestPause = 100;
+const longestPause = 5_000;
 
-/** Keeps doing what is due, called by NOTIFY and looking by itself besides, until the given function is called. */
-export async function keepWorking({ sql, channel, fallback, doNext, onError }: Work) {
+/** Keeps doing what is due, woken by commits of this process and looking by itself besides, until the given function is called. */
+export async function keepWorking({ sql, wokenBy, every, doNext, onError }: Work) {
   const end = new AbortController();
   let call = new AbortController();
-  const rouse = () => call.abort();
-  const listening = channel && (await listen(sql, channel, rouse));
+  const stopListening = wokenBy && onWake(sql, wokenBy, () => call.abort());
 
   async function work() {
     let pause = shortestPause;
@@ -33,12 +33,12 @@ export async function keepWorking({ sql, channel, fallback, doNext, onError }: W
       try {
         while (!end.signal.aborted && (await doNext()));
         pause = shortestPause;
-        await atMost(fallback, AbortSignal.any([call.signal, end.signal]));
+        await atMost(every, AbortSignal.any([call.signal, end.signal]));
       } catch (error) {
         onError(error);
         // Calls do not shorten it: what cannot be done now is not to be tried as often as more of it comes.
         await atMost(pause, end.signal);
-        pause = Math.min(pause * 2, fallback);
+        pause = Math.min(pause * 2, longestPause);
       }
     }
   }
@@ -46,15 +46,9 @@ export async function keepWorking({ sql, channel, fallback, doNext, onError }: W
   const working = work();
   return async () => {
     end.abort();
+    if (stopListening) stopListening();
     await working;
-    if (listening) await listening.unlisten();
   };
-}
-
-async function listen(sql: Sql, channel: string, rouse: () => void) {
-  const [{ schema } = { schema: '' }] = await sql<{ schema: string }[]>`
-    select current_schema() as schema`;
-  return sql.listen(`${channel}_${schema}`, rouse, rouse);
 }
 
 /** Waits so many milliseconds, or until `signal` is given; it may have been before. */

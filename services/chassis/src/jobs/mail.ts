@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import { v7 as uuidv7 } from 'uuid';
 import { z } from 'zod';
 import type { Sql, Tx } from '../db/db.ts';
+import { wakeAfterCommit } from '../db/wake-after-commit.ts';
 import type { Logger } from '../operations/logger.ts';
 import { keepWorking } from './keep-working.ts';
 import { mailFailure } from './mail-failure.ts';
@@ -18,7 +19,7 @@ export async function queueMail(tx: Tx, { to, subject, text }: Mail): Promise<vo
   await tx.execute(statement`
     insert into mail_queue (id, recipient, subject, body_text)
     values (${uuidv7()}, ${to}, ${subject}, ${text})`);
-  await tx.execute(statement`select pg_notify('mail_' || current_schema(), '')`);
+  wakeAfterCommit('mail');
 }
 
 /**
@@ -96,7 +97,7 @@ async function sendNext(sql: Sql, transport: Transport, from: string, log: Logge
   return true;
 }
 
-/** Keeps sending what is queued, woken by NOTIFY and every 2 s, until the given function is called. */
+/** Keeps sending what is queued, woken by commits and every 2 s, until the given function is called. */
 export async function startMailer(sql: Sql, smtpUrl: string, from: string, log: Logger) {
   const transport = createTransport({
     url: smtpUrl,
@@ -106,8 +107,8 @@ export async function startMailer(sql: Sql, smtpUrl: string, from: string, log: 
   });
   const stop = await keepWorking({
     sql,
-    channel: 'mail',
-    fallback: 2_000,
+    wokenBy: 'mail',
+    every: 2_000,
     doNext: () => sendNext(sql, transport, from, log),
     onError: (error) => log.warn({ err: error }, 'the mail queue could not be read'),
   });

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql as statement } from 'drizzle-orm';
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Sql, Tx } from '../db/db.ts';
+import { wakeAfterCommit } from '../db/wake-after-commit.ts';
 import { reasonOf } from '../events/consumer.ts';
 import { keepWorking } from '../jobs/keep-working.ts';
 import type { Logger } from '../operations/logger.ts';
@@ -37,7 +38,7 @@ export type PersonWork = Record<string, DoPersonTask>;
 /** Adds a task in the transaction that calls for it; the same id again is the same task. */
 export async function addPersonTask(tx: Tx, { id, kind, userId }: PersonTask): Promise<void> {
   await tx.insert(personTasks).values({ id, kind, userId }).onConflictDoNothing();
-  await tx.execute(statement`select pg_notify('person_tasks_' || current_schema(), '')`);
+  wakeAfterCommit('person_tasks');
 }
 
 /** Marks a task as done, in the transaction of its effect; false where that is for another to do, or done. */
@@ -118,14 +119,14 @@ export async function doPersonTasks(worker: PersonWorker): Promise<number> {
   return tasks;
 }
 
-/** Keeps doing what is due, woken by NOTIFY and every 2 s, until the given function is called. */
+/** Keeps doing what is due, woken by commits and every 2 s, until the given function is called. */
 export async function startPersonWork(worker: PersonWorker): Promise<() => Promise<void>> {
   const { sql, work, log } = worker;
   if (Object.keys(work).length === 0) return async () => {};
   return keepWorking({
     sql,
-    channel: 'person_tasks',
-    fallback: 2_000,
+    wokenBy: 'person_tasks',
+    every: 2_000,
     doNext: () => doNext(worker),
     onError: (error) => log.warn({ err: error }, 'the tasks for people could not be read'),
   });

@@ -10,7 +10,7 @@ export function keepPassingTime(deps: Pick<Deps, 'db' | 'sql' | 'now' | 'log'>) 
   const setAside = new Set<string>();
   return keepWorking({
     sql: deps.sql,
-    fallback: lookEvery,
+    every: lookEvery,
     doNext: () => passTime(deps, setAside),
     onError: (err) => deps.log.warn({ err }, 'jobs whose time is over could not be looked for'),
   });
