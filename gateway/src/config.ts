@@ -35,6 +35,8 @@ export const GatewayConfig = BaseConfig.extend({
   TRUSTED_PROXIES: z.string().transform(words).default([]),
   /** Of one address, or of one /64 network of IPv6. */
   RATE_LIMIT_PER_MINUTE: z.coerce.number().int().min(1).default(6000),
+  /** At each listener, of all networks together. */
+  CONNECTIONS: z.coerce.number().int().min(1).default(2_000),
   /** Of one address or network likewise, at each listener; what a trusted proxy brings is not counted. */
   CONNECTIONS_PER_NETWORK: z.coerce.number().int().min(1).default(200),
   /** After so many a client must connect anew; 0 lets it stay, for load generators that do not. */

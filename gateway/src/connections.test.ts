@@ -33,8 +33,10 @@ async function begin(port: number, localAddress?: string, host = '127.0.0.1') {
 /** Whether it gets an answer once the request is whole. */
 async function isServed(socket: Socket): Promise<boolean> {
   if (socket.destroyed) return false;
-  const answered = once(socket, 'data').then(() => true);
-  const ended = once(socket, 'close').then(() => false);
+  // Writing to one that was ended fails.
+  const no = () => false;
+  const answered = once(socket, 'data').then(() => true, no);
+  const ended = once(socket, 'close').then(no, no);
   socket.write('host: x\r\n\r\n');
   return Promise.race([answered, ended]);
 }
@@ -77,6 +79,54 @@ describe('connections of one network', () => {
     const { port, lines } = await aGateway({ CONNECTIONS_PER_NETWORK: '1' });
     for (let n = 0; n < 20; n += 1) await begin(port);
     await expect.poll(() => lines.filter(({ peer }) => peer).length).toBe(5);
+  });
+});
+
+describe('where no more connections fit', () => {
+  const threeFrom = async (port: number, network: number) => {
+    const sockets = [];
+    for (let n = 0; n < 3; n += 1) sockets.push(await begin(port, `127.0.0.${network}`));
+    return sockets;
+  };
+
+  it('the one that says nothing for longest makes room for the next', async () => {
+    const { port } = await aGateway({ CONNECTIONS: '6' });
+    const silent = [...(await threeFrom(port, 11)), ...(await threeFrom(port, 12))];
+    expect(await isServed(await begin(port, '127.0.0.13'))).toBe(true);
+    expect(await served(silent)).toEqual([false, true, true, true, true, true]);
+  });
+
+  it('one that waits between two requests makes room like any other', async () => {
+    const { port } = await aGateway({ CONNECTIONS: '2' });
+    const idle = await begin(port, '127.0.0.11');
+    const silent = await begin(port, '127.0.0.12');
+    expect(await isServed(idle)).toBe(true);
+    expect(await isServed(await begin(port, '127.0.0.13'))).toBe(true);
+    expect(await isServed(silent)).toBe(false);
+    expect(await isServed(await begin(port, '127.0.0.14'))).toBe(true);
+    await expect.poll(() => idle.destroyed).toBe(true);
+  });
+
+  it('none under way makes room, and who comes then is sent away', async () => {
+    const config = testConfig({ CONNECTIONS: '2' });
+    const app = createServer(config, createLogger('gateway', 'silent'));
+    closings.push(() => app.close());
+    const reached = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<string>();
+    let asked = 0;
+    app.get('/health/live', () => {
+      asked += 1;
+      if (asked === 2) reached.resolve();
+      return answer.promise;
+    });
+    await app.listen({ host: '127.0.0.1', port: 0 });
+    const [{ port }] = app.addresses() as [AddressInfo];
+    const asking = [await begin(port), await begin(port)];
+    const answered = asking.map(isServed);
+    await reached.promise;
+    expect(await isServed(await begin(port))).toBe(false);
+    answer.resolve('ok');
+    expect(await Promise.all(answered)).toEqual([true, true]);
   });
 });
 

@@ -35,7 +35,8 @@ const unreadable = 'The request could not be read.';
 /** What Fastify and its plugins throw; anything unknown is a bug, logged once and told to nobody. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500;
-  if (status === 404) return sendProblem(reply, 404, 'not_found');
+  // A part of the path that is longer than any id is no more than an unknown one.
+  if (status === 404 || status === 414) return sendProblem(reply, 404, 'not_found');
   if (status === 413) return refuseBody(reply, 413, 'too_large');
   if (status === 503) return sendProblem(reply, 503, 'unavailable');
   if (status >= 400 && status < 500) return sendProblem(reply, status, 'invalid_input', unreadable);

@@ -121,6 +121,9 @@ describe('an authenticator app, by the client library', () => {
     const query = { scope: 'others' };
     expect((await service.bearing(token).call(signOut, { query })).statusCode).toBe(403);
     expect((await half.client.getUser()).data.user?.email).toBe(email);
+    const written = await half.client.updateUser({ data: { full_name: 'Mallory' } });
+    expect([written.error?.status, written.error?.code]).toEqual([401, 'insufficient_aal']);
+    expect((await client.getUser()).data.user?.user_metadata.full_name).not.toBe('Mallory');
     const renewed = await half.client.refreshSession();
     expect(await askedBy(String(renewed.data.session?.access_token))).toEqual(closed);
 

@@ -18,14 +18,18 @@ export function answerUnknown(request: FastifyRequest, reply: FastifyReply) {
   return answer(request, reply, notFound('not_found'));
 }
 
+export const unreadable = 'The request could not be read.';
+
 /** What Fastify refuses by itself, in the platform's words. */
 function fromFastify(error: FastifyError): AppError | undefined {
+  // A part of the path that is longer than any id is no more than an unknown one.
+  if (error.statusCode === 414) return notFound('not_found');
   if (error.statusCode === 413)
     return new AppError('too-large', 'too_large', platformProblems.too_large);
   if (error.statusCode === 429)
     return new AppError('too-many', 'too_many_requests', platformProblems.too_many_requests);
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
-    return invalid('invalid_input', 'The request could not be read.');
+    return invalid('invalid_input', unreadable);
   return undefined;
 }
 

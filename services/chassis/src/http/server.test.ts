@@ -210,6 +210,42 @@ describe('input', () => {
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'not_found']);
   });
 
+  it('with a path parameter longer than any id is 404 too, in the same shape', async () => {
+    const reply = await post({ name: 'x' }, `/things/${'7'.repeat(101)}`);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      404,
+      { code: 'not_found', message: expect.any(String), requestId: expect.any(String) },
+    ]);
+    expect(reply.headers['cache-control']).toBe('no-store');
+    expect(reply.headers['x-request-id']).toBe(reply.json().requestId);
+  });
+
+  it.each([
+    ['arrays', '[', ']'],
+    ['objects', '{"a":', '}'],
+  ])(
+    'of %s in each other without end is refused before anybody reads it',
+    async (_, open, close) => {
+      const app = aServer();
+      app.route({
+        method: 'POST',
+        url: '/anything',
+        schema: { body: z.unknown(), response: { 200: z.object({ length: z.number() }) } },
+        config: { access: 'public' },
+        handler: async ({ body }) => ({ length: JSON.stringify(body).length }),
+      });
+      const nested = async (depth: number) => {
+        const payload = `${open.repeat(depth)}1${close.repeat(depth)}`;
+        const headers = { 'content-type': 'application/json' };
+        const reply = await app.inject({ method: 'POST', url: '/anything', payload, headers });
+        return reply.statusCode;
+      };
+      expect(await nested(32)).toBe(200);
+      expect(await nested(33)).toBe(400);
+      expect(await nested(9_000)).toBe(400);
+    },
+  );
+
   it.each([
     ['no JSON', '{"name":', 400, 'invalid_input'],
     ['a poisoned prototype', '{"__proto__":{"x":1},"name":"x"}', 400, 'invalid_input'],

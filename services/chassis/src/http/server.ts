@@ -4,6 +4,7 @@ import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
+  type FastifyReply,
   type FastifyRequest,
   LogController,
   type preHandlerHookHandler,
@@ -20,7 +21,8 @@ import { type Logger, withoutSecrets } from '../operations/logger.ts';
 import type { Tracer } from '../operations/tracer.ts';
 import { traceRequests } from '../operations/tracing.ts';
 import { type Access, type Actor, isHalfSignedIn, isProgram, mayPass } from './actor.ts';
-import { answerError, answerUnknown } from './answer-errors.ts';
+import { answerError, answerUnknown, unreadable } from './answer-errors.ts';
+import { isDeeperThan } from './nesting.ts';
 import { serializerFor } from './serializer.ts';
 import { validatorFor } from './validator.ts';
 
@@ -55,6 +57,9 @@ export interface ServerOptions {
   tracer?: Tracer | undefined;
 }
 
+/** Arrays and objects in each other; deeper than any body is, and far from where reading it would exhaust the stack. */
+const deepestBody = 32;
+
 /** A Fastify with the platform's limits, validation, refusals and `access`; a route without `access` stops the boot. */
 export function createServer(options: ServerOptions): App {
   const app = fastify({
@@ -76,6 +81,10 @@ export function createServer(options: ServerOptions): App {
     childLoggerFactory: (logger) => logger,
     requestIdHeader: 'x-request-id',
     genReqId: () => randomUUID(),
+    frameworkErrors: (error, request, reply) => {
+      markAnswer(request, reply);
+      answerError(error, request, reply);
+    },
   }).withTypeProvider<ZodTypeProvider>();
 
   app.decorate('isDraining', false);
@@ -91,13 +100,20 @@ export function createServer(options: ServerOptions): App {
     runInContext({ requestId: request.id, traceparent: request.span?.traceparent }, done),
   );
   authenticateRequests(app, options);
+  app.addHook('preValidation', ({ body }, _reply, done) =>
+    done(isDeeperThan(deepestBody, body) ? invalid('invalid_input', unreadable) : undefined),
+  );
   app.addHook('onSend', (request, reply, _payload, done) => {
-    reply.header('x-request-id', request.id);
-    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    markAnswer(request, reply);
     done();
   });
   logAnswers(app, withoutSecrets(options.log));
   return app as App;
+}
+
+function markAnswer(request: FastifyRequest, reply: FastifyReply) {
+  reply.header('x-request-id', request.id);
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
 }
 
 /** A parameter without a value is none: coerced to a number it would count as 0. */

@@ -15,6 +15,10 @@ const told = {
   message: 'AAL2 session is required to update email or password when MFA is enabled.',
   status: 401,
 };
+const toldOfMetadata = {
+  message: 'AAL2 session is required to update user metadata when MFA is enabled.',
+  status: 401,
+};
 
 interface Asking {
   session: Session;
@@ -27,8 +31,9 @@ interface Asking {
  * anonymous person has no way yet to prove anything.
  */
 export function requireProof(deps: Deps, { session, account, changes }: Asking) {
-  if (!isSensitive(changes)) return;
   const { user, factors } = account;
+  if (changes.data) requireSecondFactor({ session, factors }, toldOfMetadata);
+  if (!isSensitive(changes)) return;
   requireSecondFactor({ session, factors }, told);
   if (!changes.nonce) requireRecentSignIn(deps, { user, session, factors });
 }

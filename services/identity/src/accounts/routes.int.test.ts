@@ -57,6 +57,17 @@ describe('POST /signup', () => {
     expect(JSON.stringify([told[0], told[2]])).not.toContain(email);
   });
 
+  it('refuses metadata nested without end', async () => {
+    const nested = `${'{"a":'.repeat(9_000)}1${'}'.repeat(9_000)}`;
+    const reply = await service.app.inject({
+      method: 'POST',
+      url: '/signup',
+      headers: { 'content-type': 'application/json' },
+      payload: `{"email":"${anEmail()}","password":"${aPassword}","data":${nested}}`,
+    });
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'validation_failed']);
+  });
+
   it('answers with header and shapes of GoTrue [AUTH-35] [AUTH-36]', async () => {
     const reply = await signUp({ email: anEmail(), password: aPassword });
 

@@ -7,6 +7,7 @@ import {
   listChildProposals,
   listProposalsForJob,
   submitProposal,
+  withdrawProposal,
 } from '@sidework/contracts/marketplace/proposals';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -143,6 +144,16 @@ describe("a child's proposal", () => {
     });
     const adults = await service.as(client).call(getProposal, { params: { proposalId: other.id } });
     expect(adults.json().needsGuardian).toBe(false);
+  });
+
+  it('that was withdrawn is its own alone, by its id as in the list', async () => {
+    const args = { params: { proposalId: proposal.id } };
+    expect((await service.as(client).call(getProposal, args)).statusCode).toBe(200);
+    expect((await service.as(child).call(withdrawProposal, args)).statusCode).toBe(200);
+    const read = await service.as(client).call(getProposal, args);
+    expect([read.statusCode, read.json().code]).toEqual([404, 'proposal_not_found']);
+    expect(read.body).not.toContain('Mia');
+    expect((await service.as(child).call(getProposal, args)).json().status).toBe('withdrawn');
   });
 
   it('cannot be accepted yet, and can be declined', async () => {

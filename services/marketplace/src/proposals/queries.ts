@@ -191,8 +191,10 @@ export function proposalsForProfessional(db: Db, actor: Pick<Actor, 'id'>, page:
   return shown(db, and(eq(jobProposals.professionalId, actor.id), older(page)), page.limit + 1);
 }
 
+/** As in the lists: what was withdrawn is its author's alone. */
 export async function getProposalFor(db: Db, actor: Actor, id: string): Promise<ShownProposal> {
-  const visible = or(eq(jobProposals.professionalId, actor.id), eq(jobRequests.clientId, actor.id));
+  const ofClient = and(eq(jobRequests.clientId, actor.id), ne(jobProposals.status, 'withdrawn'));
+  const visible = or(eq(jobProposals.professionalId, actor.id), ofClient);
   const [row] = await shown(db, and(eq(jobProposals.id, id), visible), 1);
   if (!row) throw notFound('proposal_not_found');
   return row;
