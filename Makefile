@@ -1,13 +1,16 @@
 # Every command of the project. The scripts run under the Node that npm installs, so any Node from 20 will do.
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help up dev down reset logs admin service-token rotate-keys verify-audit redrive check test e2e bench bench-growth lighthouse campaign coverage format installed
+.PHONY: help up dev kit down reset logs admin service-token rotate-keys verify-audit redrive check test e2e bench bench-growth lighthouse campaign coverage format installed
 
 up: installed ## Start everything, and say where it is
 	@npm run --silent up
 
 dev: installed ## The same in the foreground, with reload on change
 	@npm run --silent dev
+
+kit: installed ## Every part of the web app's kit in all its states, at /kit/ of a server of its own
+	@npm run --silent kit
 
 down: installed ## Stop everything, keep the data
 	@npm run --silent down

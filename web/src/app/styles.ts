@@ -3,6 +3,7 @@
  * pages use imports its own sheet where it is used.
  */
 import './layers.css';
+import '../ui/fonts.css';
 import '@mantine/core/styles/baseline.layer.css';
 import '@mantine/core/styles/global.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';

@@ -2,7 +2,8 @@ import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import classes from './plain-button.module.css';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> {
-  variant?: 'filled' | 'light' | 'default' | 'subtle';
+  /** `filled` is the one main action of a screen, `danger` what is lost, `subtle` what is seldom done. */
+  variant?: 'filled' | 'light' | 'default' | 'subtle' | 'danger';
   size?: 'sm' | 'md';
   /** Shows progress, and takes no second click; it keeps the focus. */
   isBusy?: boolean;
@@ -11,7 +12,7 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Mantine's button without its style engine, for what the list of jobs loads first; as LinkButton is for links. */
+/** The button of every page: Mantine's without its style engine, as `LinkButton` is for links. */
 export function PlainButton({
   variant = 'filled',
   size = 'md',

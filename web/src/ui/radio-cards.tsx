@@ -9,7 +9,7 @@ interface Option<Value extends string> {
 
 interface Props<Value extends string> {
   label: string;
-  options: Option<Value>[];
+  options: readonly Option<Value>[];
   /** None is chosen before the first choice. */
   value: Value | null;
   /** Only what is chosen can be. */

@@ -18,7 +18,7 @@ export function SectionNav({ label, pages }: Props) {
   return (
     <nav aria-label={label} className={classes.nav}>
       {pages.map(({ label: name, to }) => (
-        <NavLink key={to} to={to} end={isAbove(to)} className={classes.link ?? ''}>
+        <NavLink key={name} to={to} end={isAbove(to)} className={classes.link ?? ''}>
           {name}
         </NavLink>
       ))}

@@ -3,7 +3,7 @@ import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { authMessageOf } from '../../lib/messages.ts';
 import { NoticePage } from '../../ui/notice-page.tsx';
-import { SpotDrawing } from '../../ui/spot-drawing.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { resendConfirmation } from './account-commands.ts';
 
@@ -24,7 +24,7 @@ export function ConfirmEmailNote({ email, onBack }: { email: string; onBack: () 
 
   return (
     <NoticePage
-      drawing={<SpotDrawing name="envelope" />}
+      drawing={<Scene name="mailbox" shape="empty" />}
       title={<h2>{texts.auth.emailNotConfirmed}</h2>}
       text={
         <>

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 export function EndedRequest() {
   return (
     <EmptyState
-      drawing="signpost"
+      scene="signpost"
       title="This request is no longer open"
       text="It has expired, was answered already, or the address is not whole. Go back to the application and begin again."
     >

@@ -33,7 +33,7 @@ export function ConversationList({ selectedId, isChild }: Props) {
   if (conversations.length === 0)
     return (
       <EmptyState
-        drawing="envelope"
+        scene="mailbox"
         title="No messages yet"
         text={isChild ? emptyForChildren : empty}
       />

@@ -1,7 +1,7 @@
 import { texts } from '@sidework/contracts/texts';
 import type { ReactNode } from 'react';
 import { NoticePage } from '../../ui/notice-page.tsx';
-import { SpotDrawing } from '../../ui/spot-drawing.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import classes from './select-person.module.css';
 
 /** Stands where a conversation would, while nobody is chosen or who was chosen cannot be shown. */
@@ -9,7 +9,7 @@ export function SelectPerson({ children }: { children?: ReactNode }) {
   return (
     <div className={classes.place}>
       <NoticePage
-        drawing={<SpotDrawing name="envelope" />}
+        drawing={<Scene name="mailbox" shape="empty" />}
         title={<h2>No conversation is open</h2>}
         text={texts.chat.selectPerson}
       >

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { NoticePage } from '../../ui/notice-page.tsx';
-import { SpotDrawing } from '../../ui/spot-drawing.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import classes from './consent-parts.module.css';
 
 interface Props {
@@ -46,7 +46,7 @@ function Ending({ title, text, children }: EndingProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <NoticePage
-      drawing={<SpotDrawing name="envelope" />}
+      drawing={<Scene name="mailbox" shape="empty" />}
       title={
         <h2 ref={heading} tabIndex={-1} className={classes.ending}>
           {title}

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 export function FormSent({ childName }: { childName: string }) {
   return (
     <EmptyState
-      drawing="envelope"
+      scene="mailbox"
       title="We have your form"
       text={`One of us looks at your consent for ${childName} and writes to you, mostly within two days.`}
     >

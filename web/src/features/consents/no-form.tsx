@@ -34,7 +34,7 @@ const reasons: Record<Why, { title: string; text: string }> = {
 /** Why nothing is to be signed here. */
 export function NoForm({ why }: { why: Why }) {
   return (
-    <EmptyState drawing="envelope" {...reasons[why]}>
+    <EmptyState scene="mailbox" {...reasons[why]}>
       <LinkButton to={paths.children}>Go to your children</LinkButton>
     </EmptyState>
   );

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 export function NoLink() {
   return (
     <EmptyState
-      drawing="envelope"
+      scene="mailbox"
       title="Open the link in our mail"
       text="This page needs the link that we sent to you. It is not kept anywhere else, so after loading the page again, please open it from the mail once more."
     />

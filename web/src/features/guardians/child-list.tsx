@@ -17,7 +17,7 @@ export function ChildList() {
   if (children.length === 0)
     return (
       <EmptyState
-        drawing="envelope"
+        scene="mailbox"
         title="No children yet"
         text="When a child names you as their parent or guardian, we write to you. Once you have agreed by the link in that mail, their account stands here."
       />

@@ -52,14 +52,14 @@ function NoJobs({ jobs, whenNone }: Pick<Props, 'jobs' | 'whenNone'>) {
   if (!jobs.isNarrowed)
     return (
       <EmptyState
-        drawing="search"
+        scene="search"
         title="No jobs found"
         text="Nobody is looking for help right now. Jobs stand here as soon as they are posted."
       />
     );
   return (
     <EmptyState
-      drawing="search"
+      scene="search"
       title="No jobs found"
       text={`No open job fits all of your filters${reachText(jobs.filters)}. Change one of them, or look at every job.`}
     >

@@ -2,14 +2,14 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { HeadedNotice } from '../../ui/headed-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { SpotDrawing } from '../../ui/spot-drawing.tsx';
+import { Scene } from '../../ui/scene.tsx';
 
 /** A visitor is asked to sign in for a job that is not open, and for one that never was: the two look the same. */
 export function JobMissing({ isVisitor }: { isVisitor: boolean }) {
   const { pathname } = useLocation();
   return (
     <HeadedNotice
-      drawing={<SpotDrawing name="signpost" />}
+      drawing={<Scene name="signpost" shape="empty" />}
       title="There is no such job"
       windowTitle="Job not found"
       text={

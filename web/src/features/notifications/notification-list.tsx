@@ -49,7 +49,7 @@ export function NotificationList({ list, isChild }: Props) {
 function NoNotifications({ isChild }: Pick<Props, 'isChild'>) {
   return (
     <EmptyState
-      drawing="envelope"
+      scene="mailbox"
       title="No notifications yet"
       text={
         isChild

@@ -38,7 +38,7 @@ export function OwnProposalList() {
 function NoProposals() {
   return (
     <EmptyState
-      drawing="envelope"
+      scene="mailbox"
       title="No proposals yet"
       text="What you offer to clients stands here, with their answers. Find a job that suits you and send the first one."
     >

@@ -94,7 +94,7 @@ function Title({ count, hasMore }: { count: number; hasMore: boolean }) {
 function NoProposals({ job }: { job: JobView }) {
   return (
     <EmptyState
-      drawing="envelope"
+      scene="mailbox"
       title="No proposals yet"
       text={
         job.status === 'open'

@@ -76,7 +76,7 @@ function NoServices() {
   const isClient = useSession()?.viewer.userType === 'client';
   return (
     <EmptyState
-      drawing="tools"
+      scene="street"
       title={texts.services.noneReceived}
       text="Work that you hire somebody for stands here, with its progress. Post a job and choose from the proposals, or see what others ask for."
     >

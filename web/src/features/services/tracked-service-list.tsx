@@ -55,7 +55,7 @@ export function TrackedServiceList({ reviewOf }: Props) {
 function NoServices() {
   return (
     <EmptyState
-      drawing="tools"
+      scene="street"
       title="No services yet"
       text="When a client hires you, the work stands here with its stages. It begins with a proposal."
     >

@@ -28,7 +28,7 @@ function Found({ accounts }: { accounts: ReturnType<typeof useAccountSearch> }) 
   if (items.length === 0)
     return (
       <EmptyState
-        drawing="search"
+        scene="search"
         title="No accounts found"
         text="A name may be part of one; an email address has to be whole."
       >

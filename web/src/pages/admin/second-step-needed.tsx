@@ -1,13 +1,13 @@
 import { paths } from '../../lib/paths.ts';
 import { HeadedNotice } from '../../ui/headed-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { SpotDrawing } from '../../ui/spot-drawing.tsx';
+import { Scene } from '../../ui/scene.tsx';
 
 /** Before every page of the console. Who has a second step has shown it to be signed in, so this is for those without. */
 export function SecondStepNeeded() {
   return (
     <HeadedNotice
-      drawing={<SpotDrawing name="signpost" />}
+      drawing={<Scene name="signpost" shape="empty" />}
       title="Two-step verification comes first"
       text="A password alone does not open what staff see. Set up a second step, then come back."
     >

@@ -1,13 +1,13 @@
 import { paths } from '../../lib/paths.ts';
 import { HeadedNotice } from '../../ui/headed-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { SpotDrawing } from '../../ui/spot-drawing.tsx';
+import { Scene } from '../../ui/scene.tsx';
 
 /** Where one is after deleting the account; it says nothing that only its owner could know. */
 export function GoodbyePage() {
   return (
     <HeadedNotice
-      drawing={<SpotDrawing name="signpost" />}
+      drawing={<Scene name="signpost" shape="empty" />}
       title="Goodbye, and thank you"
       text="A deleted account cannot be opened again. What was kept of it is removed from every part of Sidework in the next minutes. You are welcome to come back with a new account."
     >

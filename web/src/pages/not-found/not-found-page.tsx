@@ -1,12 +1,12 @@
 import { paths } from '../../lib/paths.ts';
 import { HeadedNotice } from '../../ui/headed-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { SpotDrawing } from '../../ui/spot-drawing.tsx';
+import { Scene } from '../../ui/scene.tsx';
 
 export function NotFoundPage() {
   return (
     <HeadedNotice
-      drawing={<SpotDrawing name="signpost" />}
+      drawing={<Scene name="signpost" shape="empty" />}
       title="Oops! Page not found"
       windowTitle="Page not found"
       text="The address may be mistyped, or what stood here is gone."

@@ -1,0 +1,32 @@
+import { ApiError } from '../src/lib/api-error.ts';
+import { EmptyState } from '../src/ui/empty-state.tsx';
+import { ErrorNotice } from '../src/ui/error-notice.tsx';
+import { Grid, Section } from '../src/ui/layout.tsx';
+import { PlainButton } from '../src/ui/plain-button.tsx';
+import { RowsSkeleton, TicketsSkeleton } from '../src/ui/rows-skeleton.tsx';
+
+const refusal = new ApiError({
+  status: 503,
+  code: 'unavailable',
+  message: 'This part of Sidework does not answer just now.',
+  requestId: 'request-1',
+});
+
+export function StateParts() {
+  return (
+    <Section title="Error, loading, empty">
+      <Grid min="wide" gap="lg">
+        <ErrorNotice error={refusal} onRetry={() => undefined} />
+        <RowsSkeleton label="Loading invoices" rows={3} />
+        <TicketsSkeleton label="Loading services" rows={2} />
+        <EmptyState
+          title="No invoices yet"
+          text="Every invoice you write stands here, with whether it was paid."
+          scene="money"
+        >
+          <PlainButton>Write an invoice</PlainButton>
+        </EmptyState>
+      </Grid>
+    </Section>
+  );
+}

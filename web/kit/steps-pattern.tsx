@@ -1,0 +1,84 @@
+import '../src/ui/input-styles.ts';
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useState } from 'react';
+import { createDraft, useDraft } from '../src/lib/draft.ts';
+import { useSubmit } from '../src/lib/use-submit.ts';
+import { Card } from '../src/ui/card.tsx';
+import { DollarsInput } from '../src/ui/dollars-input.tsx';
+import { ErrorNotice } from '../src/ui/error-notice.tsx';
+import { Row, Split, Stack } from '../src/ui/layout.tsx';
+import { Page } from '../src/ui/page.tsx';
+import { PlainButton } from '../src/ui/plain-button.tsx';
+import { Steps } from '../src/ui/steps.tsx';
+import { Ticket } from '../src/ui/ticket.tsx';
+
+const steps = ['What it is', 'Price', 'Check'];
+
+const drafts = createDraft({
+  name: 'kit',
+  empty: { title: '', price: '' },
+  where: 'localStorage',
+  unkept: ['price'],
+});
+
+/** A form in steps: one thing asked at a time, what was typed kept, and what comes of it beside. */
+export function StepsPattern() {
+  const [step, setStep] = useState(0);
+  const { begun, keep, drop } = useDraft(drafts);
+  const form = useForm({
+    initialValues: begun,
+    onValuesChange: keep,
+    validate: { title: (title) => (title ? null : 'Say what you offer.') },
+  });
+  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+    send: async (typed) => typed,
+    onSent: drop,
+    done: 'Your gig is posted',
+  });
+  const isLast = step === steps.length - 1;
+  return (
+    <Page title="Post a Gig" purpose="Say what you offer, and people near you can book it.">
+      <Steps label="Steps" steps={steps} now={step} onGoTo={setStep} />
+      <Split
+        asideLabel="How it will look"
+        aside={
+          <Ticket
+            scene="light"
+            title={form.values.title || 'Your gig'}
+            person="Ruth Okafor"
+            amount={form.values.price && `$${form.values.price}`}
+          />
+        }
+      >
+        <Card>
+          <form noValidate onSubmit={onSubmit}>
+            <Stack gap="lg">
+              {step !== 1 && (
+                <TextInput label="Title" withAsterisk {...form.getInputProps('title')} />
+              )}
+              {step !== 0 && <DollarsInput label="Price" {...form.getInputProps('price')} />}
+              {refusal !== undefined && <ErrorNotice error={refusal} />}
+              <Row justify="between">
+                <PlainButton
+                  variant="default"
+                  isDisabled={step === 0}
+                  onClick={() => setStep(step - 1)}
+                >
+                  Back
+                </PlainButton>
+                {isLast ? (
+                  <PlainButton type="submit" isBusy={isBusy}>
+                    Post gig
+                  </PlainButton>
+                ) : (
+                  <PlainButton onClick={() => setStep(step + 1)}>Continue</PlainButton>
+                )}
+              </Row>
+            </Stack>
+          </form>
+        </Card>
+      </Split>
+    </Page>
+  );
+}

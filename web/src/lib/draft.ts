@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { keep, readKept } from './kept.ts';
+import { getSession } from './session.ts';
+
+interface Kind<T> {
+  /** "job": part of the key under which it is kept. */
+  name: string;
+  empty: T;
+  /** How long the browser keeps it: until it is sent, until the tab is closed, or until the page is left. */
+  where: 'localStorage' | 'sessionStorage' | 'page';
+  /** What no browser keeps, as money and tax: it is known until the page is left. */
+  unkept?: readonly (keyof T)[];
+}
+
+/** What somebody typed and has not sent, each person's own, for each `of` (whom or what it is about) its own. */
+export interface Draft<T> {
+  read: (of?: string) => T;
+  keep: (typed: T, of?: string) => void;
+  drop: (of?: string) => void;
+  /** Whether something was typed before that was not kept, so that it is to be typed again. */
+  isPartGone: (of?: string) => boolean;
+}
+
+/** Of a child nothing stays behind in a browser, whatever the kind says. */
+export function createDraft<T extends object>({
+  name,
+  empty,
+  where,
+  unkept = [],
+}: Kind<T>): Draft<T> {
+  const typed = new Map<string, T>();
+  const keyOf = (of: string) =>
+    `sidework.draft.${name}.${getSession()?.viewer.id}${of && `.${of}`}`;
+  const place = () => {
+    const isChild = getSession()?.viewer.accountType === 'sidework_kids';
+    return where === 'page' || isChild ? undefined : where;
+  };
+  const stored = (of: string) => {
+    const storage = place();
+    return storage && readKept<Partial<T> & { partGone?: boolean }>(storage, keyOf(of));
+  };
+  return {
+    read(of = '') {
+      const known = typed.get(keyOf(of));
+      if (known) return known;
+      const { partGone: _, ...words } = stored(of) ?? {};
+      return { ...empty, ...words };
+    },
+    keep(value, of = '') {
+      if (!getSession()) return;
+      typed.set(keyOf(of), value);
+      const storage = place();
+      if (!storage) return;
+      const isUnkept = (field: string) => unkept.includes(field as keyof T);
+      const words = Object.entries(value).filter(([field]) => !isUnkept(field));
+      const partGone = unkept.some((field) => Boolean(value[field]));
+      keep(storage, keyOf(of), { ...Object.fromEntries(words), ...(partGone && { partGone }) });
+    },
+    drop(of = '') {
+      typed.delete(keyOf(of));
+      if (where !== 'page') keep(where, keyOf(of), undefined);
+    },
+    isPartGone: (of = '') => !typed.has(keyOf(of)) && Boolean(stored(of)?.partGone),
+  };
+}
+
+/** The draft as a form begins with it: `form.useForm({ initialValues: begun, onValuesChange: keep })`. */
+export function useDraft<T extends object>(draft: Draft<T>, of?: string) {
+  const [{ begun, isPartGone }] = useState(() => ({
+    begun: draft.read(of),
+    isPartGone: draft.isPartGone(of),
+  }));
+  return {
+    begun,
+    isPartGone,
+    keep: (typed: T) => draft.keep(typed, of),
+    drop: () => draft.drop(of),
+  };
+}

@@ -1,0 +1,73 @@
+import { texts } from '@sidework/contracts/texts';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { toastFailure, toastSuccess } from '../ui/toasts.ts';
+import { focusFirstError, showRefusedFields, useIdempotencyKey } from './forms.ts';
+import { messageOf } from './messages.ts';
+
+/** What it needs of Mantine's form. */
+interface Form<Values> {
+  onSubmit: (
+    send: (values: Values) => void,
+    refuse: (errors: Record<string, unknown>) => void,
+  ) => (event?: SubmitEvent<HTMLFormElement>) => void;
+  setErrors: (errors: Record<string, string>) => void;
+  getInputNode: (path: string) => HTMLElement | null;
+  getValues: () => object;
+}
+
+interface Options<Values, Answer> {
+  send: (values: Values, idempotencyKey: string) => Promise<Answer>;
+  onSent?: (answer: Answer, values: Values) => void;
+  /** Said in a toast once it was sent. */
+  done?: string;
+  /** The title of the toast where it was not. */
+  failed?: string;
+  messageOf?: (error: unknown) => string;
+}
+
+/**
+ * Sends a form, once at a time. What is wrong stands beside its field and takes the focus; any other refusal stands in
+ * `refusal` until the next try, for the form to show, and in a toast. Its event goes no further: a dialog's form is
+ * inside the form behind it to React.
+ */
+export function useSubmit<Values, Answer>(form: Form<Values>, options: Options<Values, Answer>) {
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
+  const isRunning = useRef(false);
+  const idempotencyKey = useIdempotencyKey();
+  const { send, onSent, done, failed = texts.toastTitles.error } = options;
+  const wordsOf = options.messageOf ?? messageOf;
+
+  async function run(values: Values) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setRefusal(undefined);
+    try {
+      const answer = await send(values, idempotencyKey);
+      if (done) toastSuccess(done);
+      onSent?.(answer, values);
+    } catch (error) {
+      if (!showRefusedFields(form, error)) {
+        setRefusal(error);
+        toastFailure(failed, wordsOf(error));
+      }
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  const handle = form.onSubmit(
+    (values) => void run(values),
+    (errors) => focusFirstError(form, errors),
+  );
+  return {
+    isBusy,
+    refusal,
+    onSubmit(event: SubmitEvent<HTMLFormElement>) {
+      event.stopPropagation();
+      handle(event);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { formatBudget, formatCents } from '@sidework/contracts/kernel/money';
+import classes from './amount.module.css';
+
+interface Props {
+  cents: number;
+  /** `lg` for the figure a page is about, `md` for a card's, `row` in rows. */
+  size?: 'row' | 'md' | 'lg';
+  /** What it is for one of: "/hr". */
+  per?: string;
+}
+
+/** Money that is looked for: tabular, always to two decimals. In running text `MoneyText` does. */
+export function Amount({ cents, size = 'md', per }: Props) {
+  return (
+    <span className={classes.amount} data-size={size}>
+      {formatCents(cents)}
+      {per}
+    </span>
+  );
+}
+
+interface RangeProps {
+  minCents: number | null;
+  maxCents: number | null;
+  size?: 'row' | 'md' | 'lg';
+}
+
+/** A budget: a range, one end of it, or the words that it is not given. */
+export function AmountRange({ minCents, maxCents, size = 'md' }: RangeProps) {
+  const isGiven = minCents !== null || maxCents !== null;
+  return (
+    <span className={classes.amount} data-size={size} data-given={isGiven}>
+      {formatBudget(minCents, maxCents)}
+    </span>
+  );
+}

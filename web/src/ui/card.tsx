@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import classes from './card.module.css';
+import { Scene, type SceneName } from './scene.tsx';
+
+interface Props {
+  title?: ReactNode;
+  /** At the right of the title: a chip, a quiet link. */
+  aside?: ReactNode;
+  /** A band with a drawing at its top. */
+  scene?: SceneName | undefined;
+  bandHeight?: 'low' | 'high';
+  /** What it says of time or turn, by the colour of its whole sheet; a chip says the word. */
+  meaning?: 'open' | 'turn' | 'due' | 'waiting';
+  children: ReactNode;
+}
+
+/** A separate thing on a sheet of its own. Alike things belong into rows or a grid. */
+export function Card({ title, aside, scene, bandHeight = 'low', meaning, children }: Props) {
+  const id = useId();
+  const content = (
+    <>
+      {scene && (
+        <div className={classes.band} data-height={bandHeight}>
+          <Scene name={scene} shape="band" />
+        </div>
+      )}
+      <div className={classes.body}>
+        {(title || aside) && (
+          <div className={classes.head}>
+            {title && (
+              <h2 id={id} className={classes.title}>
+                {title}
+              </h2>
+            )}
+            {aside && <div className={classes.beside}>{aside}</div>}
+          </div>
+        )}
+        {children}
+      </div>
+    </>
+  );
+  return title ? (
+    <section aria-labelledby={id} className={classes.card} data-meaning={meaning}>
+      {content}
+    </section>
+  ) : (
+    <div className={classes.card} data-meaning={meaning}>
+      {content}
+    </div>
+  );
+}

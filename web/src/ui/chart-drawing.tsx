@@ -1,0 +1,111 @@
+import {
+  Bar,
+  BarChart,
+  CartesianGrid,
+  LabelList,
+  Line,
+  LineChart,
+  ResponsiveContainer,
+  XAxis,
+  YAxis,
+} from 'recharts';
+import classes from './chart.module.css';
+
+export interface Drawing {
+  kind: 'bars' | 'lines' | 'pairs';
+  /** One or two; each names its line or its bars. */
+  series: readonly { label: string }[];
+  data: readonly { label: string; values: readonly number[] }[];
+  /** The point that is now, by its label; in `bars` it is set off. */
+  now?: string;
+  /** How a value is written at its bar and in the table. */
+  format: (value: number) => string;
+  /** How the values of the scale are written: short. */
+  formatScale: (value: number) => string;
+}
+
+const colors = ['var(--chart-now)', 'var(--chart-other)'];
+const tick = { className: classes.small ?? '' };
+const axis = { axisLine: false, tickLine: false, tick, tickMargin: 8 };
+
+export function ChartDrawing({ kind, series, data, now, format, formatScale }: Drawing) {
+  const rows = data.map(({ label, values }) => ({
+    label,
+    one: values[0],
+    other: values[1],
+    // Recharts fills each bar with its own point's colour, where it has one.
+    ...(kind === 'bars' && { fill: label === now ? colors[0] : 'var(--chart-bar)' }),
+  }));
+  const best = Math.max(...rows.map(({ one = 0 }) => one));
+  const frame = (
+    <>
+      <CartesianGrid vertical={false} stroke="var(--sidework-line)" />
+      <XAxis dataKey="label" interval="preserveStartEnd" {...axis} />
+      <YAxis width={64} tickCount={4} tickFormatter={formatScale} {...axis} />
+    </>
+  );
+  const margin = { top: 20, right: kind === 'lines' ? 84 : 4, bottom: 0, left: 0 };
+  if (kind === 'lines')
+    return (
+      <ResponsiveContainer>
+        <LineChart data={rows} margin={margin} accessibilityLayer={false}>
+          {frame}
+          {series.map(({ label }, index) => (
+            <Line
+              key={label}
+              dataKey={index === 0 ? 'one' : 'other'}
+              stroke={colors[index]}
+              strokeWidth={3}
+              dot={false}
+              isAnimationActive={false}
+            >
+              <LabelList
+                content={(props) => (
+                  <EndLabel {...props} last={rows.length - 1} series={index} text={label} />
+                )}
+              />
+            </Line>
+          ))}
+        </LineChart>
+      </ResponsiveContainer>
+    );
+  return (
+    <ResponsiveContainer>
+      <BarChart data={rows} margin={margin} barCategoryGap="22%" accessibilityLayer={false}>
+        {frame}
+        <Bar dataKey="one" radius={3} isAnimationActive={false} fill={colors[0] ?? ''}>
+          {kind === 'bars' && (
+            <LabelList
+              dataKey="one"
+              position="top"
+              className={classes.strong ?? ''}
+              formatter={(value) => (value === best ? format(best) : '')}
+            />
+          )}
+        </Bar>
+        {kind === 'pairs' && (
+          <Bar dataKey="other" radius={3} isAnimationActive={false} fill={colors[1] ?? ''} />
+        )}
+      </BarChart>
+    </ResponsiveContainer>
+  );
+}
+
+interface EndProps {
+  x?: number | string | undefined;
+  y?: number | string | undefined;
+  index?: number | undefined;
+  last: number;
+  series: number;
+  text: string;
+}
+
+/** A line's name at its end, in the place of a legend. */
+function EndLabel({ x = 0, y = 0, index, last, series, text }: EndProps) {
+  if (index !== last) return null;
+  return (
+    <text x={Number(x) + 8} y={Number(y) + 5} data-series={series} className={classes.strong}>
+      {text}
+    </text>
+  );
+}

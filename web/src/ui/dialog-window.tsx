@@ -1,0 +1,28 @@
+import './dialog-styles.ts';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './dialog.module.css';
+import { useOpenedAfterMount } from './use-opened-after-mount.ts';
+
+interface Props {
+  isOpen: boolean;
+  title: string;
+  size?: 'md' | 'lg';
+  onClose: () => void;
+  /** The buttons, the main one last. */
+  actions?: ReactNode;
+  children: ReactNode;
+}
+
+/** A submit within does not reach the form that the dialog is opened from, though React tells it through the portal. */
+export function DialogWindow({ isOpen, title, size = 'md', onClose, actions, children }: Props) {
+  const isShown = useOpenedAfterMount(isOpen);
+  return (
+    <Modal opened={isShown} onClose={onClose} title={title} size={size}>
+      <div onSubmit={(event) => event.stopPropagation()}>
+        {children}
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+    </Modal>
+  );
+}

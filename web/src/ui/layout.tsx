@@ -1,0 +1,102 @@
+import { type ReactNode, useId } from 'react';
+import classes from './layout.module.css';
+
+type Gap = 'xs' | 'sm' | 'md' | 'lg';
+
+interface BoxProps {
+  gap?: Gap;
+  children: ReactNode;
+}
+
+/** One below the other. */
+export function Stack({ gap = 'md', children }: BoxProps) {
+  return (
+    <div className={classes.stack} data-gap={gap}>
+      {children}
+    </div>
+  );
+}
+
+interface RowProps extends BoxProps {
+  /** `between` pushes the last to the right edge, `end` all of them. */
+  justify?: 'start' | 'between' | 'end';
+}
+
+/** Side by side, and in the next line where there is no room. */
+export function Row({ gap = 'sm', justify = 'start', children }: RowProps) {
+  return (
+    <div className={classes.row} data-gap={gap} data-justify={justify}>
+      {children}
+    </div>
+  );
+}
+
+interface GridProps extends BoxProps {
+  /** How narrow one may get before there is a column less: three cards, or four figures. */
+  min?: 'figure' | 'card' | 'wide';
+}
+
+/** Things of one size in columns. */
+export function Grid({ min = 'card', gap = 'md', children }: GridProps) {
+  return (
+    <div className={classes.grid} data-min={min} data-gap={gap}>
+      {children}
+    </div>
+  );
+}
+
+interface SplitProps {
+  /** What stands beside it: `side` is narrow, as figures are; `half` is wide, as a preview is. */
+  aside: ReactNode;
+  asideWidth?: 'side' | 'half';
+  /** Names what stands beside it where that is a landmark of its own. */
+  asideLabel?: string;
+  /** On a phone it stands first. */
+  isAsideFirst?: boolean;
+  children: ReactNode;
+}
+
+/** The main thing, and beside it what stays in sight; on a phone one below the other. */
+export function Split({
+  aside,
+  asideWidth = 'side',
+  asideLabel,
+  isAsideFirst = false,
+  children,
+}: SplitProps) {
+  return (
+    <div className={classes.split} data-aside={asideWidth} data-aside-first={isAsideFirst}>
+      <div className={classes.main}>{children}</div>
+      {asideLabel ? (
+        <aside aria-label={asideLabel} className={classes.aside}>
+          {aside}
+        </aside>
+      ) : (
+        <div className={classes.aside}>{aside}</div>
+      )}
+    </div>
+  );
+}
+
+interface SectionProps {
+  title: ReactNode;
+  /** Stands at the right of the title: a link, a choice. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page under a heading of its own. */
+export function Section({ title, action, children }: SectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={classes.section}>
+      <div className={classes.head}>
+        <h2 id={id} tabIndex={-1} className={classes.title}>
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

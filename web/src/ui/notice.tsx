@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import type { Meaning } from './chip.tsx';
+import classes from './notice.module.css';
+
+interface Props {
+  meaning?: Meaning;
+  title?: ReactNode;
+  /** What one can do about it. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A word to the reader within a page: whose turn it is, what ends soon, what is so for children. */
+export function Notice({ meaning = 'waiting', title, action, children }: Props) {
+  return (
+    <div className={classes.notice} data-meaning={meaning}>
+      <div className={classes.text}>
+        {title && <div className={classes.title}>{title}</div>}
+        <div>{children}</div>
+      </div>
+      {action}
+    </div>
+  );
+}

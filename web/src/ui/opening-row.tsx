@@ -1,0 +1,62 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useId } from 'react';
+import classes from './opening-row.module.css';
+
+interface Props {
+  lead?: ReactNode;
+  title: ReactNode;
+  details?: ReactNode;
+  chip?: ReactNode;
+  amount?: ReactNode;
+  isOpen: boolean;
+  onToggle: () => void;
+  /** What stands in it; it is drawn when it is open. */
+  children: ReactNode;
+}
+
+/** A row of `Rows` that opens in place, for what is looked at beside its neighbours. */
+export function OpeningRow({
+  lead,
+  title,
+  details,
+  chip,
+  amount,
+  isOpen,
+  onToggle,
+  children,
+}: Props) {
+  const id = useId();
+  return (
+    <li className={classes.item} data-open={isOpen}>
+      <div className={classes.row}>
+        {lead && (
+          <span aria-hidden className={classes.lead}>
+            {lead}
+          </span>
+        )}
+        <div className={classes.text}>
+          <h3 className={classes.title}>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              className={classes.button}
+              onClick={onToggle}
+            >
+              {title}
+            </button>
+          </h3>
+          {details && <div className={classes.details}>{details}</div>}
+        </div>
+        <div className={classes.end}>
+          {chip}
+          {amount}
+        </div>
+        <IconChevronDown size={20} aria-hidden className={classes.chevron} />
+      </div>
+      <div id={id} hidden={!isOpen} className={classes.content}>
+        {isOpen && children}
+      </div>
+    </li>
+  );
+}

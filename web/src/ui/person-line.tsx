@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { PersonAvatar } from './person-avatar.tsx';
+import classes from './person-line.module.css';
+
+interface Props {
+  name: string;
+  id: string;
+  imageUrl?: string | null;
+  /** Beside the name, quieter. */
+  trade?: ReactNode;
+  details?: ReactNode;
+  action?: ReactNode;
+}
+
+/** A person in two lines: who, and what is known of their work. */
+export function PersonLine({ name, id, imageUrl, trade, details, action }: Props) {
+  return (
+    <div className={classes.line}>
+      <PersonAvatar name={name} id={id} imageUrl={imageUrl ?? null} />
+      <div className={classes.text}>
+        <div>
+          <span className={classes.name}>{name}</span>
+          {trade && <span className={classes.quiet}> · {trade}</span>}
+        </div>
+        {details && <div className={classes.quiet}>{details}</div>}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './rows.module.css';
+
+interface RowsProps {
+  label: string;
+  children: ReactNode;
+}
+
+/** A sheet of ruled rows; a list to a screen reader, which says how many there are. */
+export function Rows({ label, children }: RowsProps) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
+    <ul role="list" aria-label={label} className={classes.rows}>
+      {children}
+    </ul>
+  );
+}
+
+interface Props {
+  /** A `Scene`, a `PersonAvatar` or a `RowIcon`. */
+  lead?: ReactNode;
+  title: ReactNode;
+  /** Where the whole row leads; its buttons still act. */
+  to?: string;
+  details?: ReactNode;
+  /** A third line: words somebody wrote. */
+  note?: ReactNode;
+  chip?: ReactNode;
+  amount?: ReactNode;
+  action?: ReactNode;
+  /** It is the one shown beside the list. */
+  isChosen?: boolean;
+  /** `row` is a thing's own name, `plain` a sentence of what happened. */
+  titleLook?: 'row' | 'plain';
+  onChoose?: () => void;
+}
+
+export function ListRow({
+  lead,
+  title,
+  to,
+  details,
+  note,
+  chip,
+  amount,
+  action,
+  isChosen = false,
+  titleLook = 'row',
+  onChoose,
+}: Props) {
+  return (
+    <li className={classes.row} data-chosen={isChosen} data-leads={Boolean(to || onChoose)}>
+      {lead && (
+        <span aria-hidden className={classes.lead}>
+          {lead}
+        </span>
+      )}
+      <div className={classes.text}>
+        <div className={classes.title} data-look={titleLook}>
+          <RowTitle to={to} isChosen={isChosen} onChoose={onChoose}>
+            {title}
+          </RowTitle>
+        </div>
+        {details && <div className={classes.details}>{details}</div>}
+        {note && <div className={classes.note}>{note}</div>}
+      </div>
+      {(chip || amount || action) && (
+        <div className={classes.end}>
+          {chip}
+          {amount && <span className={classes.amount}>{amount}</span>}
+          {action && <span className={classes.action}>{action}</span>}
+        </div>
+      )}
+      {to && !chip && !amount && !action && (
+        <IconChevronRight size={18} aria-hidden className={classes.chevron} />
+      )}
+    </li>
+  );
+}
+
+type TitleProps = Pick<Props, 'to' | 'isChosen' | 'onChoose'> & { children: ReactNode };
+
+function RowTitle({ to, isChosen, onChoose, children }: TitleProps) {
+  if (to)
+    return (
+      <Link to={to} aria-current={isChosen || undefined} className={classes.link}>
+        {children}
+      </Link>
+    );
+  if (!onChoose) return children;
+  return (
+    <button type="button" aria-pressed={isChosen} className={classes.link} onClick={onChoose}>
+      {children}
+    </button>
+  );
+}
+
+/** An icon before a row that has no scene and no person. */
+export function RowIcon({ children }: { children: ReactNode }) {
+  return <span className={classes.icon}>{children}</span>;
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import classes from './stat.module.css';
+
+interface Props {
+  label: string;
+  /** The figure, as it is written. */
+  value: ReactNode;
+  /** What it says of now: "1 waits for you". */
+  note?: ReactNode;
+  /** Every number opens: where its parts are. */
+  to?: string;
+  meaning?: 'open' | 'turn' | 'due' | 'waiting';
+  chip?: ReactNode;
+}
+
+/** One figure with its word. Several stand in a `Grid min="figure"`. */
+export function Stat({ label, value, note, to, meaning, chip }: Props) {
+  return (
+    <div className={classes.stat} data-meaning={meaning}>
+      <div className={classes.head}>
+        {to ? (
+          <Link to={to} className={classes.link}>
+            {label}
+          </Link>
+        ) : (
+          <span>{label}</span>
+        )}
+        {chip}
+      </div>
+      <div className={classes.value}>{value}</div>
+      {note && <div className={classes.note}>{note}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Scene, type SceneName } from './scene.tsx';
+import classes from './ticket.module.css';
+
+interface Props {
+  scene: SceneName;
+  title: string;
+  /** Where the thing has its page. */
+  to?: string;
+  /** The title's level in the page's headings; a list without headings needs none. */
+  heading?: 'h2' | 'h3';
+  /** Who, and where: "Ruth Okafor proposes · 4.9 ★ · 1.4 mi". */
+  person?: ReactNode;
+  /** The next step, or the words that came with it. */
+  next?: ReactNode;
+  amount?: ReactNode;
+  /** A `Chip`. */
+  chip?: ReactNode;
+  /** The one action; what else can be done stands on its page. */
+  action?: ReactNode;
+  /** How far the work is, from 0 to 100, in four pips. */
+  progress?: number;
+  stamp?: 'Hired' | 'Done' | undefined;
+  /** It was just now stamped: it is seen to be set down. */
+  isFresh?: boolean;
+  /** What stands in the stub in the scene's place: an event's code. */
+  stub?: ReactNode;
+  children?: ReactNode;
+}
+
+/** The object that people follow: a job, a proposal, a service, an entry to an event; the same wherever it stands. */
+export function Ticket({
+  scene,
+  title,
+  to,
+  heading: Heading = 'h3',
+  person,
+  next,
+  amount,
+  chip,
+  action,
+  progress,
+  stamp,
+  isFresh = false,
+  stub,
+  children,
+}: Props) {
+  return (
+    <article className={classes.ticket} aria-label={title}>
+      <div className={classes.stub}>
+        {stub ?? <Scene name={scene} shape="stub" />}
+        {stamp && (
+          <span className={classes.stamp} data-fresh={isFresh}>
+            {stamp}
+          </span>
+        )}
+      </div>
+      <div className={classes.body}>
+        <div className={classes.text}>
+          <Heading className={classes.title}>
+            {to ? (
+              <Link to={to} className={classes.link}>
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </Heading>
+          {person && <div className={classes.person}>{person}</div>}
+          {progress !== undefined && <Pips percent={progress} />}
+          {next && <div className={classes.next}>{next}</div>}
+          {children}
+        </div>
+        {(amount || chip || action) && (
+          <div className={classes.end}>
+            {amount && <div className={classes.amount}>{amount}</div>}
+            {chip}
+            {action && <div className={classes.action}>{action}</div>}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+const quarters = [0, 25, 50, 75];
+
+/** Decoration beside the stage's own words. */
+function Pips({ percent }: { percent: number }) {
+  return (
+    <div aria-hidden className={classes.pips}>
+      {quarters.map((from) => (
+        <i
+          key={from}
+          className={classes.pip}
+          style={
+            {
+              '--share': `${Math.min(Math.max((percent - from) * 4, 0), 100)}%`,
+            } as React.CSSProperties
+          }
+        />
+      ))}
+    </div>
+  );
+}
