@@ -1,7 +1,8 @@
 // @module-tag once
 
 import { describe, expect, it } from 'vitest';
-import { catalogue, publicUrl, type ServiceName } from '../src/catalogue.ts';
+import { catalogue, publicUrl } from '../src/catalogue.ts';
+import type { ServiceName } from '../src/platform.ts';
 import { permissions } from './permissions.ts';
 
 const services = Object.keys(catalogue) as ServiceName[];

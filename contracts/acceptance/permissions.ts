@@ -1,4 +1,4 @@
-import type { ServiceName } from '../src/catalogue.ts';
+import type { ServiceName } from '../src/platform.ts';
 import { forAdministrators, forVisitors, type Permission, signedIn } from './permission.ts';
 import { permissionsOfChildren } from './permissions-of-children.ts';
 import { permissionsOfFamilies } from './permissions-of-families.ts';
@@ -75,5 +75,11 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'PUT /api/services/:serviceId/review': unread,
     ...permissionsOfChildren.clientServices,
     'GET /api/client-services/health': forAdministrators(200),
+  },
+  'education-events': {
+    'GET /api/education-events/health': forAdministrators(200),
+  },
+  'business-tools': {
+    'GET /api/business-tools/health': forAdministrators(200),
   },
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { catalogue, publicUrl, type ServiceName, sockets } from '../src/catalogue.ts';
+import { catalogue, publicUrl, sockets } from '../src/catalogue.ts';
+import type { ServiceName } from '../src/platform.ts';
 
 /** A text that a request or a frame may carry, wherever it stands in it. */
 export interface TextOfRequest {

@@ -1,7 +1,9 @@
 import { serviceHealth } from './kernel/health.ts';
+import { type ServiceName, serviceNames } from './platform.ts';
 
-/** What the page for administrators asks; each stands by itself, since the browser is given single endpoints. */
-export const identityHealth = serviceHealth('identity');
-export const marketplaceHealth = serviceHealth('marketplace');
-export const networkChatHealth = serviceHealth('network-chat');
-export const clientServicesHealth = serviceHealth('client-services');
+type Health = ReturnType<typeof serviceHealth<string>>;
+
+/** The health of each service, which the page for administrators asks for. */
+export const serviceHealths = Object.fromEntries(
+  serviceNames.map((service) => [service, serviceHealth<string>(service)]),
+) as Record<ServiceName, Health>;

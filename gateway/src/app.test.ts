@@ -1,5 +1,6 @@
+import { serviceNames } from '@sidework/contracts/platform';
 import { describe, expect, it } from 'vitest';
-import { aService, startGateway, testGateway } from '../test/running-gateway.ts';
+import { aService, everyService, startGateway, testGateway } from '../test/running-gateway.ts';
 
 const json = { 'content-type': 'application/json' };
 
@@ -34,10 +35,7 @@ describe('the rate limit', () => {
   it('asks an address to wait once it has asked too much, whatever it asks for', async () => {
     const service = await aService('service');
     const gateway = await startGateway({
-      UPSTREAM_IDENTITY: service.address,
-      UPSTREAM_MARKETPLACE: service.address,
-      UPSTREAM_NETWORK_CHAT: service.address,
-      UPSTREAM_CLIENT_SERVICES: service.address,
+      ...everyService(service.address),
       RATE_LIMIT_PER_MINUTE: '3',
     });
     const statuses: number[] = [];
@@ -129,12 +127,7 @@ describe('health', () => {
   it('of the services is told on this machine', async () => {
     expect((await gateway.ask('/health/ready')).json()).toEqual({
       status: 'ok',
-      services: {
-        identity: true,
-        marketplace: true,
-        'network-chat': true,
-        'client-services': true,
-      },
+      services: Object.fromEntries(serviceNames.map((service) => [service, true])),
     });
   });
 
@@ -149,21 +142,17 @@ describe('health', () => {
     const down = await aService('down');
     await down.close();
     const front = await startGateway({
+      ...everyService(up.address),
       UPSTREAM_IDENTITY: `${down.address},${up.address}`,
       UPSTREAM_MARKETPLACE: down.address,
-      UPSTREAM_NETWORK_CHAT: up.address,
-      UPSTREAM_CLIENT_SERVICES: up.address,
     });
     const { status, json: read } = await front.ask('/health/ready');
     expect(status).toBe(503);
     expect(read()).toEqual({
       status: 'unavailable',
-      services: {
-        identity: true,
-        marketplace: false,
-        'network-chat': true,
-        'client-services': true,
-      },
+      services: Object.fromEntries(
+        serviceNames.map((service) => [service, service !== 'marketplace']),
+      ),
     });
     await front.close();
     await up.close();

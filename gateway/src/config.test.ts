@@ -1,15 +1,16 @@
 import { ConfigError, readConfig } from '@sidework/chassis/config';
+import { serviceNames } from '@sidework/contracts/platform';
 import { describe, expect, it } from 'vitest';
-import { addressesOf, GatewayConfig } from './config.ts';
+import { addressesOf, GatewayConfig, upstreamVariable } from './config.ts';
 
 const whole = {
   PORT: '8080',
   PUBLIC_URL: 'http://localhost:8080',
   ...{ FILES_PORT: '8081', FILES_URL: 'http://localhost:8081' },
-  UPSTREAM_IDENTITY: 'http://127.0.0.1:8101',
+  ...Object.fromEntries(
+    serviceNames.map((service) => [upstreamVariable(service), 'http://127.0.0.1:8101']),
+  ),
   UPSTREAM_MARKETPLACE: 'http://127.0.0.1:8102, http://127.0.0.1:9102/',
-  UPSTREAM_NETWORK_CHAT: 'http://127.0.0.1:8103',
-  UPSTREAM_CLIENT_SERVICES: 'http://127.0.0.1:8104',
 };
 
 describe('the configuration', () => {

@@ -1,8 +1,6 @@
 import { BaseConfig } from '@sidework/chassis/config';
-import { catalogue, type ServiceName } from '@sidework/contracts/catalogue';
+import { type ServiceName, serviceNames } from '@sidework/contracts/platform';
 import { z } from 'zod';
-
-export const serviceNames = Object.keys(catalogue) as ServiceName[];
 
 /** `UPSTREAM_CLIENT_SERVICES` for `client-services`. */
 export const upstreamVariable = (service: ServiceName) =>

@@ -1,10 +1,11 @@
 import { createLogger } from '@sidework/chassis/operations/logger';
-import { catalogue, publicUrl, type ServiceName } from '@sidework/contracts/catalogue';
+import { catalogue, publicUrl } from '@sidework/contracts/catalogue';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
+import { type ServiceName, serviceNames } from '@sidework/contracts/platform';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Asked, addressOf, aService, ask, testGateway } from '../test/running-gateway.ts';
-import { GatewayConfig, serviceNames, upstreamVariable } from './config.ts';
+import { GatewayConfig, upstreamVariable } from './config.ts';
 import { buildFilesOrigin } from './files-origin.ts';
 import { filesRoutesOf } from './routing.ts';
 import { openUpstream, type Upstream } from './upstreams.ts';

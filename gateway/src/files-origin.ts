@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Logger } from '@sidework/chassis/operations/logger';
-import type { ServiceName } from '@sidework/contracts/catalogue';
+import type { ServiceName } from '@sidework/contracts/platform';
 import type { FastifyInstance } from 'fastify';
 import type { GatewayConfig } from './config.ts';
 import { proxyRoutes } from './proxy.ts';

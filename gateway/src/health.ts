@@ -1,4 +1,4 @@
-import type { ServiceName } from '@sidework/contracts/catalogue';
+import type { ServiceName } from '@sidework/contracts/platform';
 import type { FastifyInstance } from 'fastify';
 import { isLocal } from './peers.ts';
 import { sendProblem } from './problem-answers.ts';

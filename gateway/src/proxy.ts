@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
-import type { ServiceName } from '@sidework/contracts/catalogue';
+import type { ServiceName } from '@sidework/contracts/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblem } from './problem-answers.ts';
 import type { Route } from './routing.ts';

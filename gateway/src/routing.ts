@@ -1,5 +1,6 @@
-import { publicUrl, type ServiceName } from '@sidework/contracts/catalogue';
+import { publicUrl } from '@sidework/contracts/catalogue';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
+import type { ServiceName } from '@sidework/contracts/platform';
 
 /** One part of the address space: what begins with `prefix` goes to `service`, which knows it as `path`. */
 export interface Route {

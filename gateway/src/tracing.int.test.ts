@@ -14,11 +14,12 @@ import { openTracer } from '@sidework/chassis/operations/tracing';
 import { buildService, type Service } from '@sidework/chassis/service';
 import { testDatabase, testStores } from '@sidework/chassis/testing/stores';
 import { event } from '@sidework/contracts/kernel/event';
+import { serviceNames } from '@sidework/contracts/platform';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
 import { ask } from '../test/running-gateway.ts';
 import { buildGateway } from './app.ts';
-import { GatewayConfig, serviceNames, upstreamVariable } from './config.ts';
+import { GatewayConfig, upstreamVariable } from './config.ts';
 
 // A service of this file's own, so that its stream is nobody else's; the gateway takes it for marketplace.
 const publisher = `trace${randomUUID().slice(0, 8)}` as const;

@@ -1,10 +1,11 @@
 import { request as httpRequest, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createLogger } from '@sidework/chassis/operations/logger';
+import { serviceNames } from '@sidework/contracts/platform';
 import fastify, { type FastifyInstance } from 'fastify';
 import { afterAll, beforeAll } from 'vitest';
 import { buildGateway } from '../src/app.ts';
-import { GatewayConfig, serviceNames, upstreamVariable } from '../src/config.ts';
+import { GatewayConfig, upstreamVariable } from '../src/config.ts';
 
 export interface Reply {
   status: number;
@@ -84,10 +85,12 @@ export async function nobodysAddress(): Promise<string> {
 export const addressOf = (app: FastifyInstance) =>
   `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
+/** The setting by which every service is at one address. */
+export const everyService = (address: string) =>
+  Object.fromEntries(serviceNames.map((service) => [upstreamVariable(service), address]));
+
 /** Where a test does not say, a service is nowhere. */
-const nowhere = Object.fromEntries(
-  serviceNames.map((service) => [upstreamVariable(service), 'http://127.0.0.1:1']),
-);
+const nowhere = everyService('http://127.0.0.1:1');
 
 export const testConfig = (environment: Record<string, string>) =>
   GatewayConfig.parse({
@@ -131,10 +134,7 @@ export function testGateway(
   beforeAll(async () => {
     service = await aService('service', routes);
     gateway = await startGateway({
-      UPSTREAM_IDENTITY: service.address,
-      UPSTREAM_MARKETPLACE: service.address,
-      UPSTREAM_NETWORK_CHAT: service.address,
-      UPSTREAM_CLIENT_SERVICES: service.address,
+      ...everyService(service.address),
       ...environment,
     });
   });

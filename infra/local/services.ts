@@ -1,16 +1,15 @@
+import { platform, serviceNames } from '@sidework/contracts/platform';
+
 export interface Service {
   name: string;
   /** Distance of its port from the gateway's. */
   offset: number;
 }
 
-/** A service that is added to the platform gets its line here. */
-export const services: Service[] = [
-  { name: 'identity', offset: 21 },
-  { name: 'marketplace', offset: 22 },
-  { name: 'network-chat', offset: 23 },
-  { name: 'client-services', offset: 24 },
-];
+export const services: Service[] = serviceNames.map((name) => ({
+  name,
+  offset: platform[name].portOffset,
+}));
 
 /** The name of a service as Postgres and NATS know it. */
 export const schemaOf = (service: string) => service.replaceAll('-', '_');

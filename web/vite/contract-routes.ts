@@ -66,7 +66,7 @@ function schemaModule(file: string): string {
 /** Source of a module with the endpoints and the plain data of another; schemas and functions are left out. */
 export function strippedModule(module: Record<string, unknown>): string {
   return Object.entries(module)
-    .map(([name, value]) => ({ name, value: isEndpoint(value) ? withoutSchema(value) : value }))
+    .map(([name, value]) => ({ name, value: withoutSchemas(value) }))
     .filter(({ value }) => isPlain(value))
     .map(({ name, value }) => `export const ${name} = ${JSON.stringify(value)};\n`)
     .join('');
@@ -76,8 +76,21 @@ function isEndpoint(value: unknown): value is { schema: object } {
   return typeof value === 'object' && value !== null && 'method' in value && 'schema' in value;
 }
 
-function withoutSchema({ schema: _, ...route }: { schema: object }): object {
-  return route;
+/** An endpoint, or endpoints by name, as the browser is given them. */
+function withoutSchemas(value: unknown): unknown {
+  if (isEndpoint(value)) {
+    const { schema: _, ...route } = value;
+    return route;
+  }
+  if (typeof value !== 'object' || value === null || !isByName(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [name, withoutSchemas(each)]),
+  );
+}
+
+function isByName(value: object): boolean {
+  const values = Object.values(value);
+  return !Array.isArray(value) && values.length > 0 && values.every(isEndpoint);
 }
 
 function isPlain(value: unknown): boolean {

@@ -1,6 +1,7 @@
 import { childDeletionPhrase, deletionPhrase } from '@sidework/contracts/identity/own-data';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { serviceSchemas, services } from '../../local/services.ts';
 import { openBook } from '../book.ts';
 import { type Call, callerAt, type Json, type Request, refusal } from '../caller.ts';
 import { familiesAt, type Relative } from '../family.ts';
@@ -70,7 +71,7 @@ export function ownDataAt(open: () => OpenPlatform) {
     platform.signal('network-chat', 'SIGSTOP');
     const { id } = await post('/api/exports', client);
     const shown = async () => ((await get('/api/exports', client)).items as Json[])[0] ?? {};
-    const others = ['identity', 'marketplace', 'client-services'];
+    const others = services.map(({ name }) => name).filter((name) => name !== 'network-chat');
     await expect.poll(shown, returned).toMatchObject({ id, state: 'gathering', gathered: others });
     platform.signal('network-chat', 'SIGCONT');
     await expect.poll(async () => (await shown()).state, returned).toBe('ready');
@@ -123,7 +124,7 @@ export function ownDataAt(open: () => OpenPlatform) {
   async function wordsLeftOf({ email }: Person): Promise<string[]> {
     const tables = await sql<{ name: string }[]>`
       select table_schema || '.' || table_name as name from information_schema.tables
-      where table_type = 'BASE TABLE' and table_schema = any(${['identity', 'marketplace', 'network_chat', 'client_services']})
+      where table_type = 'BASE TABLE' and table_schema = any(${serviceSchemas})
         and table_name <> all(${['audit_log', 'outbox', 'mail_queue']})`;
     const found: string[] = [];
     for (const { name } of tables) {

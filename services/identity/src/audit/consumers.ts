@@ -1,30 +1,21 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { consumer } from '@sidework/chassis/events/consumer';
-import * as clientServices from '@sidework/contracts/client-services/events';
-import type { ChildAccess } from '@sidework/contracts/kernel/access';
-import * as marketplace from '@sidework/contracts/marketplace/events';
-import * as networkChat from '@sidework/contracts/network-chat/events';
+import { accessRecordedIn, type ChildAccess } from '@sidework/contracts/kernel/access';
+import { type ServiceName, serviceNames } from '@sidework/contracts/platform';
 import { nameInLog } from './add-entry.ts';
 import { auditLog } from './table.ts';
 
-const keepAccessOf = (
-  service: string,
-  event:
-    | typeof marketplace.accessRecorded
-    | typeof networkChat.accessRecorded
-    | typeof clientServices.accessRecorded,
-) =>
+const keepAccessOf = (service: ServiceName) =>
   consumer({
     name: `keep-access-when-recorded-in-${service}`,
-    event,
+    event: accessRecordedIn(service),
     handle: (tx, { data }) => keepAccess(tx, service, data),
   });
 
-export const auditConsumers = [
-  keepAccessOf('marketplace', marketplace.accessRecorded),
-  keepAccessOf('network-chat', networkChat.accessRecorded),
-  keepAccessOf('client-services', clientServices.accessRecorded),
-];
+/** Identity writes its own reads into the log itself. */
+export const auditConsumers = serviceNames
+  .filter((service) => service !== 'identity')
+  .map(keepAccessOf);
 
 async function keepAccess(tx: Tx, service: string, access: ChildAccess) {
   const { id, actorId, childId, what, reason, requestId, at } = access;

@@ -1,3 +1,4 @@
+import type { ServiceName } from '@sidework/contracts/platform';
 import { messageOf } from '../../lib/messages.ts';
 import { StateBadge } from '../../ui/state-badge.tsx';
 import { DeadLetterList } from './dead-letter-list.tsx';
@@ -7,12 +8,11 @@ import { HealthSkeleton } from './health-skeleton.tsx';
 import { type HealthState, healthState } from './health-state.ts';
 import { LagChart } from './lag-chart.tsx';
 import { useServiceHealth } from './use-service-health.ts';
-import type { WatchedService } from './watched-services.ts';
 
 const silent: HealthState = { word: 'Not answering', tone: 'bad' };
 
 /** A service that does not answer is a state of its card: the others are read on. */
-export function HealthCard({ service }: { service: WatchedService }) {
+export function HealthCard({ service }: { service: ServiceName }) {
   const { health, error, history } = useServiceHealth(service);
   const state = error ? silent : health && healthState(health);
   return (

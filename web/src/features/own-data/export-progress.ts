@@ -1,11 +1,5 @@
 import type { DataExport } from '@sidework/contracts/identity/own-data';
-
-const names: Record<string, string> = {
-  identity: 'Profile and sign-in',
-  marketplace: 'Jobs and proposals',
-  'network-chat': 'Messages and notifications',
-  'client-services': 'Services and reviews',
-};
+import { keptOfPeople } from '@sidework/contracts/platform';
 
 interface Part {
   service: string;
@@ -15,11 +9,11 @@ interface Part {
 
 /** Which parts of an export there are to be, and which are there. */
 export function partsOf({ gathered, awaited }: Pick<DataExport, 'gathered' | 'awaited'>): Part[] {
-  return [...new Set([...Object.keys(names), ...awaited, ...gathered])]
+  return [...new Set([...Object.keys(keptOfPeople), ...awaited, ...gathered])]
     .filter((service) => awaited.includes(service) || gathered.includes(service))
     .map((service) => ({
       service,
-      name: names[service] ?? service,
+      name: keptOfPeople[service] ?? service,
       isThere: gathered.includes(service),
     }));
 }

@@ -1,9 +1,4 @@
-import {
-  clientServicesHealth,
-  identityHealth,
-  marketplaceHealth,
-  networkChatHealth,
-} from '@sidework/contracts/schema/health';
+import { serviceHealths } from '@sidework/contracts/schema/health';
 import type { ServiceHealth } from '@sidework/contracts/schema/kernel/health';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -15,11 +10,11 @@ import { renderApp } from '../../../test/render-app.tsx';
 const server = fakeServer();
 afterEach(() => void vi.useRealTimers());
 
-const others = [identityHealth, networkChatHealth, clientServicesHealth];
+const { marketplace: marketplaceHealth, ...others } = serviceHealths;
 
 /** Every service works but for what is given of marketplace. */
 function answer(marketplace: Partial<ServiceHealth> = {}) {
-  for (const each of others) server.on(each, () => aHealth());
+  for (const each of Object.values(others)) server.on(each, () => aHealth());
   server.on(marketplaceHealth, () => aHealth(marketplace));
 }
 

@@ -1,0 +1,108 @@
+import { businessToolsProblems } from './business-tools/problems.ts';
+import { clientServicesProblems } from './client-services/problems.ts';
+import * as reviews from './client-services/reviews.ts';
+import * as services from './client-services/services.ts';
+import { educationEventsProblems } from './education-events/problems.ts';
+import * as auditLog from './identity/audit-log.ts';
+import * as auth from './identity/auth.ts';
+import * as administration from './identity/auth-admin.ts';
+import * as codes from './identity/auth-codes.ts';
+import * as discovery from './identity/auth-discovery.ts';
+import * as factors from './identity/auth-factors.ts';
+import * as oauth from './identity/auth-oauth.ts';
+import * as passkeys from './identity/auth-passkeys.ts';
+import * as providers from './identity/auth-providers.ts';
+import * as sso from './identity/auth-sso.ts';
+import * as consents from './identity/consents.ts';
+import * as guardians from './identity/guardians.ts';
+import * as kids from './identity/kids.ts';
+import * as ownData from './identity/own-data.ts';
+import * as people from './identity/people.ts';
+import * as pictures from './identity/pictures.ts';
+import { identityProblems } from './identity/problems.ts';
+import * as profiles from './identity/profiles.ts';
+import * as sessions from './identity/sessions.ts';
+import * as staff from './identity/staff.ts';
+import * as staffAccounts from './identity/staff-accounts.ts';
+import * as viewLinks from './identity/view-links.ts';
+import type { Socket } from './kernel/socket.ts';
+import * as jobs from './marketplace/jobs.ts';
+import { marketplaceProblems } from './marketplace/problems.ts';
+import * as proposals from './marketplace/proposals.ts';
+import * as conversations from './network-chat/conversations.ts';
+import * as messages from './network-chat/messages.ts';
+import * as notifications from './network-chat/notifications.ts';
+import { networkChatProblems } from './network-chat/problems.ts';
+import { realtime } from './network-chat/realtime.ts';
+
+interface ServiceDeclaration {
+  /** Distance of its port from the gateway's. */
+  portOffset: number;
+  /** What it keeps of people, as they would name it. It gives that away for an export and forgets it with the account. */
+  keeps: string;
+  /** The modules that declare its endpoints; its health comes by itself. */
+  endpoints: readonly object[];
+  sockets?: readonly Socket[];
+  /** Its error codes with their texts. */
+  problems: Readonly<Record<string, string>>;
+}
+
+/**
+ * Every service, stated once. From here come its schema and its port, the routes of the gateway, the API document, the
+ * error codes, the audit log's and the exports' consumers, and the pages of health.
+ */
+export const platform = {
+  identity: {
+    portOffset: 21,
+    keeps: 'Profile and sign-in',
+    endpoints: [
+      ...[auth, codes, sso, factors, passkeys, administration, providers, oauth, discovery],
+      ...[profiles, sessions, kids, people, pictures, guardians, consents, ownData],
+      ...[staff, staffAccounts, auditLog, viewLinks],
+    ],
+    problems: identityProblems,
+  },
+  marketplace: {
+    portOffset: 22,
+    keeps: 'Jobs and proposals',
+    endpoints: [jobs, proposals],
+    problems: marketplaceProblems,
+  },
+  'network-chat': {
+    portOffset: 23,
+    keeps: 'Messages and notifications',
+    endpoints: [conversations, messages, notifications],
+    sockets: [realtime],
+    problems: networkChatProblems,
+  },
+  'client-services': {
+    portOffset: 24,
+    keeps: 'Services and reviews',
+    endpoints: [services, reviews],
+    problems: clientServicesProblems,
+  },
+  'education-events': {
+    portOffset: 25,
+    keeps: 'Courses and events',
+    endpoints: [],
+    problems: educationEventsProblems,
+  },
+  'business-tools': {
+    portOffset: 26,
+    keeps: 'Licences, books and documents',
+    endpoints: [],
+    problems: businessToolsProblems,
+  },
+} as const satisfies Record<string, ServiceDeclaration>;
+
+export type ServiceName = keyof typeof platform;
+
+export const serviceNames = Object.keys(platform) as ServiceName[];
+
+/** The declaration of a service, without the literal types of its own. */
+export const declarationOf = (service: ServiceName): ServiceDeclaration => platform[service];
+
+/** What each service keeps of people, as they would name it. */
+export const keptOfPeople: Record<string, string> = Object.fromEntries(
+  serviceNames.map((service) => [service, platform[service].keeps]),
+);

@@ -1,0 +1,1 @@
+export { businessTools } from './postgres-schema.ts';

@@ -1,0 +1,4 @@
+import { runService } from '@sidework/chassis/run-service';
+import { educationEvents } from './app.ts';
+
+await runService(educationEvents);

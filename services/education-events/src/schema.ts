@@ -1,0 +1,1 @@
+export { educationEvents } from './postgres-schema.ts';
