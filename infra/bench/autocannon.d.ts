@@ -6,11 +6,15 @@ declare module 'autocannon' {
     headers?: Record<string, string>;
     body?: string;
   }
+  interface Client {
+    setRequests(requests: Request[]): void;
+  }
   interface Options {
     url: string;
     connections: number;
     duration: number;
     requests: Request[];
+    setupClient?: (client: Client) => void;
   }
   interface Result {
     /** Seconds. */

@@ -6,7 +6,7 @@ import { measureMessages } from './messages.ts';
 import { signUp } from './person.ts';
 import { questions } from './questions.ts';
 import { measureSignIns } from './sign-ins.ts';
-import { type Server, type Stage, setStage } from './stage.ts';
+import { type Server, type Stage, setStage, startInstances } from './stage.ts';
 import {
   judge,
   judgeMessages,
@@ -33,20 +33,26 @@ try {
 process.exit();
 
 async function run(stage: Stage): Promise<void> {
-  const { id, token } = await signUp(stage.gateway.origin);
+  const { token } = await signUp(stage.gateway.origin);
+  const isAsked = (name: string) => only.length === 0 || only.includes(name);
+  const clients = isAsked('post') ? await signUpClients(stage) : [];
+  const more = isAsked('post') ? await startInstances(stage, 'marketplace', 2) : [];
   const signedIn = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const headers = { 'content-type': 'application/json' };
-  const contenders = questions(await cursorsOf(stage.service.origin, signedIn), id)
-    .filter(({ name }) => only.length === 0 || only.includes(name))
+  const contenders = questions(await cursorsOf(stage.service.origin, signedIn), clients)
+    .filter(({ name }) => isAsked(name))
     .flatMap(({ name, service, floor }) => {
       const throughGateway = service.map((each) => ({ ...each, path: `/api${each.path}` }));
-      const both = { requests: service, headers: signedIn, server: stage.service };
+      const both = { requests: service, headers: signedIn, servers: [stage.service] };
       return [
-        { name: `${name}, floor`, requests: floor, headers, server: stage.floor },
+        { name: `${name}, floor`, requests: floor, headers, servers: [stage.floor] },
         { ...both, name: `${name}, service` },
+        ...(name === 'post'
+          ? [{ ...both, name: 'post, three services', servers: [stage.service, ...more] }]
+          : []),
         { ...both, name: `${name}, gateway`, requests: throughGateway, through: stage.gateway },
         ...(name === 'newest'
-          ? [{ name: 'newest, anonymous', requests: service, headers, server: stage.service }]
+          ? [{ name: 'newest, anonymous', requests: service, headers, servers: [stage.service] }]
           : []),
       ];
     });
@@ -95,21 +101,33 @@ interface Contender {
   name: string;
   requests: Load['requests'];
   headers: Record<string, string>;
-  server: Server;
+  /** Several share the connections. */
+  servers: Server[];
   through?: Server;
 }
 
+/** So many that no two of the connections are often the same person at once. */
+async function signUpClients({ gateway }: Stage): Promise<{ id: string; token: string }[]> {
+  console.log('Signing up 200 clients …');
+  const clients: { id: string; token: string }[] = [];
+  for (let count = 0; count < 200; count += 4) {
+    const some = [0, 1, 2, 3].map((more) => signUp(gateway.origin, `client-${count + more}`));
+    clients.push(...(await Promise.all(some)));
+  }
+  return clients;
+}
+
 async function measure(stage: Stage, contender: Contender, time: number): Promise<Measured> {
-  const { server, through } = contender;
+  const { servers, through } = contender;
   const cpu = () => [
-    cpuOf(server.pid),
+    servers.reduce((sum, { pid }) => sum + cpuOf(pid), 0),
     through ? cpuOf(through.pid) : 0,
     cpuOfChildren(stage.postgresPid),
   ];
   const before = cpu();
   const { requests, perSecond } = await ask<Loaded>(stage, {
     load: {
-      origin: (through ?? server).origin,
+      origins: (through ? [through] : servers).map(({ origin }) => origin),
       requests: contender.requests,
       headers: contender.headers,
       connections: 16,

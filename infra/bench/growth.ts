@@ -66,10 +66,10 @@ function asked({ stage, headers }: Asking, path: string) {
 }
 
 async function prepare(stage: Stage): Promise<Asking> {
-  const { id, token } = await signUp(stage.gateway.origin);
+  const { token } = await signUp(stage.gateway.origin);
   const headers = { authorization: `Bearer ${token}` };
   const cursors = await cursorsOf(stage.service.origin, headers);
-  const paths = questions(cursors, id).map(
+  const paths = questions(cursors, []).map(
     ({ name, service }) => [name, service.map(({ path }) => path)] as const,
   );
   return { stage, headers, paths: new Map(paths) };

@@ -3,8 +3,9 @@ import autocannon from 'autocannon';
 
 /** What one contender is asked, on loopback only and for a bounded time. */
 export interface Load {
-  origin: string;
-  requests: { path: string; method?: string; body?: string }[];
+  /** Of one process, or of several that share the connections. */
+  origins: string[];
+  requests: { path: string; method?: string; body?: string; headers?: Record<string, string> }[];
   headers: Record<string, string>;
   connections: number;
   seconds: number;
@@ -37,16 +38,44 @@ process.on('message', (task: Task) => {
   );
 });
 
-async function load({ origin, requests, headers, connections, seconds }: Load): Promise<Loaded> {
+async function load({ origins, connections, ...load }: Load): Promise<Loaded> {
+  const share = Math.floor(connections / origins.length);
+  const parts = await Promise.all(
+    origins.map((origin, at) =>
+      loadOne({
+        ...load,
+        origin,
+        connections: share + (at < connections % origins.length ? 1 : 0),
+      }),
+    ),
+  );
+  return {
+    requests: parts.reduce((sum, part) => sum + part.requests, 0),
+    perSecond: parts.reduce((sum, part) => sum + part.perSecond, 0),
+  };
+}
+
+type LoadOfOne = Omit<Load, 'origins'> & { origin: string };
+
+async function loadOne({ origin, requests, headers, connections, seconds }: LoadOfOne) {
+  const asked = requests.map((each) => ({ ...each, headers: { ...headers, ...each.headers } }));
+  let clients = 0;
   const result = await autocannon({
     url: origin,
     connections,
     duration: seconds,
-    requests: requests.map((request) => ({ ...request, headers })),
+    requests: asked,
+    // Each connection begins elsewhere in the list: all at the same place would be one person at once.
+    setupClient(client) {
+      const start = Math.floor((clients * asked.length) / connections);
+      clients += 1;
+      client.setRequests([...asked.slice(start), ...asked.slice(0, start)]);
+    },
   });
   const { errors, timeouts, non2xx } = result;
   if (errors + timeouts + non2xx > 0) {
-    const example = await (await fetch(origin + requests[0]?.path, { headers })).text();
+    const [first] = asked;
+    const example = await (await fetch(origin + first?.path, { ...first })).text();
     throw new Error(
       `Of the requests to ${origin}${requests[0]?.path} ${errors} broke, ${timeouts} were not ` +
         `answered and ${non2xx} were refused; the first, asked again: ${example.slice(0, 300)}`,

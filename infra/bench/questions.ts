@@ -40,8 +40,8 @@ const listing = (name: string, values: Record<string, string>[]): Question => ({
   floor: values.map((each) => ({ path: `/${name}?${query(each)}` })),
 });
 
-/** `cursors` are ends of pages, as the service gave them; `clientId` is who asks. */
-export function questions(cursors: string[], clientId: string): Question[] {
+/** `cursors` are ends of pages, as the service gave them; `clients` are those who post, in turn. */
+export function questions(cursors: string[], clients: { id: string; token: string }[]): Question[] {
   const near = { withinMiles: '50', sort: 'nearest', placedOnly: 'true' };
   return [
     { name: 'newest', service: [{ path: '/jobs' }], floor: [{ path: '/newest' }] },
@@ -60,8 +60,14 @@ export function questions(cursors: string[], clientId: string): Question[] {
     ),
     {
       name: 'post',
-      service: [{ path: '/jobs', method: 'POST', body: JSON.stringify(posting) }],
-      floor: [{ path: '/post', method: 'POST', body: JSON.stringify({ ...posting, clientId }) }],
+      service: clients.map(({ token }) => ({
+        ...{ path: '/jobs', method: 'POST', body: JSON.stringify(posting) },
+        headers: { authorization: `Bearer ${token}` },
+      })),
+      floor: clients.map(({ id }) => ({
+        ...{ path: '/post', method: 'POST' },
+        body: JSON.stringify({ ...posting, clientId: id }),
+      })),
     },
   ];
 }

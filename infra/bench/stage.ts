@@ -17,7 +17,7 @@ import { homeAt, removeState } from '../local/home.ts';
 import { createPlatform } from '../local/platform.ts';
 import { portsFrom } from '../local/ports.ts';
 import { superuserUrl } from '../local/postgres.ts';
-import { gatewayCommand, type Installation } from '../local/processes.ts';
+import { gatewayCommand, type Installation, serviceCommand } from '../local/processes.ts';
 import { readRunRecord } from '../local/run-record.ts';
 import { openSecrets } from '../local/secrets.ts';
 import { withDatabase } from '../postgres/bootstrap.ts';
@@ -139,6 +139,22 @@ export function startGateway(
     REQUESTS_PER_CONNECTION: '0',
     ...more,
   });
+}
+
+/** More processes of a service than the platform has, once they are ready. */
+export async function startInstances(
+  { installation, keep }: Stage,
+  service: string,
+  count: number,
+): Promise<Server[]> {
+  const started = Array.from({ length: count }, (_, index) => {
+    const port = installation.ports.gateway + 46 + index;
+    const unlimited = { ...noAccountLimits, PORT: String(port) };
+    const { pid = 0 } = keep(startProcess(serviceCommand(installation, service), unlimited));
+    return { origin: `http://127.0.0.1:${port}`, pid };
+  });
+  for (const { origin } of started) await readyAt(origin);
+  return started;
 }
 
 /** One process more than the platform has. */

@@ -64,6 +64,7 @@ export function judge(all: All, [direct, gateway]: [number, number]): Verdict[] 
     rate('nearest, service', 'nearest, floor'),
   );
   atLeast(0.8, 'post, of a bare insert', rate('post, service', 'post, floor'));
+  atLeast(0.9, 'post, three of one', rate('post, three services', 'post, service'));
   return verdicts;
 }
 
