@@ -71,6 +71,7 @@ interface DatabaseError {
   code: string;
   message: string;
   constraint_name?: string;
+  table_name?: string;
 }
 
 /** The driver's error behind `error`, where there is one; drizzle wraps it as a cause. */

@@ -4,7 +4,6 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobPosting } from '@sidework/contracts/marketplace/jobs';
 import { v7 as uuidv7 } from 'uuid';
-import type { NewJob } from '../src/jobs/job.ts';
 import { jobRequests } from '../src/jobs/table.ts';
 import type { NewProposal } from '../src/proposals/proposal.ts';
 import { jobProposals } from '../src/proposals/table.ts';
@@ -22,8 +21,10 @@ export function aPosting(given: Partial<JobPosting> = {}): JobPosting {
   };
 }
 
-export async function aJob(db: Db, given: Partial<NewJob> = {}) {
-  const job: NewJob = {
+export type JobRow = typeof jobRequests.$inferInsert;
+
+export async function aJob(db: Db, given: Partial<JobRow> = {}) {
+  const job: JobRow = {
     id: uuidv7(),
     clientId: uuidv7(),
     title: 'Repair a leaking tap',

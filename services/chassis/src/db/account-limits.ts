@@ -1,23 +1,24 @@
 import type { ProblemCode } from '@sidework/contracts/problems';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-import { tooManyFor } from '../errors.ts';
+import { PgTransaction, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { databaseError, isOutOfReach, tooManyFor } from '../errors.ts';
 import type { Db, Tx } from './db.ts';
+import { driverOf } from './prepare-once.ts';
 
 /**
  * When an account may do something again: the theoretical arrival time of the generic cell rate algorithm. Identity counts
  * by another table of its own, since whoever asks there may have no account yet.
  */
-const accountTurns = pgTable('account_turns', {
+const arrivals = pgTable('account_turns', {
   accountId: uuid().notNull(),
-  turnsOf: text().notNull(),
+  action: text('turns_of').notNull(),
   arrivesAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
 });
 
-/** Whose turn it is, at what, and how many they have at once and in each so many seconds. */
-export interface Turn {
+/** How often an account may do something: `count` times at once and in each `seconds`. */
+export interface RateLimit {
   accountId: string;
-  turnsOf: string;
+  action: string;
   count: number;
   seconds: number;
   now: Date;
@@ -30,59 +31,122 @@ export interface Turn {
 const clockSlack = 5;
 
 /**
- * Who comes a moment before another and is counted after them is not refused for it. Never more than a tenth of a turn, so
- * that it lets no further one through.
+ * Who comes a moment before another and is counted after them is not refused for it. Never more than a tenth of the time
+ * that one takes, so that it lets no further one through.
  */
-const overlap = ({ count, seconds }: Turn) => Math.min(1, seconds / count / 10);
+const overlap = ({ count, seconds }: RateLimit) => Math.min(1, seconds / count / 10);
 
-/** The part of a statement that takes a turn: it gives a row where there is one, so that the limit holds over all instances. */
-export function takingTurn(turn: Turn): SQL {
-  const { accountId, turnsOf, count, seconds, now } = turn;
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const each = sql`make_interval(secs => ${seconds / count})`;
-  const from = sql`case when kept.arrives_at > ${at} + make_interval(secs => ${seconds + clockSlack}) then ${at}
-    else greatest(kept.arrives_at, ${at}) end`;
+/** What the statements below are filled with: seconds that one takes, after which a clock was wrong, and the limit. */
+const figures = (limit: RateLimit) => ({
+  at: limit.now.toISOString(),
+  each: limit.seconds / limit.count,
+  wrong: limit.seconds + clockSlack,
+  most: limit.seconds + overlap(limit),
+});
+
+/** Part of a statement that counts one more: it gives a row where that is within the limit, over all instances. */
+export function countingWithin(limit: RateLimit): SQL {
+  const { at, each, wrong, most } = figures(limit);
+  const from = sql`case when kept.arrives_at > ${at}::timestamptz + make_interval(secs => ${wrong})
+    then ${at}::timestamptz else greatest(kept.arrives_at, ${at}::timestamptz) end`;
+  const next = sql`${from} + make_interval(secs => ${each})`;
   return sql`
     insert into account_turns as kept (account_id, turns_of, arrives_at)
-    values (${accountId}::uuid, ${turnsOf}, ${at} + ${each})
-    on conflict (account_id, turns_of) do update set arrives_at = ${from} + ${each}
-    where ${from} + ${each} <= ${at} + make_interval(secs => ${seconds + overlap(turn)})
+    values (${limit.accountId}::uuid, ${limit.action}, ${at}::timestamptz + make_interval(secs => ${each}))
+    on conflict (account_id, turns_of) do update set arrives_at = ${next}
+    where ${next} <= ${at}::timestamptz + make_interval(secs => ${most})
     returning true`;
 }
 
-/** Refuses, with the seconds until the next turn. */
-export async function refuseTurn(db: Db, turn: Turn, code: ProblemCode): Promise<never> {
-  const { accountId, turnsOf, count, seconds, now } = turn;
+/** Refuses, with the seconds until there is room for one more. */
+export async function refuseOver(db: Db, limit: RateLimit, code: ProblemCode): Promise<never> {
+  const { accountId, action, count, seconds, now } = limit;
   const [kept] = await db
     .select()
-    .from(accountTurns)
-    .where(and(eq(accountTurns.accountId, accountId), eq(accountTurns.turnsOf, turnsOf)));
+    .from(arrivals)
+    .where(and(eq(arrivals.accountId, accountId), eq(arrivals.action, action)));
   const arrives = (kept?.arrivesAt ?? now).getTime() - now.getTime();
-  const wait = Math.ceil(arrives / 1000 + seconds / count - seconds - overlap(turn));
+  const wait = Math.ceil(arrives / 1000 + seconds / count - seconds - overlap(limit));
   throw tooManyFor(Math.max(1, wait), code);
 }
 
 /**
- * Takes a turn, or refuses. Asked for before the transaction of the work where that is possible: its row is one that all
- * an account does at once waits for.
+ * Counts one more, or refuses. In a transaction its row is held until the end, which all else of the account's that counts
+ * the same waits for: there it stands last, or counts what is locked anyhow.
  */
-export async function takeTurn(db: Db, turn: Turn, code: ProblemCode): Promise<void> {
-  const taken = await db.execute(takingTurn(turn));
-  if (taken.length === 0) await refuseTurn(db, turn, code);
+export async function enforceRateLimit(db: Db, limit: RateLimit, code: ProblemCode): Promise<void> {
+  const counted = await db.execute(countingWithin(limit));
+  if (counted.length === 0) await refuseOver(db, limit, code);
+}
+
+/**
+ * The same as a statement that fails where the limit is reached, and with it the transaction: the end of the transaction
+ * need not wait for its answer.
+ */
+function countOrFail(tx: Tx, limit: RateLimit): Promise<unknown> {
+  const { at, each, wrong, most } = figures(limit);
+  const counting = driverOf(tx)`
+    insert into account_turns as kept (account_id, turns_of, arrives_at)
+    values (${limit.accountId}, ${limit.action}, ${at}::timestamptz + make_interval(secs => ${each}::float8))
+    on conflict (account_id, turns_of) do update set arrives_at = (
+      select case when next <= ${at}::timestamptz + make_interval(secs => ${most}::float8) then next end
+      from (select make_interval(secs => ${each}::float8) + case
+        when kept.arrives_at > ${at}::timestamptz + make_interval(secs => ${wrong}::float8) then ${at}::timestamptz
+        else greatest(kept.arrives_at, ${at}::timestamptz) end) as counted (next))`;
+  // Sent now, and not when somebody waits for it.
+  return counting.execute();
+}
+
+/** Whether it is `countOrFail` that failed: beyond the limit it has no moment to write. */
+function isOverLimit(error: unknown): boolean {
+  const refusal = databaseError(error);
+  return refusal?.code === '23502' && refusal.table_name === 'account_turns';
+}
+
+/**
+ * Runs `work` in a transaction that also counts against `limit`. It counts last, so that its row is held for no more than
+ * the commit, and costs neither a commit nor a way to the database of its own. What `work` refuses is rolled back, and
+ * counts all the same.
+ */
+export async function withinRateLimit<T>(
+  db: Db,
+  limit: RateLimit,
+  code: ProblemCode,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
+  // One within another's ends with that one's.
+  const isWithin = db instanceof PgTransaction;
+  let counting: Promise<unknown> | undefined;
+  try {
+    const result = await db.transaction(async (tx) => {
+      counting = undefined;
+      const done = await work(tx);
+      counting = countOrFail(tx, limit);
+      if (isWithin) await counting;
+      // Otherwise waited for below, once the commit is on its way too.
+      else counting.catch(() => undefined);
+      return done;
+    });
+    await counting;
+    return result;
+  } catch (error) {
+    if (isOverLimit(error)) return refuseOver(db, limit, code);
+    if (!counting && !isWithin && !isOutOfReach(error)) await enforceRateLimit(db, limit, code);
+    throw error;
+  }
 }
 
 const hour = 3_600;
 
 /** What most limits are: so many an hour. */
-export const turnOfHour = (accountId: string, turnsOf: string, count: number, now: Date): Turn => ({
-  accountId,
-  turnsOf,
-  count,
-  seconds: hour,
-  now,
-});
+export const perHour = (
+  accountId: string,
+  action: string,
+  count: number,
+  now: Date,
+): RateLimit => ({ accountId, action, count, seconds: hour, now });
 
 /** For an account that is gone. */
-export async function forgetTurns(tx: Tx, accountId: string): Promise<void> {
-  await tx.delete(accountTurns).where(eq(accountTurns.accountId, accountId));
+export async function forgetRateLimits(tx: Tx, accountId: string): Promise<void> {
+  await tx.delete(arrivals).where(eq(arrivals.accountId, accountId));
 }

@@ -1,9 +1,9 @@
 import type { Envelope, EventDefinition, EventType } from '@sidework/contracts/kernel/event';
-import { sql as statement } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { currentRequestId, currentTraceparent } from '../context.ts';
 import type { Sql, Tx } from '../db/db.ts';
+import { driverOf } from '../db/prepare-once.ts';
 import { wakeAfterCommit } from '../db/wake-after-commit.ts';
 
 /**
@@ -17,7 +17,7 @@ export async function emit<T extends EventType, S extends z.ZodType>(
   occurredAt: Date,
 ): Promise<void> {
   const body = JSON.stringify(event.data.parse(data));
-  await tx.execute(statement`
+  await driverOf(tx)`
     with head as (
       insert into outbox_heads (aggregate_id, sequence) values (${event.aggregate(data)}, 1)
       on conflict (aggregate_id) do update set sequence = outbox_heads.sequence + 1
@@ -26,7 +26,7 @@ export async function emit<T extends EventType, S extends z.ZodType>(
     insert into outbox
       (id, aggregate_id, sequence, type, data, request_id, trace_parent, occurred_at)
     select ${uuidv7()}, aggregate_id, sequence, ${event.type}, ${body}::jsonb,
-           ${currentRequestId() ?? null}, ${currentTraceparent() ?? null}, ${occurredAt.toISOString()} from head`);
+           ${currentRequestId() ?? null}, ${currentTraceparent() ?? null}, ${occurredAt.toISOString()} from head`;
   wakeAfterCommit('outbox');
 }
 

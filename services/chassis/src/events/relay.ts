@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { TransactionSql } from 'postgres';
 import type { Sql } from '../db/db.ts';
 import { keepWorking } from '../jobs/keep-working.ts';
@@ -12,16 +13,23 @@ export interface Batch {
   hasLost: boolean;
 }
 
+/** So many are published at once. */
+const most = 100;
+
+/** Milliseconds between two batches where the first was not full: one for a few events costs as much as one for many. */
+const breath = 20;
+
 /**
  * Publishes what is due, and gives how much that was. Only the first unpublished event of an aggregate is claimed, so
  * several relays side by side keep its order; a row counts as published only once the broker has acknowledged it. The
- * query walks the index of what is due and stops at a hundred; a join would gather all that was due of late.
+ * query walks the index of what is due and stops where it has enough; a join would gather all that was due of late.
  */
 export async function publishDue(sql: Sql, bus: Bus, service: string): Promise<Batch> {
   return sql.begin(async (tx) => {
     const [, highest, rows] = await Promise.all([
-      // A walk along the index marks the entries of rows published since; a bitmap reads them again each time.
-      tx`set local enable_bitmapscan = off`,
+      // A walk along the index marks the entries of rows published since; a bitmap reads them again each time. What a
+      // crash of the database takes back of this transaction is published once more, and known to the broker.
+      tx`select set_config('enable_bitmapscan', 'off', true), set_config('synchronous_commit', 'off', true)`,
       // Committed before any of this batch is published: a stream that is whole numbers the batch above it.
       highestSequence(tx),
       tx<OutboxRow[]>`
@@ -30,7 +38,7 @@ export async function publishDue(sql: Sql, bus: Bus, service: string): Promise<B
       where published_at is null and sequence = (
         select min(sequence) from outbox due
         where due.aggregate_id = o.aggregate_id and due.published_at is null)
-      order by id limit 100 for update skip locked`,
+      order by id limit ${most} for update skip locked`,
     ]);
     const results = await Promise.allSettled(
       rows.map((row) => bus.publish(toEnvelope(service, row))),
@@ -73,6 +81,7 @@ export async function startRelay({ sql, bus, service, log }: RelayOptions) {
     await stream.lookWhenDue();
     const { published, hasLost } = await publishDue(sql, bus, service);
     if (hasLost) await stream.publishAnew();
+    if (published > 0 && published < most) await sleep(breath);
     return published > 0;
   }
 

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Sql } from '../db/db.ts';
 import { onWake } from '../db/wake-after-commit.ts';
 
@@ -21,23 +20,41 @@ const longestPause = 5_000;
 
 /** Keeps doing what is due, woken by commits of this process and looking by itself besides, until the given function is called. */
 export async function keepWorking({ sql, wokenBy, every, doNext, onError }: Work) {
-  const end = new AbortController();
-  let call = new AbortController();
-  const stopListening = wokenBy && onWake(sql, wokenBy, () => call.abort());
+  let isOpen = true;
+  let isCalled = false;
+  let wake = () => {};
+  const call = () => {
+    isCalled = true;
+    wake();
+  };
+  const stopListening = wokenBy && onWake(sql, wokenBy, call);
+
+  /** Waits so many milliseconds, or for `isOver`, which is asked at each call. */
+  async function atMost(milliseconds: number, isOver: () => boolean): Promise<void> {
+    if (isOver()) return;
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      wake = () => {
+        if (!isOver()) return;
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
 
   async function work() {
     let pause = shortestPause;
-    while (!end.signal.aborted) {
+    while (isOpen) {
       // Before the look: a call that comes while nothing is found any more is about what was not seen.
-      call = new AbortController();
+      isCalled = false;
       try {
-        while (!end.signal.aborted && (await doNext()));
+        while (isOpen && (await doNext()));
         pause = shortestPause;
-        await atMost(every, AbortSignal.any([call.signal, end.signal]));
+        await atMost(every, () => isCalled || !isOpen);
       } catch (error) {
         onError(error);
         // Calls do not shorten it: what cannot be done now is not to be tried as often as more of it comes.
-        await atMost(pause, end.signal);
+        await atMost(pause, () => !isOpen);
         pause = Math.min(pause * 2, longestPause);
       }
     }
@@ -45,13 +62,9 @@ export async function keepWorking({ sql, wokenBy, every, doNext, onError }: Work
 
   const working = work();
   return async () => {
-    end.abort();
+    isOpen = false;
+    wake();
     if (stopListening) stopListening();
     await working;
   };
-}
-
-/** Waits so many milliseconds, or until `signal` is given; it may have been before. */
-async function atMost(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await sleep(milliseconds, undefined, { signal }).catch(() => undefined);
 }

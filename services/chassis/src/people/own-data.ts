@@ -3,7 +3,7 @@ import { accountDeleted, exportRequested } from '@sidework/contracts/identity/ev
 import type { accountErasedIn, exportGatheredIn } from '@sidework/contracts/kernel/own-data';
 import { sql as statement } from 'drizzle-orm';
 import type { BaseDeps } from '../base-deps.ts';
-import { forgetTurns } from '../db/account-limits.ts';
+import { forgetRateLimits } from '../db/account-limits.ts';
 import type { Db, Tx } from '../db/db.ts';
 import { consumer } from '../events/consumer.ts';
 import { emit } from '../events/outbox.ts';
@@ -111,7 +111,7 @@ async function erasePerson(
     await blankPerson(tx, userId);
     await erase(tx, userId, at);
     await forgetAnswers(tx, userId);
-    await forgetTurns(tx, userId);
+    await forgetRateLimits(tx, userId);
     await emit(tx, accountErased, { userId }, at);
   });
 }

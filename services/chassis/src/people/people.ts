@@ -7,6 +7,7 @@ import { boolean, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Db, Tx } from '../db/db.ts';
+import { prepareOnce } from '../db/prepare-once.ts';
 import { conflict, forbidden } from '../errors.ts';
 import { consumer, type Received } from '../events/consumer.ts';
 import type { Actor } from '../http/actor.ts';
@@ -58,12 +59,21 @@ export const keepPeopleWhenProfileChanged = consumer({
   handle: keepPerson,
 });
 
+const personForShare = prepareOnce((db) =>
+  db
+    .select()
+    .from(people)
+    .where(eq(people.id, statement.placeholder('id')))
+    .for('share')
+    .prepare('person_for_share'),
+);
+
 /**
  * The caller's own row, read in the transaction that acts: who may not act (an unverified child, a restricted
  * account) is refused by it, whatever the token still says; so is a child whose guardians did not agree to what it does.
  */
 export async function requireActing(tx: Tx, actor: Actor, permit?: KidsPermit): Promise<Person> {
-  const [person] = await tx.select().from(people).where(eq(people.id, actor.id)).for('share');
+  const [person] = await personForShare(tx, { id: actor.id });
   if (!person) throw conflict('account_not_ready');
   if (!person.mayAct)
     throw forbidden(isKid(person) ? 'age_verification_required' : 'permission_denied');

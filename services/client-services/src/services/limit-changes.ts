@@ -1,13 +1,13 @@
-import { takeTurn, turnOfHour } from '@sidework/chassis/db/account-limits';
+import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Deps } from '../deps.ts';
 
 /**
  * Whatever one side changes of a service, the other is told of it. Asked for once the change is known to be one, and the
- * service or its review is locked: what changes nothing takes no turn.
+ * service or its review is locked: what changes nothing does not count.
  */
-export function takeTurnToChange(
+export function limitChanges(
   tx: Tx,
   { config }: Pick<Deps, 'config'>,
   actor: Actor,
@@ -15,6 +15,6 @@ export function takeTurnToChange(
   at: Date,
 ): Promise<void> {
   const count = config.SERVICE_CHANGES_PER_HOUR;
-  const turn = turnOfHour(actor.id, `service ${serviceId}`, count, at);
-  return takeTurn(tx, turn, 'too_many_changes');
+  const limit = perHour(actor.id, `service ${serviceId}`, count, at);
+  return enforceRateLimit(tx, limit, 'too_many_changes');
 }

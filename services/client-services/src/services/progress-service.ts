@@ -7,10 +7,10 @@ import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { noteStageChange } from '../stage-changes/queries.ts';
 import { toServiceFact } from './facts.ts';
+import { limitChanges } from './limit-changes.ts';
 import { getServiceFor, lockService, saveService } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
 import * as Service from './service.ts';
-import { takeTurnToChange } from './take-turn-to-change.ts';
 
 export function progressService(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -26,7 +26,7 @@ export function progressService(
     const service = Service.progress(before, move, actor, at);
     await requireAdults(tx, service);
     if (service.progressStage === before.progressStage) return getServiceFor(tx, actor, serviceId);
-    await takeTurnToChange(tx, { config }, actor, serviceId, at);
+    await limitChanges(tx, { config }, actor, serviceId, at);
     await saveService(tx, service);
     await noteStageChange(tx, { from: before, to: service, reason: move.reason }, actor, at);
     const fact = toServiceFact(service);

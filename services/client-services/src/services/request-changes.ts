@@ -9,9 +9,9 @@ import { findReviewOf } from '../reviews/queries.ts';
 import { noteStageChange } from '../stage-changes/queries.ts';
 import { toServiceFact } from './facts.ts';
 import * as Inspection from './inspection.ts';
+import { limitChanges } from './limit-changes.ts';
 import { getServiceFor, lockService, saveService } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
-import { takeTurnToChange } from './take-turn-to-change.ts';
 
 export function requestChanges(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -27,7 +27,7 @@ export function requestChanges(
     const inspection = { isReviewed, inspectionDays: config.INSPECTION_DAYS };
     const service = Inspection.reopen(before, inspection, actor, at);
     await requireAdults(tx, service);
-    await takeTurnToChange(tx, { config }, actor, serviceId, at);
+    await limitChanges(tx, { config }, actor, serviceId, at);
     await saveService(tx, service);
     await noteStageChange(tx, { from: before, to: service, reason }, actor, at);
     await emit(tx, serviceReopened, { ...toServiceFact(service), reason }, at);

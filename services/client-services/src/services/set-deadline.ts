@@ -6,10 +6,10 @@ import type { DeadlineChange } from '@sidework/contracts/client-services/service
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { toServiceFact } from './facts.ts';
+import { limitChanges } from './limit-changes.ts';
 import { getServiceFor, lockService, saveService } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
 import * as Schedule from './schedule.ts';
-import { takeTurnToChange } from './take-turn-to-change.ts';
 
 export function setDeadline(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -24,7 +24,7 @@ export function setDeadline(
     const service = Schedule.setDeadline(before, change, actor, at);
     await requireAdults(tx, service);
     if (service !== before) {
-      await takeTurnToChange(tx, { config }, actor, serviceId, at);
+      await limitChanges(tx, { config }, actor, serviceId, at);
       await saveService(tx, service);
       await emit(tx, deadlineSet, { ...toServiceFact(service), ...change }, at);
     }

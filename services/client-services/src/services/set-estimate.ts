@@ -6,10 +6,10 @@ import type { EstimateChange } from '@sidework/contracts/client-services/service
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { toServiceFact } from './facts.ts';
+import { limitChanges } from './limit-changes.ts';
 import { getServiceFor, lockService, saveService } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
 import * as Schedule from './schedule.ts';
-import { takeTurnToChange } from './take-turn-to-change.ts';
 
 export function setEstimate(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -25,7 +25,7 @@ export function setEstimate(
     await requireAdults(tx, service);
     if (service !== before) {
       const { estimatedCompletionDate } = service;
-      await takeTurnToChange(tx, { config }, actor, serviceId, at);
+      await limitChanges(tx, { config }, actor, serviceId, at);
       await saveService(tx, service);
       await emit(tx, estimateSet, { ...toServiceFact(service), estimatedCompletionDate }, at);
     }

@@ -1,4 +1,4 @@
-import { takeTurn, turnOfHour } from '@sidework/chassis/db/account-limits';
+import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActingAdult } from '@sidework/chassis/people/people';
@@ -23,8 +23,8 @@ export function changeJob(
     const standing = { hasProposed: await hasProposed(tx, actor, jobId) };
     const job = await saveWritten(tx, Job.change(before, change, actor, standing, now()));
     if (Job.concernsProposers(before, job)) {
-      const turn = turnOfHour(actor.id, `job ${jobId}`, config.JOBS_PER_HOUR, now());
-      await takeTurn(tx, turn, 'too_many_changes');
+      const limit = perHour(actor.id, `job ${jobId}`, config.JOBS_PER_HOUR, now());
+      await enforceRateLimit(tx, limit, 'too_many_changes');
       for (const proposal of await lockWaiting(tx, jobId))
         await emit(tx, proposalOvertaken, toProposalFact(proposal, job), now());
     }

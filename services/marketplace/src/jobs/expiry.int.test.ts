@@ -17,9 +17,9 @@ import {
   withdrawProposal,
 } from '@sidework/contracts/marketplace/proposals';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aJob, aPosting, aProposal } from '../../test/builders.ts';
+import { aJob, aPosting, aProposal, type JobRow } from '../../test/builders.ts';
 import { testMarketplace } from '../../test/service.ts';
-import type { Job, NewJob } from './job.ts';
+import type { Job } from './job.ts';
 import { keepPassingTime } from './keep-passing-time.ts';
 import { passTime } from './pass-time.ts';
 import { findJob } from './queries.ts';
@@ -36,8 +36,8 @@ beforeEach(async () => {
   client = await service.person();
 });
 
-const aJobOf = (given: Partial<NewJob> = {}) => aJob(service.db, { clientId: client.id, ...given });
-const anOverdueJob = (given: Partial<NewJob> = {}) =>
+const aJobOf = (given: Partial<JobRow> = {}) => aJob(service.db, { clientId: client.id, ...given });
+const anOverdueJob = (given: Partial<JobRow> = {}) =>
   aJobOf({ createdAt: inDays(-30), expiresAt: inDays(-0.001), ...given });
 const at = (now: Date, setAside = new Set<string>()) =>
   passTime({ ...service.deps, now: () => now }, setAside);

@@ -15,7 +15,10 @@ import type { Audience } from './audience.ts';
 import type { jobRequests } from './table.ts';
 
 export type Job = typeof jobRequests.$inferSelect;
-export type NewJob = typeof jobRequests.$inferInsert;
+/** As it is posted: by nobody's hand changed, nobody hired. */
+export type NewJob = Required<
+  Omit<typeof jobRequests.$inferInsert, 'hiredProfessionalId' | 'version'>
+>;
 
 /** What somebody has to do with a job that is not theirs. */
 interface Standing {

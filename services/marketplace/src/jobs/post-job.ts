@@ -1,4 +1,4 @@
-import { takeTurn, turnOfHour } from '@sidework/chassis/db/account-limits';
+import { perHour, withinRateLimit } from '@sidework/chassis/db/account-limits';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
@@ -17,9 +17,8 @@ export async function postJob(
   posting: JobPosting,
 ) {
   agreeWithServer(posting, { owner: { clientId: actor.id }, fixed: { status: 'open' } });
-  const turn = turnOfHour(actor.id, 'jobs', config.JOBS_PER_HOUR, now());
-  await takeTurn(db, turn, 'too_many_jobs');
-  return db.transaction(async (tx) => {
+  const limit = perHour(actor.id, 'jobs', config.JOBS_PER_HOUR, now());
+  return withinRateLimit(db, limit, 'too_many_jobs', async (tx) => {
     const job = Job.post(uuidv7(), posting, actor, now());
     // Nothing of it waits for another's answer, so that the three are one way to the database and back instead of three; a
     // refusal takes all of it back.

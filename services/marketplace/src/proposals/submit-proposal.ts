@@ -1,4 +1,4 @@
-import { takeTurn, turnOfHour } from '@sidework/chassis/db/account-limits';
+import { perHour, withinRateLimit } from '@sidework/chassis/db/account-limits';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
@@ -22,9 +22,8 @@ export async function submitProposal(
     owner: { professionalId: actor.id },
     fixed: { jobRequestId: jobId, status: 'submitted' },
   });
-  const turn = turnOfHour(actor.id, 'proposals', config.PROPOSALS_PER_HOUR, now());
-  await takeTurn(db, turn, 'too_many_proposals');
-  return db.transaction(async (tx) => {
+  const limit = perHour(actor.id, 'proposals', config.PROPOSALS_PER_HOUR, now());
+  return withinRateLimit(db, limit, 'too_many_proposals', async (tx) => {
     const professional = await requireActing(tx, actor, 'paid_work');
     const job = await lockJob(tx, jobId, 'share');
     const offered = { job, isOfChild: await isKnownChild(tx, job.clientId) };

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { takingTurn } from '@sidework/chassis/db/account-limits';
+import { countingWithin } from '@sidework/chassis/db/account-limits';
 import type { Db } from '@sidework/chassis/db/db';
 import { toCursor } from '@sidework/chassis/db/keyset';
 import type { Actor } from '@sidework/chassis/http/actor';
@@ -141,14 +141,14 @@ describe('of a thousand messages', () => {
         content: 'One more',
       };
       const now = new Date();
-      const turn = takingTurn({
+      const limit = countingWithin({
         accountId: viewer.id,
-        turnsOf: 'messages',
+        action: 'messages',
         count: 60,
         seconds: 60,
         now,
       });
-      expect((await appendMessage(db, message, now, turn)).written).toBeDefined();
+      expect((await appendMessage(db, message, now, limit)).written).toBeDefined();
     });
     expect(wholeTables).toEqual([]);
     expect(rows).toBeLessThan(5);

@@ -3,17 +3,17 @@ import { limits } from '@sidework/contracts/network-chat/limits';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Message, NewMessage } from './message.ts';
 
-/** What became of a message: nothing is written where it was not its sender's turn, or where its two may not talk. */
+/** What became of a message: nothing is written where its sender has reached the limit, or where its two may not talk. */
 export interface Appended {
   written: Message | undefined;
-  hadTurn: boolean;
+  isWithinLimit: boolean;
 }
 
-/** For what was admitted already, and has its turn. */
+/** For what was admitted already, and counted. */
 const admitted = sql`select true`;
 
 /**
- * Writes a message and what follows from it in one statement, where `turn` gives a row and its two may talk; else writes
+ * Writes a message and what follows from it in one statement, where `counting` gives a row and its two may talk; else writes
  * nothing. It is the path that nearly every message takes, and one round trip. Its conditions are the happy case of
  * `Conversation.requireMayWrite` and `Conversation.admit`, whose word the caller asks for where nothing was written.
  *
@@ -23,12 +23,12 @@ export async function appendMessage(
   db: Db,
   { id, senderId, receiverId, content }: NewMessage,
   now: Date,
-  turn: SQL = admitted,
+  counting: SQL = admitted,
 ): Promise<Appended> {
   // The first words to a stranger are counted.
-  const isCounted = turn === admitted;
-  const [row] = await db.execute<(Message | { id: null }) & { hadTurn: boolean }>(sql`
-    with turn as (${turn}), talk as (
+  const isCounted = counting === admitted;
+  const [row] = await db.execute<(Message | { id: null }) & { isWithinLimit: boolean }>(sql`
+    with counting as (${counting}), talk as (
       update conversations
       set last_sequence = last_sequence + 1,
           last_message_at = greatest(${now.toISOString()}::timestamptz, last_message_at + interval '1 millisecond')
@@ -37,7 +37,7 @@ export async function appendMessage(
         and (state = 'open' or (state = 'requested' and requested_by = ${senderId}::uuid
                                 and last_sequence < ${limits.messagesPerRequest}
                                 and (last_sequence > 0 or ${isCounted}::boolean)))
-        and exists (select from turn)
+        and exists (select from counting)
         and exists (select from people
                     where id = ${senderId}::uuid and may_act and account_type <> 'sidework_kids')
         and exists (select from people
@@ -62,13 +62,13 @@ export async function appendMessage(
       returning id, conversation_id as "conversationId", sequence, sender_id as "senderId",
                 receiver_id as "receiverId", content, read, created_at as "createdAt"
     )
-    select (select count(*) > 0 from turn) as "hadTurn", written.*
+    select (select count(*) > 0 from counting) as "isWithinLimit", written.*
     from (select) once left join written on true`);
   if (!row) throw new Error('a statement without its one row');
-  const { hadTurn, ...written } = row;
+  const { isWithinLimit, ...written } = row;
   // The driver gives moments as text here.
   return {
-    hadTurn,
+    isWithinLimit,
     written:
       written.id === null ? undefined : { ...written, createdAt: new Date(written.createdAt) },
   };

@@ -1,4 +1,4 @@
-import { refuseTurn, type Turn, takingTurn } from '@sidework/chassis/db/account-limits';
+import { countingWithin, type RateLimit, refuseOver } from '@sidework/chassis/db/account-limits';
 import type { Tx } from '@sidework/chassis/db/db';
 import { conflict, databaseError } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
@@ -44,23 +44,27 @@ async function write(
   message: Message.NewMessage,
 ) {
   const { id, senderId } = message;
-  const turn: Turn = {
-    ...{ accountId: senderId, turnsOf: 'messages' },
+  const limit: RateLimit = {
+    ...{ accountId: senderId, action: 'messages' },
     ...{ count: config.MESSAGES_PER_MINUTE, seconds: 60 },
     now: now(),
   };
-  const { written, hadTurn } = await appendMessage(db, message, turn.now, takingTurn(turn)).catch(
-    unlessIdIsTaken,
-  );
+  const { written, isWithinLimit } = await appendMessage(
+    db,
+    message,
+    limit.now,
+    countingWithin(limit),
+  ).catch(unlessIdIsTaken);
   if (written) return { message: written, isRepeat: false };
   // A repeat is answered at any time: what it says is written already.
-  if (!hadTurn && !(await findMessage(db, id))) return refuseTurn(db, turn, 'too_many_messages');
+  if (!isWithinLimit && !(await findMessage(db, id)))
+    return refuseOver(db, limit, 'too_many_messages');
   return db.transaction((tx) => writeWhereAdmitted(tx, message, now())).catch(refuseTakenId);
 }
 
 function unlessIdIsTaken(error: unknown): Appended {
   if (databaseError(error)?.constraint_name !== 'messages_pkey') throw error;
-  return { written: undefined, hadTurn: true };
+  return { written: undefined, isWithinLimit: true };
 }
 
 /** A repeat waits for the first at their conversation; what took the id meanwhile is another message. */

@@ -1,0 +1,27 @@
+import type { PgPreparedQuery, PreparedQueryConfig } from 'drizzle-orm/pg-core';
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
+import type { ISql } from 'postgres';
+import type { Db } from './db.ts';
+
+const builder = drizzle.mock({ casing: 'snake_case' });
+
+/** The driver beneath a database or a transaction, for statements worth writing by hand inside one. */
+export function driverOf(db: Db): ISql<{ bigint: number }> {
+  return (db._.session as unknown as { client: ISql<{ bigint: number }> }).client;
+}
+
+type Prepared<R> = PgPreparedQuery<PreparedQueryConfig & { execute: R }>;
+
+/**
+ * A query of the builder that is built by its first use, and then only filled: building it anew each time costs as much as
+ * all else that a request does here. It names its values by `sql.placeholder`; the builder's own prepared queries (drizzle
+ * 0.45.4) belong to one connection, so that none survives a transaction.
+ */
+export function prepareOnce<R>(build: (builder: PostgresJsDatabase) => Prepared<R>) {
+  let built: Prepared<R> | undefined;
+  return (db: Db, values: Record<string, unknown>): Promise<R> => {
+    built ??= build(builder);
+    const here: Prepared<R> = Object.assign(Object.create(built), { client: driverOf(db) });
+    return here.execute(values) as Promise<R>;
+  };
+}
