@@ -33,7 +33,7 @@ describe('a body that does not come', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { socket, status } = begin(gateway.address, 'POST /api/jobs');
     socket.write('content-type: image/jpeg\r\ncontent-length: 10\r\n\r\n1234');
-    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    await vi.waitUntil(() => vi.getTimerCount() > 0, { timeout: 10_000 });
     vi.advanceTimersByTime(seconds * 1000);
     socket.write(rest);
     return status();
@@ -50,7 +50,9 @@ describe('a body that does not come', () => {
     const { socket, status } = begin(gateway.address, 'PUT /api/profiles/me/avatar');
     socket.write('authorization: Bearer ada\r\ncontent-type: image/jpeg\r\n');
     socket.write('content-length: 5000000\r\n\r\n1234');
-    await vi.waitUntil(() => intervals.mock.calls.some(([, span]) => span === 15_000));
+    await vi.waitUntil(() => intervals.mock.calls.some(([, span]) => span === 15_000), {
+      timeout: 10_000,
+    });
     vi.advanceTimersByTime(15_000);
     expect(await status()).toContain('408');
   });
@@ -78,7 +80,7 @@ describe('a file that comes slowly', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { socket, status } = begin(addressOf(app), 'PUT /');
     socket.write(`content-type: image/jpeg\r\n${framing}\r\n\r\n4\r\n`);
-    await vi.waitUntil(() => vi.getTimerCount() > 0);
+    await vi.waitUntil(() => vi.getTimerCount() > 0, { timeout: 10_000 });
     const waiting = vi.getTimerCount();
     vi.advanceTimersByTime(seconds * 1000 - 1_000);
     expect(vi.getTimerCount()).toBe(waiting);

@@ -64,7 +64,7 @@ describe('connections of one network', () => {
       const sockets = [await begin(port), await begin(port), await begin(port)];
       expect(await served(sockets)).toEqual([true, true, true]);
       for (const socket of sockets) socket.destroy();
-      await expect.poll(() => connectionsOf()).toBe(0);
+      await expect.poll(() => connectionsOf(), { timeout: 10_000 }).toBe(0);
     }
   });
 
@@ -78,7 +78,7 @@ describe('connections of one network', () => {
   it('are refused in a few lines of the log', async () => {
     const { port, lines } = await aGateway({ CONNECTIONS_PER_NETWORK: '1' });
     for (let n = 0; n < 20; n += 1) await begin(port);
-    await expect.poll(() => lines.filter(({ peer }) => peer).length).toBe(5);
+    await expect.poll(() => lines.filter(({ peer }) => peer).length, { timeout: 10_000 }).toBe(5);
   });
 });
 

@@ -117,7 +117,7 @@ describe('the socket of a browser', () => {
     browser.send('hello');
     await said(browser);
     browser.close();
-    await vi.waitFor(() => expect(server.clients.size).toBe(0));
+    await vi.waitFor(() => expect(server.clients.size).toBe(0), { timeout: 10_000 });
   });
 
   it('that sends a frame over 16 KiB is closed, which is no fault to be told of', async () => {

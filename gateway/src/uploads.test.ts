@@ -187,16 +187,16 @@ describe('files that come slowly', () => {
 
   it('leave room for those of other networks, and are told to come again', async () => {
     for (let n = 0; n < 6; n += 1) begin('203.0.113.7', `person-${n}`);
-    await expect.poll(() => statusOf('203.0.113.7', 'ada')).toBe(503);
+    await expect.poll(() => statusOf('203.0.113.7', 'ada'), { timeout: 10_000 }).toBe(503);
     expect((await send('203.0.113.7', 'ada')).headers['retry-after']).toBe('5');
     expect(await statusOf('203.0.113.8', 'ada')).toBe(200);
     leave();
-    await expect.poll(() => statusOf('203.0.113.7', 'ada')).toBe(200);
+    await expect.poll(() => statusOf('203.0.113.7', 'ada'), { timeout: 10_000 }).toBe(200);
   });
 
   it('leave room for those of other people, wherever they come from', async () => {
     for (let n = 0; n < 3; n += 1) begin(`203.0.113.${n}`, 'ada');
-    await expect.poll(() => statusOf('203.0.113.9', 'ada')).toBe(503);
+    await expect.poll(() => statusOf('203.0.113.9', 'ada'), { timeout: 10_000 }).toBe(503);
     expect(await statusOf('203.0.113.9', 'ben')).toBe(200);
   });
 
@@ -209,8 +209,8 @@ describe('files that come slowly', () => {
   it('give their room back also where their answer waits behind another', async () => {
     const before = 'GET /api/jobs HTTP/1.1\r\nhost: x\r\n\r\n';
     for (let n = 0; n < 3; n += 1) begin('203.0.113.7', 'ada', { before, rest: '56789' });
-    await expect.poll(() => statusOf('203.0.113.8', 'ada')).toBe(503);
+    await expect.poll(() => statusOf('203.0.113.8', 'ada'), { timeout: 10_000 }).toBe(503);
     leave();
-    await expect.poll(() => statusOf('203.0.113.8', 'ada')).toBe(200);
+    await expect.poll(() => statusOf('203.0.113.8', 'ada'), { timeout: 10_000 }).toBe(200);
   });
 });

@@ -17,13 +17,17 @@ async function opens<T extends { close(): Promise<unknown> }>(what: Promise<T>):
   return it;
 }
 
-const gatewayBefore = (...marketplace: string[]) =>
+/** Waits longer than a test does: only what is to be given up is given up. */
+const gatewayBefore = (...marketplace: string[]) => gatewayGivingUpAfter('60000', marketplace);
+const hastyGatewayBefore = (marketplace: string) => gatewayGivingUpAfter('300', [marketplace]);
+
+const gatewayGivingUpAfter = (milliseconds: string, marketplace: string[]) =>
   opens(
     startGateway({
       UPSTREAM_IDENTITY: marketplace[0] ?? '',
       UPSTREAM_CLIENT_SERVICES: marketplace[0] ?? '',
       UPSTREAM_MARKETPLACE: marketplace.join(),
-      UPSTREAM_TIMEOUT_MS: '300',
+      UPSTREAM_TIMEOUT_MS: milliseconds,
     }),
   );
 
@@ -168,7 +172,7 @@ describe('a service that is not there', () => {
 describe('a service that does not answer', () => {
   it('is given up after the time it has, and asked only once', async () => {
     const silent = await aStubbornService(() => {});
-    const gateway = await gatewayBefore(silent.address);
+    const gateway = await hastyGatewayBefore(silent.address);
     const { status, json } = await gateway.ask('/api/jobs');
     expect(status).toBe(504);
     expect(json()).toMatchObject(unavailable);
@@ -179,7 +183,7 @@ describe('a service that does not answer', () => {
     const stuck = await aStubbornService((socket) =>
       socket.write('HTTP/1.1 200 OK\r\ncontent-length: 100\r\n\r\nonly so much'),
     );
-    const gateway = await gatewayBefore(stuck.address);
+    const gateway = await hastyGatewayBefore(stuck.address);
     expect((await gateway.ask('/api/jobs')).status).toBe(504);
   });
 
@@ -265,7 +269,7 @@ describe('a caller who leaves', () => {
         ? `${head}\r\n`
         : `${head}content-type: application/json\r\ncontent-length: 2\r\n\r\n{}`,
     );
-    await expect.poll(until).toBe(true);
+    await expect.poll(until, { timeout: 10_000 }).toBe(true);
     caller.destroy();
   }
 
@@ -296,10 +300,12 @@ describe('a caller who leaves', () => {
     const left = new EventEmitter();
     ask('/left', { [caller]: left });
     ask('/last', {});
-    await expect.poll(() => slow.seen.length).toBe(128);
+    await expect.poll(() => slow.seen.length, { timeout: 10_000 }).toBe(128);
     left.emit('close');
     for (const socket of slow.sockets) socket.end('HTTP/1.1 204 No Content\r\n\r\n');
-    await expect.poll(() => slow.seen.some((text) => text.includes('/last'))).toBe(true);
+    await expect
+      .poll(() => slow.seen.some((text) => text.includes('/last')), { timeout: 10_000 })
+      .toBe(true);
     expect(slow.seen.filter((text) => text.includes('/left'))).toEqual([]);
     for (const socket of slow.sockets) socket.destroy();
   });

@@ -4,6 +4,7 @@ import { checkout } from '../local/checkout.ts';
 import { loneExports } from './lone-exports.ts';
 import type { Outcome } from './step.ts';
 import { trackedFiles } from './tracked-files.ts';
+import { unboundedWaits } from './unbounded-waits.ts';
 
 interface Rule {
   says: string;
@@ -62,8 +63,10 @@ export async function checkSources(): Promise<Outcome> {
     const source = await readFile(join(checkout, path), 'utf8');
     sources.set(path, source);
     const lines = source.split('\n');
-    // The rules themselves and their breaches stand in this file.
+    // The rules themselves and their breaches stand in these files.
     if (path !== 'infra/checks/source-rules.ts') faults.push(...faultsOf(path, lines));
+    if (path !== 'infra/checks/unbounded-waits.test.ts')
+      faults.push(...unboundedWaits(path, source));
     const most = splitAt(path);
     if (lines.length - 1 > most) {
       warnings.push(`warning: ${path} has ${lines.length - 1} lines; it is split at ${most}`);

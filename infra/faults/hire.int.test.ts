@@ -11,6 +11,7 @@ describe('the hire, while each process is killed again and again', () => {
   let report: CampaignReport;
 
   beforeAll(async () => {
+    console.log(`FAULT_SEED=${config.seed}`);
     platform = await startPlatformUnderTest();
     report = await runCampaign(platform, { ...config, restEvery: config.kills, tell: console.log });
     console.log(summaryOf(report));

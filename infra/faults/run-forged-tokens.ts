@@ -7,6 +7,7 @@ import type { Booty, Forged, Place } from './forgery.ts';
 import { join, type Person, sessionIdOf, signIn } from './people.ts';
 import type { PlatformUnderTest } from './platform-under-test.ts';
 import { decode, openSigningKey, programToken } from './signing.ts';
+import { lateness, untilItHolds } from './within-a-second.ts';
 
 export interface ForgedReport {
   seed: number;
@@ -39,7 +40,7 @@ export async function runForgedTokens(
 ): Promise<ForgedReport> {
   const started = performance.now();
   const doors = doorsOf(platform);
-  const booty = await gather(platform);
+  const { booty, late } = await gather(platform, doors);
   const forge = openForger(booty, chanceOf(seed));
   const statuses: Record<number, number> = {};
   const kinds: Record<string, number> = {};
@@ -81,9 +82,10 @@ export async function runForgedTokens(
   return {
     ...{ seed, seconds: (performance.now() - started) / 1000, tokens: count, statuses, kinds },
     requests: Object.values(statuses).reduce((sum, each) => sum + each, 0),
-    faults: [...faults].map(
-      ([what, times]) => `${what} (${times} times), as ${examples.get(what)}`,
-    ),
+    faults: [
+      ...late,
+      ...[...faults].map(([what, times]) => `${what} (${times} times), as ${examples.get(what)}`),
+    ],
   };
 }
 
@@ -120,15 +122,23 @@ async function knock(door: Door, turn: number, { token }: Forged): Promise<numbe
 }
 
 /** Everything of ours that looks like a token to somebody who tries them all. */
-async function gather(platform: PlatformUnderTest): Promise<Booty> {
+async function gather(
+  platform: PlatformUnderTest,
+  doors: Door[],
+): Promise<{ booty: Booty; late: string[] }> {
   const call = callerAt(platform.url, openBook());
   const key = await openSigningKey(platform);
   const owner = await join(call, 'forged', 'client');
   const stranger = await join(call, 'stranger-to-forged', 'client');
   const { token: sound, refreshToken } = await signIn(call, owner);
-  const ended = await signIn(call, owner);
-  const signingOut = { method: 'POST', path: '/auth/v1/logout?scope=local', token: ended.token };
-  await call(signingOut);
+  let ended = await signIn(call, owner);
+  const refusedAfter: number[] = [];
+  for (const times of [1, 2, 3]) {
+    if (times > 1) ended = await signIn(call, owner);
+    const { token } = ended;
+    await call({ method: 'POST', path: '/auth/v1/logout?scope=local', token });
+    refusedAfter.push(await untilItHolds(() => isRefused(doors, token)));
+  }
   const [head, body] = sound.split('.');
   const ofApplication = { client_id: '01960000-0000-7000-8000-000000000001', scope: 'openid' };
   const { keys } = (await (
@@ -136,9 +146,7 @@ async function gather(platform: PlatformUnderTest): Promise<Booty> {
   ).json()) as {
     keys: { kid: string }[];
   };
-  // A session that has ended is refused by every service within a second.
-  await sleep(1_000);
-  return {
+  const booty: Booty = {
     ...{ sound, key, issuer: platform.issuer },
     otherKid: keys.find(({ kid }) => kid !== key.kid)?.kid ?? 'none',
     stranger: { id: stranger.id, sessionId: sessionIdOf(stranger.token) },
@@ -161,6 +169,17 @@ async function gather(platform: PlatformUnderTest): Promise<Booty> {
       'the id of a session': { token: sessionIdOf(sound) },
     },
   };
+  return { booty, late: lateness('the token of an ended session still counts', refusedAfter) };
+}
+
+/** By every process behind every door. */
+async function isRefused(doors: Door[], token: string): Promise<boolean> {
+  const statuses = await Promise.all(
+    doors.flatMap((door) =>
+      door.origins.map((_, turn) => knock(door, turn, { kind: 'ended', token })),
+    ),
+  );
+  return statuses.every((status) => status >= 400 && status < 500);
 }
 
 async function mailedToken(

@@ -20,7 +20,7 @@ test.describe('two people', () => {
     await expect(async () => {
       await client.goto(pageOf('/chat', patId ?? ''));
       await expect(client.getByPlaceholder('Type a message...')).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
     await expect(client.getByText('You have not written to each other yet.')).toBeVisible();
     await write(client, 'Can you come on Tuesday?');
     await expect(row(client, pat, 'Can you come on Tuesday?')).toContainText('Sent');
@@ -72,7 +72,7 @@ test.describe('two people', () => {
     await expect(async () => {
       await client.goto(pageOf('/chat', bobId ?? ''));
       await expect(client.getByPlaceholder('Type a message...')).toBeVisible({ timeout: 2_000 });
-    }).toPass();
+    }).toPass({ timeout: 20_000 });
     await write(client, 'First');
     await professional.goto(pageOf('/chat', annId ?? ''));
     await write(professional, 'Second');
@@ -112,7 +112,7 @@ test('a reader of older messages stays where they are, and is told of new ones [
     worldOf(client.request, annToken),
     worldOf(professional.request, bobToken),
   ];
-  await expect(() => annWorld.message(personIn(bobToken), said(1))).toPass();
+  await expect(() => annWorld.message(personIn(bobToken), said(1))).toPass({ timeout: 20_000 });
   // Fewer than one person sends in a minute.
   for (let number = 2; number <= 58; number += 1)
     await bobWorld.message(personIn(annToken), said(number));

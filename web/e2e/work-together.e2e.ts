@@ -8,10 +8,10 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A day some days ahead as the browser's date field takes it, and as the page shows it. */
 function aDay(daysAhead: number) {
   const day = new Date(Date.now() + daysAhead * dayMs);
-  const local = `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
+  // The browser of the journeys lives in UTC, wherever this program does.
   return {
-    value: local,
-    text: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }).format(day),
+    value: day.toISOString().slice(0, 10),
+    text: new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(day),
   };
 }
 

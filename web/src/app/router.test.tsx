@@ -14,7 +14,7 @@ describe('a route [NAV-24]', () => {
   it('opens the landing page at / [NAV-01]', async () => {
     renderApp('/');
     await title('Good work, close to home.');
-    expect(document.title).toBe('Sidework: side work, done well');
+    await waitFor(() => expect(document.title).toBe('Sidework: side work, done well'));
   });
 
   it('opens sign-in and sign-up at /auth [NAV-02]', async () => {

@@ -17,7 +17,8 @@ beforeEach(async () => {
 });
 
 const timeZone = 'America/New_York';
-const tomorrow = () => dayIn(timeZone, new Date(Date.now() + 24 * 60 * 60 * 1000));
+/** Named once, so that no midnight comes between; and still ahead after one. */
+const soon = dayIn(timeZone, new Date(Date.now() + 48 * 60 * 60 * 1000));
 
 const emittedOf = async (
   type: typeof deadlineSet.type | typeof estimateSet.type,
@@ -65,30 +66,30 @@ describe.each(cases)('PUT /services/:serviceId/$what', (given) => {
 
   it('keeps the day, tells of it, and takes it away again [EXT-07, EXT-08, EXT-09]', async () => {
     const { id } = await aService(service.db, { client, professional });
-    const reply = await put(given.owner(), id, tomorrow());
-    expect([reply.statusCode, reply.json()[given.field]]).toEqual([200, tomorrow()]);
-    expect(await rowOf(id)).toMatchObject(given.kept(tomorrow()));
+    const reply = await put(given.owner(), id, soon);
+    expect([reply.statusCode, reply.json()[given.field]]).toEqual([200, soon]);
+    expect(await rowOf(id)).toMatchObject(given.kept(soon));
     expect((await put(given.owner(), id, null)).statusCode).toBe(200);
     expect(await rowOf(id)).toMatchObject(given.kept(null));
     const told = await emittedOf(given.event.type, id);
     expect(told.map(({ data }) => data)).toEqual([
-      expect.objectContaining(given.told(tomorrow())),
+      expect.objectContaining(given.told(soon)),
       expect.objectContaining(given.told(null)),
     ]);
   });
 
   it('tells of nothing where the day is that already', async () => {
     const { id } = await aService(service.db, { client, professional });
-    for (const _ of [1, 2]) expect((await put(given.owner(), id, tomorrow())).statusCode).toBe(200);
+    for (const _ of [1, 2]) expect((await put(given.owner(), id, soon)).statusCode).toBe(200);
     expect(await emittedOf(given.event.type, id)).toHaveLength(1);
   });
 
   it('refuses the other side, a stranger and a visitor [EXT-06, EXT-07, D-49]', async () => {
     const { id } = await aService(service.db, { client, professional });
-    const other = await put(given.other(), id, tomorrow());
+    const other = await put(given.other(), id, soon);
     expect([other.statusCode, other.json().code]).toEqual([403, given.refusal]);
-    expect((await put(await service.person(), id, tomorrow())).statusCode).toBe(404);
-    expect((await put(given.owner(), randomUUID(), tomorrow())).statusCode).toBe(404);
+    expect((await put(await service.person(), id, soon)).statusCode).toBe(404);
+    expect((await put(given.owner(), randomUUID(), soon)).statusCode).toBe(404);
     const body = { [given.field]: null, timeZone };
     const visit = service.visitor.call(given.endpoint, { params: { serviceId: id }, body });
     expect((await visit).statusCode).toBe(401);
@@ -102,12 +103,12 @@ describe.each(cases)('PUT /services/:serviceId/$what', (given) => {
         ? { client: barred, professional }
         : { client, professional: barred };
     const { id } = await aService(service.db, pair);
-    expect((await put(barred, id, tomorrow())).statusCode).toBe(403);
+    expect((await put(barred, id, soon)).statusCode).toBe(403);
   });
 
   it('refuses work that is done, and a day that has passed beside its field [EXT-05]', async () => {
     const done = await aService(service.db, { client, professional, ...completed() });
-    const late = await put(given.owner(), done.id, tomorrow());
+    const late = await put(given.owner(), done.id, soon);
     expect([late.statusCode, late.json().code]).toEqual([409, 'service_not_in_progress']);
     const { id } = await aService(service.db, { client, professional });
     const past = await put(given.owner(), id, '2026-01-01');

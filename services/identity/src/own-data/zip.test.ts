@@ -58,6 +58,6 @@ describe('the ZIP of an export', () => {
     const zip = zipOf(inFolder(file(many())), at);
     for (let turns = 0; turns < 100; turns += 1) await setImmediate();
     zip.destroy();
-    await expect.poll(() => isOver).toBe(true);
+    await expect.poll(() => isOver, { timeout: 10_000 }).toBe(true);
   });
 });

@@ -154,15 +154,14 @@ describe('npm run profile -- --profile main', () => {
 
 /** Where the database of a configuration is kept while it runs. */
 const places = process.getuid?.() === 0 ? '/var/tmp' : tmpdir();
-const databases = async () =>
-  (await readdir(places)).filter((name) => name.startsWith('sidework-identity-'));
+const databasesOf = async ({ pid }: ChildProcess) =>
+  (await readdir(places)).filter((name) => name.startsWith(`sidework-identity-${pid}-`));
 
 describe('npm run profile', () => {
   it('ends in good order while it still starts, and leaves nothing behind', async () => {
-    const before = await databases();
-    const added = async () => (await databases()).filter((name) => !before.includes(name));
     const env = { GOTRUE_JWT_SECRET: 'shared' };
     const { child } = start(['--profile', 'disabled', '--port', String(await freePort())], env);
+    const added = () => databasesOf(child);
     const isUp = async () =>
       access(join(places, (await added())[0] ?? 'none', 'data', 'postmaster.pid'));
     await vi.waitFor(isUp, { timeout: 100_000, interval: 5 });

@@ -25,7 +25,9 @@ export interface TemporaryPostgres {
 /** A server of its own in a temporary folder, both gone at the end; what it holds need not survive a power cut. */
 export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
   // Not in root's own folders, which the database's user could not reach.
-  const folder = await mkdtemp(join(isRoot ? '/var/tmp' : tmpdir(), 'sidework-identity-'));
+  const folder = await mkdtemp(
+    join(isRoot ? '/var/tmp' : tmpdir(), `sidework-identity-${process.pid}-`),
+  );
   let server: ChildProcess | undefined;
   // However the process ends; in good order, stop() was there before.
   const leave = () => {

@@ -196,7 +196,9 @@ async function aLineTo(url: string) {
     async cut<T>(meanwhile: () => Promise<T>): Promise<T> {
       isCut = true;
       for (const socket of open) socket.destroy();
-      await vi.waitFor(() => expect([...open].every(({ destroyed }) => destroyed)).toBe(true));
+      await vi.waitFor(() => expect([...open].every(({ destroyed }) => destroyed)).toBe(true), {
+        timeout: 10_000,
+      });
       const done = await meanwhile();
       isCut = false;
       return done;

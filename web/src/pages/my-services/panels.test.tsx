@@ -128,6 +128,7 @@ describe.each(sides)('the day that the $side sets [EXT-01]', ({ path, label, end
   });
 
   it('is today at the earliest [EXT-05, EXT-41]', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T12:00:00Z') });
     const { person } = open(path, aService());
     const today = dayIn(zone, new Date());
     expect((await day()).min).toBe(today);
