@@ -104,7 +104,7 @@ describe('where no more connections fit', () => {
     expect(await isServed(await begin(port, '127.0.0.13'))).toBe(true);
     expect(await isServed(silent)).toBe(false);
     expect(await isServed(await begin(port, '127.0.0.14'))).toBe(true);
-    await expect.poll(() => idle.destroyed).toBe(true);
+    await expect.poll(() => idle.destroyed, { timeout: 10_000 }).toBe(true);
   });
 
   it('none under way makes room, and who comes then is sent away', async () => {
