@@ -53,6 +53,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'POST /api/conversations/:personId/block': absent,
     'POST /api/conversations/:personId/unblock': absent,
     'GET /api/unread-counts': own,
+    'GET /api/today': own,
     'POST /api/messages': unread,
     'GET /api/notifications': own,
     'POST /api/notifications/:notificationId/read': absent,

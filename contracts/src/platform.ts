@@ -34,6 +34,7 @@ import * as messages from './network-chat/messages.ts';
 import * as notifications from './network-chat/notifications.ts';
 import { networkChatProblems } from './network-chat/problems.ts';
 import { realtime } from './network-chat/realtime.ts';
+import * as today from './network-chat/today.ts';
 
 interface ServiceDeclaration {
   /** Distance of its port from the gateway's. */
@@ -71,7 +72,7 @@ export const platform = {
   'network-chat': {
     portOffset: 23,
     keeps: 'Messages and notifications',
-    endpoints: [conversations, messages, notifications],
+    endpoints: [conversations, messages, notifications, today],
     sockets: [realtime],
     problems: networkChatProblems,
   },

@@ -13,6 +13,8 @@ export const linkedRoutes = {
   guardianConsent: '/guardian/consent',
   guardianConsentForm: '/guardian/consent-form',
   children: '/guardian',
+  child: '/guardian/children/:childId',
+  waitingVerifications: '/admin/verifications',
   consent: '/oauth/consent',
   contact: '/contact',
 } as const;
@@ -22,6 +24,7 @@ export const webAddresses = {
   ...linkedRoutes,
   job: (jobId: string) => `/jobs/${encodeURIComponent(jobId)}`,
   chatWith: (personId: string) => `${linkedRoutes.chat}?user=${encodeURIComponent(personId)}`,
+  child: (childId: string) => `/guardian/children/${encodeURIComponent(childId)}`,
   guardianConsentForm: (consentId: string) =>
     `${linkedRoutes.guardianConsentForm}?consent=${encodeURIComponent(consentId)}`,
 };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accessRecordedIn } from '../kernel/access.ts';
 import { event } from '../kernel/event.ts';
+import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
 import { Cents, Day, Moment } from '../kernel/values.ts';
 import { Stage } from './services.ts';
@@ -64,5 +65,7 @@ export const reviewEdited = event(
 );
 
 export const accessRecorded = accessRecordedIn('client-services');
+export const needRaised = needRaisedIn('client-services');
+export const needMet = needMetIn('client-services');
 export const exportGathered = exportGatheredIn('client-services');
 export const accountErased = accountErasedIn('client-services');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { event } from '../kernel/event.ts';
+import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { Moment } from '../kernel/values.ts';
 import { accountTypes, roles, userTypes } from './accounts.ts';
 import { kidsPermits } from './kids.ts';
@@ -65,3 +66,6 @@ export const accountDeleted = event(
   z.object({ id: z.uuid() }),
   (data) => data.id,
 );
+
+export const needRaised = needRaisedIn('identity');
+export const needMet = needMetIn('identity');

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accessRecordedIn } from '../kernel/access.ts';
 import { event } from '../kernel/event.ts';
+import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
 import { Cents, Moment } from '../kernel/values.ts';
 
@@ -62,5 +63,7 @@ export const proposalDeclined = event(
 export const proposalOvertaken = event('marketplace.proposal.overtaken.v1', Proposal, byJob);
 
 export const accessRecorded = accessRecordedIn('marketplace');
+export const needRaised = needRaisedIn('marketplace');
+export const needMet = needMetIn('marketplace');
 export const exportGathered = exportGatheredIn('marketplace');
 export const accountErased = accountErasedIn('marketplace');

@@ -44,6 +44,8 @@ export const ServerFrame = z
     z.object({ type: z.literal('presence'), personId: z.uuid(), isOnline: z.boolean() }),
     z.object({ type: z.literal('notification'), notification: NotificationView }),
     z.object({ type: z.literal('unread'), counts: UnreadCounts }),
+    /** Something waits for the person now, or waits no more: read Today again. */
+    z.object({ type: z.literal('today') }),
     /** A frame that was not understood or not allowed; the socket stays. */
     z.object({ type: z.literal('refused'), code: z.string(), message: z.string() }),
   ])

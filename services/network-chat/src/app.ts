@@ -9,6 +9,8 @@ import { conversationConsumers } from './conversations/consumers.ts';
 import { conversationRoutes } from './conversations/routes.ts';
 import type { Deps } from './deps.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { needConsumers } from './needs/consumers.ts';
+import { todayRoutes } from './needs/routes.ts';
 import { notificationConsumers } from './notifications/consumers.ts';
 import { notificationRoutes } from './notifications/routes.ts';
 import { ownData } from './own-data/own-data.ts';
@@ -29,6 +31,7 @@ export const networkChat: Service<Config, Deps> = {
     refuseTokensWhenSessionRevoked,
     ...conversationConsumers,
     ...notificationConsumers,
+    ...needConsumers,
     ...ownDataConsumers,
   ],
   ownData,
@@ -43,6 +46,7 @@ export const networkChat: Service<Config, Deps> = {
     unreadCountRoutes(app, deps);
     notificationRoutes(app, deps);
     preferenceRoutes(app, deps);
+    todayRoutes(app, deps);
     realtimeRoutes(app, deps);
   },
 };

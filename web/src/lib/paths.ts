@@ -9,9 +9,7 @@ export const routes = {
   myJobs: '/my-jobs',
   notifications: '/notifications',
   goodbye: '/goodbye',
-  child: '/guardian/children/:childId',
   admin: '/admin',
-  waitingVerifications: '/admin/verifications',
   waitingConsents: '/admin/consents',
   accounts: '/admin/accounts',
   account: '/admin/accounts/:userId',
@@ -31,7 +29,7 @@ export const paths = {
   howItWorks: '/#how-it-works',
   job: webAddresses.job,
   chat: (personId?: string) => (personId ? webAddresses.chatWith(personId) : routes.chat),
-  child: (childId: string) => `/guardian/children/${encodeURIComponent(childId)}`,
+  child: webAddresses.child,
   guardianConsentForm: webAddresses.guardianConsentForm,
   account: (userId: string) => `/admin/accounts/${encodeURIComponent(userId)}`,
   auditLog: (filters: { actorId?: string; targetId?: string } = {}) =>

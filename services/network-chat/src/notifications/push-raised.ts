@@ -1,12 +1,12 @@
+import { hearAtCommit, type Topics } from '../at-commit.ts';
 import type { Deps } from '../deps.ts';
 import { unreadCountsOf } from '../unread-counts/queries.ts';
 import { findNotification } from './queries.ts';
-import { hearRaised, type Raised } from './raised.ts';
 import { toNotificationView } from './view.ts';
 
 /** Shows each notification in the windows that its receiver has open here, until the given function is called. */
 export function startPushing({ db, sql, hub, log }: Pick<Deps, 'db' | 'sql' | 'hub' | 'log'>) {
-  async function push({ id, receiverId }: Raised) {
+  async function push({ id, receiverId }: Topics['raised']) {
     if (hub.socketsOf(receiverId) === 0) return;
     const shown = await findNotification(db, { id: receiverId }, id);
     if (!shown) return;
@@ -16,9 +16,9 @@ export function startPushing({ db, sql, hub, log }: Pick<Deps, 'db' | 'sql' | 'h
       counts: await unreadCountsOf(db, { id: receiverId }),
     });
   }
-  const heard = (raised: Raised) => {
+  const heard = (raised: Topics['raised']) => {
     // The item is kept; the window finds it when it reads the next time.
     push(raised).catch((err) => log.warn({ err }, 'a notification could not be pushed'));
   };
-  return hearRaised(sql, heard, () => hub.resync());
+  return hearAtCommit(sql, 'raised', heard, () => hub.resync());
 }

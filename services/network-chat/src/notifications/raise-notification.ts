@@ -1,11 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { v7 as uuidv7 } from 'uuid';
+import { noteAtCommit } from '../at-commit.ts';
 import { isBlockBetween } from '../blocks/queries.ts';
 import { hasLeft } from '../deleted-accounts.ts';
 import { isMailed } from '../preferences/queries.ts';
 import type { Notice } from './notice.ts';
 import { insertNotification, replaceMailsBefore } from './queries.ts';
-import { noteRaised } from './raised.ts';
 
 /** One item for one event and person, however often it is asked for; pushed and mailed after the commit. */
 export async function raiseNotification(tx: Tx, eventId: string, notice: Notice): Promise<void> {
@@ -17,5 +17,5 @@ export async function raiseNotification(tx: Tx, eventId: string, notice: Notice)
   const isNew = await insertNotification(tx, { id, eventId, ...notice, isMailDue });
   if (!isNew) return;
   if (isMailDue && notice.aboutId) await replaceMailsBefore(tx, { ...notice, id }, notice.aboutId);
-  await noteRaised(tx, { id, receiverId });
+  await noteAtCommit(tx, 'raised', { id, receiverId });
 }

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { forgetMailsOf } from '../contacts/forget-mails-of.ts';
 import { contacts } from '../contacts/table.ts';
 import { conversationMembers } from '../conversations/table.ts';
+import { needReceivers } from '../needs/table.ts';
 import { notifications } from '../notifications/table.ts';
 import { notificationPreferences } from '../preferences/table.ts';
 import { sockets } from '../realtime/table.ts';
@@ -13,6 +14,7 @@ import { sockets } from '../realtime/table.ts';
  */
 export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   await tx.delete(notifications).where(eq(notifications.receiverId, userId));
+  await tx.delete(needReceivers).where(eq(needReceivers.receiver, userId));
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));
   await tx.delete(sockets).where(eq(sockets.userId, userId));
   await tx

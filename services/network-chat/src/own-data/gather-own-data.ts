@@ -3,6 +3,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { OwnFile } from '@sidework/chassis/people/gathered-part';
 import { people } from '@sidework/chassis/people/people';
 import { shownName } from '@sidework/chassis/people/shown-name';
+import { needText } from '@sidework/contracts/network-chat/need-kinds';
 import { notificationText } from '@sidework/contracts/network-chat/notification-kinds';
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -10,6 +11,7 @@ import { blocks } from '../blocks/table.ts';
 import { contacts } from '../contacts/table.ts';
 import { conversationMembers } from '../conversations/table.ts';
 import { messages } from '../messages/table.ts';
+import { needReceivers, needs } from '../needs/table.ts';
 import { notifications } from '../notifications/table.ts';
 import { preferencesOf } from '../preferences/queries.ts';
 
@@ -30,6 +32,7 @@ export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> 
       about: 'What you were told of.',
       rows: notificationsOf(db, userId),
     },
+    { name: 'today.json', about: 'What waits for you.', rows: needsOf(db, userId) },
     {
       name: 'notification-preferences.json',
       about: 'What you want to be mailed.',
@@ -117,6 +120,28 @@ const notificationsOf = (db: Db, userId: string) =>
       text: notificationText(kind, { ...details, name: shownName(actor), title }),
       toldAt: createdAt.toISOString(),
       readAt: readAt?.toISOString() ?? null,
+    }),
+  });
+
+const needsOf = (db: Db, userId: string) =>
+  allRows({
+    order: [needs.since, needs.subjectId],
+    ask: ({ after, limit }) =>
+      db
+        .select({ need: needs, actor: people.fullName })
+        .from(needReceivers)
+        .innerJoin(
+          needs,
+          and(eq(needs.kind, needReceivers.kind), eq(needs.subjectId, needReceivers.subjectId)),
+        )
+        .leftJoin(people, eq(people.id, needs.actorId))
+        .where(and(eq(needReceivers.receiver, userId), after))
+        .orderBy(needs.since, needs.subjectId)
+        .limit(limit),
+    place: ({ need }) => [need.since, need.subjectId],
+    present: ({ need: { kind, title, details, since }, actor }) => ({
+      text: needText(kind, { ...details, name: shownName(actor), title, dayText: details.day }),
+      since: since.toISOString(),
     }),
   });
 

@@ -7,7 +7,11 @@ import {
   contactChanged,
   exportRequested,
 } from '@sidework/contracts/identity/events';
-import { proposalDeclined, proposalSubmitted } from '@sidework/contracts/marketplace/events';
+import {
+  needRaised,
+  proposalDeclined,
+  proposalSubmitted,
+} from '@sidework/contracts/marketplace/events';
 import { getConversation } from '@sidework/contracts/network-chat/conversations';
 import { accountErased, exportGathered } from '@sidework/contracts/network-chat/events';
 import { listMessages, sendMessage } from '@sidework/contracts/network-chat/messages';
@@ -34,6 +38,11 @@ async function twoWhoTalk() {
   await aMessage(service.db, { from: ada, to: bob, content: 'Is the tap still dripping?' });
   await aMessage(service.db, { from: bob, to: ada, content: 'It is.' });
   await service.receive(proposalSubmitted, aProposalFact(ada, bob));
+  await service.receive(needRaised, {
+    ...{ kind: 'proposal_to_answer', subjectId: randomUUID(), receivers: [ada.id] },
+    ...{ actorId: bob.id, title: 'Repair a leaking tap', details: { amountCents: 9_900 } },
+    path: '/jobs/1',
+  });
   await service.receive(proposalSubmitted, aProposalFact(bob, ada));
   return { ada, bob, emails };
 }
@@ -65,6 +74,9 @@ describe('what network-chat keeps of a person', () => {
     expect(rows['notifications.json']).toMatchObject([
       { text: 'Bob Builder proposes to do “Repair a leaking tap” for $99.00.' },
     ]);
+    expect(rows['today.json']).toMatchObject([
+      { text: 'Bob Builder proposes $99.00 for “Repair a leaking tap”' },
+    ]);
     expect(rows['contact.json']).toEqual([{ email: emails.ada }]);
     for (const foreign of [bob.id, emails.bob]) expect(text).not.toContain(foreign);
   });
@@ -91,9 +103,10 @@ describe('an account that was deleted', () => {
     await erase(ada.id);
     const [left] = await service.sql`
       select (select count(*)::int from notifications where receiver_id = ${ada.id}) as notifications,
+             (select count(*)::int from need_receivers where receiver = ${ada.id}) as needs,
              (select email from contacts where id = ${ada.id}) as email,
              (select count(*)::int from mail_queue where recipient = ${emails.ada}) as mails`;
-    expect(left).toEqual({ notifications: 0, email: null, mails: 0 });
+    expect(left).toEqual({ notifications: 0, needs: 0, email: null, mails: 0 });
     const told = await service.emitted(accountErased.type);
     expect(told.filter(({ data }) => data.userId === ada.id)).toHaveLength(1);
   });

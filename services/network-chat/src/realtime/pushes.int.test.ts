@@ -1,7 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { tokenFor } from '@sidework/chassis/testing/tokens';
-import { proposalSubmitted } from '@sidework/contracts/marketplace/events';
+import { needMet, needRaised, proposalSubmitted } from '@sidework/contracts/marketplace/events';
 import { closeCodes } from '@sidework/contracts/network-chat/realtime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMessage, anOpenConversation } from '../../test/builders.ts';
@@ -124,6 +125,38 @@ describe('a notification', () => {
     expect(await post(ada, `/notifications/${row?.id}/read`)).toBe(200);
     // The count of its coming may still be under way.
     await vi.waitFor(() => expect(window.of('unread').at(-1)?.counts.notifications).toBe(0), 5_000);
+  });
+});
+
+describe('what waits for a person', () => {
+  const raised = (receivers: string[], kind = 'proposal_to_answer') =>
+    service.receive(needRaised, {
+      ...{ kind, subjectId: randomUUID(), receivers },
+      ...{ title: 'Repair a leaking tap', details: {}, path: '/jobs/1' },
+    });
+
+  it('is told in every window of theirs, once it is kept, and once it is met', async () => {
+    const windows = await Promise.all(
+      [here, there].map(({ address }) => openWindow(address, tokenFor(ada))),
+    );
+    const bens = await openWindow(here.address, tokenFor(ben));
+    await raised([ada.id]);
+    for (const window of windows) expect(await window.heard('today')).toHaveLength(1);
+    const [need] = await service.sql<{ subject_id: string }[]>`
+      select subject_id from need_receivers where receiver = ${ada.id}`;
+    const key = { kind: 'proposal_to_answer', subjectId: need?.subject_id ?? '' };
+    await service.receive(needMet, key, { sequence: 2 });
+    for (const window of windows) expect(await window.heard('today', 2)).toHaveLength(2);
+    expect(bens.of('today')).toEqual([]);
+  });
+
+  it('is told to whoever is here and has the role that it waits for', async () => {
+    const moderator = await service.person({ roles: ['moderator'] });
+    const theirs = await openWindow(there.address, tokenFor(moderator));
+    const bens = await openWindow(there.address, tokenFor(ben));
+    await raised(['moderator'], 'verification_waits');
+    await theirs.heard('today');
+    expect(bens.of('today')).toEqual([]);
   });
 });
 

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { needAction, needKinds, needKindsKeptByBlock, needTable, needText } from './need-kinds.ts';
+
+const asked = {
+  name: 'Pat Plumber',
+  title: 'Repair a tap',
+  amountCents: 9_900,
+  dayText: 'December 1',
+};
+
+// Needs are stored under these names.
+it('says what waits, and what is done about it', () => {
+  expect(needKinds.map((kind) => [kind, needText(kind, asked), needAction(kind)])).toEqual([
+    ['proposal_to_answer', 'Pat Plumber proposes $99.00 for “Repair a tap”', 'Answer'],
+    ['child_proposal', 'Pat Plumber proposes to do “Repair a tap” for $99.00', 'Look'],
+    ['job_ends_soon', 'Your job “Repair a tap” ends December 1', 'Keep it open'],
+    ['changes_requested', 'Pat Plumber requests changes on “Repair a tap”', 'Open'],
+    ['deadline_near', '“Repair a tap” is due December 1', 'Open'],
+    ['verification_waits', 'A verification waits for you', 'Verify'],
+    ['unread_messages', 'A new message from Pat Plumber', 'Read'],
+  ]);
+});
+
+it('counts what is told as one', () => {
+  expect(needText('verification_waits', { ...asked, count: 3 })).toBe(
+    '3 verifications wait for you',
+  );
+  expect(needText('unread_messages', { ...asked, count: 2 })).toBe(
+    '2 new messages from Pat Plumber',
+  );
+});
+
+it('keeps what strangers ask away by a block, and nothing that was agreed on', () => {
+  expect(needKindsKeptByBlock).toEqual(['proposal_to_answer']);
+  expect(Object.values(needTable).every(({ label }) => label.length > 0)).toBe(true);
+});
+
+it('has words for a kind that only a newer release knows', () => {
+  expect(needText('badge_to_collect', asked)).toBe('“Repair a tap” waits for you');
+  expect(needAction('badge_to_collect')).toBe('Open');
+});

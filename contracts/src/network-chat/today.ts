@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { NeedDetails } from '../kernel/needs.ts';
+import { Moment, PersonCard } from '../kernel/values.ts';
+import { needKinds } from './need-kinds.ts';
+
+/** How many are listed at most; how many there are, the counts say. */
+export const mostListed = 50;
+
+export const TodayItem = z
+  .object({
+    /** Tells it from the others. */
+    id: z.string(),
+    kind: z.enum(needKinds),
+    /** Whose deed it is, where it is somebody's. */
+    actor: PersonCard.nullable(),
+    /** The title of the job or service. */
+    title: z.string(),
+    details: NeedDetails,
+    /** Where it is handled, as a path of the web app. */
+    path: z.string(),
+    since: Moment,
+  })
+  .meta({ id: 'TodayItem' });
+export type TodayItem = z.infer<typeof TodayItem>;
+
+export const Today = z
+  .object({
+    /** The newest first. */
+    items: z.array(TodayItem),
+    /** How many wait in all, by kind; a kind of which nothing waits has no row. */
+    counts: z.array(z.object({ kind: z.enum(needKinds), count: z.number().int() })),
+  })
+  .meta({ id: 'Today' });
+export type Today = z.infer<typeof Today>;
+
+export const getToday = endpoint({
+  method: 'GET',
+  url: '/today',
+  schema: {
+    summary: 'What waits for you across the platform, newest need first',
+    response: { 200: Today },
+  },
+});

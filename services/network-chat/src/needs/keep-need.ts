@@ -1,0 +1,44 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import type { Received } from '@sidework/chassis/events/consumer';
+import type { Need, NeedKey } from '@sidework/contracts/kernel/needs';
+import { noteAtCommit } from '../at-commit.ts';
+import { forgetReceivers, insertReceivers, saveIfNewer } from './queries.ts';
+
+/** It waits from now on, or waits otherwise; older than what is known, it changes nothing. */
+export async function raiseNeed(
+  tx: Tx,
+  { data, sequence, occurredAt }: Pick<Received<Need>, 'data' | 'sequence' | 'occurredAt'>,
+): Promise<void> {
+  const { kind, subjectId, receivers, title, details, path } = data;
+  const from = data.from ? new Date(data.from) : occurredAt;
+  const isNews = await saveIfNewer(tx, {
+    ...{ kind, subjectId, sequence, title, details, path },
+    actorId: data.actorId ?? null,
+    childId: data.childId ?? null,
+    since: from > occurredAt ? from : occurredAt,
+    endsAt: data.until ? new Date(data.until) : null,
+    metAt: null,
+  });
+  if (!isNews) return;
+  const before = await forgetReceivers(tx, data);
+  await insertReceivers(tx, data, receivers);
+  await noteAtCommit(tx, 'needs', { receivers: [...new Set([...before, ...receivers])] });
+}
+
+/** It waits for nobody any more; kept without its content, since what raised it may come after this. */
+export async function meetNeed(
+  tx: Tx,
+  {
+    data: { kind, subjectId },
+    sequence,
+    occurredAt,
+  }: Pick<Received<NeedKey>, 'data' | 'sequence' | 'occurredAt'>,
+): Promise<void> {
+  const isNews = await saveIfNewer(tx, {
+    ...{ kind, subjectId, sequence, title: '', details: {}, path: '' },
+    ...{ actorId: null, childId: null, since: occurredAt, endsAt: null, metAt: occurredAt },
+  });
+  if (!isNews) return;
+  const receivers = await forgetReceivers(tx, { kind, subjectId });
+  if (receivers.length > 0) await noteAtCommit(tx, 'needs', { receivers });
+}

@@ -1,0 +1,38 @@
+import { type Actor, mayPass } from '@sidework/chassis/http/actor';
+import { mostListed, type Today, type TodayItem } from '@sidework/contracts/network-chat/today';
+import type { Deps } from '../deps.ts';
+import { countNeedsOf, needsOf, queuesOf, unreadOf } from './queries.ts';
+import { queueToTodayItem, toTodayItem, unreadToTodayItem } from './view.ts';
+
+/** Roles with a queue, which the door of that name opens; what waits there is told to nobody whom it does not let in. */
+export const queues = ['moderator', 'admin'] as const;
+
+/** All that waits for a person: what other services told of, the queues of their roles, and messages. */
+export async function listToday(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+): Promise<Today> {
+  const at = now();
+  const [own, ownCounts, unread, ...shared] = await Promise.all([
+    needsOf(db, actor, at, mostListed),
+    countNeedsOf(db, actor, at),
+    unreadOf(db, actor, mostListed),
+    ...queues.filter((role) => mayPass(role, actor)).map((role) => queuesOf(db, role, at)),
+  ]);
+  const items = [
+    ...own.map(toTodayItem),
+    ...shared.flat().map(queueToTodayItem),
+    ...unread.map(unreadToTodayItem),
+  ];
+  const conversations = unread[0]?.inAll ?? 0;
+  return {
+    items: items.toSorted(newestFirst).slice(0, mostListed),
+    counts: [
+      ...ownCounts,
+      ...shared.flat().map(({ kind, count }) => ({ kind, count })),
+      ...(conversations > 0 ? [{ kind: 'unread_messages' as const, count: conversations }] : []),
+    ],
+  };
+}
+
+const newestFirst = (one: TodayItem, other: TodayItem) => (one.since < other.since ? 1 : -1);

@@ -1,0 +1,35 @@
+import { people } from '@sidework/chassis/people/people';
+import { and, arrayOverlaps, inArray } from 'drizzle-orm';
+import { hearAtCommit, type Topics } from '../at-commit.ts';
+import type { Deps } from '../deps.ts';
+import { queues } from './list-today.ts';
+
+/** Has the windows that receivers have open here read Today again, until the given function is called. */
+export function startPushingToday({
+  db,
+  sql: listener,
+  hub,
+  log,
+}: Pick<Deps, 'db' | 'sql' | 'hub' | 'log'>) {
+  /** Those who are here and have any such role, where something waits for one: a queue may be open to several. */
+  async function holders(receivers: string[]): Promise<string[]> {
+    const here = hub.people();
+    if (here.length === 0 || !queues.some((role) => receivers.includes(role))) return [];
+    const rows = await db
+      .select({ id: people.id })
+      .from(people)
+      .where(and(inArray(people.id, here), arrayOverlaps(people.roles, [...queues])));
+    return rows.map(({ id }) => id);
+  }
+
+  async function push({ receivers }: Topics['needs']) {
+    const shown = new Set([...receivers, ...(await holders(receivers))]);
+    for (const personId of shown) hub.show(personId, { type: 'today' });
+  }
+
+  const heard = (note: Topics['needs']) => {
+    // The list is kept; the window finds it when it reads the next time.
+    push(note).catch((err) => log.warn({ err }, 'Today could not be pushed'));
+  };
+  return hearAtCommit(listener, 'needs', heard, () => hub.resync());
+}

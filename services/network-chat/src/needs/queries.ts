@@ -1,0 +1,168 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { people } from '@sidework/chassis/people/people';
+import type { NeedKey } from '@sidework/contracts/kernel/needs';
+import {
+  type NeedKind,
+  needKinds,
+  needKindsKeptByBlock,
+} from '@sidework/contracts/network-chat/need-kinds';
+import { and, desc, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { blocks } from '../blocks/table.ts';
+import { isChild } from '../children.ts';
+import { conversationMembers } from '../conversations/table.ts';
+import { needReceivers, needs } from './table.ts';
+
+export type KeptNeed = typeof needs.$inferSelect;
+
+/** False where something newer is known of it. */
+export async function saveIfNewer(tx: Tx, need: KeptNeed): Promise<boolean> {
+  const saved = await tx
+    .insert(needs)
+    .values(need)
+    .onConflictDoUpdate({
+      target: [needs.kind, needs.subjectId],
+      set: need,
+      setWhere: sql`${needs.sequence} < ${need.sequence}`,
+    })
+    .returning({ kind: needs.kind });
+  return saved.length > 0;
+}
+
+/** Gives for whom it waited. */
+export async function forgetReceivers(tx: Tx, { kind, subjectId }: NeedKey): Promise<string[]> {
+  const gone = await tx
+    .delete(needReceivers)
+    .where(and(eq(needReceivers.kind, kind), eq(needReceivers.subjectId, subjectId)))
+    .returning({ receiver: needReceivers.receiver });
+  return gone.map(({ receiver }) => receiver);
+}
+
+/** For those whose accounts are deleted nothing waits. */
+export async function insertReceivers(tx: Tx, { kind, subjectId }: NeedKey, receivers: string[]) {
+  await tx.execute(sql`
+    insert into ${needReceivers} (kind, subject_id, receiver)
+    select ${kind}, ${subjectId}::uuid, receiver
+    from unnest(${sql.param([...new Set(receivers)])}::text[]) receiver
+    where not exists (select from ${people} where id::text = receiver and has_left)`);
+}
+
+interface Seen {
+  kind: NeedKind;
+  receiverId: string;
+  childId: string;
+  at: Date;
+}
+
+/** Of one child, what one person has looked at by then; false where nothing waited. */
+export async function forgetWhatWasSeen(tx: Tx, { kind, receiverId, childId, at }: Seen) {
+  const rows = await tx.execute(sql`
+    delete from need_receivers waiting using needs
+    where waiting.receiver = ${receiverId} and waiting.kind = ${kind}
+      and needs.kind = waiting.kind and needs.subject_id = waiting.subject_id
+      and needs.child_id = ${childId}::uuid and needs.since <= ${at.toISOString()}::timestamptz
+    returning waiting.receiver`);
+  return rows.length > 0;
+}
+
+/** What is about a child is for those who look after it now. */
+const isTheirs = (receiver: SQL) => sql`(${needs.childId} is null or exists (
+  select from people child
+  where child.id = ${needs.childId} and child.account_type = 'sidework_kids' and not child.has_left
+    and ${receiver} = any (child.guardian_ids)))`;
+
+const isApart = (receiver: SQL) => sql`${inArray(needs.kind, needKindsKeptByBlock)} and exists (
+  select from ${blocks}
+  where (blocker_id, blocked_id) in ((${receiver}, ${needs.actorId}), (${needs.actorId}, ${receiver})))`;
+
+/** What waits at a moment for a person, or for all who have a role; of kinds that this release has words for. */
+const waitsFor = (receiver: string, now: Date) =>
+  and(
+    eq(needReceivers.receiver, receiver),
+    inArray(needs.kind, needKinds),
+    lte(needs.since, now),
+    or(isNull(needs.endsAt), gt(needs.endsAt, now)),
+  );
+
+const isOfReceiver = and(
+  eq(needs.kind, needReceivers.kind),
+  eq(needs.subjectId, needReceivers.subjectId),
+);
+
+/** Of what waits for a person, what is theirs to see; nobody waits for an answer who has left. */
+const own = ({ id }: Pick<Actor, 'id'>, now: Date) => {
+  const receiver = sql`${id}::uuid`;
+  return and(
+    waitsFor(id, now),
+    isTheirs(receiver),
+    sql`${people.hasLeft} is not true`,
+    sql`not (${isApart(receiver)})`,
+  );
+};
+
+/** The newest first. */
+export function needsOf(db: Db, receiver: Pick<Actor, 'id'>, now: Date, limit: number) {
+  return db
+    .select({ need: needs, actor: people })
+    .from(needReceivers)
+    .innerJoin(needs, isOfReceiver)
+    .leftJoin(people, eq(people.id, needs.actorId))
+    .where(own(receiver, now))
+    .orderBy(desc(needs.since), needs.subjectId)
+    .limit(limit);
+}
+export type ShownNeed = Awaited<ReturnType<typeof needsOf>>[number];
+
+const count = sql<number>`count(*)::int`;
+
+export function countNeedsOf(db: Db, receiver: Pick<Actor, 'id'>, now: Date) {
+  return db
+    .select({ kind: sql<NeedKind>`${needs.kind}`, count })
+    .from(needReceivers)
+    .innerJoin(needs, isOfReceiver)
+    .leftJoin(people, eq(people.id, needs.actorId))
+    .where(own(receiver, now))
+    .groupBy(needs.kind);
+}
+
+/** What waits for all who have a role, each kind as one: the newest and how many. */
+export function queuesOf(db: Db, role: string, now: Date) {
+  return db
+    .select({
+      kind: sql<NeedKind>`${needs.kind}`,
+      count,
+      since: sql<string>`max(${needs.since})`,
+      path: sql<string>`min(${needs.path})`,
+    })
+    .from(needReceivers)
+    .innerJoin(needs, isOfReceiver)
+    .where(waitsFor(role, now))
+    .groupBy(needs.kind);
+}
+export type Queue = Awaited<ReturnType<typeof queuesOf>>[number];
+
+/** Conversations with messages to read, the newest need first; none of a child, nor with whoever has blocked the person. */
+export function unreadOf(db: Db, { id }: Pick<Actor, 'id'>, limit: number) {
+  const { userId, otherId, unreadCount, unreadSince, conversationId } = conversationMembers;
+  return db
+    .select({
+      conversationId,
+      unreadCount,
+      since: sql<string>`${unreadSince}`,
+      actor: people,
+      inAll: sql<number>`(count(*) over ())::int`,
+    })
+    .from(conversationMembers)
+    .innerJoin(people, eq(people.id, otherId))
+    .where(
+      and(
+        eq(userId, id),
+        gt(unreadCount, 0),
+        sql`not ${isChild(sql`${id}::uuid`)}`,
+        sql`not exists (select from ${blocks} where blocker_id = ${otherId} and blocked_id = ${userId})`,
+      ),
+    )
+    .orderBy(desc(unreadSince), conversationId)
+    .limit(limit);
+}
+export type Unread = Awaited<ReturnType<typeof unreadOf>>[number];

@@ -1,0 +1,59 @@
+import type { NeedDetails } from '@sidework/contracts/kernel/needs';
+import { sql } from 'drizzle-orm';
+import {
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment } from '../moment.ts';
+import { networkChat } from '../postgres-schema.ts';
+
+/** What waits for people; one that is met stays for a while, since what raised it may still arrive. */
+export const needs = networkChat.table(
+  'needs',
+  {
+    /** One that only a newer release knows may be among them. */
+    kind: text().notNull(),
+    subjectId: uuid().notNull(),
+    /** Of the newest event about it. */
+    sequence: integer().notNull(),
+    actorId: uuid(),
+    childId: uuid(),
+    title: text().notNull(),
+    details: jsonb().$type<NeedDetails>().notNull(),
+    path: text().notNull(),
+    since: timestamp(moment).notNull(),
+    endsAt: timestamp(moment),
+    metAt: timestamp(moment),
+  },
+  (need) => [
+    primaryKey({ name: 'needs_pk', columns: [need.kind, need.subjectId] }),
+    index('needs_met_at_idx').on(need.metAt).where(sql`met_at is not null`),
+  ],
+);
+
+/** Whom a need still waits for. */
+export const needReceivers = networkChat.table(
+  'need_receivers',
+  {
+    kind: text().notNull(),
+    subjectId: uuid().notNull(),
+    /** The id of a person, or the name of a role that its holders share. */
+    receiver: text().notNull(),
+  },
+  (each) => [
+    primaryKey({ name: 'need_receivers_pk', columns: [each.kind, each.subjectId, each.receiver] }),
+    foreignKey({
+      name: 'need_receivers_need_fk',
+      columns: [each.kind, each.subjectId],
+      foreignColumns: [needs.kind, needs.subjectId],
+    }).onDelete('cascade'),
+    index('need_receivers_receiver_idx').on(each.receiver, each.kind),
+  ],
+);

@@ -1,0 +1,30 @@
+import { toPersonCard } from '@sidework/chassis/people/people';
+import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
+import type { TodayItem } from '@sidework/contracts/network-chat/today';
+import { webAddresses } from '@sidework/contracts/web-addresses';
+import type { Queue, ShownNeed, Unread } from './queries.ts';
+
+export const toTodayItem = ({ need, actor }: ShownNeed): TodayItem => ({
+  id: `${need.kind} ${need.subjectId}`,
+  kind: need.kind as NeedKind,
+  actor: actor && toPersonCard(actor),
+  title: need.title,
+  details: need.details,
+  path: need.path,
+  since: need.since.toISOString(),
+});
+
+export const queueToTodayItem = ({ kind, count, since, path }: Queue): TodayItem => ({
+  ...{ id: kind, kind, actor: null, title: '', details: { count }, path },
+  since: new Date(since).toISOString(),
+});
+
+export const unreadToTodayItem = (unread: Unread): TodayItem => ({
+  id: `unread_messages ${unread.conversationId}`,
+  kind: 'unread_messages',
+  actor: toPersonCard(unread.actor),
+  title: '',
+  details: { count: unread.unreadCount },
+  path: webAddresses.chatWith(unread.actor.id),
+  since: new Date(unread.since).toISOString(),
+});
