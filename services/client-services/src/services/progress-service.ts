@@ -11,6 +11,7 @@ import { limitChanges } from './limit-changes.ts';
 import { getServiceFor, lockService, saveService } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
 import * as Service from './service.ts';
+import { tellNeeds } from './tell-needs.ts';
 
 export function progressService(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -35,6 +36,7 @@ export function progressService(
     await emit(tx, serviceProgressed, moved, at);
     if (service.completedAt)
       await emit(tx, serviceCompleted, { ...fact, completedAt: at.toISOString() }, at);
+    await tellNeeds(tx, before, service, at);
     return getServiceFor(tx, actor, serviceId);
   });
 }

@@ -1,7 +1,8 @@
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { raiseNeeds } from '@sidework/chassis/people/needs';
 import { requireActing } from '@sidework/chassis/people/people';
-import { serviceReopened } from '@sidework/contracts/client-services/events';
+import { needRaised, serviceReopened } from '@sidework/contracts/client-services/events';
 import type { ChangesRequest } from '@sidework/contracts/client-services/services';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
@@ -10,8 +11,10 @@ import { noteStageChange } from '../stage-changes/queries.ts';
 import { toServiceFact } from './facts.ts';
 import * as Inspection from './inspection.ts';
 import { limitChanges } from './limit-changes.ts';
+import { changesRequested } from './needs.ts';
 import { getServiceFor, lockService, saveService } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
+import { tellNeeds } from './tell-needs.ts';
 
 export function requestChanges(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -31,6 +34,8 @@ export function requestChanges(
     await saveService(tx, service);
     await noteStageChange(tx, { from: before, to: service, reason }, actor, at);
     await emit(tx, serviceReopened, { ...toServiceFact(service), reason }, at);
+    await tellNeeds(tx, before, service, at);
+    await raiseNeeds(tx, { needRaised }, [changesRequested(service, reason)], at);
     return getServiceFor(tx, actor, serviceId);
   });
 }

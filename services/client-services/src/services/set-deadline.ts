@@ -10,6 +10,7 @@ import { limitChanges } from './limit-changes.ts';
 import { getServiceFor, lockService, saveService } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
 import * as Schedule from './schedule.ts';
+import { tellNeeds } from './tell-needs.ts';
 
 export function setDeadline(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -27,6 +28,7 @@ export function setDeadline(
       await limitChanges(tx, { config }, actor, serviceId, at);
       await saveService(tx, service);
       await emit(tx, deadlineSet, { ...toServiceFact(service), ...change }, at);
+      await tellNeeds(tx, before, service, at);
     }
     return getServiceFor(tx, actor, serviceId);
   });

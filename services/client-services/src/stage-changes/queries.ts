@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Service } from '../services/service.ts';
 import { stageChanges } from './table.ts';
@@ -19,4 +20,13 @@ export async function noteStageChange(
     changedBy: by.id,
     changedAt,
   });
+}
+
+/** Whether its client has had it reopened after a completion. */
+export async function wasReopened(tx: Tx, serviceId: string): Promise<boolean> {
+  const reopened = and(
+    eq(stageChanges.serviceId, serviceId),
+    eq(stageChanges.fromStage, 'completed'),
+  );
+  return (await tx.$count(stageChanges, reopened)) > 0;
 }

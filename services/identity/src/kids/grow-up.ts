@@ -36,7 +36,7 @@ export async function growUp(
   await endLinks(tx, { childId }, at);
   await endWaiting(tx, childId, at);
   await forgetRequests(tx, childId);
-  await forgetKid(tx, childId);
+  await forgetKid(tx, childId, at);
   await saveProfile(tx, adult);
   await tellProfileChanged(tx, adult, await rolesForUser(tx, childId), at);
   await tellContactChanged(tx, adult, at);

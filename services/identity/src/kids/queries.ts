@@ -1,10 +1,13 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
+import { meetNeeds } from '@sidework/chassis/people/needs';
+import { needMet } from '@sidework/contracts/identity/events';
 import { type KidsPermit, kidsPermits } from '@sidework/contracts/identity/kids';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { consents } from '../consents/table.ts';
 import { guardianLinks } from '../guardians/table.ts';
 import type { Kid } from './kid.ts';
+import { needsOf } from './needs.ts';
 import { type KidsProfile, kidsProfiles } from './table.ts';
 
 /** The child with who looks after it; undefined of who is none. */
@@ -32,8 +35,13 @@ export async function saveKid(tx: Tx, { profileId, ...kid }: KidsProfile): Promi
   await tx.update(kidsProfiles).set(kid).where(eq(kidsProfiles.profileId, profileId));
 }
 
-export async function forgetKid(tx: Tx, childId: string): Promise<void> {
-  await tx.delete(kidsProfiles).where(eq(kidsProfiles.profileId, childId));
+/** Nothing waits because of it any more. */
+export async function forgetKid(tx: Tx, childId: string, at: Date): Promise<void> {
+  const forgotten = await tx
+    .delete(kidsProfiles)
+    .where(eq(kidsProfiles.profileId, childId))
+    .returning();
+  await meetNeeds(tx, { needMet }, forgotten.flatMap(needsOf), at);
 }
 
 export async function guardianIdsOf(db: Db, childId: string): Promise<string[]> {

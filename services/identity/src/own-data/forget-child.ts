@@ -1,8 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { eq } from 'drizzle-orm';
 import { forgetRequests, liveConsents, saveConsent } from '../consents/queries.ts';
 import { endLinks } from '../guardians/queries.ts';
-import { kidsProfiles } from '../kids/table.ts';
+import { forgetKid } from '../kids/queries.ts';
 
 /**
  * What a kids account has on top of any other. That a guardian agreed is kept as a record; how the parent is reached is
@@ -13,5 +12,5 @@ export async function forgetChild(tx: Tx, childId: string, at: Date): Promise<vo
     await saveConsent(tx, { ...consent, status: 'revoked', revokedAt: at, confirmDueAt: null });
   await endLinks(tx, { childId }, at);
   await forgetRequests(tx, childId);
-  await tx.delete(kidsProfiles).where(eq(kidsProfiles.profileId, childId));
+  await forgetKid(tx, childId, at);
 }

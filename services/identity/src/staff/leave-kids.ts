@@ -12,5 +12,5 @@ export async function leaveKids(deps: Pick<Deps, 'config'>, tx: Tx, userId: stri
   await endLinks(tx, { childId: userId }, at);
   await endWaiting(tx, userId, at);
   await forgetRequests(tx, userId);
-  await forgetKid(tx, userId);
+  await forgetKid(tx, userId, at);
 }

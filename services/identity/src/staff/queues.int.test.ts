@@ -52,6 +52,33 @@ describe('a look at a queue', () => {
 });
 
 describe('the queue of children to verify', () => {
+  it('tells staff that one waits, without a word of the child, until it is decided', async () => {
+    const staff = await aModerator();
+    const { child } = await aFamily(service);
+    const told = async () =>
+      (await service.emitted()).filter(
+        ({ type, data }) => type.startsWith('identity.need.') && data.subjectId === child.id,
+      );
+    const [raised, ...more] = await told();
+    expect(more).toEqual([]);
+    expect(raised?.data).toEqual({
+      kind: 'verification_waits',
+      subjectId: child.id,
+      receivers: ['moderator'],
+      title: '',
+      details: {},
+      path: '/admin/verifications',
+    });
+    await staff.caller.call(api.verifyChild, {
+      params: { childId: child.id },
+      body: { reason: 'The form is signed.' },
+    });
+    expect((await told()).map(({ type }) => type)).toEqual([
+      'identity.need.raised.v1',
+      'identity.need.met.v1',
+    ]);
+  });
+
   it('has who waits, longest first, and of a child no more than anybody may know [D-6]', async () => {
     const staff = await aModerator();
     const families = [await aFamily(service), await aFamily(service), await aFamily(service)];

@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { findKid, saveKid } from '../kids/queries.ts';
+import { changeKid } from '../kids/lock-child.ts';
+import { findKid } from '../kids/queries.ts';
 import * as Profile from '../profiles/profile.ts';
 import { birthOf } from '../profiles/profile-birth.ts';
 import { rolesForUser, saveProfile } from '../profiles/queries.ts';
@@ -14,10 +15,11 @@ export async function verifyAnew(tx: Tx, child: ProfileRow, at: Date) {
   // First, since the kids profile follows its birth date.
   await saveProfile(tx, kept);
   if (kid?.idVerificationStatus === 'verified')
-    await saveKid(tx, {
-      ...kid,
-      dateOfBirth: birth.dateOfBirth,
-      ...{ idVerificationStatus: 'pending', verifiedAt: null, verifiedUntil: null, updatedAt: at },
-    });
+    await changeKid(
+      tx,
+      { ...kid, dateOfBirth: birth.dateOfBirth },
+      { idVerificationStatus: 'pending', verifiedAt: null, verifiedUntil: null },
+      at,
+    );
   await tellProfileChanged(tx, kept, await rolesForUser(tx, kept.id), at);
 }

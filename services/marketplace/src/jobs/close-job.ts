@@ -7,6 +7,7 @@ import { passOverWaiting } from '../proposals/pass-over-waiting.ts';
 import { hasProposed } from '../proposals/queries.ts';
 import { toJobFact } from './facts.ts';
 import * as Job from './job.ts';
+import { tellNeeds } from './needs.ts';
 import { lockJob, saveJob } from './queries.ts';
 
 export function closeJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, jobId: string) {
@@ -18,6 +19,7 @@ export function closeJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, jo
     const job = Job.close(open, actor, standing, at);
     await saveJob(tx, job);
     await passOverWaiting(tx, job, at);
+    await tellNeeds(tx, open, job, at);
     await emit(tx, jobClosed, toJobFact(job), at);
     return job;
   });

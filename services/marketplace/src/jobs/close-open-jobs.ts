@@ -3,6 +3,7 @@ import { emit } from '@sidework/chassis/events/outbox';
 import { jobClosed } from '@sidework/contracts/marketplace/events';
 import { passOverWaiting } from '../proposals/pass-over-waiting.ts';
 import { toJobFact } from './facts.ts';
+import { tellNeeds } from './needs.ts';
 import { lockOpenOfClient, saveJob } from './queries.ts';
 
 /** Closes what somebody looks for who looks no more, and tells those who proposed; gives how many jobs that were. */
@@ -14,7 +15,9 @@ export async function closeOpenJobs(
 ): Promise<number> {
   const open = await lockOpenOfClient(tx, clientId, limit);
   for (const job of open) {
-    await saveJob(tx, { ...job, status: 'closed' });
+    const closed = { ...job, status: 'closed' } as const;
+    await saveJob(tx, closed);
+    await tellNeeds(tx, job, closed, at);
     await passOverWaiting(tx, job, at);
     await emit(tx, jobClosed, toJobFact(job), at);
   }

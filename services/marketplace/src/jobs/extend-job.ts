@@ -3,6 +3,7 @@ import { requireActingAdult } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
 import { hasProposed } from '../proposals/queries.ts';
 import * as Job from './job.ts';
+import { tellNeeds } from './needs.ts';
 import { lockJob, saveEnd } from './queries.ts';
 
 /** No event tells of it: the new end concerns its client alone, who asked for it. */
@@ -11,6 +12,9 @@ export function extendJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, j
     await requireActingAdult(tx, actor);
     const open = await lockJob(tx, jobId, 'update');
     const standing = { hasProposed: await hasProposed(tx, actor, jobId) };
-    await saveEnd(tx, Job.extend(open, actor, standing, now()));
+    const at = now();
+    const job = Job.extend(open, actor, standing, at);
+    await saveEnd(tx, job);
+    await tellNeeds(tx, open, job, at);
   });
 }

@@ -5,6 +5,7 @@ import type { Deps } from '../deps.ts';
 import { passOverWaiting } from '../proposals/pass-over-waiting.ts';
 import { toJobFact } from './facts.ts';
 import * as Job from './job.ts';
+import { tellNeeds } from './needs.ts';
 import { lockDue, saveEnd, saveJob } from './queries.ts';
 
 /**
@@ -36,6 +37,7 @@ export async function passTime(
 async function passTimeOf(tx: Tx, open: Job.Job, at: Date) {
   const job = Job.passTime(open, at);
   await (job.status === 'expired' ? end(tx, job, at) : warn(tx, job, at));
+  await tellNeeds(tx, open, job, at);
 }
 
 async function end(tx: Tx, job: Job.Job, at: Date) {

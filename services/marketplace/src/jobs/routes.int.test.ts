@@ -337,8 +337,12 @@ describe('POST /jobs/:jobId/close', () => {
     const [proposal] = await service.sql`select status from job_proposals`;
     expect(proposal?.status).toBe('not_selected');
     expect(await titles()).toEqual([]);
-    const types = (await service.emitted()).slice(-2).map((event) => event.type);
-    expect(types).toEqual(['marketplace.proposal.declined.v1', 'marketplace.job.closed.v1']);
+    const types = (await service.emitted()).slice(-3).map((event) => event.type);
+    expect(types).toEqual([
+      'marketplace.proposal.declined.v1',
+      'marketplace.need.met.v1',
+      'marketplace.job.closed.v1',
+    ]);
   });
 
   it('refuses a visitor, a stranger, an unknown id and a job that is not open', async () => {

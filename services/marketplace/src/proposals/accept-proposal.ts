@@ -1,12 +1,15 @@
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { meetNeeds } from '@sidework/chassis/people/needs';
 import { requireActingAdult } from '@sidework/chassis/people/people';
-import { jobFilled, proposalAccepted } from '@sidework/contracts/marketplace/events';
+import { jobFilled, needMet, proposalAccepted } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
 import { toJobFact } from '../jobs/facts.ts';
 import * as Job from '../jobs/job.ts';
+import { tellNeeds } from '../jobs/needs.ts';
 import { lockJob, saveJob } from '../jobs/queries.ts';
 import { toProposalFact } from './facts.ts';
+import { needsMetBy } from './needs.ts';
 import { passOverWaiting } from './pass-over-waiting.ts';
 import * as Proposal from './proposal.ts';
 import {
@@ -37,6 +40,8 @@ export function acceptProposal(
     const { description, category } = job;
     const fact = toProposalFact(proposal, job);
     await emit(tx, proposalAccepted, { ...fact, description, category }, at);
+    await meetNeeds(tx, { needMet }, needsMetBy(proposal, job), at);
+    await tellNeeds(tx, open, job, at);
     await passOverWaiting(tx, job, at);
     const { professionalId } = proposal;
     await emit(tx, jobFilled, { ...toJobFact(job), proposalId, professionalId }, at);

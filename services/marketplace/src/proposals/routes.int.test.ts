@@ -1,4 +1,5 @@
 import type { Actor } from '@sidework/chassis/http/actor';
+import { needMet } from '@sidework/contracts/marketplace/events';
 import {
   acceptProposal,
   declineProposal,
@@ -56,7 +57,10 @@ describe('POST /jobs/:jobId/proposals', () => {
       proposed_cost_cents: 9_900,
       message: submission.message,
     });
-    expect(await types()).toEqual(['marketplace.proposal.submitted.v1']);
+    expect(await types()).toEqual([
+      'marketplace.proposal.submitted.v1',
+      'marketplace.need.raised.v1',
+    ]);
   });
 
   it('refuses a visitor [JOBS-55, SEC-11]', async () => {
@@ -217,7 +221,7 @@ describe('POST /proposals/:proposalId/accept', () => {
     expect(other?.status).toBe('not_selected');
     const [filled] = await service.sql`select * from job_requests where id = ${job.id}`;
     expect(filled).toMatchObject({ status: 'filled', hired_professional_id: professional.id });
-    const events = await service.emitted();
+    const events = (await service.emitted()).filter(({ type }) => type !== needMet.type);
     expect(events.map((event) => event.type)).toEqual([
       'marketplace.proposal.accepted.v1',
       'marketplace.proposal.declined.v1',

@@ -2,13 +2,15 @@ import { perHour, withinRateLimit } from '@sidework/chassis/db/account-limits';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { raiseNeeds } from '@sidework/chassis/people/needs';
 import { isKid, requireActing } from '@sidework/chassis/people/people';
-import { proposalSubmitted } from '@sidework/contracts/marketplace/events';
+import { needRaised, proposalSubmitted } from '@sidework/contracts/marketplace/events';
 import type { ProposalSubmission } from '@sidework/contracts/marketplace/proposals';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { isKnownChild, lockJob } from '../jobs/queries.ts';
 import { toProposalFact } from './facts.ts';
+import { needsOf } from './needs.ts';
 import * as Proposal from './proposal.ts';
 import { insertProposal, type ShownProposal } from './queries.ts';
 
@@ -28,11 +30,12 @@ export async function submitProposal(
     const job = await lockJob(tx, jobId, 'share');
     const offered = { job, isOfChild: await isKnownChild(tx, job.clientId) };
     const by = { id: actor.id, isChild: isKid(professional) };
-    const proposal = await insertProposal(
-      tx,
-      Proposal.submit(uuidv7(), offered, submission, by, now()),
-    );
-    await emit(tx, proposalSubmitted, toProposalFact(proposal, job), proposal.createdAt);
+    const at = now();
+    const submitted = Proposal.submit(uuidv7(), offered, submission, by, at);
+    const proposal = await insertProposal(tx, submitted);
+    await emit(tx, proposalSubmitted, toProposalFact(proposal, job), at);
+    const guardianIds = by.isChild ? professional.guardianIds : [];
+    await raiseNeeds(tx, { needRaised }, needsOf(proposal, job, guardianIds), at);
     return { proposal, job, professional };
   });
 }

@@ -1,7 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
-import { proposalDeclined } from '@sidework/contracts/marketplace/events';
+import { meetNeeds } from '@sidework/chassis/people/needs';
+import { needMet, proposalDeclined } from '@sidework/contracts/marketplace/events';
 import { toProposalFact } from './facts.ts';
+import { needsMetBy } from './needs.ts';
 import type { Proposal } from './proposal.ts';
 import { lockWaitingOfProfessional, type Some, saveProposal, stopActing } from './queries.ts';
 
@@ -33,6 +35,7 @@ export async function withdrawAllWaiting(
     await saveProposal(tx, { ...proposal, status: 'withdrawn', decidedAt: at });
     const fact = { ...toProposalFact(proposal, job), reason: 'withdrawn' as const };
     await emit(tx, proposalDeclined, fact, at);
+    await meetNeeds(tx, { needMet }, needsMetBy(proposal, job), at);
   }
   return waiting.length;
 }

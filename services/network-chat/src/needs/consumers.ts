@@ -1,22 +1,24 @@
 import { consumer } from '@sidework/chassis/events/consumer';
-import type { NeedEvents } from '@sidework/chassis/people/needs';
-import * as clientServices from '@sidework/contracts/client-services/events';
-import * as identity from '@sidework/contracts/identity/events';
-import * as marketplace from '@sidework/contracts/marketplace/events';
+import { needMetIn, needRaisedIn } from '@sidework/contracts/kernel/needs';
+import { accessRecorded } from '@sidework/contracts/marketplace/events';
+import { type ServiceName, serviceNames } from '@sidework/contracts/platform';
 import { noteAtCommit } from '../at-commit.ts';
 import { meetNeed, raiseNeed } from './keep-need.ts';
 import { forgetWhatWasSeen } from './queries.ts';
 
 /** The two words of one publisher. */
-const keepNeedsOf = (service: string, { needRaised, needMet }: NeedEvents) => [
-  consumer({ name: `keep-needs-of-${service}`, event: needRaised, handle: raiseNeed }),
-  consumer({ name: `end-needs-of-${service}`, event: needMet, handle: meetNeed }),
+const keepNeedsOf = (service: ServiceName) => [
+  consumer({ name: `keep-needs-of-${service}`, event: needRaisedIn(service), handle: raiseNeed }),
+  consumer({ name: `end-needs-of-${service}`, event: needMetIn(service), handle: meetNeed }),
 ];
+
+/** What waits here is read from the conversations. */
+const publishers = serviceNames.filter((service) => service !== 'network-chat');
 
 /** A guardian who reads what their child proposed has seen it; the other guardians have not. */
 const endChildProposalsWhenRead = consumer({
   name: 'end-child-proposals-when-read',
-  event: marketplace.accessRecorded,
+  event: accessRecorded,
   async handle(tx, { data: { actorId, childId, what, at } }) {
     if (what !== 'proposals_read') return;
     const seen = {
@@ -30,9 +32,4 @@ const endChildProposalsWhenRead = consumer({
   },
 });
 
-export const needConsumers = [
-  ...keepNeedsOf('marketplace', marketplace),
-  ...keepNeedsOf('client-services', clientServices),
-  ...keepNeedsOf('identity', identity),
-  endChildProposalsWhenRead,
-];
+export const needConsumers = [...publishers.flatMap(keepNeedsOf), endChildProposalsWhenRead];

@@ -1,0 +1,74 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import { needMet, needRaised } from '@sidework/contracts/client-services/events';
+import {
+  progressService,
+  requestChanges,
+  setDeadline,
+} from '@sidework/contracts/client-services/services';
+import { beforeEach, expect, it } from 'vitest';
+import { aService, completed } from '../../test/builders.ts';
+import { testClientServices } from '../../test/service.ts';
+
+const service = testClientServices();
+let client: Actor;
+let professional: Actor;
+beforeEach(async () => {
+  client = await service.person();
+  professional = await service.person();
+});
+
+/** What was told of a service, in its order: raised with its day or reason, or met. */
+const told = async (serviceId: string) =>
+  (await service.emitted())
+    .filter(({ type, data }) => type.includes('.need.') && data.subjectId === serviceId)
+    .map(({ type, data }) => {
+      const { day, reason } = (data.details ?? {}) as { day?: string; reason?: string };
+      return type === needRaised.type ? `${data.kind} ${day ?? reason}` : `${data.kind} met`;
+    });
+
+const setDay = async (serviceId: string, deadline: string | null) => {
+  const body = { deadline, timeZone: 'America/New_York' };
+  const reply = await service.as(client).call(setDeadline, { params: { serviceId }, body });
+  expect(reply.statusCode, reply.body).toBe(200);
+};
+const complete = async (serviceId: string) => {
+  const body = { progressStage: 'completed' };
+  const reply = await service
+    .as(professional)
+    .call(progressService, { params: { serviceId }, body });
+  expect(reply.statusCode, reply.body).toBe(200);
+};
+
+it('a deadline waits for the professional until it is taken away or the work is completed', async () => {
+  const { id } = await aService(service.db, { client, professional });
+  await setDay(id, '2099-03-01');
+  await setDay(id, '2099-03-08');
+  await setDay(id, null);
+  await setDay(id, '2099-03-09');
+  await complete(id);
+  expect(await told(id)).toEqual([
+    'deadline_near 2099-03-01',
+    'deadline_near 2099-03-08',
+    'deadline_near met',
+    'deadline_near 2099-03-09',
+    'deadline_near met',
+  ]);
+});
+
+it('requested changes wait for the professional until the work is completed again', async () => {
+  const { id } = await aService(service.db, { client, professional, ...completed() });
+  const body = { reason: 'It still drips.' };
+  await service.as(client).call(requestChanges, { params: { serviceId: id }, body });
+  expect(await told(id)).toEqual(['changes_requested It still drips.']);
+  await complete(id);
+  expect(await told(id)).toEqual(['changes_requested It still drips.', 'changes_requested met']);
+});
+
+it('work that is completed once leaves nothing to be met', async () => {
+  const { id } = await aService(service.db, { client, professional });
+  await complete(id);
+  expect(await told(id)).toEqual([]);
+  expect((await service.emitted(needMet.type)).some(({ data }) => data.subjectId === id)).toBe(
+    false,
+  );
+});

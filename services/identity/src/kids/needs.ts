@@ -1,0 +1,19 @@
+import type { Need } from '@sidework/contracts/kernel/needs';
+import type { IdentityNeed } from '@sidework/contracts/network-chat/need-kinds/identity';
+import { webAddresses } from '@sidework/contracts/web-addresses';
+import type { KidsProfile } from './table.ts';
+
+/** What waits because of a child: with its guardian's consent, that staff verify it. It is named in the queue alone. */
+export function needsOf({
+  profileId,
+  idVerificationStatus,
+  parentConsentGiven,
+}: KidsProfile): Need<IdentityNeed>[] {
+  if (idVerificationStatus !== 'pending' || !parentConsentGiven) return [];
+  return [
+    {
+      ...{ kind: 'verification_waits', subjectId: profileId, receivers: ['moderator'] },
+      ...{ title: '', details: {}, path: webAddresses.waitingVerifications },
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import type { Need } from '@sidework/contracts/kernel/needs';
+import type { MarketplaceNeed } from '@sidework/contracts/network-chat/need-kinds/marketplace';
+import { webAddresses } from '@sidework/contracts/web-addresses';
+import type { Job } from '../jobs/job.ts';
+import type { Proposal } from './proposal.ts';
+
+/** What waits because of a new proposal: its client's answer and, of a child's, that its guardians look at it. */
+export function needsOf(
+  proposal: Proposal,
+  job: Job,
+  guardianIds: string[],
+): Need<MarketplaceNeed>[] {
+  const { id: subjectId, professionalId, proposedCostCents: amountCents } = proposal;
+  const shared = {
+    ...{ subjectId, actorId: professionalId, title: job.title },
+    details: { amountCents },
+  };
+  const answer: Need<MarketplaceNeed> = {
+    ...shared,
+    kind: 'proposal_to_answer',
+    receivers: [job.clientId],
+    path: webAddresses.job(job.id),
+  };
+  if (guardianIds.length === 0) return [answer];
+  const look: Need<MarketplaceNeed> = {
+    ...shared,
+    kind: 'child_proposal',
+    receivers: guardianIds,
+    childId: professionalId,
+    path: webAddresses.child(professionalId),
+  };
+  return [answer, look];
+}
+
+/** What waits no more once it is decided; on the jobs for young people the ones who propose are children. */
+export const needsMetBy = ({ id: subjectId }: Pick<Proposal, 'id'>, job: Pick<Job, 'isYouth'>) => {
+  const kinds: MarketplaceNeed[] = job.isYouth
+    ? ['proposal_to_answer', 'child_proposal']
+    : ['proposal_to_answer'];
+  return kinds.map((kind) => ({ kind, subjectId }));
+};
