@@ -81,7 +81,11 @@ const marketplace: Record<string, Permission> = {
   ),
   'GET /api/jobs/:jobId, of a youth job': signedIn(
     // A guardian sees what its child has proposed on.
-    { OU: 404, OW1: 401, CP: 200, OW: 200, OK: 200, KU: 200, PA: 200, PA2: 404, MO: 404, AD: 404 },
+    { OU: 404, OW1: 401, CP: 200, OW: 200, OK: 200, KU: 200, PA: 200, PA2: 404, MO: 200, AD: 200 },
+    { at: { jobId: 'youthJob' } },
+  ),
+  'GET /api/jobs/:jobId/versions, of a youth job': signedIn(
+    { OU: 404, CP: 404, OW: 403, OK: 403, KU: 403, PA: 200, PA2: 404, MO: 200, AD: 200 },
     { at: { jobId: 'youthJob' } },
   ),
   'GET /api/jobs/:jobId, of an adult job': signedIn(
@@ -89,8 +93,8 @@ const marketplace: Record<string, Permission> = {
     { at: { jobId: 'adultJob' } },
   ),
   'PUT /api/jobs/:jobId, of a youth job': signedIn(
-    // Of what nobody has read there is no version so high: its client alone is told so.
-    { OU: 404, NU: 403, CP: 412, OW: 403, OK: 403, KU: 403, PA: 404, PA2: 404, MO: 404, AD: 404 },
+    // A child has proposed on it: its client alone is told that it stays as it is.
+    { OU: 404, NU: 403, CP: 409, OW: 403, OK: 403, KU: 403, PA: 404, PA2: 404, MO: 404, AD: 404 },
     {
       at: { jobId: 'youthJob' },
       body: { title: 'Rake', description: 'Rake the leaves, please.', version: 1_000_000 },

@@ -27,6 +27,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'GET /api/jobs/mine': own,
     // Who has not shown the second step is a visitor here.
     'GET /api/jobs/:jobId': signedIn({ OU: 404, OW1: 401 }),
+    'GET /api/jobs/:jobId/versions': signedIn({ OU: 404, MO: 200, AD: 200 }),
     'POST /api/jobs': unread,
     'PUT /api/jobs/:jobId': unread,
     'POST /api/jobs/:jobId/close': absent,

@@ -53,6 +53,7 @@ export function aJobDetail(job: Partial<JobDetail> = {}): JobDetail {
     client: null,
     ownProposal: null,
     isForOwnChild: false,
+    isFrozen: false,
     version: null,
     ...job,
   };

@@ -60,6 +60,8 @@ export const JobDetail = JobView.extend({
   ownProposal: z.object({ id: z.uuid(), status: z.string() }).nullable(),
   /** What a change of it starts from; its client's to know, and null for others. */
   version: z.number().int().nullable(),
+  /** Whether a child has proposed on it, so that no word of it changes; its client's to know, and false for others. */
+  isFrozen: z.boolean(),
   /** Whether the reader is shown it for a child's sake that they look after, and that has proposed on it. */
   isForOwnChild: z.boolean(),
 }).meta({ id: 'JobDetail' });
@@ -197,6 +199,32 @@ export const changeJob = endpoint({
     params: JobParams,
     body: JobChange,
     response: { 200: JobView },
+  },
+});
+
+/** What a youth job said until it was changed. */
+export const JobVersion = z
+  .object({
+    version: z.number().int(),
+    title: z.string(),
+    description: z.string(),
+    budgetMinCents: Cents.nullable(),
+    budgetMaxCents: Cents.nullable(),
+    location: z.string().nullable(),
+    replacedAt: Moment,
+  })
+  .meta({ id: 'JobVersion' });
+export type JobVersion = z.infer<typeof JobVersion>;
+
+export const listJobVersions = endpoint({
+  method: 'GET',
+  url: '/jobs/:jobId/versions',
+  schema: {
+    summary:
+      'What a youth job said before it was changed, newest first; for guardians of who proposed on it and for moderators',
+    params: JobParams,
+    querystring: PageQuery,
+    response: { 200: Page(JobVersion) },
   },
 });
 

@@ -2,6 +2,8 @@ export const marketplaceProblems = {
   job_not_found: 'There is no such job.',
   job_not_open: 'This job no longer takes proposals.',
   job_changed: 'This job was changed meanwhile. Look at it as it is now before you change it.',
+  youth_job_frozen:
+    'A young person has answered this job, so it stays as it is. Close it and post it anew.',
   not_your_job: 'Only the client who posted the job can do this.',
   contact_in_youth_job:
     'Please leave out phone numbers, e-mail, links and street addresses. Young people answer you here, together with their guardian.',

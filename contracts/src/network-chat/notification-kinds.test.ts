@@ -15,6 +15,7 @@ it('keeps the names that are stored', () => {
   expect(notificationKinds).toEqual([
     'message',
     'proposal_received',
+    'child_proposed',
     'proposal_withdrawn',
     'proposal_accepted',
     'proposal_declined',

@@ -1,3 +1,3 @@
-export { jobRequests } from './jobs/table.ts';
+export { jobRequests, jobVersions } from './jobs/table.ts';
 export { marketplace } from './postgres-schema.ts';
 export { jobProposals } from './proposals/table.ts';

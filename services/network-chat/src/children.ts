@@ -1,6 +1,14 @@
-import { type SQL, sql } from 'drizzle-orm';
+import type { Tx } from '@sidework/chassis/db/db';
+import { isKid, people } from '@sidework/chassis/people/people';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
 /** Whether somebody is known here as a child. */
 export const isChild = (userId: PgColumn | SQL): SQL<boolean> => sql<boolean>`exists (
   select from people child where child.id = ${userId} and child.account_type = 'sidework_kids')`;
+
+/** Who looks after somebody: nobody does after an adult. */
+export async function guardiansOf(tx: Tx, userId: string): Promise<string[]> {
+  const [person] = await tx.select().from(people).where(eq(people.id, userId));
+  return person && isKid(person) ? person.guardianIds : [];
+}

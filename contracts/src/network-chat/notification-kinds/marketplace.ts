@@ -8,6 +8,12 @@ export const marketplaceKinds = {
     say: ({ name, title, amountCents }) =>
       `${name} proposes to do “${title}” for ${money(amountCents)}.`,
   },
+  child_proposed: {
+    label: 'A proposal of a child you look after',
+    mail: true,
+    say: ({ name, title, amountCents }) =>
+      `${name}, whom you look after, proposes to do “${title}” for ${money(amountCents)}.`,
+  },
   proposal_withdrawn: {
     label: 'A proposal that was withdrawn',
     mail: false,

@@ -1,5 +1,5 @@
 import type { Db, Sql } from '@sidework/chassis/db/db';
-import type { Actor } from '@sidework/chassis/http/actor';
+import { type Actor, mayPass } from '@sidework/chassis/http/actor';
 import { isKid, people } from '@sidework/chassis/people/people';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
@@ -10,6 +10,8 @@ import { type Fragment, fixed } from './fragments.ts';
 export interface Audience {
   id: string | undefined;
   isChild: boolean;
+  /** A moderator, who is shown a youth job by its id. */
+  isStaff?: boolean;
 }
 
 const visitors: Audience = { id: undefined, isChild: false };
@@ -43,7 +45,8 @@ export async function audienceOf(db: Db, viewer: Actor | undefined): Promise<Aud
     .select({ accountType: people.accountType })
     .from(people)
     .where(eq(people.id, viewer.id));
-  return { id: viewer.id, isChild: isKid(known ?? viewer) };
+  const isChild = isKid(known ?? viewer);
+  return { id: viewer.id, isChild, isStaff: !isChild && mayPass('moderator', viewer) };
 }
 
 /** Whether anything of a category is this one's to see; else it need not be read through to find nothing. */

@@ -1,5 +1,12 @@
 import type { Actor } from '@sidework/chassis/http/actor';
-import { changeJob, closeJob, getJob } from '@sidework/contracts/marketplace/jobs';
+import {
+  changeJob,
+  closeJob,
+  extendJob,
+  getJob,
+  listJobVersions,
+} from '@sidework/contracts/marketplace/jobs';
+import { submitProposal } from '@sidework/contracts/marketplace/proposals';
 import { v7 as uuidv7 } from 'uuid';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aJob, aProposal } from '../../test/builders.ts';
@@ -94,6 +101,117 @@ describe('PUT /jobs/:jobId', () => {
     job = await aJob(service.db, { clientId: client.id, category: 'raking_leaves' });
     const reply = await change(service.as(client), { title: 'Rake, and ring 973-555-0199' });
     expect([reply.statusCode, reply.json().code]).toEqual([422, 'contact_in_youth_job']);
+  });
+});
+
+describe('a youth job', () => {
+  const text = { title: 'Rake the leaves', description: 'Rake the leaves of the yard.' };
+  const kid = { accountType: 'sidework_kids' } as const;
+  let guardian: Actor;
+  let child: Actor;
+  beforeEach(async () => {
+    guardian = await service.person();
+    child = await service.person(kid, { guardianIds: [guardian.id] });
+    job = await aJob(service.db, { ...before, clientId: client.id, category: 'raking_leaves' });
+  });
+  const propose = (given = {}) =>
+    aProposal(service.db, { by: child, jobRequestId: job.id, ...given });
+  const versionsFor = (by: typeof service.visitor, query = {}) =>
+    by.call(listJobVersions, { params: { jobId: job.id }, query });
+
+  it.each([
+    ['title', { title: 'Add me, and I tell you more' }],
+    ['description', { description: 'Write to me somewhere else.' }],
+    ['budgetMinCents', { budgetMinCents: 5_001 }],
+    ['budgetMaxCents', { budgetMaxCents: 12_001 }],
+    ['location', { location: 'Behind the school' }],
+    ['latitude', { latitude: 41, longitude: -74.17237 }],
+    ['nothing', {}],
+  ])('is frozen from the first proposal on: %s stays', async (_what, changed) => {
+    await propose();
+    const reply = await change(service.as(client), changed);
+    expect([reply.statusCode, reply.json()]).toEqual([
+      409,
+      expect.objectContaining({
+        code: 'youth_job_frozen',
+        message:
+          'A young person has answered this job, so it stays as it is. Close it and post it anew.',
+      }),
+    ]);
+    expect(await read(client)).toMatchObject({ ...before, version: 1, isFrozen: true });
+    expect(await service.emitted('marketplace.proposal.overtaken.v1')).toEqual([]);
+  });
+
+  it.each([
+    ['withdrawn', { status: 'withdrawn', decidedAt: new Date() }],
+    ['declined', { status: 'declined', decidedAt: new Date() }],
+  ] as const)('stays frozen where the proposal was %s', async (_how, given) => {
+    await propose(given);
+    expect((await change(service.as(client), text)).json().code).toBe('youth_job_frozen');
+  });
+
+  it('is changed while nobody has answered, and extended and closed at any time', async () => {
+    expect((await change(service.as(client), text)).statusCode).toBe(200);
+    expect(await read(client)).toMatchObject({ isFrozen: false });
+    await propose();
+    const args = { params: { jobId: job.id } };
+    expect((await service.as(client).call(extendJob, args)).statusCode).toBe(200);
+    expect((await service.as(client).call(closeJob, args)).statusCode).toBe(200);
+  });
+
+  it('lets no change pass a proposal that comes at the same moment', async () => {
+    const proposer = await service.person(kid, { permits: ['paid_work'] });
+    const body = { proposedCostCents: 2_000, message: 'I live around the corner.' };
+    const args = { params: { jobId: job.id }, body };
+    const [proposed] = await Promise.all([
+      service.as(proposer).call(submitProposal, args),
+      change(service.as(client), text),
+    ]);
+    expect(proposed.statusCode).toBe(201);
+    const known = await read(client);
+    const late = await change(service.as(client), { title: 'Late', version: known.version });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'youth_job_frozen']);
+  });
+
+  it('keeps what it said before, for the guardian of who proposed and for moderators', async () => {
+    expect((await change(service.as(client), { ...text, location: null })).statusCode).toBe(200);
+    const again = { ...text, title: 'Rake more leaves', version: 2 };
+    expect((await change(service.as(client), again)).statusCode).toBe(200);
+    await propose();
+    const moderator = await service.person({ roles: ['moderator'], aal: 'aal2' });
+    for (const reader of [guardian, moderator]) {
+      const first = (await versionsFor(service.as(reader), { limit: 1 })).json();
+      expect(first.items).toEqual([
+        expect.objectContaining({ version: 2, ...text, replacedAt: expect.any(String) }),
+      ]);
+      const query = { limit: 1, cursor: first.nextCursor };
+      const second = (await versionsFor(service.as(reader), query)).json();
+      const { latitude: _latitude, longitude: _longitude, ...said } = before;
+      expect(second.items).toEqual([expect.objectContaining({ version: 1, ...said })]);
+      expect(second.nextCursor).toBeNull();
+    }
+    const ownSight = await service.as(moderator).call(getJob, { params: { jobId: job.id } });
+    expect(ownSight.json()).toMatchObject({ title: 'Rake more leaves', latitude: 40.74 });
+  });
+
+  it('shows what it said before to nobody else', async () => {
+    await change(service.as(client), text);
+    await propose();
+    const elsewhere = await service.person({ roles: ['moderator'] });
+    const other = await service.person();
+    await service.person(kid, { guardianIds: [other.id] });
+    for (const reader of [client, other, elsewhere])
+      expect((await versionsFor(service.as(reader))).statusCode).toBe(404);
+    expect((await versionsFor(service.as(child))).statusCode).toBe(403);
+    expect((await versionsFor(service.visitor)).statusCode).toBe(401);
+  });
+
+  it('keeps nothing of a job for adults', async () => {
+    job = await aJob(service.db, { ...before, clientId: client.id });
+    await change(service.as(client), text);
+    expect(await service.sql`select from job_versions where job_request_id = ${job.id}`).toEqual(
+      [],
+    );
   });
 });
 

@@ -4,11 +4,13 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import { proposalOvertaken } from '@sidework/contracts/marketplace/events';
 import type { JobChange } from '@sidework/contracts/marketplace/jobs';
+import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { toProposalFact } from '../proposals/facts.ts';
-import { hasProposed, lockWaiting } from '../proposals/queries.ts';
+import { hasProposed, isFrozen, lockWaiting } from '../proposals/queries.ts';
 import * as Job from './job.ts';
 import { lockJob, saveWritten } from './queries.ts';
+import { keepVersion } from './versions.ts';
 
 /** Whoever waits for an answer is told if what they answered is not what it was. */
 export function changeJob(
@@ -20,9 +22,15 @@ export function changeJob(
   return db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
     const before = await lockJob(tx, jobId, 'update');
-    const standing = { hasProposed: await hasProposed(tx, actor, jobId) };
-    const job = await saveWritten(tx, Job.change(before, change, actor, standing, now()));
-    if (Job.concernsProposers(before, job)) {
+    const standing = {
+      hasProposed: await hasProposed(tx, actor, jobId),
+      isFrozen: await isFrozen(tx, before),
+    };
+    const changed = Job.change(before, change, actor, standing, now());
+    const [replaced] = Job.replacedBy(before, changed, uuidv7(), now());
+    if (replaced) await keepVersion(tx, replaced);
+    const job = await saveWritten(tx, changed);
+    if (replaced || Job.concernsProposers(before, job)) {
       const limit = perHour(actor.id, `job ${jobId}`, config.JOBS_PER_HOUR, now());
       await enforceRateLimit(tx, limit, 'too_many_changes');
       for (const proposal of await lockWaiting(tx, jobId))

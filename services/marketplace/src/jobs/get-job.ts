@@ -2,7 +2,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';
-import { hasChildProposed } from '../proposals/queries.ts';
+import { hasChildProposed, isFrozen } from '../proposals/queries.ts';
 import { type Audience, audienceOf } from './audience.ts';
 import { type Job, requireVisible } from './job.ts';
 import { findJobFor } from './queries.ts';
@@ -27,6 +27,7 @@ export async function getJob(
     clientName: row?.clientName ?? null,
     ownProposal: row?.proposal ?? null,
     isForOwnChild,
+    isFrozen: viewer?.id === job.clientId && (await isFrozen(db, job)),
   });
 }
 

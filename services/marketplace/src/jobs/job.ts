@@ -12,17 +12,23 @@ import { contactInJob } from '@sidework/contracts/marketplace/contact-details';
 import type { JobChange, JobPosting } from '@sidework/contracts/marketplace/jobs';
 import { jobDays } from '@sidework/contracts/marketplace/limits';
 import type { Audience } from './audience.ts';
-import type { jobRequests } from './table.ts';
+import type { jobRequests, jobVersions } from './table.ts';
 
 export type Job = typeof jobRequests.$inferSelect;
 /** As it is posted: by nobody's hand changed, nobody hired. */
 export type NewJob = Required<
   Omit<typeof jobRequests.$inferInsert, 'hiredProfessionalId' | 'version'>
 >;
+export type NewVersion = typeof jobVersions.$inferInsert;
 
 /** What somebody has to do with a job that is not theirs. */
 interface Standing {
   hasProposed: boolean;
+}
+
+/** The same to whom a change is due: whether a child has ever proposed on it. */
+interface StandingToChange extends Standing {
+  isFrozen: boolean;
 }
 
 export function post(id: string, posting: JobPosting, by: Actor, now: Date): NewJob {
@@ -72,15 +78,22 @@ export function change(
   job: Job,
   { version, ...written }: JobChange,
   by: Actor,
-  standing: Standing,
+  standing: StandingToChange,
   now: Date,
 ): Job {
   requireClient(job, by, standing);
   requireOpen(job, now);
+  if (standing.isFrozen) throw conflict('youth_job_frozen');
   if (job.version !== version) throw stale('job_changed');
   requireNoContact({ ...written, category: job.category });
   return { ...job, ...toKept(written) };
 }
+
+/** What a youth job said until now; of what only adults read nothing is kept. */
+export const replacedBy = (before: Job, after: Job, id: string, replacedAt: Date): NewVersion[] =>
+  before.isYouth && JSON.stringify(before) !== JSON.stringify(after)
+    ? [{ ...before, id, jobRequestId: before.id, replacedAt }]
+    : [];
 
 /** Whether who proposed would now answer something else. */
 export const concernsProposers = (before: Job, after: Job) =>
@@ -138,6 +151,7 @@ export function requireVisible(
   viewer: Audience,
   { hasProposed, isOfChild }: { hasProposed: boolean; isOfChild: boolean },
 ): asserts job is Job {
+  if (job?.isYouth && viewer.isStaff) return;
   if (job?.status === 'open' && !isOfChild && isFor(job, viewer)) return;
   if (!viewer.id) throw unauthenticated('unauthenticated');
   if (!job || (job.clientId !== viewer.id && !hasProposed)) throw notFound('job_not_found');

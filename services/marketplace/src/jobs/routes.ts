@@ -11,6 +11,7 @@ import { listJobs } from './list-jobs.ts';
 import { jobsForClient } from './own-jobs.ts';
 import { postJob } from './post-job.ts';
 import { answerVisitors } from './shared-listing.ts';
+import { listJobVersions } from './versions.ts';
 import { toJobView, toOwnJobView } from './view.ts';
 
 export function jobRoutes(app: App, deps: Deps) {
@@ -35,6 +36,11 @@ export function jobRoutes(app: App, deps: Deps) {
     ...api.getJob,
     config: { access: 'public' },
     handler: ({ viewer, params }) => getJob(deps, viewer, params.jobId),
+  });
+  app.route({
+    ...api.listJobVersions,
+    config: { access: 'adult' },
+    handler: ({ actor, params, query }) => listJobVersions(deps, actor, params.jobId, query),
   });
   app.route({
     ...api.postJob,

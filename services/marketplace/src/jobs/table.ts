@@ -10,6 +10,7 @@ import {
   integer,
   text,
   timestamp,
+  unique,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { marketplace } from '../postgres-schema.ts';
@@ -17,6 +18,31 @@ import { marketplace } from '../postgres-schema.ts';
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
 const open = sql`status = 'open'`;
 const openToChildren = sql`status = 'open' and is_youth`;
+
+/** What is written of a job, and can be changed. */
+const written = {
+  title: text().notNull(),
+  description: text().notNull(),
+  budgetMinCents: bigint({ mode: 'number' }),
+  budgetMaxCents: bigint({ mode: 'number' }),
+  location: text(),
+};
+
+/** What a youth job said before: kept for those who look after children. */
+export const jobVersions = marketplace.table(
+  'job_versions',
+  {
+    id: uuid().primaryKey(),
+    jobRequestId: uuid().notNull(),
+    version: integer().notNull(),
+    ...written,
+    replacedAt: timestamp(moment).notNull(),
+  },
+  (row) => [
+    unique('job_versions_job_request_id_version_unique').on(row.jobRequestId, row.version),
+    index('job_versions_job_request_id_idx').on(row.jobRequestId, row.replacedAt, row.id),
+  ],
+);
 
 /** A point in space; what the extension measures distances of. */
 const cube = customType<{ data: string }>({ dataType: () => 'cube' });

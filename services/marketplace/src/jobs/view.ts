@@ -83,7 +83,9 @@ export function toOwnJobView(own: OwnJob, viewer: Actor): OwnJobView {
 export function toJobDetail(
   job: ListedJob & { expiresAt: Date },
   viewer: Actor | undefined,
-  around: Pick<JobDetail, 'ownProposal' | 'isForOwnChild'> & { clientName: string | null },
+  around: Pick<JobDetail, 'ownProposal' | 'isForOwnChild' | 'isFrozen'> & {
+    clientName: string | null;
+  },
 ): JobDetail {
   return {
     ...toJobView(job, viewer),
@@ -95,5 +97,6 @@ export function toJobDetail(
         : null,
     ownProposal: around.ownProposal,
     isForOwnChild: around.isForOwnChild,
+    isFrozen: around.isFrozen,
   };
 }

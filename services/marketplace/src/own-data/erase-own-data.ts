@@ -3,6 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { closeOpenJobs } from '../jobs/close-open-jobs.ts';
 import { forgetPlaces } from '../jobs/queries.ts';
 import { jobRequests } from '../jobs/table.ts';
+import { forgetVersions } from '../jobs/versions.ts';
 import { jobProposals } from '../proposals/table.ts';
 import { withdrawAllWaiting } from '../proposals/withdraw-waiting.ts';
 
@@ -27,6 +28,7 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
     .update(jobRequests)
     .set({ title: 'Removed', description: removed })
     .where(and(ownJobs, ne(jobRequests.status, 'filled')));
+  await forgetVersions(tx, userId);
   await tx
     .update(jobProposals)
     .set({ message: removed })

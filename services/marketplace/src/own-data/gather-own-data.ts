@@ -6,7 +6,7 @@ import { shownName } from '@sidework/chassis/people/shown-name';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import { and, eq } from 'drizzle-orm';
-import { jobRequests } from '../jobs/table.ts';
+import { jobRequests, jobVersions } from '../jobs/table.ts';
 import { jobProposals } from '../proposals/table.ts';
 
 /** The jobs that somebody posted and the proposals that they made. */
@@ -16,6 +16,11 @@ export function gatherOwnData(db: Db, userId: string): OwnFile[] {
       name: 'jobs.json',
       about: 'The jobs that you posted.',
       rows: jobsOf(db, userId),
+    },
+    {
+      name: 'job-versions.json',
+      about: 'What your jobs for young people said before you changed them.',
+      rows: versionsOf(db, userId),
     },
     {
       name: 'proposals.json',
@@ -50,6 +55,28 @@ const jobsOf = (db: Db, userId: string) =>
       hired: job.hiredProfessionalId && shownName(hired),
       postedAt: job.createdAt.toISOString(),
       opensUntil: job.expiresAt.toISOString(),
+    }),
+  });
+
+const versionsOf = (db: Db, userId: string) =>
+  allRows({
+    order: [jobVersions.replacedAt, jobVersions.id],
+    ask: ({ after, limit }) =>
+      db
+        .select({ kept: jobVersions })
+        .from(jobVersions)
+        .innerJoin(jobRequests, eq(jobRequests.id, jobVersions.jobRequestId))
+        .where(and(eq(jobRequests.clientId, userId), after))
+        .orderBy(jobVersions.replacedAt, jobVersions.id)
+        .limit(limit),
+    place: ({ kept }) => [kept.replacedAt, kept.id],
+    present: ({ kept }) => ({
+      title: kept.title,
+      description: kept.description,
+      budgetFrom: dollarsOrNull(kept.budgetMinCents),
+      budgetUpTo: dollarsOrNull(kept.budgetMaxCents),
+      location: kept.location,
+      replacedAt: kept.replacedAt.toISOString(),
     }),
   });
 

@@ -4,6 +4,7 @@ import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, people } from '@sidework/chassis/people/people';
 import { and, arrayContains, desc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import type { Job } from '../jobs/job.ts';
 import { jobRequests } from '../jobs/table.ts';
 import type { NewProposal, Proposal } from './proposal.ts';
 import { jobProposals } from './table.ts';
@@ -62,6 +63,14 @@ export async function saveSeen(tx: Tx, jobId: string, proposalIds: string[]) {
 export async function hasProposed(db: Db, actor: Actor, jobId: string): Promise<boolean> {
   const own = and(eq(jobProposals.jobRequestId, jobId), eq(jobProposals.professionalId, actor.id));
   const rows = await db.select({ id: jobProposals.id }).from(jobProposals).where(own);
+  return rows.length > 0;
+}
+
+/** Whether any child has ever proposed on it: what a child has answered says what it said then. */
+export async function isFrozen(db: Db, job: Pick<Job, 'id' | 'isYouth'>): Promise<boolean> {
+  if (!job.isYouth) return false;
+  const onIt = eq(jobProposals.jobRequestId, job.id);
+  const rows = await db.select({ id: jobProposals.id }).from(jobProposals).where(onIt).limit(1);
   return rows.length > 0;
 }
 

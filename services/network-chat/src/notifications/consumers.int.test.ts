@@ -172,6 +172,49 @@ describe('across a block', () => {
   });
 });
 
+describe('a proposal of a child', () => {
+  const given = { accountType: 'sidework_kids' } as const;
+
+  it('is told to each of its guardians, with the job, and to its client', async () => {
+    const guardians = [await service.person(), await service.person()];
+    const child = await service.person(given, {
+      fullName: 'Mia K.',
+      guardianIds: guardians.map(({ id }) => id),
+    });
+    const fact = aProposalFact(client, child);
+    const id = randomUUID();
+    for (const attempt of [1, 2])
+      await service.receive(hiring.proposalSubmitted, fact, { id, attempt });
+    for (const guardian of guardians)
+      expect(await itemsOf(guardian)).toEqual([
+        expect.objectContaining({
+          kind: 'child_proposed',
+          title: fact.title,
+          path: `/jobs/${fact.jobRequestId}`,
+          details: { amountCents: 9_900 },
+          actor: expect.objectContaining({ fullName: 'Mia K.' }),
+        }),
+      ]);
+    expect((await itemsOf(client)).map(({ kind }) => kind)).toEqual(['proposal_received']);
+    expect(await itemsOf(child)).toEqual([]);
+  });
+
+  it('reaches its guardian across a block', async () => {
+    const guardian = await service.person();
+    const child = await service.person(given, { guardianIds: [guardian.id] });
+    await service.as(guardian).call(blockPerson, { params: { personId: client.id } });
+    await service.receive(hiring.proposalSubmitted, aProposalFact(client, child));
+    expect(await itemsOf(guardian)).toHaveLength(1);
+  });
+
+  it('is told to nobody else once it is of age', async () => {
+    const guardian = await service.person();
+    const grown = await service.person({}, { guardianIds: [guardian.id] });
+    await service.receive(hiring.proposalSubmitted, aProposalFact(client, grown));
+    expect(await itemsOf(guardian)).toEqual([]);
+  });
+});
+
 it('names nobody who is not known here', async () => {
   const gone = { ...professional, id: randomUUID() };
   await service.receive(hiring.proposalSubmitted, aProposalFact(client, gone));

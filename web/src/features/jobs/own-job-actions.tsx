@@ -17,7 +17,7 @@ export function OwnJobActions({ job, close, reload }: Props) {
   return (
     <>
       {endsSoon(job) && <ExtendJob job={job} />}
-      <EditJob job={job} reload={reload} />
+      {!job.isFrozen && <EditJob job={job} reload={reload} />}
       <CloseJob job={job} close={close} />
     </>
   );

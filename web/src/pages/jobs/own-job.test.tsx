@@ -31,7 +31,14 @@ function openOwn(given: Partial<JobDetail> = {}) {
   server.on(changeJob, ({ body }) => {
     const { version: _, ...written } = body as JobDetail;
     job = { ...job, ...written, version: (job.version ?? 0) + 1 };
-    const { client: _c, ownProposal: _o, isForOwnChild: _i, version: _v, ...view } = job;
+    const {
+      client: _c,
+      ownProposal: _o,
+      isForOwnChild: _i,
+      isFrozen: _f,
+      version: _v,
+      ...view
+    } = job;
     return view;
   });
   return {

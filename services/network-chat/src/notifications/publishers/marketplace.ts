@@ -1,8 +1,11 @@
+import { consumer } from '@sidework/chassis/events/consumer';
 import * as events from '@sidework/contracts/marketplace/events';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { z } from 'zod';
+import { guardiansOf } from '../../children.ts';
 import { type Notice, ofChange, ofStranger, toClient, toProfessional } from '../notice.ts';
 import { notifyWhen } from '../notify-when.ts';
+import { raiseNotification } from '../raise-notification.ts';
 
 const jobOf = ({ jobRequestId }: { jobRequestId: string }) => webAddresses.job(jobRequestId);
 
@@ -13,8 +16,22 @@ const ofOwnJob = (
   details = {},
 ): Notice => toClient(kind, { ...data, professionalId: data.clientId }, jobOf(data), details);
 
+/** Who looks after a child learns of each job that it answers, whatever becomes of the proposal. */
+const notifyGuardiansWhenProposalSubmitted = consumer({
+  name: 'notify-guardians-when-proposal-submitted',
+  event: events.proposalSubmitted,
+  async handle(tx, { id, data }) {
+    for (const receiverId of await guardiansOf(tx, data.professionalId))
+      await raiseNotification(tx, id, {
+        ...toClient('child_proposed', data, jobOf(data), { amountCents: data.proposedCostCents }),
+        receiverId,
+      });
+  },
+});
+
 /** Whom the events of marketplace tell what. */
 export const marketplaceNotifications = [
+  notifyGuardiansWhenProposalSubmitted,
   notifyWhen('notify-when-proposal-submitted', events.proposalSubmitted, (data) =>
     ofStranger(
       toClient('proposal_received', data, jobOf(data), { amountCents: data.proposedCostCents }),
