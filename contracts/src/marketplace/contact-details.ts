@@ -1,5 +1,6 @@
 import { isYouthCategory } from './categories.ts';
 import { marketplaceProblems } from './problems.ts';
+import { leadsElsewhere } from './ways-around.ts';
 
 /*
  * How somebody is reached, in what passes between a child and an adult: numbers, addresses, names elsewhere and streets. It
@@ -73,11 +74,12 @@ const streets = [
 
 /** Whether a text says how somebody is reached. */
 export function saysHowReached(text: string): boolean {
-  const plain = text.normalize('NFKC').replace(/\p{Cf}/gu, '');
+  const plain = text.normalize('NFKC').replace(/[\p{Cf}\p{M}]/gu, '');
   const withoutOthers = otherNumbers.reduce((left, numbers) => left.replace(numbers, '#'), plain);
   return (
     numbersToRing.some((number) => number.test(withoutOthers)) ||
-    [...addresses, ...streets].some((shape) => shape.test(plain))
+    [...addresses, ...streets].some((shape) => shape.test(plain)) ||
+    leadsElsewhere(plain)
   );
 }
 

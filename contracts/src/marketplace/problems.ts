@@ -6,9 +6,9 @@ export const marketplaceProblems = {
     'A young person has answered this job, so it stays as it is. Close it and post it anew.',
   not_your_job: 'Only the client who posted the job can do this.',
   contact_in_youth_job:
-    'Please leave out phone numbers, e-mail, links and street addresses. Young people answer you here, together with their guardian.',
+    'Please leave out phone numbers, e-mail, links, street addresses, accounts elsewhere and where to meet. Young people answer you here, together with their guardian.',
   contact_in_youth_proposal:
-    'Please leave out phone numbers, e-mail, links and street addresses. The client sees your proposal here, and your guardian does the rest.',
+    'Please leave out phone numbers, e-mail, links, street addresses, accounts elsewhere and where to meet. The client sees your proposal here, and your guardian does the rest.',
   too_many_jobs: 'You have posted many jobs in a short time.',
   too_many_proposals: 'You have sent many proposals in a short time.',
   own_job: 'You cannot propose on your own job.',

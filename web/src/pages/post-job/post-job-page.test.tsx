@@ -161,7 +161,7 @@ describe('the rules of a job [JOBS-36, JOBS-37, JOBS-38, JOBS-39, JOBS-40, JOBS-
     {
       name: 'description',
       typed: { category: 'raking_leaves', description: 'Text me at 973-555-0199.' },
-      text: 'Please leave out phone numbers, e-mail, links and street addresses. Young people answer you here, together with their guardian.',
+      text: 'Please leave out phone numbers, e-mail, links, street addresses, accounts elsewhere and where to meet. Young people answer you here, together with their guardian.',
     },
     {
       name: 'title',

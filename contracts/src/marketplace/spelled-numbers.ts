@@ -1,0 +1,85 @@
+/* Numbers to ring that are written in words, with signs between their digits, or both. */
+
+const digitOf: Record<string, string> = Object.fromEntries(
+  [
+    ['0', 'zero oh o nought cero null'],
+    ['1', 'one won uno l i'],
+    ['2', 'two too dos'],
+    ['3', 'three tres drei'],
+    ['4', 'four cuatro vier'],
+    ['5', 'five cinco'],
+    ['6', 'six seis'],
+    ['7', 'seven siete sieben'],
+    ['8', 'eight ate ocho acht'],
+    ['9', 'nine nueve nein neun'],
+    ['20', 'twenty'],
+    ['30', 'thirty'],
+    ['40', 'forty'],
+    ['50', 'fifty'],
+    ['60', 'sixty'],
+    ['70', 'seventy'],
+    ['80', 'eighty'],
+    ['90', 'ninety'],
+  ].flatMap(([digits = '', words = '']) => words.split(' ').map((word) => [word, digits])),
+);
+const digitWords = Object.keys(digitOf)
+  .filter((word) => word.length > 2)
+  .sort((a, b) => b.length - a.length)
+  .join('|');
+/** Digits and words for digits without anything between them. */
+const digitsInOne = new RegExp(`^(?:\\d|${digitWords}|oh|o|l)+$`);
+const nextDigit = new RegExp(`\\d|${digitWords}|oh|o|l`, 'g');
+
+interface Run {
+  digits: string;
+  /** How many words stand for digits in it, and how many digits stand alone. */
+  words: number;
+  alone: number;
+  groups: number[];
+}
+
+/** Digits that follow each other with nothing but signs and filling words between, however they are written. */
+function runsOfDigits(text: string): Run[] {
+  const runs: Run[] = [];
+  let run: Run | undefined;
+  let times = 1;
+  for (const token of text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) {
+    times = { double: 2, triple: 3 }[token] ?? times;
+    if (token === 'double' || token === 'triple' || (run && /^(?:then|and)$/.test(token))) continue;
+    if (!digitsInOne.test(token) || (/^[ol]+$/.test(token) && !run)) {
+      run = undefined;
+      continue;
+    }
+    if (!run) {
+      run = { digits: '', words: 0, alone: 0, groups: [] };
+      runs.push(run);
+    }
+    const parts = token.match(nextDigit) ?? [];
+    const digits = parts
+      .map((part) => digitOf[part] ?? part)
+      .join('')
+      .repeat(times);
+    times = 1;
+    run.digits += digits;
+    run.words += parts.filter((part) => /\p{L}{3}/u.test(part)).length;
+    run.alone += parts.length === 1 && digits.length === 1 ? 1 : 0;
+    run.groups.push(digits.length);
+  }
+  return runs;
+}
+
+/** One, two, three: again and again, or on and on. */
+const isCounted = (digits: string) =>
+  digits.replace(/12(?:3(?:4(?:5(?:6(?:7(?:8(?:9(?:10?)?)?)?)?)?)?)?)?/g, '') === '' ||
+  [...digits].every((digit, at) => at === 0 || Number(digit) === Number(digits[at - 1]) + 1);
+
+const isNumberToRing = ({ digits, words, alone, groups }: Run) =>
+  !isCounted(digits) &&
+  (words >= 6 ||
+    (digits.length >= 7 && (alone >= 6 || words >= 3)) ||
+    /^(?:(?:1,)?3,(?:3,4|7|[12],[12],4|[12],[12],[12],4)|3,2,2|7|10|11|3,1,1,1,4|2,2,2,2,2)$/.test(
+      groups.join(','),
+    ));
+
+/** Whether a text spells a number to ring. */
+export const spellsNumber = (text: string) => runsOfDigits(text).some(isNumberToRing);
