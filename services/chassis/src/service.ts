@@ -10,8 +10,9 @@ import { startRelay } from './events/relay.ts';
 import { isHalfSignedIn } from './http/actor.ts';
 import { type App, createServer } from './http/server.ts';
 import { type Bearer, bearing, keysAt, tokenVerifier } from './http/tokens.ts';
+import { type BackgroundJob, startBackground } from './jobs/background.ts';
 import { startMailer } from './jobs/mail.ts';
-import { startObjectSweep } from './objects/object-sweep.ts';
+import { sweepObjectsJob } from './objects/object-sweep.ts';
 import { openObjectStores } from './objects/objects.ts';
 import type { Command } from './operations/commands.ts';
 import { healthRoutes } from './operations/health.ts';
@@ -43,8 +44,8 @@ export interface Service<C extends ServiceConfig, D extends BaseDeps<C>> {
   ownData?: OwnData;
   /** What else it does for people beside the events that asked for it. */
   personWork?(deps: D): PersonWork;
-  /** What it does of itself besides, until the given function is called; tests do it where they want it done. */
-  background?(deps: D): Promise<() => Promise<void>>;
+  /** What it does by itself; tests run it where they want it done. */
+  background?: BackgroundJob<D>[];
   /** How many sockets this process holds open; absent where it holds none. */
   openSockets?(deps: D): number;
   /** What its command line can do besides serve, migrate, describe and redrive. */
@@ -115,7 +116,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
         issuer: config.JWT_ISSUER,
       })),
   );
-  addOperatorRoutes(app, service, deps, { database, bus });
+  const registry = addOperatorRoutes(app, service, deps, { database, bus });
   service.routes(app, deps);
 
   const work = {
@@ -125,7 +126,11 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   const stopWork = bus
     ? await startWork({ ...service, work }, base, { database, bus, log, tracer })
     : undefined;
-  const stopBackground = bus && (await service.background?.(deps));
+  const stopBackground =
+    bus &&
+    (await startBackground([...(service.background ?? []), sweepObjectsJob], deps, {
+      ...{ sql: database.sql, log, registry },
+    }));
   return {
     app,
     database,
@@ -151,26 +156,25 @@ function addOperatorRoutes<D>(
   { database, bus }: { database: Database; bus: Bus | undefined },
 ) {
   const openSockets = service.openSockets?.bind(service, deps);
-  metricsRoutes(app, service.name, bus && { database, bus }, openSockets);
+  const registry = metricsRoutes(app, service.name, bus && { database, bus }, openSockets);
   if (bus) healthRoutes(app, { database, bus });
   serviceHealthRoute(app, { service: service.name, database, bus, openSockets });
+  return registry;
 }
 
 /** What goes on beside the requests; the end of it is given back. */
 async function startWork(
   service: { name: string; consumers: AnyConsumer[]; work: PersonWork },
-  { config, objects, now }: BaseDeps,
+  { config }: BaseDeps,
   { database, bus, log, tracer }: Parts & { bus: Bus },
 ) {
   const stopRelay = await startRelay({ sql: database.sql, bus, service: service.name, log });
   const stopMailer = await startMailer(database.sql, config.SMTP_URL, config.MAIL_FROM, log);
-  const stopSweep = startObjectSweep({ sql: database.sql, objects, now, log });
   const stopPersonWork = await startPersonWork({ sql: database.sql, work: service.work, log });
   startConsumers(bus, service.consumers, { service: service.name, database, log, tracer });
   return async () => {
     await stopRelay();
     await stopMailer();
-    await stopSweep();
     await stopPersonWork();
   };
 }

@@ -1,17 +1,17 @@
 import type { Service } from '@sidework/chassis/service';
 import { serviceTokenCommand } from './administration/commands.ts';
-import { startLiftingBans } from './administration/lift-ended-bans.ts';
+import { liftEndedBansJob } from './administration/lift-ended-bans.ts';
 import { verifyAuditCommand } from './audit/commands.ts';
 import { auditConsumers } from './audit/consumers.ts';
-import { startTellingHead } from './audit/head.ts';
+import { tellAuditHeadJob } from './audit/head.ts';
 import { Config } from './config.ts';
 import { sandboxCards } from './consents/card-check.ts';
 import type { Deps } from './deps.ts';
-import { startNoticing } from './kids/start-noticing.ts';
+import { noticeTime } from './kids/notice-time.ts';
 import { assembleExport } from './own-data/assemble-export.ts';
 import { ownDataConsumers } from './own-data/consumers.ts';
 import { assembling } from './own-data/keep-part.ts';
-import { startSweepingExports } from './own-data/sweep-exports.ts';
+import { sweepExportsJob } from './own-data/sweep-exports.ts';
 import { openPasswords } from './passwords/passwords.ts';
 import {
   correctRatingWhenReviewEdited,
@@ -19,7 +19,7 @@ import {
   countServiceWhenCompleted,
   discountServiceWhenReopened,
 } from './profiles/consumers.ts';
-import { startPurge } from './purge-old.ts';
+import { purgeOldJob } from './purge-old.ts';
 import { grantAdminCommand } from './roles/commands.ts';
 import { routes } from './routes.ts';
 import { sealWith } from './seal.ts';
@@ -53,15 +53,15 @@ export const identity: Service<Config, Deps> = {
       sms: openSms(config),
       cards: sandboxCards,
     };
-    const stops = [
-      startPurge(base),
-      startTellingHead(base),
-      startLiftingBans(base),
-      startNoticing(deps),
-      startSweepingExports(base),
-    ];
-    return { deps, stop: () => Promise.all(stops.map((stop) => stop())).then(() => {}) };
+    return { deps };
   },
+  background: [
+    purgeOldJob,
+    tellAuditHeadJob,
+    liftEndedBansJob,
+    { name: 'notice-time-of-children', every: 15_000, run: noticeTime },
+    sweepExportsJob,
+  ],
   personWork: (deps) => ({ [assembling]: (task) => assembleExport(deps, task) }),
   commands: {
     'grant-admin': grantAdminCommand,

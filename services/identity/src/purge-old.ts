@@ -1,5 +1,6 @@
 import type { BaseDeps } from '@sidework/chassis/base-deps';
 import type { Sql } from '@sidework/chassis/db/db';
+import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import { forgetOldConsents } from './own-data/forget-old-consents.ts';
 import { deviceDays } from './sessions/device-cookie.ts';
 
@@ -71,22 +72,12 @@ export async function purgeOld(sql: Sql, stopped?: AbortSignal): Promise<void> {
   );
 }
 
-/** Purges every hour, until the given function is called. */
-export function startPurge({
-  sql,
-  log,
-  ...deps
-}: Pick<BaseDeps, 'sql' | 'log' | 'db' | 'now'>): () => Promise<void> {
-  const stop = new AbortController();
-  let running = Promise.resolve();
-  const timer = setInterval(() => {
-    running = purgeOld(sql, stop.signal)
-      .then(() => forgetOldConsents(deps))
-      .catch((error) => log.warn({ err: error }, 'old rows could not be forgotten'));
-  }, 3_600_000).unref();
-  return async () => {
-    clearInterval(timer);
-    stop.abort();
-    await running;
-  };
-}
+/** Purges at the start and every hour. */
+export const purgeOldJob: BackgroundJob<Pick<BaseDeps, 'sql' | 'db' | 'now'>> = {
+  name: 'purge-old',
+  every: 3_600_000,
+  async run(deps, stopping) {
+    await purgeOld(deps.sql, stopping);
+    await forgetOldConsents(deps);
+  },
+};

@@ -5,8 +5,8 @@ import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked
 import type { Service } from '@sidework/chassis/service';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
-import { keepPassingTime } from './jobs/keep-passing-time.ts';
 import { listJobs } from './jobs/list-jobs.ts';
+import { passTimeJob } from './jobs/pass-time-job.ts';
 import { jobRoutes } from './jobs/routes.ts';
 import { sharedListing } from './jobs/shared-listing.ts';
 import { ownData } from './own-data/own-data.ts';
@@ -35,7 +35,7 @@ export const marketplace: Service<Config, Deps> = {
     const shared = sharedListing((query) => listJobs(readers, undefined, query));
     return { deps: { ...base, searchSql: search.sql, sharedListing: shared }, stop: search.close };
   },
-  background: keepPassingTime,
+  background: [passTimeJob()],
   routes(app, deps) {
     jobRoutes(app, deps);
     proposalRoutes(app, deps);

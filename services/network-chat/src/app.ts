@@ -2,7 +2,7 @@ import { ownDataConsumers } from '@sidework/chassis/people/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
 import type { Service } from '@sidework/chassis/service';
-import { startBackground } from './background.ts';
+import { background, openRealtime } from './background.ts';
 import { Config } from './config.ts';
 import { keepContactsWhenContactChanged } from './contacts/consumers.ts';
 import { conversationConsumers } from './conversations/consumers.ts';
@@ -37,8 +37,9 @@ export const networkChat: Service<Config, Deps> = {
   ownData,
   async prepare(base) {
     const deps: Deps = { ...base, hub: openHub(base.live) };
-    return { deps, stop: await startBackground(deps) };
+    return { deps, stop: await openRealtime(deps) };
   },
+  background,
   openSockets: ({ hub }) => hub.connections().length,
   routes(app, deps) {
     conversationRoutes(app, deps);

@@ -1,6 +1,6 @@
 import type { Sql } from '../db/db.ts';
 import { AppError } from '../errors.ts';
-import type { Logger } from '../operations/logger.ts';
+import type { BackgroundJob } from '../jobs/background.ts';
 import type { ObjectStore } from './objects.ts';
 
 export interface SweepDeps {
@@ -50,24 +50,9 @@ export async function sweepObjects({ sql, objects }: SweepDeps, now: Date): Prom
   return removed;
 }
 
-const everyMinute = 60_000;
-
-/** Sweeps every minute, until the given function is called. */
-export function startObjectSweep({
-  now,
-  log,
-  ...deps
-}: SweepDeps & { now: () => Date; log: Logger }): () => Promise<void> {
-  let sweeping: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    sweeping = sweeping.then(() =>
-      sweepObjects(deps, now()).catch((error) =>
-        log.warn({ err: error }, 'objects that are to go could not be removed'),
-      ),
-    );
-  }, everyMinute).unref();
-  return async () => {
-    clearInterval(timer);
-    await sweeping;
-  };
-}
+/** Sweeps every minute. */
+export const sweepObjectsJob: BackgroundJob<SweepDeps & { now: () => Date }> = {
+  name: 'sweep-objects',
+  every: 60_000,
+  run: ({ now, ...deps }) => sweepObjects(deps, now()),
+};

@@ -30,13 +30,16 @@ export function measureAnswers(app: Pick<FastifyInstance, 'addHook'>, service: s
   return registry;
 }
 
-/** `/metrics` in Prometheus' text form: the process, requests by route, open sockets, outbox and dead letters. */
+/**
+ * `/metrics` in Prometheus' text form: the process, requests by route, open sockets, outbox and dead letters. Gives the
+ * registry, for what else is measured.
+ */
 export function metricsRoutes(
   app: App,
   service: string,
   health?: HealthOptions,
   openSockets?: () => number,
-) {
+): Registry {
   const registry = measureAnswers(app, service);
   if (openSockets)
     new Gauge({
@@ -68,4 +71,5 @@ export function metricsRoutes(
   app.get('/metrics', { config: { access: 'public' }, logLevel: 'silent' }, async (_, reply) =>
     reply.type(registry.contentType).send(await registry.metrics()),
   );
+  return registry;
 }

@@ -1,3 +1,4 @@
+import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import { lockUser } from '../accounts/queries.ts';
 import { addAuditEntry, theCalendar } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
@@ -22,20 +23,8 @@ function liftEnded({ db, now }: Needed, userId: string) {
   });
 }
 
-const pause = 15_000;
-
-/** Looks every 15 s, until the given function is called. */
-export function startLiftingBans(deps: Needed & Pick<Deps, 'log'>): () => Promise<void> {
-  let lifting = Promise.resolve();
-  const timer = setInterval(() => {
-    lifting = lifting.then(() =>
-      liftEndedBans(deps).catch((error) =>
-        deps.log.warn({ err: error }, 'bans that are over could not be lifted'),
-      ),
-    );
-  }, pause).unref();
-  return async () => {
-    clearInterval(timer);
-    await lifting;
-  };
-}
+export const liftEndedBansJob: BackgroundJob<Needed> = {
+  name: 'lift-ended-bans',
+  every: 15_000,
+  run: liftEndedBans,
+};

@@ -1,5 +1,6 @@
 import type { BaseDeps } from '@sidework/chassis/base-deps';
 import type { Db } from '@sidework/chassis/db/db';
+import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import { desc, eq } from 'drizzle-orm';
 import { auditSeals } from './table.ts';
 import { type Head, noHead } from './verify-chain.ts';
@@ -20,24 +21,15 @@ export async function hashAt(db: Db, position: number): Promise<string | undefin
   return seal?.hash;
 }
 
-const daily = 86_400_000;
-
 /**
- * Writes the end of the chain to the log, now and once a day, until the given function is called: what the database alone
- * holds, whoever owns the database could write anew from any entry on.
+ * Writes the end of the chain to the log at the start and once a day: what the database alone holds, whoever owns the
+ * database could write anew from any entry on.
  */
-export function startTellingHead({ db, log }: Pick<BaseDeps, 'db' | 'log'>): () => Promise<void> {
-  const tell = () =>
-    auditHead(db).then(
-      ({ position, hash }) => log.info({ position, hash }, 'the audit log ends here'),
-      (error) => log.warn({ err: error }, 'the end of the audit log could not be read'),
-    );
-  let telling = tell();
-  const timer = setInterval(() => {
-    telling = tell();
-  }, daily).unref();
-  return async () => {
-    clearInterval(timer);
-    await telling;
-  };
-}
+export const tellAuditHeadJob: BackgroundJob<Pick<BaseDeps, 'db' | 'log'>> = {
+  name: 'tell-audit-head',
+  every: 86_400_000,
+  async run({ db, log }) {
+    const { position, hash } = await auditHead(db);
+    log.info({ position, hash }, 'the audit log ends here');
+  },
+};

@@ -1,3 +1,4 @@
+import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import { discardObject } from '@sidework/chassis/objects/stored-objects';
 import { and, eq, lte, ne, notExists } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
@@ -72,23 +73,8 @@ async function forget({ db, now }: SweepDeps) {
     );
 }
 
-const everyMinute = 60_000;
-
-/** Sweeps every minute, until the given function is called. */
-export function startSweepingExports({
-  log,
-  ...deps
-}: SweepDeps & Pick<Deps, 'log'>): () => Promise<void> {
-  let sweeping: Promise<unknown> = Promise.resolve();
-  const timer = setInterval(() => {
-    sweeping = sweeping.then(() =>
-      sweepExports(deps).catch((error) =>
-        log.warn({ err: error }, 'exports that are over could not be taken away'),
-      ),
-    );
-  }, everyMinute).unref();
-  return async () => {
-    clearInterval(timer);
-    await sweeping;
-  };
-}
+export const sweepExportsJob: BackgroundJob<SweepDeps> = {
+  name: 'sweep-exports',
+  every: 60_000,
+  run: sweepExports,
+};

@@ -1,4 +1,5 @@
 import type { Actor } from '@sidework/chassis/http/actor';
+import { startBackground } from '@sidework/chassis/jobs/background';
 import { jobExpired, jobNearlyExpired } from '@sidework/contracts/marketplace/events';
 import {
   changeJob,
@@ -20,8 +21,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aJob, aPosting, aProposal, type JobRow } from '../../test/builders.ts';
 import { testMarketplace } from '../../test/service.ts';
 import type { Job } from './job.ts';
-import { keepPassingTime } from './keep-passing-time.ts';
 import { passTime } from './pass-time.ts';
+import { passTimeJob } from './pass-time-job.ts';
 import { findJob } from './queries.ts';
 
 const service = testMarketplace();
@@ -94,7 +95,8 @@ describe('a job whose time is over', () => {
 
   it('ends by itself', async () => {
     const job = await anOverdueJob();
-    const stop = await keepPassingTime(service.deps);
+    const { sql, log } = service.deps;
+    const stop = await startBackground([passTimeJob()], service.deps, { sql, log });
     try {
       await vi.waitFor(
         async () => expect(await kept(job)).toMatchObject({ status: 'expired' }),

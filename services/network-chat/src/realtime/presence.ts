@@ -1,10 +1,10 @@
+import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import type { Deps } from '../deps.ts';
 import { forgetInstance, forgetSocket, forgetStale, noteSockets } from './presence-queries.ts';
 import { tellPresence } from './tell.ts';
 
 /** A page that is loaded anew is away for a moment; nobody needs to see that. */
 const leaveAfter = 3_000;
-const beatEvery = 20_000;
 
 type Needs = Pick<Deps, 'db' | 'live' | 'hub' | 'log'>;
 
@@ -28,32 +28,28 @@ export function depart(deps: Needs, userId: string): void {
   }, leaveAfter).unref();
 }
 
-/**
- * Keeps this instance's rows fresh and tells who went with instances that ended, until the given function is called,
- * which tells who goes with this one.
- */
-export function startHeartbeat({ db, live, hub, log }: Needs): () => Promise<void> {
-  let beating = Promise.resolve();
-  async function beat() {
-    const [came, gone] = [
-      await noteSockets(db, hub.instanceId, hub.people()),
-      await forgetStale(db),
-    ];
+const tellGone = (live: Needs['live'], gone: string[]) => {
+  for (const personId of gone) tellPresence(live, { type: 'presence', personId, isOnline: false });
+};
+
+/** Keeps this instance's rows fresh and tells who went with instances that ended. */
+export const keepPresenceJob: BackgroundJob<Needs> = {
+  name: 'keep-presence',
+  every: 20_000,
+  async run({ db, live, hub }) {
+    const came = await noteSockets(db, hub.instanceId, hub.people());
+    const gone = await forgetStale(db);
     for (const personId of came) tellPresence(live, { type: 'presence', personId, isOnline: true });
-    tellGone(gone);
+    tellGone(live, gone);
+  },
+};
+
+/** Tells who goes with this instance. */
+export async function departAll({ db, live, hub, log }: Needs): Promise<void> {
+  try {
+    tellGone(live, await forgetInstance(db, hub.instanceId));
+  } catch (err) {
+    // Its rows are stale within a minute, and another instance tells of them.
+    log.warn({ err }, 'who left with this instance could not be told');
   }
-  function tellGone(gone: string[]) {
-    for (const personId of gone)
-      tellPresence(live, { type: 'presence', personId, isOnline: false });
-  }
-  // The next beat, or another instance's, makes up for what the database did not take.
-  const failed = (err: unknown) => log.warn({ err }, 'presence could not be kept');
-  const timer = setInterval(() => {
-    beating = beat().catch(failed);
-  }, beatEvery);
-  return async () => {
-    clearInterval(timer);
-    await beating;
-    await forgetInstance(db, hub.instanceId).then(tellGone).catch(failed);
-  };
 }
