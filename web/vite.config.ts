@@ -6,26 +6,13 @@ import { contractRoutes } from './vite/contract-routes.ts';
 import { earlyScript } from './vite/early-script.ts';
 import { firstFaces } from './vite/first-faces.ts';
 import { firstLoad } from './vite/first-load.ts';
-import { inlineTexts } from './vite/inline-texts.ts';
-import { leanRouter } from './vite/lean-router.ts';
-import { leanSwr } from './vite/lean-swr.ts';
 import { precompress } from './vite/precompress.ts';
 
 const gateway = `http://127.0.0.1:${process.env.SIDEWORK_PORT ?? '8080'}`;
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    contractRoutes(),
-    inlineTexts(),
-    leanRouter(),
-    leanSwr(),
-    react(),
-    earlyScript(),
-    firstFaces(),
-    firstLoad(),
-    precompress(),
-  ],
+  plugins: [contractRoutes(), react(), earlyScript(), firstFaces(), firstLoad(), precompress()],
   build: {
     target: 'es2023',
     // The first that know light-dark(), which is kept as it is.

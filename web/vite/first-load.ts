@@ -29,11 +29,11 @@ const appFolder = new URL('../src/app/', import.meta.url);
 const pageTables = ['./pages.ts', './signed-in-pages.ts'];
 const pageLine = /\[routes\.(\w+)\]:\s*\(\)\s*=>\s*import\(\s*'([^']+)'/g;
 
-const standard: Budget = { js: 120 * kilobyte, css: 12 * kilobyte };
+const standard: Budget = { js: 128 * kilobyte, css: 13 * kilobyte };
 const budgets: Record<string, Budget> = {
-  [routes.landing]: { ...standard, js: 110 * kilobyte },
+  [routes.landing]: { ...standard, js: 116 * kilobyte },
   [routes.jobs]: standard,
-  [routes.auth]: { ...standard, js: 140 * kilobyte },
+  [routes.auth]: { ...standard, js: 146 * kilobyte },
 };
 /** Any other route may add this to what `/jobs` loads. */
 const further = 40 * kilobyte;
