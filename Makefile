@@ -45,7 +45,7 @@ test: installed ## Everything that a change must pass
 e2e: installed ## The browser journeys alone (ONLY=hire: those whose file name has it)
 	@npm run --silent e2e -- $(ONLY)
 
-campaign: installed ## Kill processes, lose the broker's disk, chat under fault, forge and renew tokens, at full size (FAULT_ONLY=chat FAULT_SEED=7)
+campaign: installed ## Kill processes, lose the broker's disk, chat under fault, forge and renew tokens, restart everything, let NATS, mail and objects stand still: at full size (FAULT_ONLY=chat FAULT_SEED=7)
 	@npm run --silent campaign
 
 bench: installed ## How the hot questions compare with a hand-written floor (ONLY=newest,sign-in: some of them)

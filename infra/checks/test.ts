@@ -13,6 +13,9 @@ const checkPassed = await runCheck(run);
 await run.vitest('integration tests', `Integration tests on ${backing}`, {
   projects: ['integration'],
 });
+await run.vitest('permissions', 'What every endpoint answers to whom', {
+  ...{ projects: ['permissions'], alone: true },
+});
 // One after the other: each has a whole platform under load, which two cores carry once.
 await run.vitest('faults', 'The platform under faults', { projects: ['faults'], alone: true });
 await run.suite('journeys', 'Journeys through the whole platform', async () => {

@@ -1,11 +1,16 @@
 import { tellFailure, toFailure } from '../local/progress.ts';
+import { checkInvariants } from './check-invariants.ts';
+import { comeToRestAlone } from './come-to-rest.ts';
 import { readCampaignConfig } from './config.ts';
 import { type PlatformUnderTest, startPlatformUnderTest, victims } from './platform-under-test.ts';
 import { runBrokerLoss } from './run-broker-loss.ts';
 import { runCampaign } from './run-campaign.ts';
 import { type ChatSize, runChat } from './run-chat.ts';
 import { runForgedTokens } from './run-forged-tokens.ts';
+import { catchesUpWithin, runOutage } from './run-outage.ts';
 import { type RefreshSize, runParallelRefreshes } from './run-parallel-refreshes.ts';
+import { runRollingRestart } from './run-rolling-restart.ts';
+import { wrongOf } from './tell-asked.ts';
 import {
   chatSummaryOf,
   faultsOf,
@@ -17,6 +22,9 @@ import {
 const { kills, seed, only } = readCampaignConfig(20);
 const forgedTokens = 20_000;
 const refreshes: RefreshSize = { sessions: 1_000, renewals: 50 };
+const restarts = 5;
+const outages = 3;
+const standstill = 30_000;
 const chat: ChatSize = { sockets: 200, messages: 20_000, kills: 100, cuts: 500 };
 
 interface Campaign {
@@ -82,6 +90,40 @@ const campaigns: Campaign[] = [
       const report = await runParallelRefreshes(platform, refreshes, console.log);
       console.log(`\n${refreshSummaryOf(report)}`);
       return report.faults;
+    },
+  },
+  {
+    name: 'restart',
+    instances: 2,
+    says: `Restarts everything ${restarts} times, one instance after the other, under 100 requests a second.`,
+    async run(platform) {
+      const options = { rounds: restarts, perSecond: 100, seed, tell: console.log };
+      const { asked, hires } = await runRollingRestart(platform, options);
+      await comeToRestAlone(platform);
+      const broken = await checkInvariants(platform.databaseUrl, platform.layout, 'quiet');
+      const faults = [...wrongOf(asked), ...broken.map(({ name, says }) => `${name}: ${says}`)];
+      console.log(`\n${hires} hires. Seed ${seed}. ${faults.length} faults.`);
+      for (const fault of faults) console.log(`  ${fault}`);
+      return faults;
+    },
+  },
+  {
+    name: 'outage',
+    instances: 1,
+    says: `Lets NATS, the mail server and the object store stand still for ${standstill / 1000} s, ${outages} times.`,
+    async run(platform) {
+      const faults: string[] = [];
+      for (let times = 1; times <= outages; times += 1) {
+        const options = { stands: standstill, seed: seed + times, tell: console.log };
+        const report = await runOutage(platform, options);
+        faults.push(...wrongOf(report.asked), ...report.store.faults);
+        faults.push(...report.broken.map(({ name, says }) => `${name}: ${says}`));
+        if (Math.max(report.handledAfter, report.mailedAfter) > catchesUpWithin)
+          faults.push('events or mails were late after the return');
+      }
+      console.log(`\nSeed ${seed}. ${faults.length} faults.`);
+      for (const fault of faults) console.log(`  ${fault}`);
+      return faults;
     },
   },
 ];

@@ -8,6 +8,11 @@ const drainsWithin = 90_000;
 /** Everybody finishes what was begun, and every event arrives; gives the milliseconds of the latter. */
 export async function comeToRest(platform: PlatformUnderTest, traffic: Traffic): Promise<number> {
   await traffic.pause();
+  return comeToRestAlone(platform);
+}
+
+/** The same where nobody works any more. */
+export async function comeToRestAlone(platform: PlatformUnderTest): Promise<number> {
   const started = Date.now();
   while (Date.now() - started < drainsWithin) {
     if ((await eventsUnderWay(platform.databaseUrl, platform.layout)) === 0) break;

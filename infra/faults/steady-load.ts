@@ -51,12 +51,13 @@ export async function startSteadyLoad(
       throw new Error(what);
     },
   });
+  const runId = Math.floor(chance.between(0, 36 ** 6)).toString(36);
   const clients: Person[] = [];
   for (let n = 1; n <= clientCount; n += 1)
-    clients.push(await join(setUp, `steady-client-${n}`, 'client'));
+    clients.push(await join(setUp, `${runId}-client-${n}`, 'client'));
   const professionals: Person[] = [];
   for (let n = 1; n <= professionalCount; n += 1)
-    professionals.push(await join(setUp, `steady-professional-${n}`, 'professional'));
+    professionals.push(await join(setUp, `${runId}-professional-${n}`, 'professional'));
   for (const client of clients)
     for (const professional of professionals) await beginToTalk(setUp, professional, client);
   let { refreshToken } = await signIn(setUp, clients[0] as Person);
@@ -65,7 +66,6 @@ export async function startSteadyLoad(
   /** What may be asked next because of what was answered before. */
   const next: (() => Promise<void>)[] = [];
   const underWay = new Set<Promise<void>>();
-  const runId = Math.floor(chance.between(0, 36 ** 6)).toString(36);
   let keys = 0;
   let hires = 0;
   let isRenewing = false;

@@ -40,11 +40,12 @@ export async function openTraffic(url: string, book: Book, chance: Chance): Prom
   const endedTokens: string[] = [];
 
   const clients: Person[] = [];
-  for (let n = 1; n <= clientCount; n += 1) clients.push(await join(call, `client-${n}`, 'client'));
+  for (let n = 1; n <= clientCount; n += 1)
+    clients.push(await join(call, `${runId}-client-${n}`, 'client'));
   const professionals: Person[] = [];
   for (let n = 1; n <= professionalCount; n += 1)
-    professionals.push(await join(call, `professional-${n}`, 'professional'));
-  const guest = await join(call, 'guest', 'professional');
+    professionals.push(await join(call, `${runId}-professional-${n}`, 'professional'));
+  const guest = await join(call, `${runId}-guest`, 'professional');
 
   /** A write of which nothing but success is right. */
   async function write(

@@ -104,7 +104,7 @@ test('a child takes a youth job once a parent agreed and staff verified it, and 
   await parents.getByRole('button', { name: 'Take it back' }).click();
   await expect(toast(parents, 'Your consent is taken back')).toBeVisible();
 
-  // That a second is enough is measured where nothing but that is: infra/faults/suites/consent.ts, three times.
+  // That a second is enough is measured where nothing but that is: infra/permissions/consent.ts, three times.
   await expect.poll(() => mayPropose(page), { timeout: 10_000, intervals: [50] }).toBe(false);
   await send.click();
   await expect(gate(page)).toContainText('Your parent has taken back their yes.');

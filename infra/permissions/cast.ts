@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor, FamilyThing, Thing } from '@sidework/contracts/acceptance/permission';
 import postgres from 'postgres';
-import { openBook } from './book.ts';
-import { type Call, callerAt } from './caller.ts';
-import { join, password, renew, sessionIdOf, sessionIn, signIn } from './people.ts';
-import type { PlatformUnderTest } from './platform-under-test.ts';
-import { openSigningKey, programToken } from './signing.ts';
+import { openBook } from '../faults/book.ts';
+import { type Call, callerAt } from '../faults/caller.ts';
+import { join, password, renew, sessionIdOf, sessionIn, signIn } from '../faults/people.ts';
+import type { PlatformUnderTest } from '../faults/platform-under-test.ts';
+import { openSigningKey, programToken } from '../faults/signing.ts';
 
 /** Somebody who has things, and shows a second factor or not. */
 export interface Owner {

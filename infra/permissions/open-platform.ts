@@ -1,5 +1,5 @@
-import type { Cast } from '../cast.ts';
-import type { PlatformUnderTest } from '../platform-under-test.ts';
+import type { PlatformUnderTest } from '../faults/platform-under-test.ts';
+import type { Cast } from './cast.ts';
 
 /** What suites have in common that leave every process as they found it: one start carries them all. */
 export interface OpenPlatform {

@@ -1,11 +1,11 @@
 import { catalogue, publicUrl } from '@sidework/contracts/catalogue';
 import { beforeAll, expect, it } from 'vitest';
-import { openBook } from '../book.ts';
-import { callerAt, type Json, type Request, refusal } from '../caller.ts';
-import type { Cast } from '../cast.ts';
-import { type Family, familiesAt, type Relative } from '../family.ts';
-import { join, type Person } from '../people.ts';
-import type { PlatformUnderTest } from '../platform-under-test.ts';
+import { openBook } from '../faults/book.ts';
+import { callerAt, type Json, type Request, refusal } from '../faults/caller.ts';
+import { type Family, familiesAt, type Relative } from '../faults/family.ts';
+import { join, type Person } from '../faults/people.ts';
+import type { PlatformUnderTest } from '../faults/platform-under-test.ts';
+import type { Cast } from './cast.ts';
 import { isOfFiles, type OpenPlatform } from './open-platform.ts';
 
 /** Exact to a few centimetres, so that nothing else is written like it. */

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { schemaOf, services } from '../../local/services.ts';
-import { openBook } from '../book.ts';
-import { callerAt } from '../caller.ts';
-import { familiesAt } from '../family.ts';
-import { lateness, untilItHolds } from '../within-a-second.ts';
+import { openBook } from '../faults/book.ts';
+import { callerAt } from '../faults/caller.ts';
+import { familiesAt } from '../faults/family.ts';
+import { lateness, untilItHolds } from '../faults/within-a-second.ts';
+import { schemaOf, services } from '../local/services.ts';
 import type { OpenPlatform } from './open-platform.ts';
 
 const nothing = '01960000-0000-7000-8000-000000000001';

@@ -1,14 +1,14 @@
 import { childDeletionPhrase, deletionPhrase } from '@sidework/contracts/identity/own-data';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { serviceSchemas, services } from '../../local/services.ts';
-import { openBook } from '../book.ts';
-import { type Call, callerAt, type Json, type Request, refusal } from '../caller.ts';
-import { familiesAt, type Relative } from '../family.ts';
-import { join, type Person } from '../people.ts';
-import type { PlatformUnderTest } from '../platform-under-test.ts';
-import { readZip } from '../read-zip.ts';
+import { openBook } from '../faults/book.ts';
+import { type Call, callerAt, type Json, type Request, refusal } from '../faults/caller.ts';
+import { familiesAt, type Relative } from '../faults/family.ts';
+import { join, type Person } from '../faults/people.ts';
+import type { PlatformUnderTest } from '../faults/platform-under-test.ts';
+import { serviceSchemas, services } from '../local/services.ts';
 import type { OpenPlatform } from './open-platform.ts';
+import { readZip } from './read-zip.ts';
 
 const returned = { timeout: 60_000, interval: 250 };
 const exactPlace = { latitude: 40.7356611, longitude: -74.1723677 };

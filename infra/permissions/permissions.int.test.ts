@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe } from 'vitest';
+import { type PlatformUnderTest, startPlatformUnderTest } from '../faults/platform-under-test.ts';
 import { type Cast, openCast } from './cast.ts';
-import { type PlatformUnderTest, startPlatformUnderTest } from './platform-under-test.ts';
-import { consentAt } from './suites/consent.ts';
-import { leaksAt } from './suites/leaks.ts';
-import type { OpenPlatform } from './suites/open-platform.ts';
-import { ownDataAt } from './suites/own-data.ts';
-import { permissionsAt } from './suites/permissions.ts';
+import { consentAt } from './consent.ts';
+import { leaksAt } from './leaks.ts';
+import type { OpenPlatform } from './open-platform.ts';
+import { ownDataAt } from './own-data.ts';
+import { permissionsAt } from './permissions.ts';
 
 describe('a whole platform', () => {
   let platform: PlatformUnderTest;

@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openBalancer } from './balancer.ts';
+import { callerAt } from './caller.ts';
+import { chanceOf } from './chance.ts';
+import { checkInvariants, eventsUnderWay, type Violation } from './check-invariants.ts';
+import { join } from './people.ts';
+import type { PlatformUnderTest } from './platform-under-test.ts';
+import { runStoreStandstill, type StoreStandstill } from './run-store-standstill.ts';
+import { type Asked, startSteadyLoad } from './steady-load.ts';
+import { tellAsked } from './tell-asked.ts';
+
+export interface OutageReport {
+  asked: Asked[];
+  hiresMeanwhile: number;
+  /** Milliseconds from the return of the broker until all events were handled. */
+  handledAfter: number;
+  /** Milliseconds from the return of the mail server until the last mail was there. */
+  mailedAfter: number;
+  store: StoreStandstill;
+  /** What was lost or done twice. */
+  broken: Violation[];
+}
+
+export interface OutageOptions {
+  /** For how many milliseconds each of them stands still. */
+  stands: number;
+  seed: number;
+  tell(line: string): void;
+}
+
+const perSecond = 50;
+const apart = 4_000;
+export const catchesUpWithin = 30_000;
+const forgetful = 6;
+
+/**
+ * NATS, the mail server and the object store stand still under load. They do not end: a connection that is refused is told at
+ * once, one to a stopped process hangs.
+ */
+export async function runOutage(
+  platform: PlatformUnderTest,
+  { stands, seed, tell }: OutageOptions,
+): Promise<OutageReport> {
+  const quiet = { attempted() {}, repeated() {}, answered() {}, wrong() {} };
+  const call = callerAt(platform.url, quiet);
+  const emails: string[] = [];
+  for (let n = 1; n <= forgetful; n += 1)
+    emails.push((await join(call, `forgetful-${seed}-${n}`, 'client')).email);
+  const balancer = openBalancer([platform.url]);
+  const load = await startSteadyLoad(platform.url, balancer, perSecond, chanceOf(seed));
+  const stopped = new Set<string>();
+  const stop = (name: string) => {
+    platform.signal(name, 'SIGSTOP');
+    stopped.add(name);
+  };
+  const goOn = (name: string) => {
+    platform.signal(name, 'SIGCONT');
+    stopped.delete(name);
+    return Date.now();
+  };
+  try {
+    await sleep(2_000);
+    const storeStands = runStoreStandstill(platform, stands, `stalled-${seed}`);
+    stop('mailbox');
+    const asking = Promise.all(emails.map(recover));
+    await sleep(apart);
+    stop('NATS');
+    const hiresBefore = load.hires();
+    await sleep(stands - apart);
+    const mailReturned = goOn('mailbox');
+    const mailed = untilHolds(async () => (await Promise.all(emails.map(isMailed))).every(Boolean));
+    await sleep(apart);
+    const hiresMeanwhile = load.hires() - hiresBefore;
+    const brokerReturned = goOn('NATS');
+    const store = await storeStands;
+    await load.stop();
+    await asking;
+    const { databaseUrl, layout } = platform;
+    const handled = await untilHolds(async () => (await eventsUnderWay(databaseUrl, layout)) === 0);
+    const report: OutageReport = {
+      ...{ asked: load.asked, hiresMeanwhile, store },
+      handledAfter: handled - brokerReturned,
+      mailedAfter: (await mailed) - mailReturned,
+      broken: await checkInvariants(databaseUrl, layout, 'quiet'),
+    };
+    tell(
+      `${tellAsked(report.asked)}\n${hiresMeanwhile} hires without NATS, all events handled ` +
+        `${(report.handledAfter / 1000).toFixed(1)} s after its return; ${forgetful} mails asked for ` +
+        `meanwhile, the last there ${(report.mailedAfter / 1000).toFixed(1)} s after the mail server's ` +
+        `return; uploads meanwhile: ${JSON.stringify(store.uploads)}`,
+    );
+    return report;
+  } finally {
+    for (const name of stopped) goOn(name);
+    balancer.close();
+  }
+
+  /** At its own moment of the outage. */
+  async function recover(email: string, at: number): Promise<void> {
+    await sleep((at * (stands - 2_000)) / emails.length);
+    const { status } = await call({ method: 'POST', path: '/auth/v1/recover', body: { email } });
+    if (status !== 200) throw new Error(`${email} asked for a mail and was answered ${status}.`);
+  }
+
+  async function isMailed(email: string): Promise<boolean> {
+    const search = new URL('/api/v1/search', platform.mailboxUrl);
+    search.searchParams.set('query', `to:${email} subject:password`);
+    const found = (await (await fetch(search)).json()) as { messages: unknown[] };
+    return found.messages.length > 0;
+  }
+}
+
+/** Gives when it first held. */
+async function untilHolds(isSo: () => Promise<boolean>): Promise<number> {
+  for (const end = Date.now() + 2 * catchesUpWithin; Date.now() < end; await sleep(200))
+    if (await isSo()) return Date.now();
+  return Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,64 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isAlive } from '../local/process-table.ts';
+import { services } from '../local/services.ts';
+import { openBalancer } from './balancer.ts';
+import { chanceOf } from './chance.ts';
+import type { PlatformUnderTest } from './platform-under-test.ts';
+import { type Asked, startSteadyLoad } from './steady-load.ts';
+import { tellAsked } from './tell-asked.ts';
+
+export interface RollingRestartReport {
+  asked: Asked[];
+  seconds: number;
+  hires: number;
+}
+
+export interface RollingRestartOptions {
+  /** How often everything is restarted. */
+  rounds: number;
+  perSecond: number;
+  seed: number;
+  tell(line: string): void;
+}
+
+const names = services.map(({ name }) => name);
+/** What is restarted at once: never both instances of one. */
+const waves = [names, names.map((name) => `${name} 2`), ['gateway'], ['gateway 2']];
+const backWithin = 120_000;
+
+/** Restarts everything under load, as an operator does who has two instances of each. */
+export async function runRollingRestart(
+  platform: PlatformUnderTest,
+  { rounds, perSecond, seed, tell }: RollingRestartOptions,
+): Promise<RollingRestartReport> {
+  const balancer = openBalancer(platform.urls);
+  const load = await startSteadyLoad(platform.url, balancer, perSecond, chanceOf(seed));
+  const started = Date.now();
+  let seconds = 0;
+  try {
+    await sleep(2_000);
+    for (let round = 1; round <= rounds; round += 1)
+      for (const wave of waves) {
+        await Promise.all(wave.map(restart));
+        await sleep(1_000);
+      }
+  } finally {
+    seconds = (Date.now() - started) / 1000;
+    await load.stop();
+    balancer.close();
+    tell(tellAsked(load.asked));
+  }
+  return { asked: load.asked, seconds, hires: load.hires() };
+
+  /** Asks it to end, and waits until the one that follows is ready. */
+  async function restart(name: string): Promise<void> {
+    const asked = Date.now();
+    const leaving = platform.signal(name, 'SIGTERM');
+    for (const end = asked + backWithin; Date.now() < end; await sleep(100))
+      if (!isAlive(leaving) && (await platform.isUp(name))) {
+        tell(`${name} is back after ${((Date.now() - asked) / 1000).toFixed(1)} s`);
+        return;
+      }
+    throw new Error(`${name} was not back within ${backWithin / 1000} s.`);
+  }
+}
