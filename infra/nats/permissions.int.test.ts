@@ -95,6 +95,12 @@ describe('what the key of a service may do', () => {
     await expect(message?.ackAck()).resolves.toBe(true);
   });
 
+  it('lets it see who reads its stream, and make room in it', async () => {
+    const manager = await (await as('client-services')).jetstreamManager({ checkAPI: false });
+    expect(await manager.consumers.list('CLIENT_SERVICES').next()).toEqual([]);
+    expect(await manager.streams.purge('CLIENT_SERVICES', { seq: 1 })).toMatchObject({ purged: 0 });
+  });
+
   it("refuses it another service's subject", async () => {
     const service = await as('client-services');
     const publishing = service.jetstream({ timeout: 2000 }).publish('identity.profile.changed.v1');
@@ -112,7 +118,9 @@ describe('what the key of a service may do', () => {
 
   it.each([
     ['$JS.API.STREAM.DELETE.CLIENT_SERVICES'],
-    ['$JS.API.STREAM.PURGE.CLIENT_SERVICES'],
+    ['$JS.API.STREAM.PURGE.IDENTITY'],
+    ['$JS.API.CONSUMER.LIST.IDENTITY'],
+    ['$JS.API.CONSUMER.DELETE.CLIENT_SERVICES.mine'],
     ['$JS.API.STREAM.CREATE.MINE'],
     ['$JS.API.CONSUMER.DURABLE.CREATE.IDENTITY.mine'],
     ['$JS.API.STREAM.MSG.GET.IDENTITY'],

@@ -7,7 +7,7 @@ export interface Permissions {
 
 /**
  * What a service's key may do, from what the service declares: publish its own events, and pull and acknowledge its own
- * durables; where its instances push to each other, publish and hear those pushes. Answers come to an inbox of its own,
+ * durables; see who reads its stream, and make room in it; where its instances push to each other, publish and hear those pushes. Answers come to an inbox of its own,
  * since the common one would let every service read what the others receive.
  */
 export function permissionsOf({
@@ -23,6 +23,8 @@ export function permissionsOf({
     publish: [
       `${service}.>`,
       ...streams.map((name) => `$JS.API.STREAM.INFO.${name}`),
+      `$JS.API.CONSUMER.LIST.${stream}`,
+      `$JS.API.STREAM.PURGE.${stream}`,
       ...durables.flatMap(({ stream: name, durable }) => [
         `$JS.API.CONSUMER.INFO.${name}.${durable}`,
         `$JS.API.CONSUMER.MSG.NEXT.${name}.${durable}`,

@@ -9,6 +9,7 @@ export function aHealth(given: Partial<ServiceHealth> = {}): ServiceHealth {
     broker: true,
     outbox: { waiting: 0, lagSeconds: 0 },
     deadLetters: [],
+    limits: [],
     mails: { waiting: 0, givenUp: 0 },
     sockets: null,
     eventLoopDelayP99: 1.234,

@@ -30,6 +30,17 @@ export const ServiceHealth = z
         }),
       )
       .nullable(),
+    /** How much of what there is room for is taken, up to 1; from 0.7 on somebody should look. */
+    limits: z
+      .array(
+        z.object({
+          /** `stream`: room for what was not read; `log`: age of what a reader still misses, of how long it is kept. */
+          name: z.enum(['stream', 'log']),
+          share: z.number(),
+          isNear: z.boolean(),
+        }),
+      )
+      .nullable(),
     mails: z
       .object({
         waiting: z.number().int(),

@@ -8,6 +8,7 @@ import {
   nanos,
   RetentionPolicy,
   StorageType,
+  type StreamConfig,
 } from 'nats';
 import { authentication } from './nats.ts';
 import type { Durable } from './nats-deliveries.ts';
@@ -19,35 +20,29 @@ export interface AdminOptions {
   seed?: string | undefined;
   service: string;
   durables: Durable[];
+  /** The room of a stream that is made by this; tests make it small. */
+  maxBytes?: number;
 }
 
+/** Hours of what a reader that is away does not read, at 200 events a second. */
+const roomOfStream = 1024 * 1024 * 1024;
+
 /** Creates or updates a service's stream and durables; the migration step runs it with the admin key, services cannot. */
-export async function ensureTopology({ url, seed, service, durables }: AdminOptions) {
+export async function ensureTopology({
+  url,
+  seed,
+  service,
+  durables,
+  maxBytes = roomOfStream,
+}: AdminOptions) {
   const connection = await connect({ ...authentication(url, seed), name: `${service} migration` });
   try {
     const manager = await connection.jetstreamManager({ timeout: 10_000 });
     const wanted = new Set([streamOf(service), ...durables.map((durable) => durable.stream)]);
-    const existing = new Set((await manager.streams.list().next()).map((info) => info.config.name));
-    for (const name of wanted) {
-      const publisher = name.toLowerCase().replaceAll('_', '-');
-      const limits = {
-        subjects: [`${publisher}.>`],
-        max_age: seconds(3 * 24 * 3600),
-        max_bytes: 1024 * 1024 * 1024,
-        duplicate_window: seconds(600),
-        discard: DiscardPolicy.New,
-      };
-      if (existing.has(name)) await manager.streams.update(name, limits);
-      else
-        await manager.streams.add({
-          name,
-          ...limits,
-          storage: StorageType.File,
-          retention: RetentionPolicy.Limits,
-          deny_delete: true,
-          deny_purge: true,
-        });
-    }
+    const existing = new Map<string, StreamConfig>();
+    for await (const { config } of manager.streams.list()) existing.set(config.name, config);
+    for (const name of wanted) await ensureStream(manager, name, existing.get(name), maxBytes);
+    for (const stream of existing.keys()) await removeForsaken(manager, stream, service, durables);
     for (const { stream, durable, subject } of durables) {
       await removeWhereAhead(manager, stream, durable);
       await manager.consumers.add(stream, {
@@ -67,13 +62,60 @@ export async function ensureTopology({ url, seed, service, durables }: AdminOpti
 }
 
 /**
+ * A stream holds an event until every durable of its type has acknowledged it, and refuses what it has no room for: its
+ * publisher makes room before that (`stream-readers`). One of before, which kept everything for three days, is made anew,
+ * since neither can be changed: the outbox fills it.
+ */
+async function ensureStream(
+  manager: JetStreamManager,
+  name: string,
+  existing: StreamConfig | undefined,
+  maxBytes: number,
+) {
+  const limits = {
+    subjects: [`${name.toLowerCase().replaceAll('_', '-')}.>`],
+    max_age: 0,
+    max_bytes: maxBytes,
+    duplicate_window: seconds(600),
+    discard: DiscardPolicy.New,
+  };
+  const isOfBefore = existing?.retention !== RetentionPolicy.Interest || existing.deny_purge;
+  if (existing && !isOfBefore) {
+    await manager.streams.update(name, limits);
+    return;
+  }
+  if (existing) await manager.streams.delete(name);
+  await manager.streams.add({
+    name,
+    ...limits,
+    storage: StorageType.File,
+    retention: RetentionPolicy.Interest,
+    deny_delete: true,
+  });
+}
+
+/** A durable whose handler is no more would have the stream hold its events for ever. */
+async function removeForsaken(
+  manager: JetStreamManager,
+  stream: string,
+  service: string,
+  durables: Durable[],
+) {
+  const wanted = new Set(durables.map((each) => `${each.stream} ${each.durable}`));
+  for await (const { name } of manager.consumers.list(stream))
+    if (name.startsWith(`${service}__`) && !wanted.has(`${stream} ${name}`))
+      await manager.consumers.delete(stream, name);
+}
+
+/**
  * A durable that is ahead of its stream, which was set back, would pass over what is published anew under the numbers
  * in between. Made anew, it delivers all that the stream holds, and the inboxes know what was handled.
  */
 async function removeWhereAhead(manager: JetStreamManager, stream: string, durable: string) {
-  const known = await manager.consumers.list(stream).next();
-  const found = known.find(({ name }) => name === durable);
-  if (!found) return;
-  const { state } = await manager.streams.info(stream);
-  if (found.delivered.stream_seq > state.last_seq) await manager.consumers.delete(stream, durable);
+  for await (const { name, delivered } of manager.consumers.list(stream)) {
+    if (name !== durable) continue;
+    const { state } = await manager.streams.info(stream);
+    if (delivered.stream_seq > state.last_seq) await manager.consumers.delete(stream, durable);
+    return;
+  }
 }

@@ -8,6 +8,7 @@ import {
 } from 'nats';
 import { type Delivery, type Durable, startPulling } from './nats-deliveries.ts';
 import { type Live, liveOn } from './nats-live.ts';
+import type { SeenReader } from './stream-reader.ts';
 
 /** Only this file and its neighbours `nats-…` know the NATS client; its successor takes its place here. */
 
@@ -27,20 +28,35 @@ export interface Receipt {
   sequence: number;
   /** It held the event already, under this number. */
   isRepeat: boolean;
+  /** Bytes that were sent. */
+  size: number;
 }
 
-/** By which a stream is known to be another than before. */
+/** By which a stream is known to be another than before, and how full it is. */
 export interface OwnStream {
   createdAt: string;
+  /** One more than the last where it is empty. */
+  firstSequence: number;
   lastSequence: number;
+  bytes: number;
+  maxBytes: number;
 }
 
 /** The broker, as a service knows it. */
 export interface Bus {
-  /** Resolves when the broker holds the event; a second publish of the same id within ten minutes is dropped by it. */
-  publish(envelope: Envelope): Promise<Receipt>;
+  /**
+   * Resolves when the broker holds the event; a second publish of the same id within ten minutes is dropped by it, unless
+   * it is another repeat.
+   */
+  publish(envelope: Envelope, repeat?: number): Promise<Receipt>;
   /** The stream that this service publishes to. */
   ownStream(): Promise<OwnStream>;
+  /** How much of the room in its stream was taken when it was last asked for, up to 1; undefined before. */
+  streamShare(): number | undefined;
+  /** The durables of its stream, of whatever service. */
+  ownReaders(): Promise<SeenReader[]>;
+  /** Takes what is numbered below this from its stream, whoever has not read it. */
+  cutOwnStream(below: number): Promise<void>;
   /** How often the broker was connected to: more than before, and it may have been started anew. */
   connections(): number;
   /** Hands deliveries to `handle`, at most `parallel` at once, until `close`; survives a broker that restarts. */
@@ -50,6 +66,9 @@ export interface Bus {
   isConnected(): boolean;
   close(): Promise<void>;
 }
+
+/** What the broker keeps of a message besides its body, more or less: its subject, its headers and its place. */
+const overhead = 200;
 
 const inboxOf = (service: string) => `_INBOX_${service.replaceAll('-', '_')}`;
 
@@ -72,6 +91,8 @@ export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
   let isConnected = false;
   let connections = 0;
   let isClosed = false;
+  let share: number | undefined;
+  const own = streamOf(service);
   const loops: { stop: () => void; ended: Promise<void> }[] = [];
   const streaming = connect({
     ...authentication(url, seed),
@@ -103,6 +124,8 @@ export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
     return streaming;
   }
 
+  const manager = async () => (await reachable()).jetstreamManager(false);
+
   return {
     live: liveOn(
       service,
@@ -111,20 +134,43 @@ export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
     isConnected: () => isConnected,
     connections: () => connections,
     async ownStream() {
-      const manager = await (await reachable()).jetstreamManager(false);
-      const { created, state } = await manager.streams.info(streamOf(service));
-      return { createdAt: created, lastSequence: state.last_seq };
+      const { created, config, state } = await (await manager()).streams.info(own);
+      share = config.max_bytes > 0 ? state.bytes / config.max_bytes : 0;
+      return {
+        createdAt: created,
+        firstSequence: state.first_seq,
+        lastSequence: state.last_seq,
+        bytes: state.bytes,
+        maxBytes: config.max_bytes,
+      };
     },
-    async publish(envelope) {
+    streamShare: () => share,
+    async ownReaders() {
+      const readers: SeenReader[] = [];
+      for await (const { name, created, config, ...at } of (await manager()).consumers.list(own))
+        readers.push({
+          durable: name,
+          subject: config.filter_subject ?? '>',
+          createdAt: created,
+          acknowledged: at.ack_floor.stream_seq,
+          waiting: at.num_pending + at.num_ack_pending,
+        });
+      return readers;
+    },
+    async cutOwnStream(below) {
+      await (await manager()).streams.purge(own, { seq: below });
+    },
+    async publish(envelope, repeat = 0) {
       const stream = await reachable();
       const sent = headers();
       sent.set('content-type', 'application/cloudevents+json');
-      const { seq, duplicate } = await stream.publish(envelope.type, JSON.stringify(envelope), {
-        msgID: envelope.id,
+      const body = JSON.stringify(envelope);
+      const { seq, duplicate } = await stream.publish(envelope.type, body, {
+        msgID: repeat > 0 ? `${envelope.id}.${repeat}` : envelope.id,
         headers: sent,
         expect: { streamName: streamOf(envelope.type) },
       });
-      return { sequence: seq, isRepeat: duplicate };
+      return { sequence: seq, isRepeat: duplicate, size: body.length + overhead };
     },
     consume(durable, parallel, handle) {
       streaming.then(

@@ -40,6 +40,7 @@ export interface OutboxRow {
   request_id: string | null;
   trace_parent: string | null;
   occurred_at: string;
+  repeats: number;
 }
 
 /** The event as it travels. */
@@ -59,7 +60,8 @@ export function toEnvelope(service: string, row: OutboxRow): Envelope {
   };
 }
 
-const retention = '7 days';
+/** How long the outbox keeps what was published: so long may a reader be away. */
+export const retention = '7 days';
 
 /** A dead letter carries what its event said of people: whoever looks after the service has so long to hand it out again. */
 const deadLetterRetention = '30 days';

@@ -11,6 +11,8 @@ export interface Batch {
   published: number;
   /** Whether the stream gave a number that it had given before: it was emptied or set back. */
   hasLost: boolean;
+  /** Bytes that were sent. */
+  size: number;
 }
 
 /** So many are published at once. */
@@ -33,7 +35,7 @@ export async function publishDue(sql: Sql, bus: Bus, service: string): Promise<B
       // Committed before any of this batch is published: a stream that is whole numbers the batch above it.
       highestSequence(tx),
       tx<OutboxRow[]>`
-      select id, aggregate_id, sequence, type, data, request_id, trace_parent, occurred_at
+      select id, aggregate_id, sequence, type, data, request_id, trace_parent, occurred_at, repeats
       from outbox o
       where published_at is null and sequence = (
         select min(sequence) from outbox due
@@ -41,7 +43,7 @@ export async function publishDue(sql: Sql, bus: Bus, service: string): Promise<B
       order by id limit ${most} for update skip locked`,
     ]);
     const results = await Promise.allSettled(
-      rows.map((row) => bus.publish(toEnvelope(service, row))),
+      rows.map((row) => bus.publish(toEnvelope(service, row), row.repeats)),
     );
     const taken = rows.flatMap(({ id }, at) => {
       const result = results[at];
@@ -51,7 +53,8 @@ export async function publishDue(sql: Sql, bus: Bus, service: string): Promise<B
     const refused = results.find((result) => result.status === 'rejected');
     if (refused && taken.length === 0) throw refused.reason;
     const hasLost = taken.some(({ isRepeat, sequence }) => !isRepeat && sequence <= highest);
-    return { published: taken.length, hasLost };
+    const size = taken.reduce((sum, each) => sum + each.size, 0);
+    return { published: taken.length, hasLost, size };
   });
 }
 
@@ -79,10 +82,16 @@ export async function startRelay({ sql, bus, service, log }: RelayOptions) {
 
   async function publishNext(): Promise<boolean> {
     await stream.lookWhenDue();
-    const { published, hasLost } = await publishDue(sql, bus, service);
+    const { published, hasLost, size } = await publishDue(sql, bus, service).catch((error) => {
+      // Where the stream is full there is room once it was looked at.
+      stream.lookSoon();
+      throw error;
+    });
+    stream.noteSent(size);
     if (hasLost) await stream.publishAnew();
-    if (published > 0 && published < most) await sleep(breath);
-    return published > 0;
+    const isMore = published > 0 || stream.isHandingOut();
+    if (isMore && published < most) await sleep(breath);
+    return isMore;
   }
 
   const stop = await keepWorking({

@@ -93,7 +93,10 @@ describe('a stream that was emptied', () => {
     await manager.streams.delete(streamOf(publisher));
     await prepareStream();
     await count('b', 5);
-    expect(await publishDue(database.sql, bus, publisher)).toEqual({ published: 1, hasLost: true });
+    expect(await publishDue(database.sql, bus, publisher)).toMatchObject({
+      published: 1,
+      hasLost: true,
+    });
     stopRelay = await startRelay({ sql: database.sql, bus, service: publisher, log });
     await vi.waitFor(() => expect(values()).toEqual([5]), 15_000);
   });

@@ -2,9 +2,15 @@ import type { ISql } from 'postgres';
 import type { Sql } from '../db/db.ts';
 import type { Logger } from '../operations/logger.ts';
 import type { Bus } from './nats.ts';
+import { forgetLostNumbers, lookAfterReaders } from './stream-readers.ts';
 
-/** How long the stream is believed to hold what it acknowledged, in milliseconds. */
-const believed = 30_000;
+/** How long the stream is believed to hold what it acknowledged, in milliseconds; less where a reader misses some of it. */
+const believed = 10_000;
+const believedWhileMissed = 1_000;
+const believedWhileHandedOut = 100;
+
+/** The share of the room in the stream that is filled without a look; several instances do. */
+const unseen = 1 / 64;
 
 /** Between a loss and its discovery the stream may have given numbers of lost events to others: so many at most. */
 const margin = 10_000;
@@ -16,12 +22,21 @@ export async function highestSequence(sql: ISql<{ bigint: number }>): Promise<nu
   return row?.highest ?? 0;
 }
 
+interface Seen {
+  connections: number;
+  createdAt: string;
+  until: number;
+  /** Bytes to be sent until the next look. */
+  room: number;
+}
+
 /**
- * Looks whether the broker still holds what it acknowledged, before anything is published on a new connection and every
- * 30 s. What its stream lost counts as unpublished again: whoever handled it already knows it by their inbox.
+ * Looks whether the broker still holds what it acknowledged, has room, and whether its readers miss any of it: before
+ * anything is published on a new connection, whenever much was sent, and every 10 s. What its stream lost counts as unpublished again: whoever handled it already knows it by their inbox.
  */
 export function watchStream({ sql, bus, log }: { sql: Sql; bus: Bus; log: Logger }) {
-  let seen: { connections: number; createdAt: string; at: number } | undefined;
+  let seen: Seen | undefined;
+  let isHandingOut = false;
 
   async function publishAnew(): Promise<void> {
     const { lastSequence } = await bus.ownStream();
@@ -29,6 +44,7 @@ export function watchStream({ sql, bus, log }: { sql: Sql; bus: Bus; log: Logger
       // A week of events takes longer than requests are given.
       await tx`set local transaction_timeout = '10min'`;
       await tx`set local statement_timeout = '10min'`;
+      await forgetLostNumbers(tx, lastSequence - margin);
       // One statement: an event never counts as published before an earlier one of its aggregate.
       return tx`
         update outbox set published_at = null, stream_sequence = null
@@ -41,14 +57,29 @@ export function watchStream({ sql, bus, log }: { sql: Sql; bus: Bus; log: Logger
     publishAnew,
     async lookWhenDue(): Promise<void> {
       const connections = bus.connections();
-      const isSeen = seen?.connections === connections && performance.now() - seen.at < believed;
-      if (seen && isSeen) return;
+      if (seen && seen.connections === connections && performance.now() < seen.until) return;
       // Asked first: what was acknowledged by then, the stream must hold a moment later.
       const highest = await highestSequence(sql);
-      const { createdAt, lastSequence } = await bus.ownStream();
+      const { createdAt, lastSequence, maxBytes } = await bus.ownStream();
       const isAnother = seen !== undefined && seen.createdAt !== createdAt;
       if (isAnother || lastSequence < highest) await publishAnew();
-      seen = { connections, createdAt, at: performance.now() };
+      const { isMissed, isHandedOut } = await lookAfterReaders({ sql, bus, log });
+      isHandingOut = isHandedOut;
+      const still = isMissed ? believedWhileMissed : believed;
+      const until = performance.now() + (isHandedOut ? believedWhileHandedOut : still);
+      seen = { connections, createdAt, until, room: maxBytes * unseen };
+    },
+    /** Whether there is to be looked again soon, since a reader is given what it missed. */
+    isHandingOut: () => isHandingOut,
+    /** Has it looked at before anything more is published. */
+    lookSoon(): void {
+      if (seen) seen.until = 0;
+    },
+    /** Counts what was published since it was looked at. */
+    noteSent(size: number): void {
+      if (!seen) return;
+      seen.room -= size;
+      if (seen.room < 0) seen.until = 0;
     },
   };
 }

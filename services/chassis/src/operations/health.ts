@@ -4,6 +4,7 @@ import { deadLetterCount } from '../events/consumer.ts';
 import type { Bus } from '../events/nats.ts';
 import { outboxLag } from '../events/outbox.ts';
 import type { App } from '../http/server.ts';
+import { limitsOf } from './limits.ts';
 
 const Live = z.object({ status: z.literal('ok') });
 const Ready = z.object({
@@ -12,6 +13,8 @@ const Ready = z.object({
   broker: z.boolean(),
   outboxLagSeconds: z.number(),
   deadLetters: z.number().int(),
+  /** The limits of events that are taken to 70 % and more. */
+  nearLimits: z.array(z.string()),
 });
 
 export interface HealthOptions {
@@ -48,13 +51,16 @@ async function readiness(
 ): Promise<z.infer<typeof Ready>> {
   const broker = bus.isConnected();
   try {
-    const [outboxLagSeconds, deadLetters] = await Promise.all([
+    const [outboxLagSeconds, deadLetters, limits] = await Promise.all([
       outboxLag(database.sql),
       deadLetterCount(database),
+      limitsOf(database.sql, bus),
     ]);
+    const nearLimits = limits.filter(({ isNear }) => isNear).map(({ name }) => name);
     const status = isDraining ? 'unavailable' : 'ok';
-    return { status, database: true, broker, outboxLagSeconds, deadLetters };
+    return { status, database: true, broker, outboxLagSeconds, deadLetters, nearLimits };
   } catch {
-    return { status: 'unavailable', database: false, broker, outboxLagSeconds: 0, deadLetters: 0 };
+    const nothing = { outboxLagSeconds: 0, deadLetters: 0, nearLimits: [] };
+    return { status: 'unavailable', database: false, broker, ...nothing };
   }
 }

@@ -4,6 +4,7 @@ import { deadLetterCount } from '../events/consumer.ts';
 import { outboxLag } from '../events/outbox.ts';
 import type { App } from '../http/server.ts';
 import type { HealthOptions } from './health.ts';
+import { limitsOf } from './limits.ts';
 
 /** A registry of what the process is and of requests by route, which it begins to count on `app`. */
 export function measureAnswers(app: Pick<FastifyInstance, 'addHook'>, service: string): Registry {
@@ -65,6 +66,16 @@ export function metricsRoutes(
       registers: [registry],
       async collect() {
         this.set(await deadLetterCount(health.database));
+      },
+    });
+    new Gauge({
+      name: 'limit_share',
+      help: 'How much of a limit of events is taken, up to 1: room in the stream, days in the outbox; 0.7 is much',
+      labelNames: ['limit'],
+      registers: [registry],
+      async collect() {
+        for (const { name, share } of await limitsOf(health.database.sql, health.bus))
+          this.set({ limit: name }, share);
       },
     });
   }

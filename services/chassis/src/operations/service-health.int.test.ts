@@ -23,7 +23,7 @@ describe('GET /marketplace/health', () => {
     migrationsDir: join(import.meta.dirname, '../../migrations'),
   });
   afterEach(async () => {
-    for (const table of ['outbox', 'dead_letters', 'mail_queue'])
+    for (const table of ['outbox', 'stream_readers', 'dead_letters', 'mail_queue'])
       await service.sql`delete from ${service.sql(table)}`;
   });
   const ask = async (who = admin) => (await service.as(who).call(health)).json();
@@ -37,6 +37,10 @@ describe('GET /marketplace/health', () => {
       broker: false,
       outbox: { waiting: 0, lagSeconds: 0 },
       deadLetters: [],
+      limits: [
+        { name: 'stream', share: 0, isNear: false },
+        { name: 'log', share: 0, isNear: false },
+      ],
       mails: { waiting: 0, givenUp: 0 },
       sockets: 7,
       eventLoopDelayP99: expect.any(Number),
@@ -71,6 +75,19 @@ describe('GET /marketplace/health', () => {
     ]);
   });
 
+  it('says that a reader misses what the outbox keeps not much longer', async () => {
+    await service.sql`
+      insert into outbox (id, aggregate_id, sequence, type, data, occurred_at, published_at, stream_sequence)
+      values (gen_random_uuid(), 'a', 1, 'a.b.c.v1', '{}', now(), now() - interval '5 days', 7)`;
+    await service.sql`
+      insert into stream_readers values ('other__reader', 'a.b.c.v1', '2026-01-01', 6, 8)`;
+    const log = async () =>
+      (await ask()).limits.find(({ name }: { name: string }) => name === 'log');
+    expect(await log()).toMatchObject({ share: expect.closeTo(5 / 7, 3), isNear: true });
+    await service.sql`update stream_readers set read_until = 7`;
+    expect(await log()).toMatchObject({ share: 0, isNear: false });
+  });
+
   it('tells mails that wait from those given up, and forgets those sent', async () => {
     await service.sql`
       insert into mail_queue (id, recipient, subject, body_text, due_at, sent_at) values
@@ -99,7 +116,8 @@ describe('GET /marketplace/health', () => {
     );
     const answer = await ask();
     order.push('the service');
-    expect(answer).toMatchObject({ database: false, outbox: null, deadLetters: null, mails: null });
+    expect(answer).toMatchObject({ database: false, outbox: null, limits: null, mails: null });
+    expect(answer.deadLetters).toBeNull();
     await Promise.all(held);
     expect(order[0]).toBe('the service');
   });

@@ -5,6 +5,7 @@ import { isPassing } from '../errors.ts';
 import type { Bus } from '../events/nats.ts';
 import type { App } from '../http/server.ts';
 import { watchEventLoop } from './event-loop.ts';
+import { limitsOf } from './limits.ts';
 
 export interface ServiceHealthOptions {
   service: string;
@@ -36,7 +37,7 @@ export function serviceHealthRoute(
       instance,
       startedAt,
       broker: bus?.isConnected() ?? false,
-      ...(await storedHealth(database.sql)),
+      ...(await storedHealth(database.sql, bus)),
       sockets: openSockets?.() ?? null,
       eventLoopDelayP99: eventLoop.delayP99(),
       memoryMegabytes: Math.round(process.memoryUsage.rss() / megabyte),
@@ -44,27 +45,30 @@ export function serviceHealthRoute(
   });
 }
 
-const unknown = { database: false, outbox: null, deadLetters: null, mails: null } as const;
+const unknown = {
+  ...{ database: false, outbox: null, deadLetters: null, limits: null, mails: null },
+} as const;
 
-async function storedHealth(sql: Sql) {
+async function storedHealth(sql: Sql, bus: Bus | undefined) {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<typeof unknown>((resolve) => {
     timer = setTimeout(resolve, patience, unknown);
   });
-  const asked = readStored(sql).catch((error) => {
+  const asked = readStored(sql, bus).catch((error) => {
     if (isPassing(error)) return unknown;
     throw error;
   });
   return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer));
 }
 
-async function readStored(sql: Sql) {
-  const [outbox, deadLetters, mails] = await Promise.all([
+async function readStored(sql: Sql, bus: Bus | undefined) {
+  const [outbox, deadLetters, limits, mails] = await Promise.all([
     outboxHealth(sql),
     deadLettersByConsumer(sql),
+    limitsOf(sql, bus),
     mailHealth(sql),
   ]);
-  return { database: true, outbox, deadLetters, mails };
+  return { database: true, outbox, deadLetters, limits, mails };
 }
 
 async function outboxHealth(sql: Sql) {

@@ -6,6 +6,8 @@ it.each([
   ['Working', 'good', {}],
   ['Working', 'good', { outbox: { waiting: 40, lagSeconds: 2 } }],
   ['Working', 'good', { mails: { waiting: 5, givenUp: 0 } }],
+  ['Working', 'good', { limits: [{ name: 'stream', share: 0.6, isNear: false }] }],
+  ['Near a limit', 'warning', { limits: [{ name: 'stream', share: 0.71, isNear: true }] }],
   ['Needs attention', 'warning', { deadLetters: [aDeadLetter] }],
   ['Needs attention', 'warning', { mails: { waiting: 0, givenUp: 1 } }],
   [

@@ -10,11 +10,12 @@ const longLagSeconds = 30;
 
 /** A service in a word: the worst that it says of itself. */
 export function healthState(health: ServiceHealth): HealthState {
-  const { database, broker, outbox, deadLetters, mails } = health;
+  const { database, broker, outbox, deadLetters, limits, mails } = health;
   if (!database) return { word: 'Database away', tone: 'bad' };
   if (!broker) return { word: 'Broker away', tone: 'bad' };
   if (outbox && outbox.lagSeconds >= longLagSeconds)
     return { word: 'Falling behind', tone: 'warning' };
+  if (limits?.some(({ isNear }) => isNear)) return { word: 'Near a limit', tone: 'warning' };
   if (deadLetters?.length || mails?.givenUp) return { word: 'Needs attention', tone: 'warning' };
   return { word: 'Working', tone: 'good' };
 }

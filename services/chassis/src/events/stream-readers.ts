@@ -1,0 +1,149 @@
+import type { TransactionSql } from 'postgres';
+import type { Sql } from '../db/db.ts';
+import type { Logger } from '../operations/logger.ts';
+import type { Bus, OwnStream } from './nats.ts';
+import { retention } from './outbox.ts';
+import { caughtUp, cutOff, follow, type SeenReader, type StreamReader } from './stream-reader.ts';
+
+type Transaction = TransactionSql<{ bigint: number }>;
+
+/** Above the first share of its limit the older half of a stream is cut off, until it is below the second. */
+const full = 0.85;
+const roomy = 0.5;
+
+/** Who has fewer events than this waiting gets so many more of those that were cut off, as far as there is room. */
+const fewWaiting = 100;
+const mostAtOnce = 1_000;
+const roomForOne = 8 * 1024;
+
+/** What a look at the readers found. */
+export interface Looked {
+  /** Somebody still misses events that were cut off. */
+  isMissed: boolean;
+  /** Some of them are on their way again. */
+  isHandedOut: boolean;
+}
+
+export interface ReadersOptions {
+  sql: Sql;
+  bus: Bus;
+  log: Logger;
+}
+
+/**
+ * Keeps room in the stream, and its readers whole. The stream holds an event until all who read its type have read it.
+ * Where one of them is away for long, older events leave the stream, and are published again from the outbox once it is
+ * back; a reader that is new, or was made anew, gets all that the outbox holds.  */
+export async function lookAfterReaders({ sql, bus, log }: ReadersOptions): Promise<Looked> {
+  const stream = await bus.ownStream();
+  const seen = await bus.ownReaders();
+  const atOnce = Math.ceil(Math.min(mostAtOnce, stream.maxBytes / roomForOne));
+  const looked = await amongReaders(sql, async (tx) => {
+    let isHandedOut = false;
+    const readers = await followAll(tx, seen, stream);
+    // One that comes back is another, and gets what came after what this one had read.
+    await tx`
+      update stream_readers set created_at = '', cut_below = null
+      where durable <> all(${seen.map(({ durable }) => durable)}) and created_at <> ''`;
+    for (const [at, reader] of readers.entries()) {
+      const isBack = (seen[at]?.waiting ?? 0) < fewWaiting;
+      if (reader.cutBelow === null || !isBack || stream.bytes > roomy * stream.maxBytes) continue;
+      readers[at] = await handOutMissed(tx, reader, atOnce);
+      isHandedOut = true;
+    }
+    await saveAll(tx, readers);
+    return { isHandedOut, isMissed: readers.some(({ cutBelow }) => cutBelow !== null) };
+  });
+  return (await makeRoom({ sql, bus, log }, stream)) ? { ...looked, isMissed: true } : looked;
+}
+
+/** Only the publisher cuts its stream, and writes down first who misses what: the broker refuses events where it is full. */
+async function makeRoom({ sql, bus, log }: ReadersOptions, seenBefore: OwnStream) {
+  if (seenBefore.bytes <= full * seenBefore.maxBytes) return false;
+  let stream = seenBefore;
+  while (stream.bytes > roomy * stream.maxBytes && stream.firstSequence <= stream.lastSequence) {
+    const { firstSequence, lastSequence } = stream;
+    const below = firstSequence + Math.ceil((lastSequence - firstSequence + 1) / 2);
+    const seen = await bus.ownReaders();
+    await amongReaders(sql, async (tx) => {
+      const readers = await followAll(tx, seen, stream);
+      await saveAll(
+        tx,
+        readers.map((reader) => cutOff(reader, below)),
+      );
+    });
+    await bus.cutOwnStream(below);
+    const behind = seen.filter(({ waiting }) => waiting > 0).map(({ durable }) => durable);
+    log.warn({ below, behind }, 'the stream is full of what was not read, which follows later');
+    stream = await bus.ownStream();
+  }
+  return true;
+}
+
+/** One instance at a time: what it knows of the readers it changes by what it has just seen of them. */
+function amongReaders<T>(sql: Sql, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return sql.begin(async (tx) => {
+    await tx`select pg_advisory_xact_lock(hashtext('stream_readers ' || current_schema()))`;
+    return work(tx);
+  }) as Promise<T>;
+}
+
+async function followAll(tx: Transaction, seen: SeenReader[], { lastSequence }: OwnStream) {
+  const rows = await tx<StreamReader[]>`
+    select durable, subject, created_at as "createdAt", read_until as "readUntil", cut_below as "cutBelow"
+    from stream_readers`;
+  const known = new Map(rows.map((row) => [row.durable, row]));
+  return seen.map((each) => follow(known.get(each.durable), each, lastSequence));
+}
+
+async function saveAll(tx: Transaction, readers: StreamReader[]): Promise<void> {
+  if (readers.length === 0) return;
+  const column = <K extends keyof StreamReader>(name: K) => readers.map((each) => each[name]);
+  await tx`
+    insert into stream_readers as kept (durable, subject, created_at, read_until, cut_below)
+    select * from unnest(${column('durable')}::text[], ${column('subject')}::text[],
+      ${column('createdAt')}::text[], ${column('readUntil')}::bigint[], ${column('cutBelow')}::bigint[])
+    on conflict (durable) do update set subject = excluded.subject, created_at = excluded.created_at,
+      read_until = excluded.read_until, cut_below = excluded.cut_below
+    where (kept.created_at, kept.read_until, kept.cut_below)
+      is distinct from (excluded.created_at, excluded.read_until, excluded.cut_below)`;
+}
+
+/** The next of what it misses counts as unpublished, and is to the broker another message than before. */
+async function handOutMissed(
+  tx: Transaction,
+  reader: StreamReader,
+  atOnce: number,
+): Promise<StreamReader> {
+  const rows = await tx<{ sequence: number }[]>`
+    with missed as (
+      select id, stream_sequence from outbox
+      where type = ${reader.subject} and published_at is not null
+        and stream_sequence > ${reader.readUntil} and stream_sequence < ${reader.cutBelow}
+      order by stream_sequence limit ${atOnce})
+    update outbox set published_at = null, stream_sequence = null, repeats = repeats + 1
+    from missed where outbox.id = missed.id
+    returning missed.stream_sequence as sequence`;
+  const isAll = rows.length < atOnce;
+  return caughtUp(reader, isAll ? undefined : Math.max(...rows.map(({ sequence }) => sequence)));
+}
+
+/** What the readers of a stream that was emptied or set back miss they get with all the others. */
+export async function forgetLostNumbers(tx: Transaction, lastWhole: number): Promise<void> {
+  const last = Math.max(0, lastWhole);
+  await tx`
+    update stream_readers set read_until = least(read_until, ${last}), cut_below = least(cut_below, ${last} + 1)`;
+}
+
+/** The age of the oldest event that a reader misses, as a share of how long the outbox keeps it; 0 where none does. */
+export async function missedAge(sql: Sql): Promise<number> {
+  const [row] = await sql<{ share: number | null }[]>`
+    select max(extract(epoch from now() - missed.published_at)
+      / extract(epoch from ${retention}::interval))::float8 as share
+    from stream_readers reader cross join lateral (
+      select published_at from outbox
+      where type = reader.subject and stream_sequence > reader.read_until and stream_sequence < reader.cut_below
+      order by stream_sequence limit 1) missed
+    where reader.cut_below is not null`;
+  return row?.share ?? 0;
+}
