@@ -1,5 +1,6 @@
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
 import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';
+import { getToday } from '@sidework/contracts/schema/network-chat/today';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { Answer, Args, Endpoint } from '../src/lib/endpoint-types.ts';
 import { anOwnProfile } from './builders.ts';
@@ -80,6 +81,8 @@ export function fakeServer() {
     globalThis.fetch = answer;
     // The header of everyone who is signed in asks for it.
     on(getUnreadCounts, () => ({ messages: 0, notifications: 0 }));
+    // What waits stands at the head of their landing page.
+    on(getToday, () => ({ items: [], counts: [] }));
     // What may be begun depends on it: here somebody who may do everything.
     on(getOwnProfile, () => anOwnProfile({ isSetUp: true }));
   });

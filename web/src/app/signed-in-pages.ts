@@ -5,6 +5,7 @@ import type { PageTable } from './page-table.ts';
 export const pages: PageTable = {
   [routes.profileSetup]: () =>
     import('../pages/profile-setup/profile-setup-page.tsx').then((m) => m.ProfileSetupPage),
+  [routes.today]: () => import('../pages/today/today-page.tsx').then((m) => m.TodayPage),
   [routes.postJob]: () => import('../pages/post-job/post-job-page.tsx').then((m) => m.PostJobPage),
   [routes.myJobs]: () => import('../pages/my-jobs/my-jobs-page.tsx').then((m) => m.MyJobsPage),
   [routes.myProposals]: () =>

@@ -4,6 +4,7 @@ import { linkedRoutes, webAddresses } from '@sidework/contracts/web-addresses';
 export const routes = {
   ...linkedRoutes,
   landing: '/',
+  today: '/today',
   jobs: '/jobs',
   postJob: '/post-job',
   myJobs: '/my-jobs',

@@ -1,4 +1,5 @@
 import { KidsBanner } from '../../features/kids/kids-banner.tsx';
+import { TodayHead } from '../../features/today/today-head.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ChildrensDrawing } from './childrens-drawing.tsx';
@@ -16,7 +17,7 @@ export function ChildrensLanding() {
   return (
     <>
       <KidsBanner />
-      <Hero words={childrensHero} drawing={<ChildrensDrawing />}>
+      <Hero words={childrensHero} drawing={<ChildrensDrawing />} head={<TodayHead />}>
         <LinkButton to={paths.jobs} variant="default">
           Browse all jobs
         </LinkButton>

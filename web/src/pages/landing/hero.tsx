@@ -20,6 +20,8 @@ interface Props {
   children: ReactNode;
   /** Beside the figures, a way to become one of them. */
   join?: ReactNode;
+  /** What stands before it for whoever is signed in; the hero is shorter then. */
+  head?: ReactNode;
 }
 
 const claims = [
@@ -28,42 +30,47 @@ const claims = [
   { figure: figures.earned, what: 'earned' },
 ];
 
-export function Hero({ words, drawing, children, join }: Props) {
+export function Hero({ words, drawing, children, join, head }: Props) {
   const heading = usePageHeading();
   return (
-    <section className={classes.hero} aria-label="Welcome">
-      <div className={classes.inner}>
-        <div>
-          <h1 ref={heading} tabIndex={-1} className={classes.title}>
-            {words.title}
-          </h1>
-          <p className={classes.lead}>{words.lead}</p>
-          <JobSearch examples={words.examples} />
-          <div className={classes.actions}>{children}</div>
-          {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-          <ul role="list" className={classes.promises}>
-            {words.promises.map((promise) => (
-              <li key={promise} className={classes.promise}>
-                {promise}
-              </li>
-            ))}
-          </ul>
+    <>
+      {head && <div className={classes.head}>{head}</div>}
+      <section className={classes.hero} aria-label="Welcome">
+        <div className={classes.inner} data-short={Boolean(head)}>
+          <div>
+            <h1 ref={heading} tabIndex={-1} className={classes.title}>
+              {words.title}
+            </h1>
+            <p className={classes.lead}>{words.lead}</p>
+            <JobSearch examples={words.examples} />
+            <div className={classes.actions}>{children}</div>
+            {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
+            <ul role="list" className={classes.promises}>
+              {words.promises.map((promise) => (
+                <li key={promise} className={classes.promise}>
+                  {promise}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={classes.drawing} data-short={Boolean(head)}>
+            {drawing}
+          </div>
         </div>
-        <div className={classes.drawing}>{drawing}</div>
-      </div>
-      <div className={classes.band}>
-        <div className={classes.figures}>
-          <dl className={classes.claims}>
-            {claims.map(({ figure, what }) => (
-              <div key={what} className={classes.claim}>
-                <dt>{what}</dt>
-                <dd>{figure}</dd>
-              </div>
-            ))}
-          </dl>
-          {join}
+        <div className={classes.band}>
+          <div className={classes.figures}>
+            <dl className={classes.claims}>
+              {claims.map(({ figure, what }) => (
+                <div key={what} className={classes.claim}>
+                  <dt>{what}</dt>
+                  <dd>{figure}</dd>
+                </div>
+              ))}
+            </dl>
+            {join}
+          </div>
         </div>
-      </div>
-    </section>
+      </section>
+    </>
   );
 }

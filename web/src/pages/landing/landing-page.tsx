@@ -17,6 +17,11 @@ const ChildrensLanding = lazy(async () => ({
   default: (await import('./childrens-landing.tsx')).ChildrensLanding,
 }));
 
+/** In a chunk of its own: visitors see no Today, and do not load it. */
+const TodayHead = lazy(async () => ({
+  default: (await import('../../features/today/today-head.tsx')).TodayHead,
+}));
+
 const Promos = lazy(async () => ({ default: (await import('./promos.tsx')).Promos }));
 
 export function LandingPage() {
@@ -35,7 +40,18 @@ function AdultsLanding() {
   const isSignedIn = useSession() !== null;
   return (
     <>
-      <Hero words={adultsHero} drawing={<HeroDrawing />} join={!isSignedIn && <JoinLink />}>
+      <Hero
+        words={adultsHero}
+        drawing={<HeroDrawing />}
+        join={!isSignedIn && <JoinLink />}
+        head={
+          isSignedIn && (
+            <Suspense>
+              <TodayHead />
+            </Suspense>
+          )
+        }
+      >
         <LinkButton to={paths.postJob} variant="default">
           Post a job
         </LinkButton>

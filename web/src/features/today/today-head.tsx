@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { Section } from '../../ui/layout.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { greeting, waitingText } from './greeting.ts';
+import { TodayRows } from './today-rows.tsx';
+import { useToday } from './use-today.ts';
+
+const mostShown = 4;
+
+/** Today at the head of the landing page: the newest of what waits, and the way to the rest. */
+export function TodayHead() {
+  const { items, inAll, error } = useToday();
+  const name = useSession()?.viewer.fullName ?? '';
+  const hello = greeting(name, new Date());
+  if (!items) return error ? null : <RowsSkeleton rows={2} label="Loading what waits for you" />;
+  return (
+    <Section
+      title={`${hello} ${waitingText(inAll)}`}
+      action={<Link to={paths.today}>{inAll > mostShown ? `All ${inAll}` : 'Today'}</Link>}
+    >
+      {items.length > 0 && <TodayRows items={items.slice(0, mostShown)} />}
+    </Section>
+  );
+}

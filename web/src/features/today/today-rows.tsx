@@ -1,0 +1,81 @@
+import { needAction, needText } from '@sidework/contracts/network-chat/need-kinds';
+import type { TodayItem } from '@sidework/contracts/network-chat/today';
+import type { ReactNode } from 'react';
+import { dayOf, dayText } from '../../lib/dates.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { RatingText } from '../../ui/rating-text.tsx';
+import { ListRow, Rows } from '../../ui/rows.tsx';
+import { Scene, type SceneName } from '../../ui/scene.tsx';
+
+/** What waits for the viewer, each with the one thing that is done about it. */
+export function TodayRows({ items }: { items: TodayItem[] }) {
+  return (
+    <Rows label="Your turn">
+      {items.map((item) => (
+        <TodayRow key={item.id} item={item} />
+      ))}
+    </Rows>
+  );
+}
+
+function TodayRow({ item }: { item: TodayItem }) {
+  const { kind, actor, title, details, path, since } = item;
+  const day = dayWanted(item);
+  const text = needText(kind, {
+    ...details,
+    name: actor?.fullName ?? 'Somebody',
+    title,
+    dayText: day && dayText(day),
+  });
+  const action = needAction(kind);
+  return (
+    <ListRow
+      titleLook="plain"
+      lead={<Lead item={item} />}
+      title={text}
+      details={
+        kind === 'proposal_to_answer' ? <Standing item={item} /> : <DateText moment={since} />
+      }
+      note={details.reason}
+      chip={
+        day ? <Chip meaning="due">Due {dayText(day)}</Chip> : <Chip meaning="turn">Your turn</Chip>
+      }
+      action={
+        <LinkButton
+          to={path}
+          variant={day ? 'default' : 'filled'}
+          aria-label={`${action}: ${text}`}
+        >
+          {action}
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** The day by which it is wanted, as its reader has it. */
+const dayWanted = ({ details: { day, endsAt } }: TodayItem) => day ?? (endsAt && dayOf(endsAt));
+
+const scenes: Partial<Record<TodayItem['kind'], SceneName>> = {
+  job_ends_soon: 'board',
+  deadline_near: 'calendar',
+  verification_waits: 'people',
+};
+
+function Lead({ item: { kind, actor } }: { item: TodayItem }) {
+  if (!actor) return <Scene name={scenes[kind] ?? 'bell'} />;
+  return <PersonAvatar id={actor.id} name={actor.fullName} imageUrl={actor.avatarUrl} />;
+}
+
+/** What speaks for who proposes. */
+function Standing({ item: { actor, since } }: { item: TodayItem }) {
+  const parts: ReactNode[] = [];
+  if (actor && actor.rating !== null) parts.push(<RatingText key="rating" rating={actor.rating} />);
+  if (actor && actor.completedServicesAsProfessional > 0)
+    parts.push(`${actor.completedServicesAsProfessional} done`);
+  parts.push(<DateText key="since" moment={since} />);
+  return parts.flatMap((part, at) => (at === 0 ? [part] : [' · ', part]));
+}

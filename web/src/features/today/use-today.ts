@@ -1,0 +1,21 @@
+import { getToday } from '@sidework/contracts/network-chat/today';
+import { useApi } from '../../lib/api.ts';
+import { useRealtime } from '../../lib/realtime.ts';
+
+/** What waits for the viewer; read anew whenever the server says that it is another, on every device. */
+export function useToday() {
+  const { data, error, isLoading, mutate } = useApi(getToday, {}, { revalidateOnFocus: true });
+  const refresh = () => void mutate();
+  useRealtime('today', refresh);
+  useRealtime('unread', refresh);
+  useRealtime('ready', refresh);
+  useRealtime('resync', refresh);
+  return {
+    items: data?.items,
+    inAll: data?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0,
+    error,
+    isLoading,
+    refresh,
+  };
+}
+export type TodayList = ReturnType<typeof useToday>;

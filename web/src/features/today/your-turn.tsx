@@ -1,0 +1,33 @@
+import { mostListed } from '@sidework/contracts/network-chat/today';
+import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { TodayRows } from './today-rows.tsx';
+import type { TodayList } from './use-today.ts';
+
+/** All that waits, or why nothing does. */
+export function YourTurn({ today }: { today: TodayList }) {
+  const { items, inAll, error, refresh } = today;
+  if (!items && error) return <ErrorNotice error={error} onRetry={refresh} />;
+  if (!items) return <RowsSkeleton rows={3} label="Loading what waits for you" />;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        scene="mailbox"
+        title="Nothing waits for you"
+        text="Proposals to answer, messages, deadlines and requested changes stand here until they are handled."
+      >
+        <LinkButton to={paths.jobs} variant="default">
+          Browse all jobs
+        </LinkButton>
+      </EmptyState>
+    );
+  return (
+    <>
+      <TodayRows items={items} />
+      {items.length === mostListed && inAll > mostListed && <p>These are the newest of {inAll}.</p>}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { listServices } from '@sidework/contracts/schema/client-services/services';
+import { getToday, type TodayItem } from '@sidework/contracts/schema/network-chat/today';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { realtime } from '../../../test/fake-socket.ts';
+import { anId, aPersonCard } from '../../../test/job-builders.ts';
+import { currentPath, renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+
+const anItem = (item: Partial<TodayItem> = {}): TodayItem => ({
+  id: anId(),
+  kind: 'proposal_to_answer',
+  actor: aPersonCard({ fullName: 'Maria Lopez', rating: 4.9, completedServicesAsProfessional: 31 }),
+  title: 'Fix a tap',
+  details: { amountCents: 45_000 },
+  path: '/about',
+  since: '2026-01-05T10:00:00.000Z',
+  ...item,
+});
+
+function answer(items: TodayItem[], more = 0) {
+  const counts = items.map(({ kind }) => ({ kind, count: 1 + more }));
+  server.on(getToday, () => ({ items, counts }));
+}
+
+function openToday(...items: TodayItem[]) {
+  signInAs();
+  server.on(listServices, () => ({ items: [], nextCursor: null }));
+  answer(items);
+  return renderApp('/today');
+}
+
+const rows = async () =>
+  within(await screen.findByRole('list', { name: 'Your turn' })).getAllByRole('listitem');
+
+describe('the page of Today', () => {
+  it('sends visitors to sign in, and back', async () => {
+    renderApp('/today');
+    await waitFor(() => expect(currentPath()).toBe('/auth'));
+    expect(history.state.usr).toEqual({ from: '/today' });
+  });
+
+  it('says how many things wait, and each with its one action', async () => {
+    const { person } = openToday(
+      anItem(),
+      anItem({ kind: 'unread_messages', details: { count: 2 } }),
+      anItem({ kind: 'deadline_near', actor: null, details: { day: '2026-12-01' } }),
+    );
+    await screen.findByRole('heading', { level: 1, name: /Three things wait for you\.$/ });
+    const texts = (await rows()).map(({ textContent }) => textContent);
+    expect(texts[0]).toContain('Maria Lopez proposes $450.00 for “Fix a tap”');
+    expect(texts[0]).toContain('31 done');
+    expect(texts[1]).toContain('2 new messages from Maria Lopez');
+    expect(texts[2]).toContain('“Fix a tap” is due Dec 1, 2026');
+    expect(texts.map((text) => /Your turn|Due Dec 1/.exec(text ?? '')?.[0])).toEqual([
+      'Your turn',
+      'Your turn',
+      'Due Dec 1',
+    ]);
+    const link = screen.getByRole('link', {
+      name: 'Answer: Maria Lopez proposes $450.00 for “Fix a tap”',
+    });
+    await person.click(link);
+    await screen.findByRole('heading', { level: 1, name: /About/ });
+  });
+
+  it('says what was asked for in the words of who asked', async () => {
+    openToday(anItem({ kind: 'changes_requested', details: { reason: 'It still drips.' } }));
+    expect((await rows())[0]?.textContent).toContain('It still drips.');
+  });
+
+  it('is gone from every window once it is handled', async () => {
+    openToday(anItem());
+    await rows();
+    answer([]);
+    (await realtime.open()).push({ type: 'today' });
+    await screen.findByRole('heading', { level: 2, name: 'Nothing waits for you' });
+  });
+
+  it('says what went wrong, and asks again', async () => {
+    signInAs();
+    server.on(listServices, () => ({ items: [], nextCursor: null }));
+    server.on(getToday, () => refuse(422, 'invalid_input', 'Not now.'));
+    const { person } = renderApp('/today');
+    const retry = await screen.findByRole('button', { name: /again/i });
+    answer([anItem()]);
+    await person.click(retry);
+    expect(await rows()).toHaveLength(1);
+  });
+});
+
+describe('Today at the head of the landing page', () => {
+  it('shows the newest of what waits, above the hero, and leads to all of it', async () => {
+    signInAs();
+    answer([1, 2, 3, 4, 5, 6].map(() => anItem()));
+    renderApp('/');
+    expect(await rows()).toHaveLength(4);
+    const all = screen.getByRole('link', { name: 'All 6' });
+    expect(all.getAttribute('href')).toBe('/today');
+    const list = screen.getByRole('list', { name: 'Your turn' });
+    const hero = screen.getByRole('region', { name: 'Welcome' });
+    expect(list.compareDocumentPosition(hero) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it('is nothing that visitors see', async () => {
+    renderApp('/');
+    await screen.findByRole('region', { name: 'Welcome' });
+    expect(screen.queryByRole('link', { name: 'Today' })).toBeNull();
+    expect(server.received(getToday)).toEqual([]);
+  });
+});

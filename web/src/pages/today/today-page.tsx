@@ -1,0 +1,44 @@
+import { useAudience } from '../../features/kids/use-audience.ts';
+import { greeting, waitingText } from '../../features/today/greeting.ts';
+import { useToday } from '../../features/today/use-today.ts';
+import { YourTurn } from '../../features/today/your-turn.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { Section, Split, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+import { UnderWay } from './under-way.tsx';
+import { WhatItBrought } from './what-it-brought.tsx';
+
+const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
+
+/** What waits for the viewer, what is next and what it has brought. */
+export function TodayPage() {
+  const today = useToday();
+  const name = useSession()?.viewer.fullName ?? '';
+  const isAdult = useAudience() === 'adults';
+  const now = new Date();
+  const hello = greeting(name, now);
+  return (
+    <Page
+      title={today.items ? `${hello} ${waitingText(today.inAll)}` : hello}
+      purpose={date.format(now)}
+      action={
+        isAdult && (
+          <LinkButton to={paths.postJob} variant="default">
+            Post a job
+          </LinkButton>
+        )
+      }
+    >
+      <Split aside={isAdult && <WhatItBrought />}>
+        <Stack gap="lg">
+          <Section title="Your turn">
+            <YourTurn today={today} />
+          </Section>
+          {isAdult && <UnderWay />}
+        </Stack>
+      </Split>
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { listServices, type ServiceView } from '@sidework/contracts/client-services/services';
+import { stages } from '@sidework/contracts/client-services/stages';
+import { useApi } from '../../lib/api.ts';
+import { dayText } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Section, Stack } from '../../ui/layout.tsx';
+import { Ticket } from '../../ui/ticket.tsx';
+
+const mostShown = 3;
+
+/** What is next: the work under way, on either side of it. */
+export function UnderWay() {
+  const query = { limit: 20 };
+  const own = useApi(listServices, { query: { ...query, as: 'professional' } });
+  const received = useApi(listServices, { query: { ...query, as: 'client' } });
+  const work = [
+    ...(own.data?.items ?? []).map((service) => ({ service, isOwn: true })),
+    ...(received.data?.items ?? []).map((service) => ({ service, isOwn: false })),
+  ].filter(({ service }) => service.status === 'in_progress');
+  if (work.length === 0) return null;
+  return (
+    <Section title="Under way">
+      <Stack>
+        {work.slice(0, mostShown).map(({ service, isOwn }) => (
+          <WorkTicket key={service.id} service={service} isOwn={isOwn} />
+        ))}
+      </Stack>
+    </Section>
+  );
+}
+
+function WorkTicket({ service, isOwn }: { service: ServiceView; isOwn: boolean }) {
+  const other = (isOwn ? service.client : service.professional)?.fullName ?? 'Somebody';
+  const stage = stages.find(({ key }) => key === service.progressStage)?.label ?? '';
+  const estimate = service.estimatedCompletionDate;
+  return (
+    <Ticket
+      scene="street"
+      title={service.title}
+      to={isOwn ? paths.serviceTracker : paths.myServices}
+      person={isOwn ? `You work for ${other}` : `${other} works for you`}
+      progress={service.progressPercentage}
+      next={estimate ? `${stage} · estimated ${dayText(estimate)}` : stage}
+      amount={<Amount cents={service.totalAmountCents} />}
+      chip={
+        isOwn ? (
+          <Chip meaning="turn">Your turn</Chip>
+        ) : (
+          <Chip meaning="waiting">With {other.split(' ')[0]}</Chip>
+        )
+      }
+      stamp="Hired"
+    />
+  );
+}

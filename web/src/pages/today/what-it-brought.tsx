@@ -1,0 +1,31 @@
+import { getOwnProfile } from '@sidework/contracts/identity/profiles';
+import { useApi } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { RatingText } from '../../ui/rating-text.tsx';
+import { Stat } from '../../ui/stat.tsx';
+
+/** What the viewer's work has brought so far; nothing of who has done none. */
+export function WhatItBrought() {
+  const { data } = useApi(getOwnProfile);
+  if (!data || (data.completedServicesAsProfessional === 0 && data.reviewCount === 0)) return null;
+  const { completedServicesAsProfessional: done, rating, reviewCount } = data;
+  return (
+    <Stack>
+      <Stat
+        label="Work done"
+        value={done}
+        note={done === 1 ? 'completed service' : 'completed services'}
+        to={paths.serviceTracker}
+      />
+      {rating !== null && (
+        <Stat
+          label="Rating"
+          value={<RatingText rating={rating} />}
+          note={reviewCount === 1 ? 'from one review' : `from ${reviewCount} reviews`}
+          to={paths.serviceTracker}
+        />
+      )}
+    </Stack>
+  );
+}
