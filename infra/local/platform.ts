@@ -58,7 +58,8 @@ export function createPlatform({ config, development, describe, tell }: Platform
   let isStopping = false;
   const record: RunRecord = {
     supervisor: ownId(),
-    url: `http://127.0.0.1:${development ? ports.web : ports.gateway}`,
+    // Mails and passkeys lead to this name, and a session holds for one name only.
+    url: `http://localhost:${development ? ports.web : ports.gateway}`,
     mailboxUrl: `http://127.0.0.1:${ports.mailbox}`,
     isReady: false,
     processes: {},

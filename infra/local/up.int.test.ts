@@ -70,7 +70,7 @@ describe('make up', () => {
   it(
     'starts everything once, though it is called twice at once and again',
     async () => {
-      const ready = `Sidework is ready at http://127.0.0.1:${config.port}`;
+      const ready = `Sidework is ready at http://localhost:${config.port}`;
       const both = await Promise.all([command('up'), command('up')]);
       for (const { printed } of both) expect(printed.trimEnd().endsWith(ready), printed).toBe(true);
       expect(both.filter(({ printed }) => printed.includes('runs already'))).toHaveLength(1);

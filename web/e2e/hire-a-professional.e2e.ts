@@ -21,9 +21,13 @@ async function postJob(page: Page, title: string) {
   await form.getByLabel('Minimum budget').fill('80');
   await form.getByLabel('Maximum budget').fill('150');
   await form.getByLabel('Location').fill('Newark, NJ');
+  await page.context().setOffline(true);
   await form.getByRole('button', { name: 'Post job' }).dblclick();
+  await expect(form.getByText('You are offline')).toBeVisible();
+  await page.context().setOffline(false);
   await expect(toast(page, 'Your job request has been posted')).toBeVisible();
-  await expect(page).toHaveURL(/\/jobs/);
+  await expect(page).toHaveURL(/\/jobs\/[^/]+$/);
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
 async function propose(page: Page, title: string, dollars: string) {
@@ -58,7 +62,6 @@ test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-4
   await signUp(client, clara);
   await setUpProfile(client, /^Client/, 'Newark, NJ');
   await postJob(client, title);
-  await expect(client.getByRole('article').filter({ hasText: title })).toHaveCount(1);
 
   await signUp(professional, pat);
   await setUpProfile(professional, /^Gig Worker/, 'Newark, NJ');
@@ -67,6 +70,9 @@ test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-4
   await setUpProfile(rival, /^Gig Worker/, 'Newark, NJ');
   await propose(rival, title, '120');
 
+  await professional.goto('/my-proposals');
+  await professional.getByRole('link', { name: title }).click();
+  await expect(professional.getByText('The client has not decided yet.')).toBeVisible();
   await client.goto('/my-jobs');
   await client.getByRole('link', { name: title }).click();
   const proposal = client.getByRole('article').filter({ hasText: pat.fullName });
@@ -89,6 +95,8 @@ test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-4
   await expect(client.getByRole('article').filter({ hasText: 'Rival' })).toContainText(
     'Not selected',
   );
+
+  await expect(professional.getByText(/You are hired/)).toBeVisible({ timeout: 2_000 });
 
   const work = professional.getByRole('article').filter({ hasText: title });
   await openUntil(professional, '/service-tracker', () =>

@@ -8,7 +8,8 @@ import { ReviewView } from './review-view.ts';
 export const ReviewSubmission = z
   .strictObject({
     rating: z
-      .int('Rating must be at least 1')
+      .number('Rating must be at least 1')
+      .int('Rating must be a whole number')
       .min(1, 'Rating must be at least 1')
       .max(5, 'Rating must be at most 5'),
     comment: manyLines()

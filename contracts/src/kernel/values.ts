@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './input-words.ts';
 import { maxCents } from './money.ts';
 
 /** Money as integer cents of USD, from 0 to one thousand million dollars. */

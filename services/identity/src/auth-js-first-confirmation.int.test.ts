@@ -76,9 +76,9 @@ describe('whoever first confirms an address, with the client as it is', () => {
   it.each(ways)('with %s, keeps nothing that a stranger put there', async (_way, ask) => {
     const { email, stranger, id } = await aStranger();
     const type = await ask(email, id);
-    const { code } = await messageTo(service, email);
+    const { tokenHash } = await messageTo(service, email);
     const owner = await clientOf(service);
-    const { data, error } = await owner.verifyOtp({ email, token: code, type });
+    const { data, error } = await owner.verifyOtp({ token_hash: tokenHash, type });
     expect(error).toBeNull();
     expect(data.user).toMatchObject({ id, email, user_metadata: { email_verified: true } });
     expect(JSON.stringify(data.user)).not.toMatch(/Somebody Else|a trap/);
@@ -111,8 +111,9 @@ describe('whoever first confirms an address, with the client as it is', () => {
     await setUpBy(service, data.session?.access_token, form);
     const owner = await clientOf(service);
     await owner.resetPasswordForEmail(email);
-    const { code } = await messageTo(service, email);
-    expect((await owner.verifyOtp({ email, token: code, type: 'recovery' })).error).toBeNull();
+    const { tokenHash } = await messageTo(service, email);
+    const opened = await owner.verifyOtp({ token_hash: tokenHash, type: 'recovery' });
+    expect(opened.error).toBeNull();
 
     const [profile] = await service.sql`
       select is_set_up, date_of_birth::text, account_type, location from profiles

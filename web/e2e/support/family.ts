@@ -30,6 +30,8 @@ export async function joinAsChild(page: Page, { child, parent }: Family) {
   await form.getByLabel('Location').fill('Newark, NJ');
   await form.getByLabel('Date of birth').fill('2011-05-04');
   await form.getByRole('button', { name: 'Complete Profile' }).click();
+  await expect(page.getByRole('dialog', { name: /^You are 1\d, is that right\?/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Yes, that is right' }).click();
   await expect(form.getByRole('radio', { name: /^Kids Account/ })).toBeChecked();
   await expect(form.getByLabel('Location')).toHaveValue('Newark, NJ');
   await form.getByLabel('Parent name').fill(parent.fullName);
@@ -91,6 +93,7 @@ export async function signUpOnTheWay(page: Page, form: Locator, parent: NewPerso
   await profileForm(page).getByLabel('Location').fill('Newark, NJ');
   await profileForm(page).getByLabel('Date of birth').fill('1980-05-04');
   await profileForm(page).getByRole('button', { name: 'Complete Profile' }).click();
+  await page.getByRole('button', { name: 'Yes, that is right' }).click();
   await expect(form.getByRole('checkbox', { name: /^Paid work/ })).toBeChecked();
 }
 

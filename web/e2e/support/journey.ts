@@ -107,6 +107,7 @@ export async function setUpProfile(page: Page, accountType: RegExp, location: st
   await form.getByLabel('Location').fill(location);
   await form.getByLabel('Date of birth').fill('1990-05-17');
   await form.getByRole('button', { name: 'Complete Profile' }).click();
+  await page.getByRole('button', { name: 'Yes, that is right' }).click();
   await expect(toast(page, 'Profile created successfully!')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
 }

@@ -3,7 +3,7 @@ import type { ApiError } from './api-error.ts';
 type Listener = (refusal: ApiError) => void;
 const listeners = new Map<string, Set<Listener>>();
 
-/** Told whenever a service refuses a call with this code, whoever made it. */
+/** Told whenever a service refuses a call with this code or status (`409`), whoever made it. */
 export function onRefused(code: string, listener: Listener): () => void {
   const told = listeners.get(code) ?? new Set();
   listeners.set(code, told.add(listener));
@@ -11,5 +11,6 @@ export function onRefused(code: string, listener: Listener): () => void {
 }
 
 export function tellRefusal(refusal: ApiError): void {
-  for (const listener of listeners.get(refusal.code) ?? []) listener(refusal);
+  for (const reason of [refusal.code, String(refusal.status)])
+    for (const listener of listeners.get(reason) ?? []) listener(refusal);
 }

@@ -4,6 +4,7 @@ import {
   type MantineColorsTuple,
   type MantineThemeOverride,
 } from '@mantine/core';
+import type { SyntheticEvent } from 'react';
 
 /** Acts and goes on. Shade 8 is the fill in both schemes; shade 3 is green as text on dark. */
 const green: MantineColorsTuple = [
@@ -96,7 +97,12 @@ export const theme: MantineThemeOverride = createTheme({
     Select: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Modal: {
-      defaultProps: { centered: true, radius: 'lg' },
+      defaultProps: {
+        centered: true,
+        radius: 'lg',
+        // Events of a portal go on to the form that the dialog is rendered in.
+        onSubmit: (event: SyntheticEvent) => event.stopPropagation(),
+      },
       styles: {
         title: {
           fontFamily: heading,

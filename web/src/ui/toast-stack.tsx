@@ -3,6 +3,7 @@ import '@mantine/core/styles/Notification.layer.css';
 import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { placeToasts } from './toast-place.ts';
 import classes from './toast-stack.module.css';
 
 const readingTimeMs = { success: 5_000, failure: 12_000 };
@@ -10,8 +11,13 @@ const readingTimeMs = { success: 5_000, failure: 12_000 };
 /** Those that may stand: to hide one that is gone does nothing. */
 const failures = new Set<string>();
 
+/** Above dialogs, below the menus that are opened over it. */
+const belowMenus = 250;
+
 export function ToastStack() {
-  return <Notifications position="top-right" limit={4} className={classes.stack} />;
+  return (
+    <Notifications position="bottom-left" limit={4} zIndex={belowMenus} className={classes.stack} />
+  );
 }
 
 export function showToast(kind: 'success' | 'failure', title: string, text: string | undefined) {
@@ -22,6 +28,7 @@ export function showToast(kind: 'success' | 'failure', title: string, text: stri
     notifications.hide(id);
     failures.add(id);
   }
+  placeToasts(document.querySelector('[data-position="bottom-left"]'));
   notifications.show({
     ...(id && { id }),
     title: text && title,

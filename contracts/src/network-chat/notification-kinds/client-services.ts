@@ -3,9 +3,9 @@ import { dayText, type KindsOfNotification, stageLabel } from './kind.ts';
 /** What the client-services service tells of. */
 export const clientServicesKinds = {
   service_started: {
-    label: 'Work for you that begins',
+    label: 'Work for you that was agreed',
     mail: true,
-    say: ({ name, title }) => `“${title}” has begun. ${name} does the work.`,
+    say: ({ name, title }) => `“${title}” is among your services now. ${name} does the work.`,
   },
   service_progressed: {
     label: 'Work for you that moves to a new stage',

@@ -60,7 +60,7 @@ describe('a review', () => {
 describe('what is sent as a review', () => {
   it.each([
     ['no star', { rating: 0 }, 'Rating must be at least 1'],
-    ['half a star', { rating: 2.5 }, 'Rating must be at least 1'],
+    ['half a star', { rating: 2.5 }, 'Rating must be a whole number'],
     ['no rating', {}, 'Rating must be at least 1'],
     ['six stars', { rating: 6 }, 'Rating must be at most 5'],
     [

@@ -3,6 +3,7 @@ import {
   serviceStatuses,
   stages,
 } from '@sidework/contracts/client-services/stages';
+import { cancellationFeePercentage } from '@sidework/contracts/client-services/terms';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -41,7 +42,7 @@ export const services = clientServices.table(
     status: text({ enum: serviceStatuses }).notNull().default('in_progress'),
     paymentStatus: text({ enum: paymentStatuses }).notNull().default('pending'),
     escrowedAmountCents: bigint(cents).notNull().default(0),
-    cancellationFeePercentage: integer().notNull().default(25),
+    cancellationFeePercentage: integer().notNull().default(cancellationFeePercentage),
     startedAt: timestamp(moment).notNull(),
     completedAt: timestamp(moment),
     createdAt: timestamp(moment).notNull(),

@@ -85,6 +85,13 @@ somebody asked to use this address for a Sidework account. If it was you, confir
   },
 };
 
+/** No page asks for the code of a reset. */
+const linkAlone = 'The link works';
+
+const linkOrCode = (code: string) => `Or type this code where you are asked for it: ${code}
+
+Link and code work`;
+
 export function mailFor(purpose: MailedPurpose, letter: Letter): Mail {
   const { to, code } = letter;
   if (purpose === 'reauthentication') return reauthenticationMail(letter);
@@ -96,9 +103,7 @@ export function mailFor(purpose: MailedPurpose, letter: Letter): Mail {
 
 ${link(purpose, letter)}
 
-Or type this code where you are asked for it: ${code}
-
-Link and code work once and for a short time only. ${closing}
+${purpose === 'recovery' ? linkAlone : linkOrCode(code)} once and for a short time only. ${closing}
 `,
   };
 }

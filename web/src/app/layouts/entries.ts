@@ -59,9 +59,9 @@ export const groups = everyGroup
   .filter(({ entries }) => entries.length > 0);
 
 const everyUserEntry: ViewerEntry[] = [
-  { label: 'Post a job', to: paths.postJob, isFor: ({ userType }) => userType === 'client' },
-  { label: 'My jobs', to: paths.myJobs, isFor: everyone },
-  { label: 'My proposals', to: paths.myProposals, isFor: everyone },
+  { label: 'Post a Job', to: paths.postJob, isFor: ({ userType }) => userType === 'client' },
+  { label: 'My Jobs', to: paths.myJobs, isFor: everyone },
+  { label: 'My Proposals', to: paths.myProposals, isFor: everyone },
   { label: 'Network', to: notBuilt, isFor: everyone },
   {
     label: 'CRM Dashboard',

@@ -16,6 +16,8 @@ export function SiteDrawer() {
   const viewer = useSession()?.viewer;
   const signOut = useSignOut();
   const close = () => dialog.current?.close();
+  const own = viewer ? userEntries(viewer) : [];
+  const isNotOwn = ({ to }: Entry) => !own.some((entry) => entry.to === to);
   return (
     <>
       <button
@@ -45,9 +47,9 @@ export function SiteDrawer() {
             <IconX aria-hidden />
           </button>
           {viewer && <ViewerCard viewer={viewer} />}
-          {viewer && <EntryList label="You" entries={userEntries(viewer)} />}
+          {viewer && <EntryList label="You" entries={own} />}
           {groups.map(({ label, entries }) => (
-            <EntryList key={label} label={label} entries={entries} />
+            <EntryList key={label} label={label} entries={entries.filter(isNotOwn)} />
           ))}
           <ColorSchemeChoice />
           {viewer ? (

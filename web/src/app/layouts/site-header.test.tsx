@@ -201,6 +201,14 @@ it('holds the groups in a menu of narrow screens too [NAV-46]', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('holds an entry of both menus once on narrow screens', async () => {
+  signInAs({ userType: 'client' });
+  const { person } = renderApp('/about');
+  await person.click(await screen.findByRole('button', { name: 'Open the menu' }));
+  const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
+  expect(menu.getAllByRole('link', { name: 'My Services' })).toHaveLength(1);
+});
+
 const isShown = (element: Element) => !element.closest('dialog:not([open]), [hidden]');
 const visible = (text: string) =>
   screen.getAllByText(text, { ignore: '[aria-hidden] *' }).filter(isShown);

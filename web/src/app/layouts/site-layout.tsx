@@ -42,11 +42,12 @@ export function SiteLayout() {
         <OfflineBar />
         <SiteHeader />
         <main id="main" tabIndex={-1} className={classes.main}>
-          <CrashBoundary key={pathname}>
-            <Suspense>
+          {/* Outside of what each page begins anew, so that a page stays until the next one is there. */}
+          <Suspense>
+            <CrashBoundary key={pathname}>
               <Outlet />
-            </Suspense>
-          </CrashBoundary>
+            </CrashBoundary>
+          </Suspense>
         </main>
       </div>
       <SiteFooter />

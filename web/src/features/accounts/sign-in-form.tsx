@@ -7,6 +7,7 @@ import { lazy, Suspense, useState } from 'react';
 import { codeOf } from '../../lib/auth-calls.ts';
 import { focusFirstError } from '../../lib/forms.ts';
 import { authMessageOf } from '../../lib/messages.ts';
+import { FormRefusal } from '../../ui/form-refusal.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { signIn } from './account-commands.ts';
 import { ForgotPassword } from './forgot-password.tsx';
@@ -29,6 +30,7 @@ interface Props {
 
 export function SignInForm({ onBegin, onUnconfirmed }: Props) {
   const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const [tooMany, setTooMany] = useState<{ text: string; email: string } | null>(null);
   const form = useForm({
     name: 'sign-in',
@@ -39,6 +41,7 @@ export function SignInForm({ onBegin, onUnconfirmed }: Props) {
   async function submit({ email, password }: typeof form.values) {
     setBusy(true);
     setTooMany(null);
+    setRefusal(undefined);
     onBegin();
     try {
       const isSignedIn = await signIn(email.trim(), password);
@@ -48,6 +51,7 @@ export function SignInForm({ onBegin, onUnconfirmed }: Props) {
       toastFailure(texts.toastTitles.loginFailed, message);
       if (codeOf(error) === 'over_request_rate_limit')
         setTooMany({ text: message, email: email.trim() });
+      else setRefusal(message);
       if (message === texts.auth.emailNotConfirmed) onUnconfirmed(email.trim());
       else form.getInputNode('password')?.focus();
     } finally {
@@ -73,6 +77,7 @@ export function SignInForm({ onBegin, onUnconfirmed }: Props) {
           autoComplete="current-password"
           {...form.getInputProps('password')}
         />
+        <FormRefusal text={refusal} />
         <Button type="submit" loading={isBusy} fullWidth>
           Log in
         </Button>

@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { focusFirstError } from '../../lib/forms.ts';
 import { authMessageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
+import { FormRefusal } from '../../ui/form-refusal.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { type SignUp, signUp } from './account-commands.ts';
@@ -39,6 +40,7 @@ const empty: SignUp = { fullName: '', email: '', password: '', userType: 'client
 
 export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
   const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
   const form = useForm({
     name: 'sign-up',
     initialValues: empty,
@@ -52,6 +54,7 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
 
   async function submit(values: SignUp) {
     setBusy(true);
+    setRefusal(undefined);
     onBegin();
     const person = {
       ...values,
@@ -67,7 +70,7 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
       const message = authMessageOf(error);
       toastFailure(texts.toastTitles.signupFailed, message);
       const field = fieldsOfRefusals[(error as { code?: string }).code ?? ''];
-      if (!field) return;
+      if (!field) return setRefusal(message);
       form.setFieldError(field, message);
       form.getInputNode(field)?.focus();
     } finally {
@@ -109,6 +112,7 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
           autoComplete="organization-title"
           {...form.getInputProps('profession')}
         />
+        <FormRefusal text={refusal} />
         <Button type="submit" loading={isBusy} fullWidth>
           Create account
         </Button>

@@ -15,8 +15,10 @@ import { ApiError } from '../../lib/api-error.ts';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { DraftNote } from './draft-note.tsx';
 import { dropDraft, keepDraft, readDraft } from './job-draft.ts';
 import { JobFields } from './job-fields.tsx';
@@ -37,7 +39,7 @@ const categories = [
 interface Props {
   /** What the way here says of the job; a draft comes first. */
   begun?: Partial<TypedJob>;
-  onPosted: () => void;
+  onPosted: (jobId: string) => void;
 }
 
 export function PostJobForm({ begun, onPosted }: Props) {
@@ -46,6 +48,7 @@ export function PostJobForm({ begun, onPosted }: Props) {
   const [place, setPlace] = useState<Place | undefined>(draft.again?.place);
   const [alreadyPosted, setAlreadyPosted] = useState<ApiError>();
   const post = usePostJob();
+  const { isWaiting, send } = useSendWhenOnline();
   const form = useForm<TypedJob>({
     initialValues: isBegun(draft.job) ? draft.job : { ...emptyJob, ...begun },
     onValuesChange: keepDraft,
@@ -60,10 +63,10 @@ export function PostJobForm({ begun, onPosted }: Props) {
     setBusy(true);
     setAlreadyPosted(undefined);
     try {
-      await post(toJobPosting(typed, place));
+      const jobId = await send(() => post(toJobPosting(typed, place)));
       dropDraft();
       toastSuccess(texts.jobs.posted);
-      onPosted();
+      onPosted(jobId);
     } catch (error) {
       if (isPostedAlready(error)) setAlreadyPosted(error);
       else if (!showRefusedFields(form, error))
@@ -96,6 +99,7 @@ export function PostJobForm({ begun, onPosted }: Props) {
         />
         <PlaceChoice place={place} onChange={setPlace} />
         {alreadyPosted && <ErrorNotice error={alreadyPosted} text={<PostedAlready />} />}
+        <WaitingNote isWaiting={isWaiting} what="Your job is posted" />
         <Button type="submit" loading={isBusy}>
           Post job
         </Button>

@@ -11,7 +11,8 @@ export function usePostJob() {
   const idempotencyKey = useIdempotencyKey();
   const invalidate = useInvalidate();
   return async (body: JobPosting) => {
-    await call(postJob, { body, idempotencyKey });
-    await invalidate(listJobs, listOwnJobs);
+    const { id } = await call(postJob, { body, idempotencyKey });
+    void invalidate(listJobs, listOwnJobs);
+    return id;
   };
 }

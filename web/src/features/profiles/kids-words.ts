@@ -27,12 +27,15 @@ const waitingTexts: Record<WaitingConsentStatus, string> = {
   pending: 'Your parent has answered. We are looking at it.',
 };
 
-/** What a parent has agreed to, said to the child. */
-const permitTexts: Record<KidsPermit, string> = {
-  messaging: 'write messages',
-  paid_work: 'offer to do youth jobs',
-  photos: 'share photos of your work',
+/** What a parent has agreed to, said to the child: what can be done already, and what cannot yet. */
+const permitTexts: Record<KidsPermit, { now?: string; later?: string }> = {
+  messaging: { later: 'Messages' },
+  paid_work: { now: 'offer to do youth jobs' },
+  photos: { later: 'Photos' },
 };
+
+const listOf = (words: (string | undefined)[]) =>
+  new Intl.ListFormat('en-US').format(words.filter((word) => word !== undefined));
 
 interface Step {
   title: string;
@@ -94,8 +97,15 @@ export function standingText({ mayAct, hindrance, permits, waitingConsent }: Kid
   if (!mayAct && isAnswered) return 'You can look around until then.';
   if (hindrance) return hindranceTexts[hindrance];
   if (!mayAct) return hindranceTexts.consent_missing;
-  const list = new Intl.ListFormat('en-US').format(permits.map((permit) => permitTexts[permit]));
-  return list ? `Everything is ready. You can ${list}.` : 'Everything is ready.';
+  const now = listOf(permits.map((permit) => permitTexts[permit].now));
+  const later = listOf(permits.map((permit) => permitTexts[permit].later));
+  return [
+    'Everything is ready.',
+    now && `You can ${now}.`,
+    later && `${later} cannot be sent yet. We tell you when they can.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** Whether a parent has to say something anew; as the service has it. */

@@ -6,20 +6,22 @@ import type { OwnProfile, ProfileSetup } from '@sidework/contracts/identity/prof
 import { texts } from '@sidework/contracts/texts';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ApiError } from '../../lib/api-error.ts';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { getSession, type Viewer } from '../../lib/session.ts';
 import { useBusy } from '../../lib/use-busy.ts';
+import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { AccountTypeChoice } from './account-type-choice.tsx';
+import { AgeQuestion } from './age-question.tsx';
 import { BirthDateField } from './birth-date-field.tsx';
 import { BusinessFields } from './business-fields.tsx';
 import { KidsFields } from './kids-fields.tsx';
 import { LocationField } from './location-field.tsx';
 import { dropDraft, keepDraft, readDraft } from './profile-draft.ts';
 import { type ProfileValues, parentHasAnswered, setupOf, valuesOf } from './profile-values.ts';
-import { isTooOldForKids, needsKidsAccount, withItsField } from './refused-profile.ts';
+import { failureText, isTooOldForKids, needsKidsAccount, withItsField } from './refused-profile.ts';
 import { WorkFields } from './work-fields.tsx';
 
 interface Props {
@@ -42,6 +44,9 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
   const isStoredKid = profile.accountType === 'sidework_kids';
   const hasAnswered = parentHasAnswered(kids);
   const { isBusy, run } = useBusy();
+  const { isWaiting, send } = useSendWhenOnline();
+  const [isAsking, setAsking] = useState(false);
+  const [rightDay, setRightDay] = useState(profile.dateOfBirth);
   const [fixedText, setFixedText] = useState<string | null>(
     isStoredKid ? identityProblems.kids_account_fixed : null,
   );
@@ -72,10 +77,21 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
     } else if (isTooOldForKids(error) && !isStoredKid) setFixedText(null);
   }
 
+  function askOrSubmit(values: ProfileValues) {
+    if (values.dateOfBirth === (rightDay ?? '')) return run(() => submit(values));
+    setAsking(true);
+  }
+
+  async function saveRight() {
+    setRightDay(form.values.dateOfBirth);
+    setAsking(false);
+    await run(() => submit(form.values));
+  }
+
   async function submit(values: ProfileValues) {
     if (!getSession()) return toastFailure(texts.toastTitles.error, texts.profile.noUser);
     try {
-      await onSubmit(setupOf(values, hasAnswered));
+      await send(() => onSubmit(setupOf(values, hasAnswered)));
       toastSuccess(profile.isSetUp ? 'Your profile is saved' : texts.profile.created);
       // They are stored, and come back masked.
       form.setValues({ parentEmail: '', parentPhone: '' });
@@ -94,10 +110,7 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
     <form
       noValidate
       aria-label="Profile"
-      onSubmit={form.onSubmit(
-        (values) => run(() => submit(values)),
-        (errors) => focusFirstError(form, errors),
-      )}
+      onSubmit={form.onSubmit(askOrSubmit, (errors) => focusFirstError(form, errors))}
     >
       <Stack gap="lg">
         <AccountTypeChoice
@@ -118,16 +131,17 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
         )}
         {accountType === 'business_professional' && <BusinessFields form={form} />}
         {accountType !== 'sidework_kids' && <WorkFields form={form} />}
+        <WaitingNote isWaiting={isWaiting} what="Your profile is saved" />
         <Button type="submit" loading={isBusy}>
           {profile.isSetUp ? 'Save profile' : 'Complete Profile'}
         </Button>
       </Stack>
+      <AgeQuestion
+        isOpen={isAsking}
+        day={form.values.dateOfBirth}
+        onRight={saveRight}
+        onWrong={() => setAsking(false)}
+      />
     </form>
   );
-}
-
-function failureText(error: unknown): string {
-  return error instanceof ApiError || error instanceof TypeError
-    ? messageOf(error)
-    : texts.profile.failed;
 }

@@ -1,4 +1,6 @@
+import { texts } from '@sidework/contracts/texts';
 import { ApiError } from '../../lib/api-error.ts';
+import { messageOf } from '../../lib/messages.ts';
 import type { ProfileValues } from './profile-values.ts';
 
 /** Refusals that one field brought about, by their code. */
@@ -26,3 +28,9 @@ export const needsKidsAccount = (error: unknown) =>
 
 export const isTooOldForKids = (error: unknown) =>
   error instanceof ApiError && error.code === 'kids_account_too_old';
+
+export function failureText(error: unknown): string {
+  return error instanceof ApiError || error instanceof TypeError
+    ? messageOf(error)
+    : texts.profile.failed;
+}

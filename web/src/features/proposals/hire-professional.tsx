@@ -1,4 +1,5 @@
 import { Button, Stack } from '@mantine/core';
+import { cancellationFeePercentage } from '@sidework/contracts/client-services/terms';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { useRef, useState } from 'react';
@@ -68,6 +69,10 @@ export function HireProfessional({ proposal, othersWaiting, hire, reload }: Prop
             <li>The job is filled and leaves the list of open jobs.</li>
             {othersWaiting !== 0 && <li>{othersText(othersWaiting)}</li>}
             <li>The work starts in My Services.</li>
+            <li>
+              You settle the payment between you for now: it does not go through Sidework yet.
+            </li>
+            <li>The agreement has a cancellation fee of {cancellationFeePercentage}%.</li>
           </ul>
           {refusal !== undefined && <ErrorNotice error={refusal} />}
         </Stack>

@@ -1,6 +1,7 @@
 import '../../ui/input-styles.ts';
 import { Button, Group, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { cancellationFeePercentage } from '@sidework/contracts/client-services/terms';
 import { formatBudget, parseDollars } from '@sidework/contracts/kernel/money';
 import { contactInProposal } from '@sidework/contracts/marketplace/contact-details';
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
@@ -9,16 +10,20 @@ import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { ProposalSubmission } from '@sidework/contracts/schema/marketplace/proposals';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { ApiError } from '../../lib/api-error.ts';
 import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { DollarsInput } from '../../ui/dollars-input.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { dropDraft, keepDraft, readDraft, type TypedProposal } from './proposal-drafts.ts';
 import classes from './submit-proposal-form.module.css';
-import { useSubmitProposal } from './use-submit-proposal.ts';
+import { isSentBefore, useSubmitProposal } from './use-submit-proposal.ts';
 
 interface Props {
   job: JobView;
@@ -39,6 +44,7 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
   const submitProposal = useSubmitProposal(job.id);
+  const { isWaiting, send } = useSendWhenOnline();
   const isGiven = job.budgetMinCents !== null || job.budgetMaxCents !== null;
   const form = useForm<TypedProposal>({
     initialValues: readDraft(job.id),
@@ -54,7 +60,7 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
     setBusy(true);
     setRefusal(undefined);
     try {
-      const proposal = await submitProposal(toSubmission(typed));
+      const proposal = await send(() => submitProposal(toSubmission(typed)));
       dropDraft(job.id);
       toastSuccess(texts.jobs.proposalSubmitted);
       onSent(proposal);
@@ -81,7 +87,7 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
         </div>
         <DollarsInput
           label="Proposed cost"
-          description="For the whole job. If you are hired, this is the agreed price."
+          description={`For the whole job. If you are hired, this is the agreed price, with a cancellation fee of ${cancellationFeePercentage}%. You settle it between you for now.`}
           withAsterisk
           data-autofocus
           {...form.getInputProps('proposedCostCents')}
@@ -94,7 +100,8 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
           placeholder="When you can come, how you would do it, what the price covers"
           {...form.getInputProps('message')}
         />
-        {refusal !== undefined && <ErrorNotice error={refusal} />}
+        {refusal !== undefined && <Refusal error={refusal} />}
+        <WaitingNote isWaiting={isWaiting} what="Your proposal is sent" />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onCancel}>
             Cancel
@@ -105,5 +112,20 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
         </Group>
       </Stack>
     </form>
+  );
+}
+
+function Refusal({ error }: { error: unknown }) {
+  if (!isSentBefore(error)) return <ErrorNotice error={error} />;
+  const way = <Link to={paths.myProposals}>See it in My Proposals</Link>;
+  return (
+    <ErrorNotice
+      error={error}
+      text={
+        <>
+          {error.message} {way}
+        </>
+      }
+    />
   );
 }

@@ -1,8 +1,8 @@
 import { issueToken, signOut } from '@sidework/contracts/schema/identity/auth';
 import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
-import { submitProposal } from '@sidework/contracts/schema/marketplace/proposals';
+import { getProposal, submitProposal } from '@sidework/contracts/schema/marketplace/proposals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aJobDetail, aProposal } from '../../../test/job-builders.ts';
@@ -97,7 +97,37 @@ describe('the message of a proposal [JOBS-51, JOBS-52, JOBS-65]', () => {
   });
 });
 
+it('a proposal without a network waits in its dialog, and is sent once by itself', async () => {
+  await openDialog();
+  server.on(submitProposal, () => aProposal());
+  server.disconnect();
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fill('450', enough);
+  send();
+  await dialog().findByText(/Your proposal is sent by itself, once/);
+  server.reconnect();
+  network.mockRestore();
+  dispatchEvent(new Event('online'));
+  expect(await screen.findByText('Your proposal has been submitted')).toBeTruthy();
+  expect(server.received(submitProposal)).toHaveLength(1);
+});
+
 describe('a proposal that the server refuses', () => {
+  it('since one was sent from another tab says what was sent, with the way there [D-116]', async () => {
+    const { job } = await openDialog();
+    const sent = aProposal({ proposedCostCents: 64_000 });
+    const { id, status } = sent;
+    server.on(getJob, () => ({ ...job, ownProposal: { id, status } }));
+    server.on(getProposal, () => sent);
+    server.on(submitProposal, () => refuse(409, 'already_exists', 'This entry already exists'));
+    fill('450', enough);
+    send();
+    const alert = await dialog().findByRole('alert');
+    expect(alert.textContent).toContain('You already sent $640.00.');
+    expect(alert.textContent).not.toContain('This entry already exists');
+    expect(within(alert).getByRole('link').getAttribute('href')).toBe('/my-proposals');
+  });
+
   const refusals = [
     { status: 422, code: 'own_job', text: 'You cannot propose on your own job.' },
     { status: 409, code: 'already_exists', text: 'This entry already exists' },

@@ -15,8 +15,10 @@ const Dialog = lazy(async () => ({
 
 interface Props {
   job: JobView;
-  /** How the viewer's own proposal on this job stands, if there is one. */
-  sent: ProposalStatus | undefined;
+  /** How the viewer's own proposal on this job stands, if there is one and it is not shown beside. */
+  sent?: ProposalStatus | undefined;
+  /** Whether it is shown beside. */
+  isSent?: boolean;
   /** Beside the job alone it is what the page is for; in a list it is one of many. */
   isMain?: boolean;
   onSent: (proposal: ProposalView) => unknown;
@@ -25,7 +27,7 @@ interface Props {
 }
 
 /** The way to a proposal on somebody's job, or what became of it. */
-export function SubmitProposal({ job, sent, isMain, onSent, begin }: Props) {
+export function SubmitProposal({ job, sent, isSent = false, isMain, onSent, begin }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
   const navigate = useNavigate();
@@ -46,10 +48,16 @@ export function SubmitProposal({ job, sent, isMain, onSent, begin }: Props) {
     });
   }
 
-  if (sent) return <SentMark status={sent} takesFocus={wasOpened} />;
+  // An open dialog stays: it says what was sent from elsewhere.
+  if (sent && !isOpen) return <SentMark status={sent} takesFocus={wasOpened} />;
+  if ((isSent || job.status !== 'open') && !isOpen) return null;
   return (
     <>
-      <PlainButton variant={isMain ? 'filled' : 'light'} onClick={open}>
+      <PlainButton
+        variant={isMain ? 'filled' : 'light'}
+        onClick={open}
+        {...(!isMain && { 'aria-label': `Submit Proposal for ${job.title}` })}
+      >
         Submit Proposal
       </PlainButton>
       <Suspense>

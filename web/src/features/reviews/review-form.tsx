@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
+import { DateText } from '../../ui/date-text.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { dropDraft, keepDraft, readDraft, type TypedReview } from './review-drafts.ts';
 import { StarRating } from './star-rating.tsx';
@@ -66,6 +67,12 @@ export function ReviewForm({ service, onClose }: Props) {
           placeholder="What went well, what others should know"
           {...form.getInputProps('comment')}
         />
+        {!review && service.changesUntil && (
+          <p>
+            With a review you accept the work: you cannot request changes afterwards. Without one
+            you can until <DateText moment={service.changesUntil} />.
+          </p>
+        )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" disabled={isBusy} onClick={onClose}>
             Cancel

@@ -1,4 +1,5 @@
 import { StageChange } from '@sidework/contracts/schema/client-services/services';
+import { texts } from '@sidework/contracts/texts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { type ReasonAnswer, ReasonForm } from './reason-form.tsx';
 
@@ -19,6 +20,7 @@ export function GoBackDialog({ isOpen, stage, ...answer }: Props) {
         text="Your client sees the work at the earlier stage. The reason is kept with it."
         placeholder="A wrong part was delivered, for example"
         submitLabel="Go back"
+        failure={texts.services.progressFailed}
         {...answer}
       />
     </ReasonDialog>

@@ -4,6 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { useState } from 'react';
 import type { z } from 'zod';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
+import { messageOf } from '../../lib/messages.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { dropDraft, keepDraft, readDraft } from './reason-drafts.ts';
@@ -24,6 +25,8 @@ interface Props extends ReasonAnswer {
   text: string;
   placeholder: string;
   submitLabel: string;
+  /** What stands before the reason why it failed. */
+  failure?: string;
 }
 
 const most = 500;
@@ -34,6 +37,7 @@ export function ReasonForm({
   schema,
   text,
   submitLabel,
+  failure = '',
   onCancel,
   onGiven,
   ...field
@@ -70,7 +74,9 @@ export function ReasonForm({
           data-autofocus
           {...form.getInputProps('reason')}
         />
-        {refusal !== undefined && <ErrorNotice error={refusal} />}
+        {refusal !== undefined && (
+          <ErrorNotice error={refusal} text={failure + messageOf(refusal)} />
+        )}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" disabled={isBusy} onClick={onCancel}>
             Cancel

@@ -27,8 +27,6 @@ export function ServiceProgress({ service }: { service: Progressing }) {
   );
 }
 
-/** Beside “In Progress”, which the whole service is from the hire on, “Not Started” would contradict it. */
 function stageText(stage: StageKey): string {
-  if (stage === 'not_started') return 'Hired, not started';
   return stages.find(({ key }) => key === stage)?.label ?? stage;
 }

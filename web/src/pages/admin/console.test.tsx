@@ -72,7 +72,7 @@ describe('the admin console', () => {
     signInAs();
     const { person } = renderApp('/about');
     await person.click(await screen.findByRole('button', { name: /^Account of/ }));
-    expect(screen.getByRole('link', { name: 'My jobs' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'My Jobs' })).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Admin console' })).toBeNull();
   });
 });

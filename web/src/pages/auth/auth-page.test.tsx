@@ -95,6 +95,19 @@ describe('the login', () => {
     expect(alert.textContent).toBe('Login failedInvalid email or password');
   });
 
+  it('says in the form as well why it was refused, until it is tried again', async () => {
+    server.on(issueToken, () => refuse(400, 'invalid_credentials', 'Invalid login credentials'));
+    const { person } = renderApp('/auth');
+    await fillSignIn(person, 'ada@example.com', 'wrong');
+    const form = within(await screen.findByRole('form', { name: 'Login' }));
+    await form.findByText('Invalid email or password');
+    await person.click(await screen.findByRole('button', { name: 'Close this message' }));
+    form.getByText('Invalid email or password');
+    server.on(issueToken, () => new Promise(() => {}));
+    await person.click(form.getByRole('button', { name: 'Log in' }));
+    expect(form.queryByText('Invalid email or password')).toBeNull();
+  });
+
   it('asks for the confirmation of the email first, and sends it again [AUTH-23, D-13]', async () => {
     server.on(issueToken, () => refuse(400, 'email_not_confirmed', 'Email not confirmed'));
     server.on(resend, () => ({}));
@@ -194,6 +207,14 @@ describe('the sign-up', () => {
     expect(alert.textContent).toBe('Signup failedAn account with this email already exists');
     page.form.getByText('An account with this email already exists');
     expect(document.activeElement).toBe(page.form.getByLabelText('Email'));
+  });
+
+  it('says in the form as well why it was refused, where no field is at fault', async () => {
+    server.on(signUp, () => refuse(500, 'unexpected_failure', 'Whatever the server wrote'));
+    const page = await openSignUp();
+    await fillSignUp(page);
+    await page.person.click(page.form.getByRole('button', { name: 'Create account' }));
+    await page.form.findByText('An error occurred. Please try again');
   });
 
   it('goes to / after a login that follows a failed sign-up', async () => {
@@ -301,6 +322,21 @@ describe('a forgotten password', () => {
     expect(request?.query).toEqual({ redirect_to: `${location.origin}/auth` });
     expect(request?.body).toMatchObject({ email: 'ada@example.com' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('is asked for without submitting the login behind the dialog', async () => {
+    server.on(recover, () => ({}));
+    server.on(issueToken, () => refuse(400, 'invalid_credentials', 'Invalid login credentials'));
+    const { person } = renderApp('/auth');
+    const form = within(await screen.findByRole('form', { name: 'Login' }));
+    await fill(person, form.getByLabelText('Email'), 'ada@example.com');
+    await fill(person, form.getByLabelText('Password'), 'analytical');
+    await person.click(screen.getByRole('button', { name: 'Forgot password?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Forgot password' }));
+    await person.click(dialog.getByRole('button', { name: 'Send reset link' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.received(recover)).toHaveLength(1);
+    expect(server.received(issueToken)).toEqual([]);
   });
 
   it('is asked for by an address only', async () => {

@@ -79,7 +79,9 @@ describe('the page of messages', () => {
     signInAs({ accountType: 'sidework_kids' });
     server.on(listConversations, () => ({ items: [], nextCursor: null }));
     renderApp('/chat');
-    await screen.findByText('Message Monitoring Active');
+    const notice = (await screen.findByText('Message Monitoring Active')).parentElement;
+    expect(notice?.textContent).toContain('Kids accounts cannot send or get messages yet.');
+    expect(notice?.textContent).not.toMatch(/moderators/);
   });
 
   it('tells adults nothing of the kind [CHAT-13, KIDS-18]', async () => {

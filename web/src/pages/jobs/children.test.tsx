@@ -52,7 +52,7 @@ async function openJobs() {
 
 async function propose() {
   const person = await openJobs();
-  await person.click(await screen.findByRole('button', { name: 'Submit Proposal' }));
+  await person.click(await screen.findByRole('button', { name: /^Submit Proposal/ }));
   return person;
 }
 
@@ -144,7 +144,7 @@ describe('a child that wants to propose', () => {
     mayAct();
     const person = await openJobs();
     hinderedBy('paused');
-    await person.click(await screen.findByRole('button', { name: 'Submit Proposal' }));
+    await person.click(await screen.findByRole('button', { name: /^Submit Proposal/ }));
     expect(await screen.findByRole('dialog', { name: 'Your account is paused' })).toBeTruthy();
   });
 
@@ -190,7 +190,7 @@ describe('who has not completed their profile', () => {
     server.on(getOwnProfile, () => anOwnProfile());
     signInAs();
     const { person } = renderApp('/jobs');
-    await person.click(await screen.findByRole('button', { name: 'Submit Proposal' }));
+    await person.click(await screen.findByRole('button', { name: /^Submit Proposal/ }));
     const dialog = within(
       await screen.findByRole('dialog', { name: 'Complete your profile first' }),
     );

@@ -74,10 +74,13 @@ function Job({ jobId }: { jobId: string }) {
           job.isForOwnChild ? (
             <ProposedByOwnChild />
           ) : (
-            job.status === 'open' &&
-            !ownProposal && (
-              <SubmitProposal job={job} begin={begin} sent={undefined} isMain onSent={reload} />
-            )
+            <SubmitProposal
+              job={job}
+              begin={begin}
+              isSent={ownProposal !== null}
+              isMain
+              onSent={reload}
+            />
           )
         }
       />

@@ -259,7 +259,7 @@ describe('a card', () => {
     answerJobs(aJob({ title: 'Fix a tap' }));
     const { person } = renderApp('/jobs?search=tap');
     const card = await cardOf('Fix a tap');
-    await person.click(card.getByRole('button', { name: 'Submit Proposal' }));
+    await person.click(card.getByRole('button', { name: /^Submit Proposal for / }));
     expect(await screen.findByText('Please log in to submit a proposal')).toBeTruthy();
     expect(screen.getByText('Authentication required')).toBeTruthy();
     await waitFor(() => expect(location.pathname).toBe('/auth'));
@@ -275,7 +275,7 @@ describe('a card', () => {
     server.on(submitProposal, () => sent);
     const { person } = renderApp('/jobs');
     const card = await cardOf('Fix a tap');
-    await person.click(card.getByRole('button', { name: 'Submit Proposal' }));
+    await person.click(card.getByRole('button', { name: /^Submit Proposal for / }));
 
     const dialog = within(await screen.findByRole('dialog', { name: 'Submit Proposal' }));
     expect(dialog.getByText('Fix a tap')).toBeTruthy();
@@ -317,7 +317,7 @@ describe('a card', () => {
     expect(await card.findByRole('link', { name: 'Proposal sent' })).toBeTruthy();
     const other = await cardOf('Paint a fence');
     expect(other.getByRole('link', { name: 'Proposal declined' })).toBeTruthy();
-    expect(screen.queryByRole('button', { name: 'Submit Proposal' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Submit Proposal for / })).toBeNull();
   });
 
   it('of a job of one\u2019s own leads to its proposals instead', async () => {
@@ -330,7 +330,7 @@ describe('a card', () => {
     expect(card.getByRole('link', { name: 'Your job' }).getAttribute('href')).toBe(
       `/jobs/${job.id}`,
     );
-    expect(card.queryByRole('button', { name: 'Submit Proposal' })).toBeNull();
+    expect(card.queryByRole('button', { name: /^Submit Proposal for / })).toBeNull();
   });
 });
 

@@ -35,7 +35,7 @@ export const adultsSteps = {
     },
     {
       title: 'Get paid',
-      text: 'The amount is agreed before the work begins, and nobody has to ask twice.',
+      text: 'The amount is agreed before the work begins. For now you settle it between you.',
     },
   ],
 };

@@ -24,10 +24,11 @@ const pictures: Record<ProfessionKey, Pick<Tile, 'work' | 'Icon'>> = {
   property_manager: { work: 'Tenants, repairs, rent', Icon: IconBuildingCommunity },
 };
 
-const tiles = professions.map(({ key, label, search }) => ({
+/** Until people offer their work here, whoever looks for one posts a job that asks for them. */
+const tiles = professions.map(({ key, label, asked }) => ({
   ...pictures[key],
   label,
-  to: paths.jobsLike({ search }),
+  to: paths.postJobLike(asked),
 }));
 
 export function Categories() {
@@ -35,7 +36,7 @@ export function Categories() {
     <Section
       id="categories"
       title="Professionals for what matters"
-      lead="Licensed people for the papers, and skilled hands for everything else."
+      lead="Licensed people for the papers, and skilled hands for everything else. Say what you need, and they write to you."
     >
       <CategoryTiles tiles={tiles} />
     </Section>

@@ -103,10 +103,13 @@ describe('the categories', () => {
     await expectEight();
   });
 
-  it('lead to the jobs that speak of them [LAND-10]', async () => {
+  it('lead each to posting another job, which asks for them [LAND-10]', async () => {
     renderApp();
-    const notaries = (await region(categories)).getByRole('link', { name: /Notaries/ });
-    expect(notaries.getAttribute('href')).toBe('/jobs?search=notary');
+    const links = (await region(categories)).getAllByRole('link');
+    const addresses = links.map((link) => link.getAttribute('href'));
+    expect(addresses[2]).toBe('/post-job?category=legal_services&title=Notary+needed');
+    expect(addresses.every((address) => address?.startsWith('/post-job?'))).toBe(true);
+    expect(new Set(addresses).size).toBe(8);
   });
 
   async function expectEight() {

@@ -63,12 +63,13 @@ describe('the services that others do for one', () => {
     expect((await cardOf('Replace the kitchen faucet')).getByText('Jan 20, 2026')).toBeTruthy();
   });
 
-  it('that have not begun are said to be hired, and how they are paid for now', async () => {
+  it('say their stage in its word, and how they are paid for now [TRK-17]', async () => {
     signInAs();
     answerServices(aService({ progressStage: 'not_started', progressPercentage: 0 }));
     renderApp('/my-services');
     const card = await cardOf('Replace the kitchen faucet');
-    expect(card.getByText('Hired, not started')).toBeTruthy();
+    expect(card.getByText('Not Started')).toBeTruthy();
+    expect(card.getByText('In Progress')).toBeTruthy();
     expect(card.getByText(/Settle the payment between you for now/)).toBeTruthy();
   });
 

@@ -37,6 +37,22 @@ describe('a completed service', () => {
     expect(within(done).getByRole('button', { name: 'Leave Review' })).toBeTruthy();
   });
 
+  it('says before it is reviewed that changes can be requested no longer', async () => {
+    const changesUntil = '2026-12-04T10:00:00.000Z';
+    const { person } = openServices(aCompletedService({ changesUntil }));
+    await person.click(await leaveReview());
+    const text = (await dialog()).getByText(/With a review you accept the work/).textContent;
+    expect(text).toContain('you cannot request changes afterwards');
+    expect(text).toMatch(/until .*Dec/);
+  });
+
+  it('that can be changed no longer anyway says nothing of it', async () => {
+    const { person } = openServices(aCompletedService({ changesUntil: null }));
+    await person.click(await leaveReview());
+    await dialog();
+    expect(screen.queryByText(/With a review you accept the work/)).toBeNull();
+  });
+
   it('is reviewed with five stars unless fewer are chosen, and a comment [MYS-12, MYS-13, MYS-14, MYS-20, MYS-26]', async () => {
     const service = aCompletedService();
     const { person } = openServices(service);

@@ -1,13 +1,13 @@
 import { youthCategories } from '@sidework/contracts/marketplace/categories';
 import { issueToken, signOut } from '@sidework/contracts/schema/identity/auth';
-import { listJobs, postJob } from '@sidework/contracts/schema/marketplace/jobs';
-import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
+import { getJob, postJob } from '@sidework/contracts/schema/marketplace/jobs';
+import { listProposalsForJob } from '@sidework/contracts/schema/marketplace/proposals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { geolocationAnswers } from '../../../test/geolocation.ts';
-import { aJob, anId } from '../../../test/job-builders.ts';
+import { aJob, aJobDetail, anId } from '../../../test/job-builders.ts';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
 import { markSignedInHere } from '../../lib/signed-in-here.ts';
 
@@ -55,8 +55,9 @@ const post = () => fireEvent.click(screen.getByRole('button', { name: 'Post job'
 function answerPosting() {
   const job = aJob({ title: 'Fix a tap', isOwn: true });
   server.on(postJob, () => job);
-  server.on(listJobs, () => ({ items: [job], nextCursor: null }));
-  server.on(listOwnProposals, () => ({ items: [], nextCursor: null }));
+  server.on(getJob, () => aJobDetail({ ...job, version: 0 }));
+  server.on(listProposalsForJob, () => ({ items: [], nextCursor: null }));
+  return job;
 }
 
 const posted = () => server.received(postJob).map(({ body }) => body);
@@ -99,14 +100,15 @@ describe('the page for posting a job', () => {
     );
   });
 
-  it('posts the job of who is signed in, and leads to the list with it on top [JOBS-32, JOBS-33, JOBS-47, JOBS-57, JOBS-66]', async () => {
+  it('posts the job of who is signed in, and leads to it [JOBS-32, JOBS-33, JOBS-47, JOBS-57, JOBS-66]', async () => {
     await openForm();
-    answerPosting();
+    const job = answerPosting();
     fill({});
     post();
     expect(await screen.findByText('Your job request has been posted')).toBeTruthy();
-    await waitFor(() => expect(currentPath()).toBe('/jobs'));
-    expect(await screen.findByRole('heading', { name: 'Fix a tap' })).toBeTruthy();
+    await waitFor(() => expect(currentPath()).toBe(`/jobs/${job.id}`));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fix a tap' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Close job' })).toBeTruthy();
     expect(posted()).toEqual([
       {
         title: 'Fix a tap',
@@ -119,6 +121,57 @@ describe('the page for posting a job', () => {
         longitude: null,
       },
     ]);
+  });
+
+  describe('without a network', () => {
+    afterEach(() => vi.restoreAllMocks());
+
+    function goOffline() {
+      server.disconnect();
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    }
+
+    function comeBack() {
+      server.reconnect();
+      vi.restoreAllMocks();
+      dispatchEvent(new Event('online'));
+    }
+
+    it('waits in the open page, says so, and is posted once by itself', async () => {
+      await openForm();
+      const job = answerPosting();
+      fill({});
+      goOffline();
+      post();
+      const note = await screen.findByText(/Your job is posted by itself, once/);
+      expect(note.closest('[role="status"]')).toBeTruthy();
+      expect(screen.queryByText('Network error. Please check your connection')).toBeNull();
+      const leaving = new Event('beforeunload', { cancelable: true });
+      dispatchEvent(leaving);
+      expect(leaving.defaultPrevented).toBe(true);
+      comeBack();
+      await waitFor(() => expect(currentPath()).toBe(`/jobs/${job.id}`));
+      expect(posted()).toHaveLength(1);
+    });
+
+    it('warns of leaving, and is not posted where the page is left', async () => {
+      const person = await openForm();
+      answerPosting();
+      fill({});
+      goOffline();
+      post();
+      await screen.findByText(/Your job is posted by itself, once/);
+      const asked = vi.spyOn(globalThis, 'confirm').mockReturnValueOnce(false);
+      const [about] = screen.getAllByRole('link', { name: 'About Us' });
+      await person.click(about as HTMLElement);
+      expect(asked).toHaveBeenCalledOnce();
+      expect(currentPath()).toBe('/post-job');
+      asked.mockReturnValueOnce(true);
+      await person.click(about as HTMLElement);
+      await waitFor(() => expect(currentPath()).toBe('/about'));
+      comeBack();
+      expect(posted()).toEqual([]);
+    });
   });
 
   it('takes a job from a professional as well [JOBS-70]', async () => {

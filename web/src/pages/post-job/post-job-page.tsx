@@ -20,7 +20,7 @@ export function PostJobPage() {
         purpose="Say what you need done. Professionals answer with proposals, and you choose whom to hire."
       />
       <ForAdults>
-        <PostJobForm begun={begun} onPosted={() => void navigate(paths.jobs)} />
+        <PostJobForm begun={begun} onPosted={(jobId) => void navigate(paths.job(jobId))} />
       </ForAdults>
     </Page>
   );

@@ -19,13 +19,19 @@ async function openForm(profile: Parameters<typeof anOwnProfile>[0] = {}) {
   const { person } = renderApp('/profile-setup');
   const form = within(await screen.findByRole('form', { name: 'Profile' }));
   const field = (label: string) => form.getByLabelText(new RegExp(`^${label}`));
+  const submit = () => person.click(form.getByRole('button', { name: /Profile$/i }));
   return {
     person,
     form,
     field,
     choose: (name: string) => person.click(form.getByRole('radio', { name })),
     bornOn: (day: string) => fireEvent.change(field('Date of birth'), { target: { value: day } }),
-    submit: () => person.click(form.getByRole('button', { name: /Profile$/i })),
+    submit,
+    /** The age of a date is asked about where everything else is in order. */
+    submitWithAge: async () => {
+      await submit();
+      await person.click(await screen.findByRole('button', { name: 'Yes, that is right' }));
+    },
     labels: () => [...document.querySelectorAll('form label')].map((label) => label.textContent),
   };
 }
@@ -82,7 +88,7 @@ describe('the sections of an account type', () => {
     server.on(setUpProfile, () => refuse(429, 'too_many_requests', 'Wait'));
     await open.choose('Business Professional');
     open.bornOn('1990-12-10');
-    await open.submit();
+    await open.submitWithAge();
     await toastOf('Error');
     expect(server.received(setUpProfile)[0]?.body).toMatchObject({
       accountType: 'business_professional',
@@ -131,7 +137,7 @@ describe('a kids account', () => {
     await open.choose(kidsCard);
     open.bornOn('2011-05-04');
     await fillParent(open);
-    await open.submit();
+    await open.submitWithAge();
     await screen.findByText('Profile created successfully!');
     const heading = await screen.findByRole('heading', { name: 'How far your account is' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
@@ -161,7 +167,7 @@ describe('a kids account', () => {
     });
     await fill(open.person, open.field('Full Name'), 'Robin Green');
     open.bornOn('2011-05-04');
-    await open.submit();
+    await open.submitWithAge();
     const why = await open.form.findByText(text);
     expect(why.getAttribute('role')).toBe('status');
     expect(open.form.getByRole('radio', { name: kidsCard, checked: true })).toBeTruthy();
@@ -181,7 +187,7 @@ describe('a kids account', () => {
     await open.choose(kidsCard);
     open.bornOn('2011-05-04');
     await fillParent(open);
-    await open.submit();
+    await open.submitWithAge();
     await open.form.findByText(text);
     expect(document.activeElement).toBe(open.field('Parent email'));
   });
@@ -242,7 +248,7 @@ describe('a kids account', () => {
         permits: ['messaging', 'paid_work'],
       },
       [true, true, true],
-      'Everything is ready. You can write messages and offer to do youth jobs.',
+      'Everything is ready. You can offer to do youth jobs. Messages cannot be sent yet. We tell you when they can.',
     ],
     [
       {

@@ -2,10 +2,10 @@ import { identityProblems } from '@sidework/contracts/identity/problems';
 import { issueToken } from '@sidework/contracts/schema/identity/auth';
 import { getOwnProfile, setUpProfile } from '@sidework/contracts/schema/identity/profiles';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { anAuthSession, anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
-import { currentPath, fill, renderApp } from '../../../test/render-app.tsx';
+import { currentPath, fill, type Person, renderApp } from '../../../test/render-app.tsx';
 import { viewersZone } from '../../lib/zones.ts';
 
 const server = fakeServer();
@@ -23,6 +23,9 @@ const field = (form: ReturnType<typeof within>, label: RegExp) =>
 /** A day is set at once: jsdom knows no calendar to type into. */
 const giveBirthDate = (form: ReturnType<typeof within>, day: string) =>
   fireEvent.change(field(form, /^Date of birth/), { target: { value: day } });
+
+const sayYes = async (person: Person) =>
+  person.click(await screen.findByRole('button', { name: 'Yes, that is right' }));
 
 describe('the form of a profile', () => {
   it('has Full Name*, Location* with the hint City, State, and Bio [PROF-06, PROF-07, PROF-08, PROF-11]', async () => {
@@ -98,6 +101,7 @@ describe('what was typed before a reload', () => {
     server.on(setUpProfile, () => anOwnProfile({ isSetUp: true }));
     server.on(issueToken, () => anAuthSession());
     await again.person.click(again.submit);
+    await sayYes(again.person);
     await screen.findByText('Profile created successfully!');
     await waitFor(() => expect(JSON.stringify(sessionStorage)).not.toContain('Trenton'));
   });
@@ -128,6 +132,25 @@ describe('changing a profile later', () => {
     expect(currentPath()).toBe('/profile-setup');
     expect(field(form, /^Location/).value).toBe('Trenton, NJ');
   });
+});
+
+it('a profile that is saved without a network waits for it, and is saved once by itself', async () => {
+  signInAs();
+  const { person, form, submit } = await openForm({
+    ...{ isSetUp: true, location: 'Newark, NJ', dateOfBirth: '1990-12-10' },
+  });
+  server.on(setUpProfile, () => anOwnProfile({ isSetUp: true }));
+  server.on(issueToken, () => anAuthSession());
+  await fill(person, field(form, /^Location/), 'Trenton, NJ');
+  server.disconnect();
+  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  await person.click(submit);
+  await form.findByText(/Your profile is saved by itself, once/);
+  server.reconnect();
+  network.mockRestore();
+  dispatchEvent(new Event('online'));
+  await screen.findByText('Your profile is saved');
+  expect(server.received(setUpProfile)).toHaveLength(1);
 });
 
 describe('the location', () => {
@@ -163,6 +186,46 @@ describe('the location', () => {
   });
 });
 
+describe('the age that follows from a date of birth', () => {
+  const born = (years: number) => `${new Date().getFullYear() - years}-01-01`;
+
+  it('is asked about before the date is kept, and the date can be changed', async () => {
+    signInAs();
+    const { person, form, submit } = await openForm();
+    await fill(person, field(form, /^Location/), 'Newark, NJ');
+    giveBirthDate(form, born(14));
+    await person.click(submit);
+    const dialog = within(
+      await screen.findByRole('dialog', { name: 'You are 14, is that right?' }),
+    );
+    expect(dialog.getByText(/Afterwards only we can change it/)).toBeTruthy();
+    await person.click(dialog.getByRole('button', { name: 'No, change it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.received(setUpProfile)).toEqual([]);
+    giveBirthDate(form, born(41));
+    server.on(setUpProfile, () => anOwnProfile({ isSetUp: true }));
+    server.on(issueToken, () => anAuthSession());
+    await person.click(submit);
+    await screen.findByRole('dialog', { name: 'You are 41, is that right?' });
+    await sayYes(person);
+    await screen.findByText('Profile created successfully!');
+    expect(server.received(setUpProfile)[0]?.body).toMatchObject({ dateOfBirth: born(41) });
+  });
+
+  it('is asked about once', async () => {
+    signInAs();
+    const { person, form, submit } = await openForm();
+    server.on(setUpProfile, () => refuse(503, 'unavailable', 'Not now'));
+    await fill(person, field(form, /^Location/), 'Newark, NJ');
+    giveBirthDate(form, born(41));
+    await person.click(submit);
+    await sayYes(person);
+    await screen.findByText('Not now');
+    await person.click(submit);
+    await waitFor(() => expect(server.received(setUpProfile)).toHaveLength(2));
+  });
+});
+
 describe('completing a profile', () => {
   it('sends it, says so, renews the session and goes to / [PROF-21, PROF-24, PROF-30, D-17]', async () => {
     signInAs({ userType: 'client' });
@@ -177,6 +240,7 @@ describe('completing a profile', () => {
     giveBirthDate(form, '1990-12-10');
     await fill(person, field(form, /^Bio/), 'I count.');
     await person.click(submit);
+    await sayYes(person);
     await screen.findByText('Profile created successfully!');
     await waitFor(() => expect(currentPath()).toBe('/'));
     expect(server.received(setUpProfile)[0]?.body).toEqual({
@@ -200,6 +264,7 @@ describe('completing a profile', () => {
     await fill(person, field(form, /^Location/), 'Newark, NJ');
     giveBirthDate(form, '1990-12-10');
     await person.dblClick(submit);
+    await person.dblClick(await screen.findByRole('button', { name: 'Yes, that is right' }));
     await waitFor(() => expect(currentPath()).toBe('/'));
     expect(await screen.findAllByText('Profile created successfully!')).toHaveLength(1);
     expect(server.received(setUpProfile)).toHaveLength(1);
@@ -238,6 +303,7 @@ describe('completing a profile', () => {
     await fill(person, field(form, /^Location/), 'Newark, NJ');
     giveBirthDate(form, '1990-12-10');
     await person.click(submit);
+    await sayYes(person);
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('ErrorThe user type follows from the account type.');
     expect(field(form, /^Location/).value).toBe('Newark, NJ');
@@ -255,8 +321,9 @@ describe('completing a profile', () => {
     await fill(person, field(form, /^Location/), 'Atlantis');
     giveBirthDate(form, '1990-12-10');
     await person.click(submit);
+    await sayYes(person);
     await form.findByText('There is no such place');
-    expect(document.activeElement).toBe(field(form, /^Location/));
+    await waitFor(() => expect(document.activeElement).toBe(field(form, /^Location/)));
   });
 });
 

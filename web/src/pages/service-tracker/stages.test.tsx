@@ -160,7 +160,7 @@ describe('choosing a stage', () => {
     await waitFor(async () => expect((await stage()).value).toBe('in_progress'));
   });
 
-  it('that is earlier says in the dialog why the server refused', async () => {
+  it('that is earlier says in the dialog why the server refused [TRK-29]', async () => {
     const { person } = openTracker(
       server,
       aService({ progressStage: 'halfway', progressPercentage: 50 }),
@@ -171,7 +171,9 @@ describe('choosing a stage', () => {
     await choose(person, 'In Progress');
     await giveReason(person);
     const dialog = within(screen.getByRole('dialog'));
-    expect(await dialog.findByText('This service is no longer in progress.')).toBeTruthy();
+    expect(
+      await dialog.findByText('Failed to update progress: This service is no longer in progress.'),
+    ).toBeTruthy();
     expect(dialog.getByDisplayValue('A wrong part was delivered.')).toBeTruthy();
   });
 

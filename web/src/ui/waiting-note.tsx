@@ -1,0 +1,20 @@
+import { Notice } from './notice.tsx';
+
+interface Props {
+  isWaiting: boolean;
+  /** What happens by itself: "Your job is posted". */
+  what: string;
+}
+
+/** Stands beside the button of a form that waits for the network. */
+export function WaitingNote({ isWaiting, what }: Props) {
+  return (
+    <div role="status">
+      {isWaiting && (
+        <Notice title="You are offline">
+          {what} by itself, once, as soon as the network is back. Keep this page open until then.
+        </Notice>
+      )}
+    </div>
+  );
+}
