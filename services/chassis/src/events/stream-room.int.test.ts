@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { event, streamOf } from '@sidework/contracts/kernel/event';
-import { connect, type JetStreamManager, type NatsConnection } from 'nats';
+import { connect, type JetStreamManager, type NatsConnection, nanos } from 'nats';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type Database, openDatabase } from '../db/db.ts';
@@ -161,5 +161,21 @@ describe('a stream with little room', () => {
       ...{ url: inject('natsUrl'), service: 'test-nobody', maxBytes, durables: [] },
     });
     await vi.waitFor(async () => expect(await bytes()).toBe(0), 20_000);
+  });
+
+  it('is made anew where it is one of before, which kept everything, and filled from the outbox', async () => {
+    await manager.streams.delete(stream);
+    await manager.streams.add({
+      ...{ name: stream, subjects: [`${publisher}.>`], max_age: nanos(3 * 24 * 3_600_000) },
+      ...{ deny_delete: true, deny_purge: true },
+    });
+    await ensure(steady, absent, late);
+    const { config } = await manager.streams.info(stream);
+    expect(config).toMatchObject({ retention: 'interest', max_bytes: maxBytes, deny_purge: false });
+    await count(events + 21, events + 22);
+    for (const each of [steady, absent, late])
+      await vi.waitFor(async () => expect(await handledBy(each)).toBe(events + 22), 60_000);
+    await vi.waitFor(async () => expect(await bytes()).toBe(0), 60_000);
+    expect(Math.max(...steady.values.values())).toBe(1);
   });
 });
