@@ -141,7 +141,7 @@ export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
         firstSequence: state.first_seq,
         lastSequence: state.last_seq,
         bytes: state.bytes,
-        maxBytes: config.max_bytes,
+        maxBytes: config.max_bytes > 0 ? config.max_bytes : Number.POSITIVE_INFINITY,
       };
     },
     streamShare: () => share,
