@@ -7,9 +7,9 @@ import type { JobChange } from '@sidework/contracts/marketplace/jobs';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { toProposalFact } from '../proposals/facts.ts';
-import { hasProposed, isFrozen, lockWaiting } from '../proposals/queries.ts';
+import { hasProposed, isFrozen, lockOpenProposals } from '../proposals/queries.ts';
 import * as Job from './job.ts';
-import { lockJob, saveWritten } from './queries.ts';
+import { lockJob, saveJob } from './queries.ts';
 import { keepVersion } from './versions.ts';
 
 /** Whoever waits for an answer is told if what they answered is not what it was. */
@@ -26,14 +26,14 @@ export function changeJob(
       hasProposed: await hasProposed(tx, actor, jobId),
       isFrozen: await isFrozen(tx, before),
     };
-    const changed = Job.change(before, change, actor, standing, now());
-    const [replaced] = Job.replacedBy(before, changed, uuidv7(), now());
+    const job = Job.change(before, change, actor, standing, now());
+    const [replaced] = Job.replacedBy(before, job, uuidv7(), now());
     if (replaced) await keepVersion(tx, replaced);
-    const job = await saveWritten(tx, changed);
+    await saveJob(tx, before, job);
     if (replaced || Job.concernsProposers(before, job)) {
       const limit = perHour(actor.id, `job ${jobId}`, config.JOBS_PER_HOUR, now());
       await enforceRateLimit(tx, limit, 'too_many_changes');
-      for (const proposal of await lockWaiting(tx, jobId))
+      for (const proposal of await lockOpenProposals(tx, jobId))
         await emit(tx, proposalOvertaken, toProposalFact(proposal, job), now());
     }
     return job;

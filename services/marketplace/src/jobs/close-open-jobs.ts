@@ -1,8 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { jobClosed } from '@sidework/contracts/marketplace/events';
-import { passOverWaiting } from '../proposals/pass-over-waiting.ts';
+import { rejectOpenProposals } from '../proposals/reject-open-proposals.ts';
 import { toJobFact } from './facts.ts';
+import * as Job from './job.ts';
 import { tellNeeds } from './needs.ts';
 import { lockOpenOfClient, saveJob } from './queries.ts';
 
@@ -15,11 +16,11 @@ export async function closeOpenJobs(
 ): Promise<number> {
   const open = await lockOpenOfClient(tx, clientId, limit);
   for (const job of open) {
-    const closed = { ...job, status: 'closed' } as const;
-    await saveJob(tx, closed);
+    const closed = Job.closeForClient(job);
+    await saveJob(tx, job, closed);
     await tellNeeds(tx, job, closed, at);
-    await passOverWaiting(tx, job, at);
-    await emit(tx, jobClosed, toJobFact(job), at);
+    await rejectOpenProposals(tx, closed, at);
+    await emit(tx, jobClosed, toJobFact(closed), at);
   }
   return open.length;
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import { hasProposed } from '../proposals/queries.ts';
 import * as Job from './job.ts';
 import { tellNeeds } from './needs.ts';
-import { lockJob, saveEnd } from './queries.ts';
+import { lockJob, saveJob } from './queries.ts';
 
 /** No event tells of it: the new end concerns its client alone, who asked for it. */
 export function extendJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, jobId: string) {
@@ -14,7 +14,7 @@ export function extendJob({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, j
     const standing = { hasProposed: await hasProposed(tx, actor, jobId) };
     const at = now();
     const job = Job.extend(open, actor, standing, at);
-    await saveEnd(tx, job);
+    await saveJob(tx, open, job);
     await tellNeeds(tx, open, job, at);
   });
 }

@@ -86,12 +86,12 @@ export function change(
   if (standing.isFrozen) throw conflict('youth_job_frozen');
   if (job.version !== version) throw stale('job_changed');
   requireNoContact({ ...written, category: job.category });
-  return { ...job, ...toKept(written) };
+  return { ...job, ...toKept(written), version: job.version + 1 };
 }
 
 /** What a youth job said until now; of what only adults read nothing is kept. */
 export const replacedBy = (before: Job, after: Job, id: string, replacedAt: Date): NewVersion[] =>
-  before.isYouth && JSON.stringify(before) !== JSON.stringify(after)
+  before.isYouth && JSON.stringify(before) !== JSON.stringify({ ...after, version: before.version })
     ? [{ ...before, id, jobRequestId: before.id, replacedAt }]
     : [];
 
@@ -104,10 +104,17 @@ export const concernsProposers = (before: Job, after: Job) =>
 export function close(job: Job, by: Actor, standing: Standing, now: Date): Job {
   requireClient(job, by, standing);
   requireOpen(job, now);
-  return { ...job, status: 'closed' };
+  return closeForClient(job);
 }
 
-/** Counted from now, so that whoever asks twice has not asked for more. */
+/** For a client who may look for nobody any more, or is gone. */
+export const closeForClient = (job: Job): Job => ({
+  ...job,
+  status: 'closed',
+  version: job.version + 1,
+});
+
+/** Its end is no version of what its client wrote. Counted from now, so that whoever asks twice has not asked for more. */
 export function extend(job: Job, by: Actor, standing: Standing, now: Date): Job {
   requireClient(job, by, standing);
   requireOpen(job, now);
@@ -116,13 +123,15 @@ export function extend(job: Job, by: Actor, standing: Standing, now: Date): Job 
 
 /** What time does to an open job that is due: it ends, or its end is told and comes next. */
 export function passTime(job: Job, now: Date): Job {
-  return isOver(job, now) ? { ...job, status: 'expired' } : { ...job, dueAt: job.expiresAt };
+  return isOver(job, now)
+    ? { ...job, status: 'expired', version: job.version + 1 }
+    : { ...job, dueAt: job.expiresAt };
 }
 
 export function fill(job: Job, by: Actor, hiredProfessionalId: string, now: Date): Job {
   requireClient(job, by, { hasProposed: false });
   requireOpen(job, now);
-  return { ...job, status: 'filled', hiredProfessionalId };
+  return { ...job, status: 'filled', hiredProfessionalId, version: job.version + 1 };
 }
 
 /** Who proposed has to do with the job, and is told that it is not theirs to decide; others are told nothing. */

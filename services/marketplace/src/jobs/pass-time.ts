@@ -2,11 +2,11 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { jobExpired, jobNearlyExpired } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
-import { passOverWaiting } from '../proposals/pass-over-waiting.ts';
+import { rejectOpenProposals } from '../proposals/reject-open-proposals.ts';
 import { toJobFact } from './facts.ts';
 import * as Job from './job.ts';
 import { tellNeeds } from './needs.ts';
-import { lockDue, saveEnd, saveJob } from './queries.ts';
+import { lockDue, saveJob } from './queries.ts';
 
 /**
  * Ends one job whose time is over, or tells its client that it ends soon, once; false where none is due. One a
@@ -36,18 +36,17 @@ export async function passTime(
 
 async function passTimeOf(tx: Tx, open: Job.Job, at: Date) {
   const job = Job.passTime(open, at);
+  await saveJob(tx, open, job);
   await (job.status === 'expired' ? end(tx, job, at) : warn(tx, job, at));
   await tellNeeds(tx, open, job, at);
 }
 
 async function end(tx: Tx, job: Job.Job, at: Date) {
-  await saveJob(tx, job);
-  await passOverWaiting(tx, job, at);
+  await rejectOpenProposals(tx, job, at);
   await emit(tx, jobExpired, toJobFact(job), at);
 }
 
 async function warn(tx: Tx, job: Job.Job, at: Date) {
-  await saveEnd(tx, job);
   const expiresAt = job.expiresAt.toISOString();
   await emit(tx, jobNearlyExpired, { ...toJobFact(job), expiresAt }, at);
 }

@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { prepareOnce } from '@sidework/chassis/db/prepare-once';
+import { save } from '@sidework/chassis/db/save';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, people } from '@sidework/chassis/people/people';
@@ -65,17 +66,9 @@ export async function lockJobOfClient(tx: Tx, clientId: string, id: string): Pro
   return job;
 }
 
-export async function saveJob(tx: Tx, { id, status, hiredProfessionalId, version }: Job) {
-  await tx
-    .update(jobRequests)
-    .set({ status, hiredProfessionalId, version: version + 1 })
-    .where(eq(jobRequests.id, id));
-}
-
-/** Until when it is open; no version of what its client wrote. */
-export async function saveEnd(tx: Tx, { id, expiresAt, dueAt }: Job) {
-  await tx.update(jobRequests).set({ expiresAt, dueAt }).where(eq(jobRequests.id, id));
-}
+/** Writes all in which a locked job differs from what it was. */
+export const saveJob = (tx: Tx, before: Job, after: Job): Promise<void> =>
+  save(tx, jobRequests, before, after);
 
 /**
  * Of the open jobs that time does something to by now the one due longest, other than these; what another process is
@@ -91,19 +84,6 @@ export async function lockDue(tx: Tx, now: Date, otherThan: string[]): Promise<J
     .limit(1)
     .for('update', { skipLocked: true });
   return job;
-}
-
-/** What its client wrote of it, the category aside. */
-export async function saveWritten(tx: Tx, job: Job): Promise<Job> {
-  const { title, description, budgetMinCents, budgetMaxCents, location, latitude, longitude } = job;
-  const written = { title, description, budgetMinCents, budgetMaxCents, location };
-  const [saved] = await tx
-    .update(jobRequests)
-    .set({ ...written, latitude, longitude, version: job.version + 1 })
-    .where(eq(jobRequests.id, job.id))
-    .returning();
-  if (!saved) throw new Error('The job that was locked is gone');
-  return saved;
 }
 
 /** Jobs of somebody that still take proposals, a limited number of them. */

@@ -5,7 +5,7 @@ import { forgetPlaces } from '../jobs/queries.ts';
 import { jobRequests } from '../jobs/table.ts';
 import { forgetVersions } from '../jobs/versions.ts';
 import { jobProposals } from '../proposals/table.ts';
-import { withdrawAllWaiting } from '../proposals/withdraw-waiting.ts';
+import { withdrawOpenProposals } from '../proposals/withdraw-open-proposals.ts';
 
 /** In the place of words that nobody relies on; as long as the words of jobs and proposals have to be. */
 const removed = 'This was removed with the account.';
@@ -16,7 +16,7 @@ const batch = 50;
 /** Ends some of what somebody had begun here, and tells those it concerns as of any other end; false where nothing was left. */
 export async function endBegun(tx: Tx, userId: string, at: Date): Promise<boolean> {
   const closed = await closeOpenJobs(tx, userId, at, batch);
-  const withdrawn = await withdrawAllWaiting(tx, userId, at, { limit: batch });
+  const withdrawn = await withdrawOpenProposals(tx, userId, at, { limit: batch });
   return closed + withdrawn > 0;
 }
 

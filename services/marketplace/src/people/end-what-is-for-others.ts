@@ -4,7 +4,7 @@ import { isKid, people } from '@sidework/chassis/people/people';
 import { eq } from 'drizzle-orm';
 import { closeOpenJobs } from '../jobs/close-open-jobs.ts';
 import { forgetPlaces } from '../jobs/queries.ts';
-import { withdrawAllWaiting } from '../proposals/withdraw-waiting.ts';
+import { withdrawOpenProposals } from '../proposals/withdraw-open-proposals.ts';
 
 const batch = 100;
 
@@ -22,5 +22,5 @@ export async function endWhatIsForOthers(tx: Tx, personId: string, at: Date): Pr
     // The answers kept for repeats say where as well.
     if (await forgetPlaces(tx, personId)) await forgetAnswers(tx, personId);
   }
-  await withdrawAllWaiting(tx, personId, at, { isYouth: !isChild });
+  await withdrawOpenProposals(tx, personId, at, { isYouth: !isChild });
 }

@@ -1,3 +1,4 @@
+import { save } from '@sidework/chassis/db/save';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { meetNeeds } from '@sidework/chassis/people/needs';
@@ -10,15 +11,10 @@ import { tellNeeds } from '../jobs/needs.ts';
 import { lockJob, saveJob } from '../jobs/queries.ts';
 import { toProposalFact } from './facts.ts';
 import { needsMetBy } from './needs.ts';
-import { passOverWaiting } from './pass-over-waiting.ts';
 import * as Proposal from './proposal.ts';
-import {
-  getProposalFor,
-  isOfChild,
-  lockProposal,
-  roleOfProposal,
-  saveProposal,
-} from './queries.ts';
+import { getProposalFor, isOfChild, lockProposal, roleOfProposal } from './queries.ts';
+import { rejectOpenProposals } from './reject-open-proposals.ts';
+import { jobProposals } from './table.ts';
 
 /** The hire: this proposal accepted, the others not selected, the job filled, all at once or not at all. */
 export function acceptProposal(
@@ -35,14 +31,14 @@ export function acceptProposal(
     const waiting = await lockProposal(tx, proposalId);
     const proposal = Proposal.accept(waiting, open, { by: actor, ofChild }, at);
     const job = Job.fill(open, actor, proposal.professionalId, at);
-    await saveProposal(tx, proposal);
-    await saveJob(tx, job);
+    await save(tx, jobProposals, waiting, proposal);
+    await saveJob(tx, open, job);
     const { description, category } = job;
     const fact = toProposalFact(proposal, job);
     await emit(tx, proposalAccepted, { ...fact, description, category }, at);
     await meetNeeds(tx, { needMet }, needsMetBy(proposal, job), at);
     await tellNeeds(tx, open, job, at);
-    await passOverWaiting(tx, job, at);
+    await rejectOpenProposals(tx, job, at);
     const { professionalId } = proposal;
     await emit(tx, jobFilled, { ...toJobFact(job), proposalId, professionalId }, at);
     return getProposalFor(tx, actor, proposalId);

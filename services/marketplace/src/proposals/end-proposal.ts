@@ -1,14 +1,10 @@
-import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { meetNeeds } from '@sidework/chassis/people/needs';
 import { requireActingAdult } from '@sidework/chassis/people/people';
-import { needMet, proposalDeclined } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
 import { lockJob } from '../jobs/queries.ts';
-import { toProposalFact } from './facts.ts';
-import { needsMetBy } from './needs.ts';
 import * as Proposal from './proposal.ts';
-import { getProposalFor, lockProposal, roleOfProposal, saveProposal } from './queries.ts';
+import { getProposalFor, lockProposal, roleOfProposal } from './queries.ts';
+import { saveEnded } from './save-ended.ts';
 
 const endings = { declined: Proposal.decline, withdrawn: Proposal.withdraw } as const;
 
@@ -25,10 +21,9 @@ export function endProposal(
     const { jobId } = await roleOfProposal(tx, proposalId);
     const job = await lockJob(tx, jobId, 'update');
     const at = now();
-    const proposal = endings[reason](await lockProposal(tx, proposalId), job, actor, at);
-    await saveProposal(tx, proposal);
-    await emit(tx, proposalDeclined, { ...toProposalFact(proposal, job), reason }, at);
-    await meetNeeds(tx, { needMet }, needsMetBy(proposal, job), at);
+    const before = await lockProposal(tx, proposalId);
+    const after = endings[reason](before, job, actor, at);
+    await saveEnded(tx, [{ before, after, job }], at);
     return getProposalFor(tx, actor, proposalId);
   });
 }

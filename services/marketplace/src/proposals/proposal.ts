@@ -6,6 +6,13 @@ import { isFor, type Job, requireOpen } from '../jobs/job.ts';
 import type { jobProposals } from './table.ts';
 
 export type Proposal = typeof jobProposals.$inferSelect;
+/** One that was decided, with how. */
+export type Decided<S extends Proposal['status']> = Proposal & { status: S };
+/** What became of one that ended without a hire. */
+export interface Ended {
+  before: Proposal;
+  after: Decided<'declined' | 'not_selected' | 'withdrawn'>;
+}
 export type NewProposal = typeof jobProposals.$inferInsert;
 
 /** No adult writes to a child through a job that the child posted while it was taken for an adult. */
@@ -57,16 +64,24 @@ export function accept(
   return accepted;
 }
 
-export function decline(proposal: Proposal, job: Job, by: Actor, now: Date): Proposal {
+export function decline(proposal: Proposal, job: Job, by: Actor, now: Date): Decided<'declined'> {
   requireClientOf(proposal, job, by);
   return decide(proposal, 'declined', now);
 }
 
-export function withdraw(proposal: Proposal, job: Job, by: Actor, now: Date): Proposal {
+export function withdraw(proposal: Proposal, job: Job, by: Actor, now: Date): Decided<'withdrawn'> {
   requireParty(proposal, job, by);
   if (proposal.professionalId !== by.id) throw forbidden('not_your_proposal');
   return decide(proposal, 'withdrawn', now);
 }
+
+/** Its job went to somebody else or has ended: nobody decided against it. */
+export const reject = (proposal: Proposal, now: Date): Decided<'not_selected'> =>
+  decide(proposal, 'not_selected', now);
+
+/** For an author who may not propose it any more, or is gone. */
+export const withdrawForAuthor = (proposal: Proposal, now: Date): Decided<'withdrawn'> =>
+  decide(proposal, 'withdrawn', now);
 
 /** Nobody but the two knows that a proposal exists. */
 function requireParty(proposal: Proposal, job: Pick<Job, 'clientId'>, by: Actor): void {
@@ -79,7 +94,11 @@ function requireClientOf(proposal: Proposal, job: Job, by: Actor): void {
   if (job.clientId !== by.id) throw forbidden('not_your_job');
 }
 
-function decide(proposal: Proposal, status: Proposal['status'], now: Date): Proposal {
+function decide<S extends Proposal['status']>(
+  proposal: Proposal,
+  status: S,
+  now: Date,
+): Decided<S> {
   if (proposal.status !== 'submitted') throw conflict('proposal_not_open');
-  return { ...proposal, status, decidedAt: now };
+  return { ...proposal, status, decidedAt: now, version: proposal.version + 1 };
 }

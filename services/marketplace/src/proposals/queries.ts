@@ -43,13 +43,6 @@ export async function isOfChild(
   return !person || isKid(person);
 }
 
-export async function saveProposal(tx: Tx, { id, status, decidedAt, version }: Proposal) {
-  await tx
-    .update(jobProposals)
-    .set({ status, decidedAt, version: version + 1 })
-    .where(eq(jobProposals.id, id));
-}
-
 /** Of these, those on this job that were not seen before. */
 export async function saveSeen(tx: Tx, jobId: string, proposalIds: string[]) {
   const unseen = and(
@@ -91,7 +84,7 @@ export async function hasChildProposed(db: Db, guardianId: string, jobId: string
   return rows.length > 0;
 }
 
-export function lockWaiting(tx: Tx, jobId: string): Promise<Proposal[]> {
+export function lockOpenProposals(tx: Tx, jobId: string): Promise<Proposal[]> {
   return tx
     .select()
     .from(jobProposals)
@@ -129,7 +122,7 @@ export interface Some {
 }
 
 /** Somebody's waiting proposals with their jobs, each job before its proposals, as every decision locks them. */
-export async function lockWaitingOfProfessional(
+export async function lockOpenProposalsOf(
   tx: Tx,
   professionalId: string,
   { isYouth, limit }: Some = {},
