@@ -49,6 +49,15 @@ describe('a session', () => {
     expect(currentPath()).toBe('/auth');
   });
 
+  it('ends as soon as its refresh is refused, though its token would hold a while longer [AUTH-31]', async () => {
+    signInAs({}, { expires_at: now() + 60, refresh_token: 'refresh-of-an-ended-session' });
+    server.on(issueToken, () => refuse(400, 'refresh_token_not_found', 'Invalid Refresh Token'));
+    renderApp('/about');
+    lookAtTheTab();
+    await screen.findByRole('link', { name: 'Sign In' });
+    expect(stored()).toBeNull();
+  });
+
   it('that was left asks for signing in again where a page needs it [SEC-07]', async () => {
     signInAs();
     server.on(signOut, () => undefined);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Client } from './auth-client.ts';
+import { readKept } from './kept.ts';
 import { routes } from './paths.ts';
 import { sessionKey } from './session-key.ts';
 import {
@@ -69,8 +70,12 @@ export function onSessionExpired(listener: () => void): () => void {
 /** The auth client, loaded at its first use; the header's first face needs only the stored session. */
 export function authClient(): Promise<Client> {
   client ??= import('./auth-client.ts').then(({ createAuthClient }) => {
-    const created = createAuthClient(() => {
+    const created = createAuthClient((refreshToken) => {
       refreshRefused = true;
+      // The client itself keeps a session whose token holds a while longer. Another tab may have a newer one by now.
+      if (readKept<RawSession>('localStorage', sessionKey)?.refresh_token !== refreshToken) return;
+      forgetStoredSession();
+      follow(null);
     });
     created.onAuthStateChange((event, session) => {
       // A token that has run out and cannot be refreshed just now begins with null, while its session is kept.

@@ -34,7 +34,7 @@ describe('a review', () => {
     ['client', 'in_progress', 409, 'service_not_completed'],
     ['client', 'cancelled', 409, 'service_not_completed'],
   ] as const)(
-    'is refused of a %s, of work that is %s [MYS-11, SEC-20, D-56]',
+    'is refused of a %s, of work that is %s [MYS-11, D-56]',
     (id, status, statusCode, code) => {
       expect(() => submit({ status }, by(id))).toThrow(
         expect.objectContaining({ statusCode, code }),

@@ -60,7 +60,7 @@ describe('POST /services/:serviceId/review', () => {
     }
   });
 
-  it('refuses the professional, a stranger, a visitor and who may not act [SEC-20]', async () => {
+  it('refuses the professional, a stranger, a visitor and who may not act', async () => {
     const { id } = await done();
     const own = await submit(professional, id);
     expect([own.statusCode, own.json().code]).toEqual([403, 'not_the_client']);
@@ -167,7 +167,7 @@ describe('PUT /services/:serviceId/review', () => {
     expect(told.map(({ data }) => data.previousRating)).toEqual([5, told[0]?.data.rating]);
   });
 
-  it('refuses the professional, a stranger and a visitor [SEC-20]', async () => {
+  it('refuses the professional, a stranger and a visitor', async () => {
     const id = await reviewed();
     expect((await edit(professional, id)).statusCode).toBe(403);
     expect((await edit(await service.person(), id)).statusCode).toBe(404);

@@ -138,7 +138,7 @@ describe('the user menu', () => {
     expect(menuEntries().map(({ textContent }) => textContent)).not.toContain('My Services');
   });
 
-  it('has no "CRM Dashboard" for a client [NAV-54]', async () => {
+  it('has no "CRM Dashboard" for a client', async () => {
     signInAs({ userType: 'client', accountType: 'client' });
     const { person } = renderApp();
     await person.click(await accountButton('Ada Lovelace'));
