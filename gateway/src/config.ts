@@ -1,4 +1,4 @@
-import { BaseConfig } from '@sidework/chassis/config';
+import { BaseConfig, inProduction, wideLimits } from '@sidework/chassis/config';
 import { type ServiceName, serviceNames } from '@sidework/contracts/platform';
 import { z } from 'zod';
 
@@ -41,7 +41,15 @@ export const GatewayConfig = BaseConfig.extend({
   REQUESTS_PER_CONNECTION: z.coerce.number().int().min(0).default(1_000),
   UPSTREAM_TIMEOUT_MS: z.coerce.number().int().min(100).default(15_000),
   ...Object.fromEntries(serviceNames.map((service) => [upstreamVariable(service), upstreams])),
-});
+}).superRefine(
+  inProduction((settings) =>
+    wideLimits(settings, {
+      RATE_LIMIT_PER_MINUTE: 6_000,
+      CONNECTIONS_PER_NETWORK: 200,
+      CONNECTIONS: 2_000,
+    }),
+  ),
+);
 export type GatewayConfig = z.infer<typeof GatewayConfig>;
 
 /** The addresses of a service, in the order of its list. */

@@ -11,6 +11,7 @@ import { ensureTopology } from '@sidework/chassis/events/nats-topology';
 import { emit } from '@sidework/chassis/events/outbox';
 import { createLogger } from '@sidework/chassis/operations/logger';
 import { openTracer } from '@sidework/chassis/operations/tracing';
+import { alwaysNew } from '@sidework/chassis/people/news';
 import { buildService, type Service } from '@sidework/chassis/service';
 import { testDatabase, testStores } from '@sidework/chassis/testing/stores';
 import { event } from '@sidework/contracts/kernel/event';
@@ -119,6 +120,7 @@ async function runBoth(endpoint?: string) {
     bus: openBus({ url: natsUrl, service: publisher }),
     log,
     tracer: tracers[0],
+    news: alwaysNew,
   });
   const upstream = await service.app.listen({ host: '127.0.0.1', port: 0 });
   const gateway = await buildGateway(

@@ -52,6 +52,28 @@ describe('a supervised process', () => {
     expect(await readFile(join(folder, 'worker.log'), 'utf8')).toContain('worker ended (SIGKILL)');
   });
 
+  it('is started again when it hangs', async () => {
+    let answers = true;
+    const more = { isAlive: async () => answers, askedEvery: 20 };
+    await supervise('exec sleep 60', undefined, more).start();
+    answers = false;
+    await expect.poll(() => pids.length, { timeout: 10_000 }).toBeGreaterThan(1);
+    answers = true;
+    expect(await readFile(join(folder, 'worker.log'), 'utf8')).toContain(
+      'does not answer any more',
+    );
+    expect(isAlive(identify(pids[0] ?? 0))).toBe(false);
+  });
+
+  it('is started though nobody can note it, as on a full disk', async () => {
+    const onStart = (_name: string, pid: number) => {
+      pids.push(pid);
+      throw new Error('no space left on device');
+    };
+    await supervise('exec sleep 60', undefined, { onStart }).start();
+    expect(isAlive(identify(pids[0] ?? 0))).toBe(true);
+  });
+
   it('fails with what it printed last when it ends before it is ready', async () => {
     const starting = supervise('echo no such table >&2; exit 3', async () => false).start();
     await expect(starting).rejects.toMatchObject({

@@ -14,6 +14,10 @@ export interface ChildOptions {
   endsWithin?: number;
   /** Done before the process is started, first or again; what it launches counts as this process. */
   beforeEachStart?(launch: (command: Command) => ChildProcess): Promise<void>;
+  /** Asked again and again while it runs: a process that does not answer any more is ended, and started again. */
+  isAlive?(): Promise<boolean>;
+  /** Milliseconds between two such questions. */
+  askedEvery?: number;
   /** Called when the process was started, first or again. */
   onStart(name: string, pid: number): void;
 }
@@ -42,6 +46,8 @@ export class StartFailure extends Error {
 const readyWithin = 60_000;
 const longestPause = 10_000;
 const steadyAfter = 30_000;
+/** Questions without an answer, one after the other. */
+const mostSilent = 4;
 
 export function superviseChild(options: ChildOptions): Child {
   const { name, command, log } = options;
@@ -56,9 +62,33 @@ export function superviseChild(options: ChildOptions): Child {
 
   function run(command: Command): ChildProcess {
     const child = launchCommand(command, log);
-    if (child.pid) options.onStart(name, child.pid);
+    if (child.pid) noteStart(child.pid);
     child.once('error', (error) => log.write(`${name} could not be run: ${error.message}\n`));
     return child;
+  }
+
+  /** It runs whether or not that can be written down. */
+  function noteStart(pid: number) {
+    try {
+      options.onStart(name, pid);
+    } catch (error) {
+      log.write(`${name} was started, which could not be noted: ${error}\n`);
+    }
+  }
+
+  /** Ends a process that has hung, which is then started again like any other that ended. */
+  function watch(child: ChildProcess) {
+    const { isAlive } = options;
+    if (!isAlive) return;
+    let silent = 0;
+    const questions = setInterval(async () => {
+      if (!isSteady) return;
+      silent = (await isAlive()) ? 0 : silent + 1;
+      if (silent < mostSilent || !isRunning(child)) return;
+      log.write(`${name} does not answer any more, and is ended.\n`);
+      child.kill('SIGKILL');
+    }, options.askedEvery ?? 5_000);
+    child.once('close', () => clearInterval(questions));
   }
 
   /** Gives nothing where it was stopped before it began. */
@@ -69,6 +99,7 @@ export function superviseChild(options: ChildOptions): Child {
     const startedAt = Date.now();
     const child = run(command);
     current = child;
+    watch(child);
     child.once('close', (code, signal) => {
       if (!isWanted || current !== child) return;
       log.write(`${name} ended (${signal ?? `code ${code}`}).\n`);

@@ -138,7 +138,8 @@ export function createPlatform({ config, development, describe, tell }: Platform
           ? gatewayCommand(installation, port)
           : serviceCommand(installation, process_, port);
       const isReady = () => answersOk(`http://127.0.0.1:${port}/health/ready`);
-      return run({ name, command, isReady, endsWithin });
+      const isAlive = () => answersOk(`http://127.0.0.1:${port}/health/live`);
+      return run({ name, command, isReady, isAlive, endsWithin });
     };
     // Wave by wave: too many at once, and each takes longer to start than it waits for its database.
     for (let wave = 0; wave < installation.instances; wave += 1)

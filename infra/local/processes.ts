@@ -165,6 +165,7 @@ function commonEnvironment(installation: Installation): Record<string, string> {
     ...tracingEnvironment(),
     NODE_ENV: installation.development ? 'development' : 'production',
     LOG_LEVEL: 'info',
+    SIDEWORK_PROFILE: 'demo',
     PUBLIC_URL: publicUrl(installation),
     FILES_URL: filesUrl(installation),
     DRAIN_MS: String(drainOf(installation)),

@@ -6,6 +6,9 @@ import { toFailure } from './progress.ts';
 
 let isReleased = false;
 
+// Its own log, which a full disk takes nothing of: that ends nobody.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
 const platform = createPlatform({
   config: readConfig(),
   development: false,

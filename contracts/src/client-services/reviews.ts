@@ -27,6 +27,7 @@ const ServiceParams = z.object({ serviceId: z.uuid() });
 export const submitReview = endpoint({
   method: 'POST',
   url: '/services/:serviceId/review',
+  stakes: 'agreed',
   idempotency: 'optional',
   schema: {
     summary: 'Review a completed service, as its client, once',
@@ -39,6 +40,7 @@ export const submitReview = endpoint({
 export const editReview = endpoint({
   method: 'PUT',
   url: '/services/:serviceId/review',
+  stakes: 'agreed',
   schema: {
     summary: 'Change your review, within 14 days',
     params: ServiceParams,

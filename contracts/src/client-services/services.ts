@@ -81,6 +81,7 @@ export const StageChange = z.strictObject({
 export const progressService = endpoint({
   method: 'POST',
   url: '/services/:serviceId/progress',
+  stakes: 'agreed',
   idempotency: 'optional',
   schema: {
     summary: 'Move your service to a stage; the stage completed completes it',
@@ -99,6 +100,7 @@ export const DeadlineChange = z.strictObject({
 export const setDeadline = endpoint({
   method: 'PUT',
   url: '/services/:serviceId/deadline',
+  stakes: 'agreed',
   schema: {
     summary: 'Set the deadline, as the client, not before today in your time zone',
     params: ServiceParams,
@@ -115,6 +117,7 @@ export const EstimateChange = z.strictObject({
 export const setEstimate = endpoint({
   method: 'PUT',
   url: '/services/:serviceId/estimate',
+  stakes: 'agreed',
   schema: {
     summary:
       'Set the estimated completion, as the professional, not before today in your time zone',
@@ -131,6 +134,7 @@ export const ChangesRequest = z.strictObject({
 export const requestChanges = endpoint({
   method: 'POST',
   url: '/services/:serviceId/request-changes',
+  stakes: 'agreed',
   idempotency: 'optional',
   schema: {
     summary: 'Reopen a completed service, as the client, while the inspection window lasts',

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Stakes } from './stakes.ts';
 
 /** The five verbs the platform uses; a change of state is a POST with a verb at the end of its url. */
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -19,6 +20,7 @@ export interface EndpointSchema {
  * `file` says that the body is a file itself, of one of these media types and at most so many bytes.
  * `origin: 'files'` puts it, by GET alone and under its `url` as it stands, on the files origin and nowhere else: no
  * credentials reach it there, and no page of the app is served beside it.
+ * `stakes` says of a write whether it goes on while nothing is heard from identity; left out it is taken for `reach`.
  * `idempotency` says that an `Idempotency-Key` header is taken (`optional`) or demanded (`required`).
  */
 export interface Endpoint<S extends EndpointSchema = EndpointSchema> {
@@ -27,6 +29,7 @@ export interface Endpoint<S extends EndpointSchema = EndpointSchema> {
   base?: '/auth/v1';
   origin?: 'files';
   idempotency?: 'optional' | 'required';
+  stakes?: Stakes;
   file?: { types: readonly string[]; maxBytes: number };
   schema: S;
 }

@@ -10,6 +10,10 @@ export const platformProblems = {
   /** A child that is not verified, or whose parent has not agreed, or paused it; the browser asks which. */
   age_verification_required: 'Age Verification Required',
   guardian_does_not_permit: 'Your parent or guardian has not agreed to this.',
+  storage_full:
+    'Sidework has no room left to store this, so nothing was changed. Please try again in a few minutes.',
+  news_too_old:
+    'Sidework cannot check right now who may act here, and keeps young people safe first. Nothing was done. Please try again in a moment.',
   not_found: 'There is nothing here, or it is not yours to see.',
   related_data: 'Cannot complete this action due to related data',
   already_exists: 'This entry already exists',

@@ -231,6 +231,7 @@ export const listJobVersions = endpoint({
 export const closeJob = endpoint({
   method: 'POST',
   url: '/jobs/:jobId/close',
+  stakes: 'protection',
   schema: {
     summary: 'Close your open job; proposals still waiting are not selected',
     params: JobParams,

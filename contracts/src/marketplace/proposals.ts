@@ -96,6 +96,7 @@ export const listProposalsForJob = endpoint({
 export const seeProposals = endpoint({
   method: 'POST',
   url: '/jobs/:jobId/proposals/seen',
+  stakes: 'protection',
   schema: {
     summary: 'Say that you have looked at these proposals on your job: they are no longer new',
     params: JobParams,
@@ -150,6 +151,7 @@ export const acceptProposal = endpoint({
 export const declineProposal = endpoint({
   method: 'POST',
   url: '/proposals/:proposalId/decline',
+  stakes: 'protection',
   schema: {
     summary: 'Decline a proposal on your job',
     params: ProposalParams,
@@ -160,6 +162,7 @@ export const declineProposal = endpoint({
 export const withdrawProposal = endpoint({
   method: 'POST',
   url: '/proposals/:proposalId/withdraw',
+  stakes: 'protection',
   schema: {
     summary: 'Withdraw your own proposal while it waits',
     params: ProposalParams,

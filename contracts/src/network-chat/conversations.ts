@@ -57,6 +57,7 @@ const ReadMark = z.strictObject({
 export const markRead = endpoint({
   method: 'POST',
   url: '/conversations/:personId/read',
+  stakes: 'protection',
   schema: {
     summary: 'Mark the messages of the other person as read, up to a sequence',
     params: PersonParams,
@@ -78,6 +79,7 @@ export const acceptRequest = endpoint({
 export const blockPerson = endpoint({
   method: 'POST',
   url: '/conversations/:personId/block',
+  stakes: 'protection',
   schema: {
     summary: 'Block a person: neither can write to the other',
     params: PersonParams,

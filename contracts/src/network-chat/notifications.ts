@@ -46,6 +46,7 @@ export const listNotifications = endpoint({
 export const readNotification = endpoint({
   method: 'POST',
   url: '/notifications/:notificationId/read',
+  stakes: 'protection',
   schema: {
     summary: 'Mark a notification as read',
     params: z.object({ notificationId: z.uuid() }),
@@ -57,6 +58,7 @@ export const readNotification = endpoint({
 export const readAllNotifications = endpoint({
   method: 'POST',
   url: '/notifications/read-all',
+  stakes: 'protection',
   schema: {
     summary: 'Mark your notifications as read, up to and including the given one',
     body: z.strictObject({ upTo: z.uuid() }),
@@ -83,6 +85,7 @@ const kinds = notificationKinds as readonly [NotificationKind, ...NotificationKi
 export const setNotificationPreference = endpoint({
   method: 'PUT',
   url: '/notification-preferences/:kind',
+  stakes: 'protection',
   schema: {
     summary: 'Have a kind of notification mailed, or not',
     params: z.object({ kind: z.enum(kinds) }),

@@ -5,6 +5,7 @@ import type { Live } from './events/nats-live.ts';
 import type { Bearer } from './http/tokens.ts';
 import type { ObjectStore } from './objects/objects.ts';
 import type { Logger } from './operations/logger.ts';
+import type { News } from './people/news.ts';
 import type { SessionsListener } from './people/revoked-sessions.ts';
 
 /** What every use case and query of a service can be handed. */
@@ -23,5 +24,7 @@ export interface BaseDeps<C extends ServiceConfig = ServiceConfig> {
   live?: Live;
   /** Who bears a token that came later than its request, or a refusal. */
   authenticate(request: FastifyRequest, token: string): Promise<Bearer>;
+  /** How old what is known of people is; a write that turns out to reach a child asks it. */
+  news: News;
   onSessionsEnded(listener: SessionsListener): void;
 }

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest';
-import { readConfig, ServiceConfig } from './config.ts';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { inProduction, readConfig, ServiceConfig, wideLimits } from './config.ts';
 
 it('stops the boot with all faults of the environment at once, and without its secrets', () => {
   const environment = { PORT: 'many', DATABASE_URL: 'postgres://u:hunter2@x/y', JWKS_URL: 'x' };
@@ -8,4 +9,69 @@ it('stops the boot with all faults of the environment at once, and without its s
   for (const name of ['PORT', 'JWKS_URL', 'NATS_URL', 'PUBLIC_URL', 'SMTP_URL', 'MIGRATIONS_DIR'])
     expect(read).toThrow(name);
   expect(read).not.toThrow('hunter2');
+});
+
+describe('the profile "production"', () => {
+  const good = {
+    SIDEWORK_PROFILE: 'production',
+    PORT: '1',
+    DATABASE_URL: 'postgres://marketplace:Zq81xL@db.example/sidework',
+    MIGRATIONS_DIR: '/m',
+    NATS_URL: 'nats://nats.example',
+    NATS_NKEY_SEED: 'SU',
+    PUBLIC_URL: 'https://sidework.example',
+    FILES_URL: 'https://files.example',
+    JWKS_URL: 'http://identity:8080/jwks.json',
+    JWT_ISSUER: 'https://sidework.example/auth/v1',
+    S3_URL: 'http://minio:9000',
+    S3_ACCESS_KEY: 'marketplace',
+    S3_SECRET_KEY: 'd1Kx9qLw',
+    S3_BUCKET: 'marketplace',
+    SMTP_URL: 'smtp://mail.example',
+    MAIL_FROM: 'Sidework <hello@sidework.example>',
+  };
+  const refusal = (given: Record<string, string | undefined>) => {
+    try {
+      readConfig(ServiceConfig, { ...good, ...given });
+      return [];
+    } catch (error) {
+      return [...(error as Error).message.matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name);
+    }
+  };
+
+  it('starts with what is its own', () => {
+    expect(refusal({})).toEqual([]);
+  });
+
+  it.each([
+    ['NODE_ENV', 'development'],
+    ['PUBLIC_URL', 'http://sidework.example'],
+    ['PUBLIC_URL', 'https://localhost:8080'],
+    ['FILES_URL', 'http://files.example'],
+    ['DATABASE_URL', 'postgres://marketplace@db/sidework'],
+    ['DATABASE_URL', 'postgres://marketplace:postgres@db/sidework'],
+    ['MIGRATION_DATABASE_URL', 'postgres://owner:password@db/sidework'],
+    ['S3_SECRET_KEY', 'minioadmin'],
+    ['NATS_NKEY_SEED', undefined],
+    ['MAIL_FROM', undefined],
+  ])('names %s=%s, and takes it in another', (name, value) => {
+    expect(refusal({ [name]: value })).toEqual([name]);
+    expect(refusal({ [name]: value, SIDEWORK_PROFILE: 'demo' })).toEqual([]);
+    expect(refusal({ [name]: value, SIDEWORK_PROFILE: undefined })).toEqual([]);
+  });
+
+  it('names all at once, and no secret', () => {
+    const faults = { S3_SECRET_KEY: 'minioadmin', PUBLIC_URL: 'http://localhost:8080' };
+    expect(refusal(faults)).toEqual(['PUBLIC_URL', 'S3_SECRET_KEY']);
+    expect(() => readConfig(ServiceConfig, { ...good, ...faults })).not.toThrow(/minioadmin/);
+  });
+
+  it('takes no limit that counts nobody', () => {
+    const schema = ServiceConfig.extend({ TRIES: z.coerce.number() }).superRefine(
+      inProduction((settings) => wideLimits(settings, { TRIES: 30 })),
+    );
+    const started = (TRIES: string) => () => readConfig(schema, { ...good, TRIES });
+    expect(started('300')).not.toThrow();
+    expect(started('301')).toThrow(/TRIES: Is far wider than 30/);
+  });
 });

@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** What every service is told by its environment; addresses are URLs, `PORT` 0 means any free one. */
 export const BaseConfig = z.object({
   NODE_ENV: z.enum(['production', 'development', 'test']).default('production'),
+  /** `demo` is a trial with sandboxes, `production` starts with none of them; unset, a service keeps its defaults. */
+  SIDEWORK_PROFILE: z.enum(['demo', 'production']).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535),
@@ -52,9 +54,76 @@ export function readConfig<S extends z.ZodType>(
   environment: Record<string, string | undefined> = process.env,
 ): z.infer<S> {
   const result = schema.safeParse(environment);
-  if (result.success) return result.data;
-  const faults = result.error.issues.map(
+  const issues = result.success ? faultsInProduction(result.data) : result.error.issues;
+  if (result.success && issues.length === 0) return result.data;
+  const faults = issues.map(
     (issue) => `  ${issue.path.join('.') || 'environment'}: ${issue.message}`,
   );
   throw new ConfigError(`The configuration has ${faults.length} fault(s):\n${faults.join('\n')}`);
+}
+
+/** What a setting is no good for in production, by the name of the variable; where it is, false. */
+export type ProductionFaults = Record<string, string | false>;
+
+/** A limit that is so much wider than its default is there to be out of the way. */
+const wide = 10;
+
+/** For each of `limits` that is far above its default. */
+export function wideLimits(
+  settings: Record<string, unknown>,
+  limits: Record<string, number>,
+): ProductionFaults {
+  return Object.fromEntries(
+    Object.entries(limits).map(([name, usual]) => [
+      name,
+      Number(settings[name]) > wide * usual && `Is far wider than ${usual}, which is no limit`,
+    ]),
+  );
+}
+
+/** For a schema's `superRefine`: `faultsOf` is asked in production alone. */
+export const inProduction =
+  <S extends { SIDEWORK_PROFILE?: string | undefined }>(
+    faultsOf: (settings: S) => ProductionFaults,
+  ) =>
+  (settings: S, context: z.RefinementCtx) => {
+    if (settings.SIDEWORK_PROFILE !== 'production') return;
+    for (const [name, message] of Object.entries(faultsOf(settings)))
+      if (message) context.addIssue({ code: 'custom', path: [name], message });
+  };
+
+/** Secrets that stand in a manual, or in this repository. */
+const knownSecrets = /^(?:minioadmin|postgres|password|secret|changeme|sidework|admin|guest)?$/i;
+const isLocal = (address: unknown) =>
+  /^(?:localhost|127\.|\[::1\])/.test(new URL(String(address)).host);
+
+/** What every process of the platform may not be started with in production. */
+function faultsInProduction(settings: unknown) {
+  const given = settings as Record<string, unknown>;
+  if (given.SIDEWORK_PROFILE !== 'production') return [];
+  const faults: ProductionFaults = {
+    NODE_ENV: given.NODE_ENV !== 'production' && 'Has to be production',
+  };
+  for (const name of ['PUBLIC_URL', 'FILES_URL'])
+    faults[name] =
+      name in given &&
+      (isLocal(given[name]) || !String(given[name]).startsWith('https:')) &&
+      'Has to be an https address that others reach';
+  for (const name of ['DATABASE_URL', 'MIGRATION_DATABASE_URL'])
+    faults[name] =
+      given[name] !== undefined &&
+      knownSecrets.test(new URL(String(given[name])).password) &&
+      'Has no password, or one that is known to everybody';
+  for (const name of ['S3_ACCESS_KEY', 'S3_SECRET_KEY'])
+    faults[name] =
+      name in given && knownSecrets.test(String(given[name])) && 'Is known to everybody';
+  faults.NATS_NKEY_SEED =
+    'NATS_URL' in given && !given.NATS_NKEY_SEED && 'Is needed: anybody could publish without it';
+  faults.MAIL_FROM =
+    'MAIL_FROM' in given &&
+    /\.local>?$/.test(String(given.MAIL_FROM)) &&
+    'Has to be an address that can be answered';
+  return Object.entries(faults).flatMap(([name, message]) =>
+    message ? [{ path: [name], message }] : [],
+  );
 }

@@ -92,7 +92,7 @@ export function isOutOfReach(error: unknown): boolean {
   return false;
 }
 
-const passing = new Set(['40001', '40P01', '53300', '55P03', '57014', '25P03', '25P04']);
+const passing = new Set(['53100', '40001', '40P01', '53300', '55P03', '57014', '25P03', '25P04']);
 
 /** Whether a later try of the very same could succeed: the database is away, or had no room or patience just now. */
 export function isPassing(error: unknown): boolean {
@@ -120,6 +120,8 @@ export function translateDatabaseError(error: unknown): unknown {
       return unprocessable('requirements_not_met');
     case '42501':
       return forbidden('permission_denied');
+    case '53100':
+      return unavailable('storage_full');
     case '55P03':
     case '57014':
     case '53300':

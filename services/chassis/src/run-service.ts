@@ -103,6 +103,8 @@ async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
   });
   const address = await running.app.listen({ host: config.HOST, port: config.PORT });
   log.info({ address }, 'listening');
+  if (config.SIDEWORK_PROFILE === 'demo')
+    log.warn('this is the demo: sandboxes are on, and it is for no business');
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Stakes } from '@sidework/contracts/kernel/stakes';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { BaseDeps } from './base-deps.ts';
@@ -7,7 +8,7 @@ import { unauthenticated } from './errors.ts';
 import { type AnyConsumer, startConsumers } from './events/consumer.ts';
 import type { Bus } from './events/nats.ts';
 import { startRelay } from './events/relay.ts';
-import { isHalfSignedIn } from './http/actor.ts';
+import { type Actor, isHalfSignedIn } from './http/actor.ts';
 import { type App, createServer } from './http/server.ts';
 import { type Bearer, bearing, keysAt, tokenVerifier } from './http/tokens.ts';
 import { type BackgroundJob, startBackground } from './jobs/background.ts';
@@ -20,6 +21,9 @@ import type { Logger } from './operations/logger.ts';
 import { metricsRoutes } from './operations/metrics.ts';
 import { serviceHealthRoute } from './operations/service-health.ts';
 import type { Tracer } from './operations/tracer.ts';
+import { beatJob } from './people/beat-news.ts';
+import { hearNews } from './people/heard-news.ts';
+import { alwaysNew, type News, requireNews } from './people/news.ts';
 import { type OwnData, ownDataWork } from './people/own-data.ts';
 import { waitForPerson } from './people/people.ts';
 import { type PersonWork, startPersonWork } from './people/person-tasks.ts';
@@ -67,13 +71,15 @@ interface Parts {
   bus?: Bus;
   log: Logger;
   tracer?: Tracer | undefined;
+  /** In the place of what is heard of identity: tests say themselves how old their news is. */
+  news?: News;
 }
 
 /** Puts a service together on an open database and, where there is one, a bus; listening is the caller's. */
 export async function buildService<C extends ServiceConfig, D extends BaseDeps<C>>(
   service: Service<C, D>,
   config: C,
-  { database, bus, log, tracer }: Parts,
+  { database, bus, log, tracer, news: given }: Parts,
 ): Promise<Running & { deps: D; work: PersonWork }> {
   const clock = await databaseClock(database.db);
   const revoked = await watchRevokedSessions(database.sql);
@@ -86,7 +92,13 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
       throw Object.assign(unauthenticated('session_expired'), { cause: sessionEnded });
     return bearer;
   };
+  const heard =
+    service.knowsPeople && bus
+      ? hearNews({ beats: bus.beats, sql: database.sql, consumers: service.consumers, log })
+      : undefined;
+  const news = given ?? heard ?? alwaysNew;
   const base: BaseDeps<C> = {
+    news,
     db: database.db,
     sql: database.sql,
     now: clock.now,
@@ -106,7 +118,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
     log,
     tracer,
     ...(service.bodyLimit && { bodyLimit: service.bodyLimit }),
-    ...(service.knowsPeople && { beforeWrite: waitForPerson(database.db) }),
+    ...(service.knowsPeople && { beforeWrite: beforeWriting(base) }),
     authenticate: async (request) => (await bearerOf(request)).actor,
   });
   verifier.resolve(
@@ -116,7 +128,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
         issuer: config.JWT_ISSUER,
       })),
   );
-  const registry = addOperatorRoutes(app, service, deps, { database, bus });
+  const registry = addOperatorRoutes(app, service, deps, { database, bus, news });
   service.routes(app, deps);
 
   const work = {
@@ -126,9 +138,12 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   const stopWork = bus
     ? await startWork({ ...service, work }, base, { database, bus, log, tracer })
     : undefined;
+  // Who keeps no replica of people is who tells of them.
+  const beats =
+    bus && !service.knowsPeople ? [beatJob({ sql: database.sql, beats: bus.beats })] : [];
   const stopBackground =
     bus &&
-    (await startBackground([...(service.background ?? []), sweepObjectsJob], deps, {
+    (await startBackground([...(service.background ?? []), sweepObjectsJob, ...beats], deps, {
       ...{ sql: database.sql, log, registry },
     }));
   return {
@@ -139,6 +154,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
     async close() {
       await app.close();
       await Promise.all([stopWork?.(), stopBackground?.()]);
+      heard?.stop();
       await revoked.stop();
       clock.stop();
       await stop?.();
@@ -148,16 +164,25 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   };
 }
 
+/** Whoever writes is known, and what is known of them is new enough for what the write puts at stake. */
+function beforeWriting({ db, news }: Pick<BaseDeps, 'db' | 'news'>) {
+  const wait = waitForPerson(db);
+  return async (actor: Actor, stakes: Stakes | undefined) => {
+    await wait(actor);
+    await requireNews({ news, db }, actor, stakes);
+  };
+}
+
 /** What those who run the platform read of every service. */
 function addOperatorRoutes<D>(
   app: App,
   service: { name: string; openSockets?: (deps: D) => number },
   deps: D,
-  { database, bus }: { database: Database; bus: Bus | undefined },
+  { database, bus, news }: { database: Database; bus: Bus | undefined; news: News },
 ) {
   const openSockets = service.openSockets?.bind(service, deps);
   const registry = metricsRoutes(app, service.name, bus && { database, bus }, openSockets);
-  if (bus) healthRoutes(app, { database, bus });
+  if (bus) healthRoutes(app, { database, bus, news });
   serviceHealthRoute(app, { service: service.name, database, bus, openSockets });
   return registry;
 }

@@ -5,7 +5,7 @@ import { verifyAuditCommand } from './audit/commands.ts';
 import { auditConsumers } from './audit/consumers.ts';
 import { tellAuditHeadJob } from './audit/head.ts';
 import { Config } from './config.ts';
-import { sandboxCards } from './consents/card-check.ts';
+import { noCards, sandboxCards } from './consents/card-check.ts';
 import type { Deps } from './deps.ts';
 import { noticeTime } from './kids/notice-time.ts';
 import { assembleExport } from './own-data/assemble-export.ts';
@@ -51,7 +51,7 @@ export const identity: Service<Config, Deps> = {
       refreshTokens: refreshTokensFor(config.PASSWORD_PEPPER),
       seal: sealWith(config.PASSWORD_PEPPER),
       sms: openSms(config),
-      cards: sandboxCards,
+      cards: config.CARD_CHECK === 'sandbox' ? sandboxCards : noCards,
     };
     return { deps };
   },

@@ -86,3 +86,37 @@ function written(value: unknown, isNeeded: boolean): string {
   if (Array.isArray(value)) return value.map((each) => `\`${each}\``).join(', ');
   return `\`${typeof value === 'object' ? JSON.stringify(value) : value}\``;
 }
+
+describe('the profile "production"', () => {
+  const sound = {
+    ...needed,
+    SIDEWORK_PROFILE: 'production',
+    CARD_CHECK: 'off',
+    GOTRUE_MAILER_AUTOCONFIRM: 'false',
+    GOTRUE_MFA_PHONE_VERIFY_ENABLED: 'false',
+  };
+  const faultsOf = (given: object) =>
+    (Config.safeParse({ ...sound, ...given }).error?.issues ?? []).map(({ path }) => path[0]);
+
+  it('starts with no sandbox and the limits as they are', () => {
+    expect(faultsOf({})).toEqual([]);
+  });
+
+  it.each([
+    ['CARD_CHECK', 'sandbox'],
+    ['GOTRUE_MAILER_AUTOCONFIRM', 'true'],
+    ['GOTRUE_MAILER_ALLOW_UNVERIFIED_EMAIL_SIGN_INS', 'true'],
+    ['GOTRUE_SMS_AUTOCONFIRM', 'true'],
+    ['GOTRUE_RATE_LIMIT_SIGNUP', '100000'],
+    ['GOTRUE_RATE_LIMIT_TOKEN_REFRESH', '100000'],
+    ['PASSWORD_TRIES', '1000'],
+  ])('refuses %s=%s and names it, which the demo takes', (name, value) => {
+    expect(faultsOf({ [name]: value })).toEqual([name]);
+    expect(faultsOf({ [name]: value, SIDEWORK_PROFILE: 'demo' })).toEqual([]);
+    expect(faultsOf({ [name]: value, SIDEWORK_PROFILE: undefined })).toEqual([]);
+  });
+
+  it('refuses the mailbox for text messages where any are sent', () => {
+    expect(faultsOf({ GOTRUE_EXTERNAL_PHONE_ENABLED: 'true' })).toEqual(['GOTRUE_SMS_PROVIDER']);
+  });
+});

@@ -1,4 +1,9 @@
-import { ServiceConfig } from '@sidework/chassis/config';
+import {
+  inProduction,
+  type ProductionFaults,
+  ServiceConfig,
+  wideLimits,
+} from '@sidework/chassis/config';
 import { limits } from '@sidework/contracts/identity/auth';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import { z } from 'zod';
@@ -159,6 +164,8 @@ const Settings = ServiceConfig.extend({
   /** Wrong passwords of an account that are checked in 15 minutes, and in one. */
   PASSWORD_TRIES: count.default(10),
   PASSWORD_TRIES_PER_MINUTE: count.default(5),
+  /** How a guardian's card is asked about: `sandbox` takes a test card and asks no bank, `off` takes none. */
+  CARD_CHECK: z.enum(['sandbox', 'off']).default('sandbox'),
   /** Whether tokens that others signed with the same key are believed: in named configurations only, never in production. */
   TRUST_EXTERNAL_TOKENS: flag.default(false),
 }).extend(GotrueConfig.shape);
@@ -187,7 +194,43 @@ export const Config = Settings.superRefine((settings, context) => {
       path: ['GOTRUE_SMS_TEST_OTP'],
       message: 'Opens accounts with a code that is known, so it is for no production',
     });
-});
+}).superRefine(inProduction(sandboxesOf));
+
+/** Of one source, in five minutes; anything far above them counts nobody. */
+const sourceLimits = {
+  GOTRUE_RATE_LIMIT_ANONYMOUS_USERS: 30,
+  GOTRUE_RATE_LIMIT_OTP: 30,
+  GOTRUE_RATE_LIMIT_VERIFY: 30,
+  GOTRUE_RATE_LIMIT_TOKEN_REFRESH: 150,
+  GOTRUE_RATE_LIMIT_SIGNUP: 30,
+  GOTRUE_RATE_LIMIT_SSO: 30,
+  GOTRUE_RATE_LIMIT_PASSKEY: 60,
+  GOTRUE_RATE_LIMIT_OAUTH_DYNAMIC_CLIENT_REGISTER: 10,
+  GOTRUE_RATE_LIMIT_EMAIL_SENT: 10_000,
+  GOTRUE_RATE_LIMIT_SMS_SENT: 1_000,
+  PASSWORD_TRIES: 10,
+  PASSWORD_TRIES_PER_MINUTE: 5,
+};
+
+/** What is right for a trial and wrong for a business. */
+function sandboxesOf(settings: Config): ProductionFaults {
+  const texts = settings.GOTRUE_EXTERNAL_PHONE_ENABLED || settings.GOTRUE_MFA_PHONE_VERIFY_ENABLED;
+  return {
+    CARD_CHECK: settings.CARD_CHECK === 'sandbox' && 'Is the sandbox, which asks no bank',
+    GOTRUE_MAILER_AUTOCONFIRM:
+      settings.GOTRUE_MAILER_AUTOCONFIRM && 'Confirms every address without asking at it',
+    GOTRUE_MAILER_ALLOW_UNVERIFIED_EMAIL_SIGN_INS:
+      settings.GOTRUE_MAILER_ALLOW_UNVERIFIED_EMAIL_SIGN_INS &&
+      'Lets people in whose address nobody has confirmed',
+    GOTRUE_SMS_AUTOCONFIRM:
+      settings.GOTRUE_SMS_AUTOCONFIRM && 'Confirms every number without asking at it',
+    GOTRUE_SMS_PROVIDER:
+      texts &&
+      settings.GOTRUE_SMS_PROVIDER === 'mailbox' &&
+      'Sends text messages to the mailbox of the trial',
+    ...wideLimits(settings, sourceLimits),
+  };
+}
 
 /** What a named configuration of `npm run profile` takes: never in production. */
 export const NamedConfig = Settings.superRefine(({ NODE_ENV }, context) => {

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { openDatabase } from '@sidework/chassis/db/db';
 import { openBus } from '@sidework/chassis/events/nats';
 import { createLogger } from '@sidework/chassis/operations/logger';
+import { alwaysNew } from '@sidework/chassis/people/news';
 import { buildService } from '@sidework/chassis/service';
 import { networkChat } from '../src/app.ts';
 import type { Config } from '../src/config.ts';
@@ -13,6 +14,8 @@ export async function startInstance(config: Config) {
     database: openDatabase(config.DATABASE_URL, 'network-chat'),
     bus: openBus({ url: config.NATS_URL, service: 'network-chat' }),
     log,
+    // Nobody beats for it here.
+    news: alwaysNew,
   });
   await running.app.listen({ host: '127.0.0.1', port: 0 });
   const { port } = running.app.server.address() as AddressInfo;

@@ -6,6 +6,7 @@ import {
   type NatsConnection,
   nkeyAuthenticator,
 } from 'nats';
+import { type Beats, beatsOn } from './nats-beats.ts';
 import { type Delivery, type Durable, startPulling } from './nats-deliveries.ts';
 import { type Live, liveOn } from './nats-live.ts';
 import type { SeenReader } from './stream-reader.ts';
@@ -63,6 +64,7 @@ export interface Bus {
   consume(durable: Durable, parallel: number, handle: (delivery: Delivery) => Promise<void>): void;
   /** Pushes of the moment between the instances of this service; the broker keeps none of them. */
   live: Live;
+  beats: Beats;
   isConnected(): boolean;
   close(): Promise<void>;
 }
@@ -116,6 +118,8 @@ export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
     return opened.jetstream({ timeout: 5_000 });
   });
   streaming.catch((error) => onRefused?.(error));
+  const opened = streaming.then(() => connection as NatsConnection);
+  opened.catch(() => undefined);
 
   async function reachable(): Promise<JetStreamClient> {
     if (!connection) await Promise.race([streaming, refusal()]);
@@ -127,10 +131,8 @@ export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
   const manager = async () => (await reachable()).jetstreamManager(false);
 
   return {
-    live: liveOn(
-      service,
-      streaming.then(() => connection as NatsConnection),
-    ),
+    live: liveOn(service, opened),
+    beats: beatsOn(service, opened),
     isConnected: () => isConnected,
     connections: () => connections,
     async ownStream() {

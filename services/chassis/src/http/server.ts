@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parse } from 'node:querystring';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
+import type { Stakes } from '@sidework/contracts/kernel/stakes';
 import fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -29,6 +30,7 @@ import { validatorFor } from './validator.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    stakes?: Stakes;
   }
   interface FastifyRequest {
     /** Who calls; reading it on a public route without a session refuses the request. */
@@ -52,7 +54,7 @@ export interface ServerOptions {
   /** Turns the bearer token of a request into its actor, or refuses it. */
   authenticate?: (request: FastifyRequest) => Promise<Actor>;
   /** Told of every signed-in write before its handler runs. */
-  beforeWrite?: (actor: Actor) => Promise<void>;
+  beforeWrite?: (actor: Actor, stakes: Stakes | undefined) => Promise<void>;
   bodyLimit?: number;
   tracer?: Tracer | undefined;
 }
@@ -95,6 +97,7 @@ export function createServer(options: ServerOptions): App {
   requireAccess(app);
   takeNothingUndeclared(app);
   demandKeys(app);
+  keepStakes(app);
   if (options.tracer) traceRequests(app, options.tracer, sentParent);
   app.addHook('onRequest', (request, _reply, done) =>
     runInContext({ requestId: request.id, traceparent: request.span?.traceparent }, done),
@@ -176,6 +179,13 @@ function demandKeys(app: FastifyInstance) {
   });
 }
 
+/** What a contract says to be at stake, where `beforeWrite` finds it. */
+function keepStakes(app: FastifyInstance) {
+  app.addHook('onRoute', (route: RouteOptions & Pick<Endpoint, 'stakes'>) => {
+    if (route.stakes) route.config = { ...route.config, stakes: route.stakes };
+  });
+}
+
 function authenticateRequests(app: FastifyInstance, { authenticate, beforeWrite }: ServerOptions) {
   app.decorateRequest('viewer', undefined);
   app.decorateRequest('actor', {
@@ -201,6 +211,6 @@ function authenticateRequests(app: FastifyInstance, { authenticate, beforeWrite 
   });
   app.addHook('preHandler', (request, _reply, done) => {
     if (!request.viewer || !beforeWrite || !writes.has(request.method)) return done();
-    beforeWrite(request.viewer).then(() => done(), done);
+    beforeWrite(request.viewer, request.routeOptions.config.stakes).then(() => done(), done);
   });
 }

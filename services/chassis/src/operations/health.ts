@@ -1,9 +1,13 @@
+import type { StatsFs } from 'node:fs';
+import { statfs } from 'node:fs/promises';
+import { newsMayBe } from '@sidework/contracts/kernel/stakes';
 import { z } from 'zod';
 import type { Database } from '../db/db.ts';
 import { deadLetterCount } from '../events/consumer.ts';
 import type { Bus } from '../events/nats.ts';
 import { outboxLag } from '../events/outbox.ts';
 import type { App } from '../http/server.ts';
+import type { News } from '../people/news.ts';
 import { limitsOf } from './limits.ts';
 
 const Live = z.object({ status: z.literal('ok') });
@@ -15,15 +19,20 @@ const Ready = z.object({
   deadLetters: z.number().int(),
   /** The limits of events that are taken to 70 % and more. */
   nearLimits: z.array(z.string()),
+  /** Of the disk that the process runs on; from 90 on somebody should make room. */
+  disk: z.object({ usedPercent: z.number().nullable(), isNearlyFull: z.boolean() }),
+  /** Whether what is known of people is new enough to decide on; where it is not, some writes are refused (decision 109). */
+  peopleNews: z.object({ isNew: z.boolean(), ageSeconds: z.number().nullable() }),
 });
 
 export interface HealthOptions {
   database: Database;
   bus: Bus;
+  news: News;
 }
 
 /** `/health/live` says that the process answers; `/health/ready`, from this machine only, that it can work. */
-export function healthRoutes(app: App, { database, bus }: HealthOptions) {
+export function healthRoutes(app: App, { database, bus, news }: HealthOptions) {
   app.get(
     '/health/live',
     { config: { access: 'public' }, schema: { response: { 200: Live } }, logLevel: 'silent' },
@@ -38,9 +47,35 @@ export function healthRoutes(app: App, { database, bus }: HealthOptions) {
     },
     async (_request, reply) => {
       const state = await readiness(database, bus, app.isDraining);
-      return reply.code(state.status === 'ok' ? 200 : 503).send(state);
+      const peopleNews = ageOf(news);
+      return reply
+        .code(state.status === 'ok' ? 200 : 503)
+        .send({ ...state, disk: await diskState(), peopleNews });
     },
   );
+}
+
+const nearlyFull = 90;
+
+/** Exported for its test: `ask` gives what the file system says of itself. */
+export async function diskState(ask: () => Promise<StatsFs> = () => statfs(process.cwd())) {
+  try {
+    const { blocks, bavail, bfree } = await ask();
+    // As `df` counts: what only the superuser may still use is no room.
+    const used = blocks - bfree;
+    const usedPercent = Math.ceil((100 * used) / (used + bavail));
+    return { usedPercent, isNearlyFull: usedPercent >= nearlyFull };
+  } catch {
+    return { usedPercent: null, isNearlyFull: false };
+  }
+}
+
+function ageOf(news: News) {
+  const age = news.ageMs();
+  return {
+    isNew: age <= newsMayBe.ofChildren,
+    ageSeconds: Number.isFinite(age) ? Math.round(age / 100) / 10 : null,
+  };
 }
 
 /** Ready is who reaches its database: without the broker events wait in the outbox, and people are served all the same. */
@@ -48,7 +83,7 @@ async function readiness(
   database: Database,
   bus: Bus,
   isDraining: boolean,
-): Promise<z.infer<typeof Ready>> {
+): Promise<Omit<z.infer<typeof Ready>, 'peopleNews' | 'disk'>> {
   const broker = bus.isConnected();
   try {
     const [outboxLagSeconds, deadLetters, limits] = await Promise.all([

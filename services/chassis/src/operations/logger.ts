@@ -41,8 +41,15 @@ export function createLogger(
         return requestId ? { requestId } : {};
       },
     },
-    destination ?? pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 200 }),
+    destination ?? toStdout(),
   );
+}
+
+/** What cannot be written, to a full disk say, is lost: a log ends no process. */
+function toStdout() {
+  const stdout = pino.destination({ dest: 1, sync: false, minLength: 8_192, periodicFlush: 200 });
+  stdout.on('error', () => undefined);
+  return stdout;
 }
 
 /** For lines whose fields are all ours: looking each through for secrets costs more than writing it. */

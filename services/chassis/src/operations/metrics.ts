@@ -38,7 +38,7 @@ export function measureAnswers(app: Pick<FastifyInstance, 'addHook'>, service: s
 export function metricsRoutes(
   app: App,
   service: string,
-  health?: HealthOptions,
+  health?: Omit<HealthOptions, 'news'>,
   openSockets?: () => number,
 ): Registry {
   const registry = measureAnswers(app, service);

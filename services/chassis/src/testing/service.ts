@@ -63,6 +63,7 @@ export function testService<C extends ServiceConfig, D extends BaseDeps<C>>(
   let running: Awaited<ReturnType<typeof buildService<C, D>>>;
   const print = (line: string) => void process.stdout.write(line);
   let writeLine = print;
+  let newsAge = 0;
 
   beforeAll(async () => {
     const { url } = await testDatabase(schemaOf(service.name), options.migrationsDir);
@@ -84,6 +85,7 @@ export function testService<C extends ServiceConfig, D extends BaseDeps<C>>(
     running = await buildService(service, config, {
       database: openDatabase(url, service.name),
       log: createLogger(service.name, config.LOG_LEVEL, { write: (line) => writeLine(line) }),
+      news: { ageMs: () => newsAge },
     });
     await running.app.ready();
   });
@@ -108,6 +110,15 @@ export function testService<C extends ServiceConfig, D extends BaseDeps<C>>(
     },
     get deps() {
       return running.deps;
+    },
+    /** As if nothing had been heard of identity for so long while `work` is done. */
+    async hearingNothingFor<R>(milliseconds: number, work: () => Promise<R>): Promise<R> {
+      newsAge = milliseconds;
+      try {
+        return await work();
+      } finally {
+        newsAge = 0;
+      }
     },
     /** Calls without a session. */
     visitor: callAs(),

@@ -33,5 +33,12 @@ export const sandboxCards: CardCheck = {
   },
 };
 
+/** Where no card is taken, a guardian confirms in another way. */
+export const noCards: CardCheck = {
+  async check() {
+    throw refusedNumber('No cards are taken here. Choose another way to confirm.');
+  },
+};
+
 const refusedNumber = (text: string): AppError =>
   unprocessable('card_declined', problems.card_declined, { 'card.number': text });

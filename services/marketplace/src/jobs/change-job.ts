@@ -1,6 +1,7 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { requireNewsForChildren } from '@sidework/chassis/people/news';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import { proposalOvertaken } from '@sidework/contracts/marketplace/events';
 import type { JobChange } from '@sidework/contracts/marketplace/jobs';
@@ -14,7 +15,7 @@ import { keepVersion } from './versions.ts';
 
 /** Whoever waits for an answer is told if what they answered is not what it was. */
 export function changeJob(
-  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  { db, now, config, news }: Pick<Deps, 'db' | 'now' | 'config' | 'news'>,
   actor: Actor,
   jobId: string,
   change: JobChange,
@@ -22,6 +23,7 @@ export function changeJob(
   return db.transaction(async (tx) => {
     await requireActingAdult(tx, actor);
     const before = await lockJob(tx, jobId, 'update');
+    if (before.isYouth) requireNewsForChildren(news);
     const standing = {
       hasProposed: await hasProposed(tx, actor, jobId),
       isFrozen: await isFrozen(tx, before),

@@ -2,6 +2,7 @@ import { perHour, withinRateLimit } from '@sidework/chassis/db/account-limits';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { requireNewsForChildren } from '@sidework/chassis/people/news';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import { jobPosted } from '@sidework/contracts/marketplace/events';
 import type { JobPosting } from '@sidework/contracts/marketplace/jobs';
@@ -12,7 +13,7 @@ import * as Job from './job.ts';
 import { insertJob } from './queries.ts';
 
 export async function postJob(
-  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  { db, now, config, news }: Pick<Deps, 'db' | 'now' | 'config' | 'news'>,
   actor: Actor,
   posting: JobPosting,
 ) {
@@ -20,6 +21,7 @@ export async function postJob(
   const limit = perHour(actor.id, 'jobs', config.JOBS_PER_HOUR, now());
   return withinRateLimit(db, limit, 'too_many_jobs', async (tx) => {
     const job = Job.post(uuidv7(), posting, actor, now());
+    if (job.isYouth) requireNewsForChildren(news);
     // Nothing of it waits for another's answer, so that the three are one way to the database and back instead of three; a
     // refusal takes all of it back.
     const [, posted] = await Promise.all([
