@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildDir, checkout } from './checkout.ts';
 import { StartFailure } from './child.ts';
@@ -11,8 +11,9 @@ export async function buildWebApp(): Promise<boolean> {
   const inputs = await fingerprint(['package-lock.json', 'contracts/src', 'web']);
   const isThere = await stat(join(checkout, 'web', 'dist', 'index.html')).catch(() => undefined);
   await mkdir(buildDir, { recursive: true });
-  const wanted = isThere ? inputs : `${inputs} again`;
-  return unlessUnchanged(join(buildDir, 'web-inputs'), wanted, build);
+  const builtFrom = join(buildDir, 'web-inputs');
+  if (!isThere) await rm(builtFrom, { force: true });
+  return unlessUnchanged(builtFrom, inputs, build);
 }
 
 function build(): Promise<void> {
