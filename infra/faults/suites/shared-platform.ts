@@ -8,7 +8,8 @@ export function sharedPlatform(instances: number, seed: number): () => PlatformU
     console.log(`FAULT_SEED=${seed}`);
     platform = await startPlatformUnderTest(instances);
   }, 120_000);
-  afterAll(async (_, suite) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the fixtures from the pattern.
+  afterAll(async ({}, suite) => {
     const logs = await platform?.stop({ logs: hasFailed(suite) });
     if (logs) console.log(`The logs are kept in ${logs}.`);
   }, 60_000);
