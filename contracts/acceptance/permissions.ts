@@ -1,6 +1,7 @@
 import type { ServiceName } from '../src/platform.ts';
 import { forAdministrators, forVisitors, type Permission, signedIn } from './permission.ts';
 import { permissionsOfChildren } from './permissions-of-children.ts';
+import { permissionsOfEducationEvents } from './permissions-of-education-events.ts';
 import { permissionsOfFamilies } from './permissions-of-families.ts';
 import { permissionsOfIdentity } from './permissions-of-identity.ts';
 import { permissionsOfSetup } from './permissions-of-setup.ts';
@@ -78,9 +79,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     ...permissionsOfChildren.clientServices,
     'GET /api/client-services/health': forAdministrators(200),
   },
-  'education-events': {
-    'GET /api/education-events/health': forAdministrators(200),
-  },
+  'education-events': permissionsOfEducationEvents,
   'business-tools': {
     'GET /api/business-tools/health': forAdministrators(200),
   },

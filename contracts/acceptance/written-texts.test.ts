@@ -6,7 +6,9 @@ const readByNobody = [
   {
     why: 'they are looked up, or compared with what is known',
     at: / \/api\//,
-    fields: ['cursor', 'search', 'action', 'requestId', 'token', 'confirmation', 'status'],
+    fields: [
+      ...['cursor', 'search', 'action', 'requestId', 'token', 'confirmation', 'status', 'code'],
+    ],
   },
   { why: 'they are switches', at: / \/api\//, fields: ['isBanned', 'placedOnly'] },
   { why: 'the frame carries an access token', at: /^\/api\/realtime/, fields: ['token'] },
@@ -52,7 +54,9 @@ const all = textsOfRequests();
 const written = all.filter(({ name }) => !readByNobody.some(excepts(name)));
 
 const isLong = (name: string) =>
-  ['description', 'message', 'content', 'reason', 'comment', 'bio'].includes(fieldOf(name));
+  ['description', 'fullDescription', 'message', 'content', 'reason', 'comment', 'bio'].includes(
+    fieldOf(name),
+  );
 
 const unshowable = [
   ['a control sign', 'Roof and\u0007 gutters'],

@@ -2,7 +2,15 @@ import { businessToolsProblems } from './business-tools/problems.ts';
 import { clientServicesProblems } from './client-services/problems.ts';
 import * as reviews from './client-services/reviews.ts';
 import * as services from './client-services/services.ts';
+import * as certificates from './education-events/certificates.ts';
+import * as courseReviews from './education-events/course-reviews.ts';
+import * as courseSubmissions from './education-events/course-submissions.ts';
+import * as courses from './education-events/courses.ts';
+import * as enrollments from './education-events/enrollments.ts';
+import * as eventListings from './education-events/event-listings.ts';
+import * as guardianRequests from './education-events/guardian-requests.ts';
 import { educationEventsProblems } from './education-events/problems.ts';
+import * as registrations from './education-events/registrations.ts';
 import * as auditLog from './identity/audit-log.ts';
 import * as auth from './identity/auth.ts';
 import * as administration from './identity/auth-admin.ts';
@@ -85,7 +93,10 @@ export const platform = {
   'education-events': {
     portOffset: 25,
     keeps: 'Courses and events',
-    endpoints: [],
+    endpoints: [
+      ...[courses, enrollments, certificates, courseSubmissions, courseReviews],
+      ...[eventListings, registrations, guardianRequests],
+    ],
     problems: educationEventsProblems,
   },
   'business-tools': {

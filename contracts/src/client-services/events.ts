@@ -69,3 +69,16 @@ export const needRaised = needRaisedIn('client-services');
 export const needMet = needMetIn('client-services');
 export const exportGathered = exportGatheredIn('client-services');
 export const accountErased = accountErasedIn('client-services');
+
+const Payment = z.object({ paymentId: z.uuid(), payerId: z.uuid(), amountCents: Cents });
+const byPayment = (data: { paymentId: string }) => data.paymentId;
+
+/** What another service asked to be paid is paid. */
+export const paymentSucceeded = event('client-services.payment.succeeded.v1', Payment, byPayment);
+
+/** It is not paid, and will not be: whoever asked may ask anew. */
+export const paymentFailed = event(
+  'client-services.payment.failed.v1',
+  Payment.extend({ reason: z.string() }),
+  byPayment,
+);

@@ -1,5 +1,148 @@
+import { z } from 'zod';
 import { accessRecordedIn } from '../kernel/access.ts';
+import { event } from '../kernel/event.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
+import { Cents, Moment } from '../kernel/values.ts';
+
+const Enrollment = z.object({
+  enrollmentId: z.uuid(),
+  courseId: z.number().int(),
+  userId: z.uuid(),
+  /** Null of the platform's own courses. */
+  educatorId: z.uuid().nullable(),
+  title: z.string(),
+});
+const byEnrollment = (data: { enrollmentId: string }) => data.enrollmentId;
+
+/** Somebody can learn from now on: at once, or once it was paid or a guardian agreed. */
+export const enrollmentConfirmed = event(
+  'education-events.enrollment.confirmed.v1',
+  Enrollment,
+  byEnrollment,
+);
+
+export const courseCompleted = event(
+  'education-events.course.completed.v1',
+  Enrollment.extend({ credits: z.number(), completedAt: Moment }),
+  byEnrollment,
+);
+
+export const certificateIssued = event(
+  'education-events.certificate.issued.v1',
+  Enrollment.extend({ certificateId: z.uuid(), credits: z.number(), issuedAt: Moment }),
+  byEnrollment,
+);
+
+const Submission = z.object({
+  submissionId: z.uuid(),
+  educatorId: z.uuid(),
+  title: z.string(),
+});
+
+/** A course waits for review until `reviewUntil`. */
+export const courseSubmitted = event(
+  'education-events.course.submitted.v1',
+  Submission.extend({ reviewUntil: Moment }),
+  (data) => data.submissionId,
+);
+
+export const courseReviewed = event(
+  'education-events.course.reviewed.v1',
+  Submission.extend({ isApproved: z.boolean(), reason: z.string().nullable() }),
+  (data) => data.submissionId,
+);
+
+export const coursePublished = event(
+  'education-events.course.published.v1',
+  Submission.extend({ courseId: z.number().int() }),
+  (data) => data.submissionId,
+);
+
+const Event = z.object({
+  eventId: z.uuid(),
+  organizerId: z.uuid(),
+  title: z.string(),
+  startsAt: Moment,
+  endsAt: Moment,
+  timeZone: z.string(),
+  location: z.string(),
+});
+const byEvent = (data: { eventId: string }) => data.eventId;
+
+export const eventPosted = event('education-events.event.posted.v1', Event, byEvent);
+export const eventChanged = event('education-events.event.changed.v1', Event, byEvent);
+export const eventCancelled = event(
+  'education-events.event.cancelled.v1',
+  Event.extend({ reason: z.string() }),
+  byEvent,
+);
+
+const Registration = Event.extend({ registrationId: z.uuid(), userId: z.uuid() });
+const byRegistration = (data: { registrationId: string }) => data.registrationId;
+
+/** A seat and its ticket are somebody's: at once, or once it was paid or a guardian agreed. */
+export const registrationConfirmed = event(
+  'education-events.registration.confirmed.v1',
+  Registration,
+  byRegistration,
+);
+
+export const registrationCancelled = event(
+  'education-events.registration.cancelled.v1',
+  Registration,
+  byRegistration,
+);
+
+export const attendeeCheckedIn = event(
+  'education-events.attendee.checked-in.v1',
+  Registration.extend({ checkedInAt: Moment }),
+  byRegistration,
+);
+
+/** A child asked for a course or a seat: its guardians are told that it waits for one of them. */
+export const approvalRequested = event(
+  'education-events.approval.requested.v1',
+  z.object({
+    requestId: z.uuid(),
+    childId: z.uuid(),
+    guardianIds: z.array(z.uuid()),
+    title: z.string(),
+    kind: z.enum(['course', 'event']),
+    waitsUntil: Moment,
+  }),
+  (data) => data.requestId,
+);
+
+/**
+ * What has to be paid, once. `payeeId` is whom what is left after the fee belongs to, null for the platform itself;
+ * `returnTo` is the path of the app that whoever pays comes back to. It is worth nothing after `expiresAt`.
+ */
+export const paymentRequested = event(
+  'education-events.payment.requested.v1',
+  z.object({
+    paymentId: z.uuid(),
+    payerId: z.uuid(),
+    payeeId: z.uuid().nullable(),
+    amountCents: Cents,
+    feeBps: z.number().int().min(0).max(10_000),
+    description: z.string(),
+    returnTo: z.string(),
+    expiresAt: Moment,
+  }),
+  (data) => data.paymentId,
+);
+
+/** What was paid is to go back: the seat was gone by then, or the event does not take place. */
+export const refundRequested = event(
+  'education-events.refund.requested.v1',
+  z.object({
+    paymentId: z.uuid(),
+    payerId: z.uuid(),
+    amountCents: Cents,
+    reason: z.enum(['seat_gone', 'event_cancelled', 'registration_cancelled', 'account_deleted']),
+  }),
+  (data) => data.paymentId,
+);
 
 export const accessRecorded = accessRecordedIn('education-events');
 export const exportGathered = exportGatheredIn('education-events');

@@ -2,16 +2,49 @@ import { ownDataConsumers } from '@sidework/chassis/people/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
 import type { Service } from '@sidework/chassis/service';
+import { certificateRoutes } from './certificates/routes.ts';
 import { Config } from './config.ts';
+import { keepContactsWhenContactChanged } from './contacts/consumers.ts';
+import { courseRoutes } from './courses/routes.ts';
 import type { Deps } from './deps.ts';
+import { enrollmentRoutes } from './enrollments/routes.ts';
+import { eventRoutes } from './events/routes.ts';
+import { mailing } from './mails/add-mail.ts';
+import { writeMail } from './mails/write-mail.ts';
 import { ownData } from './own-data/own-data.ts';
+import { passTimeJob } from './pass-time.ts';
+import { settleWhenPaymentFailed, settleWhenPaymentSucceeded } from './payments/consumers.ts';
+import { endWhatBeganWhenConsentRevoked } from './people/consumers.ts';
+import { registrationRoutes } from './registrations/routes.ts';
+import { requestRoutes } from './requests/routes.ts';
+import { reviewRoutes } from './submissions/review-routes.ts';
+import { submissionRoutes } from './submissions/routes.ts';
 
 export const educationEvents: Service<Config, Deps> = {
   name: 'education-events',
   config: Config,
   knowsPeople: true,
-  consumers: [keepPeopleWhenProfileChanged, refuseTokensWhenSessionRevoked, ...ownDataConsumers],
+  consumers: [
+    keepPeopleWhenProfileChanged,
+    refuseTokensWhenSessionRevoked,
+    keepContactsWhenContactChanged,
+    endWhatBeganWhenConsentRevoked,
+    settleWhenPaymentSucceeded,
+    settleWhenPaymentFailed,
+    ...ownDataConsumers,
+  ],
   ownData,
+  personWork: (deps) => ({ [mailing]: (task) => writeMail(deps, task) }),
   prepare: async (base) => ({ deps: base }),
-  routes() {},
+  background: [passTimeJob],
+  routes(app, deps) {
+    courseRoutes(app, deps);
+    enrollmentRoutes(app, deps);
+    certificateRoutes(app, deps);
+    submissionRoutes(app, deps);
+    reviewRoutes(app, deps);
+    eventRoutes(app, deps);
+    registrationRoutes(app, deps);
+    requestRoutes(app, deps);
+  },
 };

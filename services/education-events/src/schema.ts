@@ -1,1 +1,11 @@
+export { certificates } from './certificates/table.ts';
+export { contacts } from './contacts/table.ts';
+export { courses, lessons, quizQuestions } from './courses/table.ts';
+export { enrollments, lessonProgress } from './enrollments/table.ts';
+export { events } from './events/table.ts';
+export { signingKeys } from './files/table.ts';
+export { mailTasks } from './mails/table.ts';
+export { payments } from './payments/table.ts';
 export { educationEvents } from './postgres-schema.ts';
+export { registrations } from './registrations/table.ts';
+export { courseSubmissions } from './submissions/table.ts';

@@ -8,17 +8,33 @@ import type { Logger } from '../operations/logger.ts';
 import { keepWorking } from './keep-working.ts';
 import { mailFailure } from './mail-failure.ts';
 
+/** A file that goes with a mail; what the queue holds of it goes once it is sent. */
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: Buffer | string;
+}
+
 export interface Mail {
   to: string;
   subject: string;
   text: string;
+  attachments?: MailAttachment[];
 }
 
 /** Queues a mail in the business transaction: it is sent after the commit, again and again until the server takes it. */
-export async function queueMail(tx: Tx, { to, subject, text }: Mail): Promise<void> {
+export async function queueMail(
+  tx: Tx,
+  { to, subject, text, attachments = [] }: Mail,
+): Promise<void> {
+  const files = attachments.map(({ content, ...file }) => ({
+    ...file,
+    content: Buffer.from(content).toString('base64'),
+  }));
   await tx.execute(statement`
-    insert into mail_queue (id, recipient, subject, body_text)
-    values (${uuidv7()}, ${to}, ${subject}, ${text})`);
+    insert into mail_queue (id, recipient, subject, body_text, attachments)
+    values (${uuidv7()}, ${to}, ${subject}, ${text},
+            ${files.length > 0 ? JSON.stringify(files) : null}::jsonb)`);
   wakeAfterCommit('mail');
 }
 
@@ -37,6 +53,7 @@ interface QueuedMail {
   recipient: string;
   subject: string;
   body_text: string;
+  attachments: { filename: string; contentType: string; content: string }[] | null;
   attempts: number;
 }
 
@@ -56,7 +73,7 @@ async function claimNext(sql: Sql): Promise<QueuedMail | undefined> {
     where id = (
       select id from mail_queue where sent_at is null and due_at <= now() + interval '1 second'
       order by due_at limit 1 for update skip locked)
-    returning id, recipient, subject, body_text, attempts`;
+    returning id, recipient, subject, body_text, attachments, attempts`;
   return mail;
 }
 
@@ -85,6 +102,7 @@ async function sendNext(sql: Sql, transport: Transport, from: string, log: Logge
       to: mail.recipient,
       subject: mail.subject,
       text: mail.body_text,
+      attachments: (mail.attachments ?? []).map((file) => ({ ...file, encoding: 'base64' })),
       // The same for each attempt: a repeat after a crash can be told from a second mail.
       messageId: `<${mail.id}@sidework>`,
     });
@@ -93,7 +111,7 @@ async function sendNext(sql: Sql, transport: Transport, from: string, log: Logge
     if (failure) log.error({ mailId: mail.id, failure }, 'a mail was given up');
     return true;
   }
-  await sql`update mail_queue set sent_at = now(), body_text = '' where id = ${mail.id}`;
+  await sql`update mail_queue set sent_at = now(), body_text = '', attachments = null where id = ${mail.id}`;
   return true;
 }
 

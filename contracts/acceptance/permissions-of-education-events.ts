@@ -1,0 +1,117 @@
+import {
+  forAdministrators,
+  forVisitors,
+  ofFamily,
+  open,
+  type Permission,
+  signedIn,
+} from './permission.ts';
+
+/** A course, say, that is not there; whose it is comes with the rows of those that are. */
+const absent = signedIn({ OU: 404 });
+const own = signedIn({ OU: 200 });
+/** What children have no part in, whether it is there or not. */
+const ofAdults = (status: number, asked: Omit<Permission, 'answers'> = {}) =>
+  signedIn({ OU: status, OK: 403, KU: 403 }, asked);
+
+const draft = {
+  ...{ title: 'Bookkeeping', category: 'accounting', type: 'ce', format: 'online' },
+  ...{ durationHours: 2, credits: 2, priceCents: 4_000, allowsKids: false, questions: [] },
+  ...{ description: 'The books of one person.', fullDescription: '' },
+  lessons: [{ title: 'Income', kind: 'text', content: 'What counts.' }],
+};
+const event = {
+  ...{ title: 'Trades and tools', description: 'Meet other trades.', category: 'Networking' },
+  ...{ eventDate: '2099-12-01T18:00:00Z', timeZone: 'America/New_York' },
+  ...{ location: 'Newark, NJ', capacity: 10 },
+};
+const reason = { reason: 'to see who may' };
+const unverified = 'age_verification_required';
+
+const courses: Record<string, Permission> = {
+  'GET /api/courses': forVisitors(200),
+  'GET /api/courses/:courseId': forVisitors(404),
+  'POST /api/courses/:courseId/enroll': signedIn({ OU: 404, OK: 404, KU: 404, PA: 404 }),
+  'GET /api/courses/:courseId/students': ofAdults(404),
+  'GET /api/enrollments': own,
+  'GET /api/enrollments/:enrollmentId': absent,
+  'POST /api/enrollments/:enrollmentId/lessons/:lessonId/open': absent,
+  'POST /api/enrollments/:enrollmentId/lessons/:lessonId/complete': absent,
+  'POST /api/enrollments/:enrollmentId/quiz': signedIn(
+    { OU: 404, KU: 403 },
+    { body: { answers: [] }, codes: { KU: unverified } },
+  ),
+  'POST /api/enrollments/:enrollmentId/syllabus': absent,
+  'GET /api/certificates/:code': forVisitors(404),
+  'POST /api/certificates/:code/revoke': forAdministrators(404, { body: reason }),
+  'GET /certificate-files/:code': open(404),
+  'GET /course-files/:token': open(404),
+};
+
+const submissions: Record<string, Permission> = {
+  'GET /api/course-submissions': ofAdults(200),
+  'POST /api/course-submissions': ofAdults(201, { body: draft }),
+  'GET /api/course-submissions/:submissionId': ofAdults(404),
+  'PUT /api/course-submissions/:submissionId': ofAdults(404, { body: { draft, version: 1 } }),
+  'PUT /api/course-submissions/:submissionId/syllabus': ofAdults(400),
+  'PUT /api/course-submissions/:submissionId/sample-certificate': ofAdults(400),
+  'POST /api/course-submissions/:submissionId/submit': ofAdults(404),
+  'POST /api/course-submissions/:submissionId/publish': ofAdults(404),
+  'POST /api/course-submissions/:submissionId/archive': ofAdults(404),
+  'GET /api/course-reviews': forAdministrators(200),
+  'POST /api/course-reviews/:submissionId/start': forAdministrators(404),
+  'POST /api/course-reviews/:submissionId/approve': forAdministrators(404),
+  'POST /api/course-reviews/:submissionId/reject': forAdministrators(404, { body: reason }),
+  'POST /api/course-reviews/:submissionId/files/:file': forAdministrators(404),
+};
+
+const events: Record<string, Permission> = {
+  'GET /api/events': forVisitors(200),
+  'GET /api/events/mine': own,
+  'GET /api/events/:eventId': forVisitors(404),
+  'POST /api/events': signedIn({ OU: 400, OK: 400, KU: 400 }),
+  'POST /api/events, by a child': signedIn(
+    { OK: 403, KU: 403 },
+    { body: event, codes: { OK: 'not_an_event_poster', KU: unverified } },
+  ),
+  'PUT /api/events/:eventId': ofAdults(404, { body: { ...event, version: 1 } }),
+  'POST /api/events/:eventId/cancel': ofAdults(404, { body: reason }),
+  'PUT /api/events/:eventId/picture': ofAdults(400),
+  'GET /event-pictures/:name': open(404),
+  // Whatever is asked for, a registration without a key is none.
+  'POST /api/events/:eventId/registrations': signedIn({ OU: 400 }),
+  'GET /api/events/:eventId/registrations': ofAdults(404),
+  'POST /api/events/:eventId/registrations/:registrationId/mark-paid': ofAdults(404),
+  'POST /api/events/:eventId/message': ofAdults(404, {
+    body: { subject: 'Parking', message: 'Park behind the house.' },
+  }),
+  'POST /api/events/:eventId/check-in': ofAdults(404, {
+    body: { code: 'TICKET-1795290000000-ABCDEFGHI' },
+  }),
+  'GET /api/registrations': own,
+  'GET /api/registrations/:registrationId': absent,
+  'POST /api/registrations/:registrationId/resend': absent,
+  'POST /api/registrations/:registrationId/cancel': absent,
+  'POST /api/registrations/:registrationId/transfer': ofAdults(404, {
+    body: { attendeeName: 'Bob Example', attendeeEmail: 'bob@example.org' },
+  }),
+};
+
+const children: Record<string, Permission> = {
+  'GET /api/guardian-requests/:childId': absent,
+  'GET /api/guardian-requests/:childId, that there is': ofFamily(
+    { PA: 200, OW: 403, OK: 403, KU: 403 },
+    { at: { childId: 'child' } },
+  ),
+  'POST /api/guardian-requests/:childId/:requestId/approve': ofAdults(404),
+  'POST /api/guardian-requests/:childId/:requestId/decline': ofAdults(404),
+};
+
+/** Courses and events; that of what is there everybody gets their own is tested beside the routes. */
+export const permissionsOfEducationEvents: Record<string, Permission> = {
+  ...courses,
+  ...submissions,
+  ...events,
+  ...children,
+  'GET /api/education-events/health': forAdministrators(200),
+};

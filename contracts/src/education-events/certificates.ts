@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Day, hasAtMost, Moment } from '../kernel/values.ts';
+import { manyLines } from '../kernel/written-text.ts';
+import { limits } from './limits.ts';
+
+const CertificateCode = z.string().regex(/^[A-Z0-9]{20}$/);
+const CertificateParams = z.object({ code: CertificateCode });
+
+/** What anybody may know who holds the code of a certificate. */
+const CertificateView = z
+  .object({
+    code: z.string(),
+    status: z.enum(['valid', 'revoked']),
+    /** Of a child the first name and an initial. */
+    holderName: z.string(),
+    courseTitle: z.string(),
+    hours: z.number(),
+    credits: z.number(),
+    completedOn: Day,
+    sponsorName: z.string(),
+    revokedAt: Moment.nullable(),
+  })
+  .meta({ id: 'CertificateView' });
+
+export const verifyCertificate = endpoint({
+  method: 'GET',
+  url: '/certificates/:code',
+  schema: {
+    summary: 'Whether a certificate is valid, for whoever holds its code',
+    params: CertificateParams,
+    response: { 200: CertificateView },
+  },
+});
+
+export const revokeCertificate = endpoint({
+  method: 'POST',
+  url: '/certificates/:code/revoke',
+  schema: {
+    summary: 'Revoke a certificate, as an administrator',
+    params: CertificateParams,
+    body: z.strictObject({
+      reason: manyLines('Please give a reason')
+        .min(1, 'Please give a reason')
+        .refine(hasAtMost(limits.reason), 'Please write less'),
+    }),
+    response: { 200: CertificateView },
+  },
+});
+
+export const certificateFile = endpoint({
+  method: 'GET',
+  url: '/certificate-files/:code',
+  origin: 'files',
+  schema: {
+    summary: 'A certificate as PDF, for whoever holds its code',
+    params: CertificateParams,
+    response: { 200: z.any() },
+  },
+});
+
+export const openCourseFile = endpoint({
+  method: 'GET',
+  url: '/course-files/:token',
+  origin: 'files',
+  schema: {
+    summary: 'The file of a course that a link of 60 seconds leads to',
+    params: z.object({ token: z.string().max(100) }),
+    response: { 200: z.any() },
+  },
+});

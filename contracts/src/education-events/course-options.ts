@@ -1,0 +1,81 @@
+/** The eight categories of courses (specification, `/post-course`). */
+export const courseCategories = [
+  { key: 'real estate', label: 'Real Estate' },
+  { key: 'notary', label: 'Notary' },
+  { key: 'accounting', label: 'Accounting' },
+  { key: 'financial', label: 'Financial' },
+  { key: 'insurance', label: 'Insurance' },
+  { key: 'home-inspector', label: 'Home Inspector' },
+  { key: 'appraiser', label: 'Appraiser' },
+  { key: 'property', label: 'Property' },
+] as const;
+export type CourseCategory = (typeof courseCategories)[number]['key'];
+export const courseCategoryKeys = courseCategories.map(({ key }) => key) as CourseCategory[];
+
+/** The types of courses (decision 61). */
+const courseTypes = [
+  { key: 'ce', label: 'CE Credits' },
+  { key: 'licensing', label: 'Licensing' },
+  { key: 'certification', label: 'Certification' },
+] as const;
+export type CourseType = (typeof courseTypes)[number]['key'];
+export const courseTypeKeys = courseTypes.map(({ key }) => key) as CourseType[];
+
+const courseFormats = [
+  { key: 'online', label: 'Online' },
+  { key: 'in-person', label: 'In-person' },
+  { key: 'hybrid', label: 'Hybrid' },
+] as const;
+export type CourseFormat = (typeof courseFormats)[number]['key'];
+export const courseFormatKeys = courseFormats.map(({ key }) => key) as CourseFormat[];
+
+const labelIn = (options: readonly { key: string; label: string }[], key: string) =>
+  options.find((option) => option.key === key)?.label ?? key;
+export const courseFormatLabel = (key: string) => labelIn(courseFormats, key);
+
+/** Where a submitted course stands (decision 65). */
+export const submissionStatuses = [
+  'draft',
+  'submitted',
+  'in_review',
+  'approved',
+  'rejected',
+  'published',
+  'archived',
+] as const;
+export type SubmissionStatus = (typeof submissionStatuses)[number];
+
+/** Where somebody stands with a course that they enrolled in. */
+export const enrollmentStatuses = [
+  'awaiting_guardian',
+  'awaiting_payment',
+  'active',
+  'completed',
+  'expired',
+  'declined',
+  'ended',
+] as const;
+export type EnrollmentStatus = (typeof enrollmentStatuses)[number];
+
+/** How a lesson is given; a file is the course's syllabus. */
+export const lessonKinds = ['text', 'video', 'file'] as const;
+export type LessonKind = (typeof lessonKinds)[number];
+
+/** The platform's share of what a course costs, in hundredths of a percent (decisions 59, 105). */
+export const courseFeeBps = 1_500;
+
+/** Within how many hours a submitted course is reviewed. */
+export const reviewHours = { from: 24, until: 48 } as const;
+
+/** The part of the answers that has to be right, in percent. */
+export const passPercent = 70;
+
+const megabyte = 1_048_576;
+export const syllabusFile = {
+  types: ['application/pdf'],
+  maxBytes: 10 * megabyte,
+} as const;
+export const sampleCertificateFile = {
+  types: ['application/pdf', 'image/png', 'image/jpeg'],
+  maxBytes: 5 * megabyte,
+} as const;

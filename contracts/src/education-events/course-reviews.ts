@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { hasAtMost, Page, PageQuery } from '../kernel/values.ts';
+import { manyLines } from '../kernel/written-text.ts';
+import { SubmissionView } from './course-submissions.ts';
+import { limits } from './limits.ts';
+
+const SubmissionParams = z.object({ submissionId: z.uuid() });
+const one = { params: SubmissionParams, response: { 200: SubmissionView } };
+
+export const listReviewQueue = endpoint({
+  method: 'GET',
+  url: '/course-reviews',
+  schema: {
+    summary: 'The courses that wait for review, the longest waiting first, for staff',
+    querystring: PageQuery,
+    response: { 200: Page(SubmissionView) },
+  },
+});
+
+export const startReview = endpoint({
+  method: 'POST',
+  url: '/course-reviews/:submissionId/start',
+  schema: { summary: 'Begin to review a course, as an administrator', ...one },
+});
+
+export const approveCourse = endpoint({
+  method: 'POST',
+  url: '/course-reviews/:submissionId/approve',
+  schema: { summary: 'Approve a course that is in review, as an administrator', ...one },
+});
+
+export const rejectCourse = endpoint({
+  method: 'POST',
+  url: '/course-reviews/:submissionId/reject',
+  schema: {
+    summary: 'Refuse a course that is in review, with the reason its educator is told',
+    ...one,
+    body: z.strictObject({
+      reason: manyLines('Please give a reason')
+        .min(1, 'Please give a reason')
+        .refine(hasAtMost(limits.reason), 'Please write less'),
+    }),
+  },
+});
+
+export const linkReviewedFile = endpoint({
+  method: 'POST',
+  url: '/course-reviews/:submissionId/files/:file',
+  schema: {
+    summary: 'A link of 60 seconds to a file of a course in the queue, for administrators',
+    params: SubmissionParams.extend({ file: z.enum(['syllabus', 'sample-certificate']) }),
+    response: { 200: z.object({ url: z.string() }) },
+  },
+});

@@ -1,0 +1,177 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Cents, hasAtMost, hasCharacters, Moment, Page, PageQuery } from '../kernel/values.ts';
+import { manyLines, oneLine } from '../kernel/written-text.ts';
+import {
+  courseCategoryKeys,
+  courseFormatKeys,
+  courseTypeKeys,
+  lessonKinds,
+  sampleCertificateFile,
+  submissionStatuses,
+  syllabusFile,
+} from './course-options.ts';
+import { limits } from './limits.ts';
+
+const SubmittedLesson = z.strictObject({
+  title: oneLine('Give the lesson a title')
+    .min(1, 'Give the lesson a title')
+    .refine(hasAtMost(limits.lessonTitle), 'This title is too long'),
+  kind: z.enum(lessonKinds),
+  content: manyLines().refine(hasAtMost(limits.lessonContent), 'This lesson is too long'),
+  videoUrl: z
+    .url({ protocol: /^https$/, error: 'Enter a link that begins with https' })
+    .max(500)
+    .nullish(),
+});
+
+const SubmittedQuestion = z
+  .strictObject({
+    question: oneLine('Write the question')
+      .min(1, 'Write the question')
+      .refine(hasAtMost(limits.question), 'This question is too long'),
+    choices: z
+      .array(
+        oneLine('Write the answer')
+          .min(1, 'Write the answer')
+          .refine(hasAtMost(limits.choice), 'This answer is too long'),
+      )
+      .min(2, 'Give at least two answers')
+      .max(6, 'Give at most six answers'),
+    /** The place of the right one among them. */
+    answer: z.int().min(0).max(5),
+  })
+  .refine(({ choices, answer }) => answer < choices.length, {
+    path: ['answer'],
+    message: 'Mark the right answer',
+  });
+
+/** A course as its educator writes it. */
+export const CourseDraft = z
+  .strictObject({
+    title: oneLine('Course title is required')
+      .min(1, 'Course title is required')
+      .refine(hasAtMost(limits.title), 'Title must be less than 200 characters'),
+    category: z.enum(courseCategoryKeys, 'Category is required'),
+    type: z.enum(courseTypeKeys, 'Type is required'),
+    format: z.enum(courseFormatKeys, 'Format is required'),
+    durationHours: z
+      .number('Duration is required')
+      .positive('Duration must be more than 0 hours')
+      .max(limits.durationHours, 'Duration is too long'),
+    credits: z.number().min(0).max(limits.durationHours),
+    priceCents: Cents,
+    description: manyLines('Description must be at least 10 characters')
+      .refine(hasCharacters(limits.description.min), 'Description must be at least 10 characters')
+      .refine(hasAtMost(limits.description.max), 'Description must be less than 500 characters'),
+    fullDescription: manyLines().refine(hasAtMost(limits.fullDescription), 'This is too long'),
+    lessons: z.array(SubmittedLesson).min(1, 'Add at least one lesson').max(limits.lessons),
+    questions: z.array(SubmittedQuestion).max(limits.questions),
+    allowsKids: z.boolean(),
+  })
+  .refine(({ type, allowsKids }) => !allowsKids || type === 'ce', {
+    path: ['allowsKids'],
+    message: 'Licensing and certification are not for young people.',
+  })
+  .meta({ id: 'CourseDraft' });
+export type CourseDraft = z.infer<typeof CourseDraft>;
+
+export const SubmissionView = z
+  .object({
+    id: z.uuid(),
+    status: z.enum(submissionStatuses),
+    draft: CourseDraft,
+    version: z.number().int(),
+    feeBps: z.number().int(),
+    /** What its educator keeps of the price. */
+    shareCents: Cents,
+    hasSyllabus: z.boolean(),
+    hasSampleCertificate: z.boolean(),
+    educatorName: z.string(),
+    submittedAt: Moment.nullable(),
+    /** When its review is promised by: 24 hours after it was submitted, or at most 48. */
+    reviewFrom: Moment.nullable(),
+    reviewUntil: Moment.nullable(),
+    isOverdue: z.boolean(),
+    reason: z.string().nullable(),
+    courseId: z.number().int().nullable(),
+    createdAt: Moment,
+  })
+  .meta({ id: 'SubmissionView' });
+export type SubmissionView = z.infer<typeof SubmissionView>;
+
+const SubmissionParams = z.object({ submissionId: z.uuid() });
+const one = { params: SubmissionParams, response: { 200: SubmissionView } };
+const Version = z.int().positive();
+
+export const listSubmissions = endpoint({
+  method: 'GET',
+  url: '/course-submissions',
+  schema: {
+    summary: 'The courses that you wrote, newest first',
+    querystring: PageQuery,
+    response: { 200: Page(SubmissionView) },
+  },
+});
+
+export const getSubmission = endpoint({
+  method: 'GET',
+  url: '/course-submissions/:submissionId',
+  schema: { summary: 'A course that you wrote', ...one },
+});
+
+export const draftCourse = endpoint({
+  method: 'POST',
+  url: '/course-submissions',
+  idempotency: 'optional',
+  schema: {
+    summary: 'Begin a course; nobody sees it before you submit it',
+    body: CourseDraft,
+    response: { 201: SubmissionView },
+  },
+});
+
+export const changeDraft = endpoint({
+  method: 'PUT',
+  url: '/course-submissions/:submissionId',
+  schema: {
+    summary: 'Change a course that is a draft or was not accepted',
+    ...one,
+    body: z.strictObject({ draft: CourseDraft, version: Version }),
+  },
+});
+
+export const uploadSyllabus = endpoint({
+  method: 'PUT',
+  url: '/course-submissions/:submissionId/syllabus',
+  file: syllabusFile,
+  schema: { summary: 'The syllabus of your draft, a PDF of at most 10 MB', ...one },
+});
+
+export const uploadSampleCertificate = endpoint({
+  method: 'PUT',
+  url: '/course-submissions/:submissionId/sample-certificate',
+  file: sampleCertificateFile,
+  schema: { summary: 'A sample of your certificate, a PDF or picture of at most 5 MB', ...one },
+});
+
+export const submitCourse = endpoint({
+  method: 'POST',
+  url: '/course-submissions/:submissionId/submit',
+  schema: { summary: 'Submit your draft for review, which takes 24 to 48 hours', ...one },
+});
+
+export const publishCourse = endpoint({
+  method: 'POST',
+  url: '/course-submissions/:submissionId/publish',
+  schema: { summary: 'Put your approved course into the catalogue', ...one },
+});
+
+export const archiveCourse = endpoint({
+  method: 'POST',
+  url: '/course-submissions/:submissionId/archive',
+  schema: {
+    summary: 'Take your course out of the catalogue; who enrolled goes on learning',
+    ...one,
+  },
+});

@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Cents, Day, Moment, Page, PageQuery } from '../kernel/values.ts';
+import {
+  courseCategoryKeys,
+  courseFormatKeys,
+  courseTypeKeys,
+  enrollmentStatuses,
+} from './course-options.ts';
+import { limits } from './limits.ts';
+
+/** Numbers: the specification's eight courses keep 1 to 8 (decision 63). */
+const CourseId = z.coerce.number().int().min(1).max(2_147_483_647);
+const CourseParams = z.object({ courseId: CourseId });
+
+export const CourseView = z
+  .object({
+    id: z.number().int(),
+    title: z.string(),
+    category: z.enum(courseCategoryKeys),
+    type: z.enum(courseTypeKeys),
+    format: z.enum(courseFormatKeys),
+    durationHours: z.number(),
+    priceCents: Cents,
+    credits: z.number(),
+    /** Since when it can be taken. */
+    date: Day,
+    description: z.string(),
+    educatorName: z.string(),
+    /** Open to children, whose guardian agrees (decision 67). */
+    allowsKids: z.boolean(),
+  })
+  .meta({ id: 'CourseView' });
+export type CourseView = z.infer<typeof CourseView>;
+
+export const CourseDetail = CourseView.extend({
+  fullDescription: z.string(),
+  lessonCount: z.number().int(),
+  questionCount: z.number().int(),
+  /** Its lessons stand for those that an educator will write. */
+  isSample: z.boolean(),
+  isOwn: z.boolean(),
+  enrollment: z
+    .object({
+      id: z.uuid(),
+      status: z.enum(enrollmentStatuses),
+      holdExpiresAt: Moment.nullable(),
+    })
+    .nullable(),
+}).meta({ id: 'CourseDetail' });
+export type CourseDetail = z.infer<typeof CourseDetail>;
+
+export const CourseSearch = PageQuery.extend({
+  search: z.string().trim().max(limits.search).optional(),
+  category: z.enum(courseCategoryKeys).optional(),
+  type: z.enum(courseTypeKeys).optional(),
+});
+export type CourseSearch = z.infer<typeof CourseSearch>;
+
+export const listCourses = endpoint({
+  method: 'GET',
+  url: '/courses',
+  schema: {
+    summary: 'The courses of the catalogue, narrowed by words, category and type',
+    querystring: CourseSearch,
+    response: { 200: Page(CourseView).extend({ types: z.array(z.enum(courseTypeKeys)) }) },
+  },
+});
+
+export const getCourse = endpoint({
+  method: 'GET',
+  url: '/courses/:courseId',
+  schema: {
+    summary: 'One course, with where you stand in it',
+    params: CourseParams,
+    response: { 200: CourseDetail },
+  },
+});
+
+export const enrollInCourse = endpoint({
+  method: 'POST',
+  url: '/courses/:courseId/enroll',
+  idempotency: 'optional',
+  schema: {
+    summary: 'Enroll; a course that costs waits for its payment, a child for its guardian',
+    params: CourseParams,
+    response: { 201: CourseDetail },
+  },
+});
+
+/** Somebody who took a course of one's own, by name alone. */
+export const CourseStudent = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  status: z.enum(enrollmentStatuses),
+  percent: z.number().int(),
+  enrolledAt: Moment,
+  /** What came of it for the educator. */
+  earnedCents: Cents,
+});
+export type CourseStudent = z.infer<typeof CourseStudent>;
+
+export const listStudents = endpoint({
+  method: 'GET',
+  url: '/courses/:courseId/students',
+  schema: {
+    summary: 'Who took a course of yours, and what it brought you, newest first',
+    params: CourseParams,
+    querystring: PageQuery,
+    response: { 200: Page(CourseStudent).extend({ earnedCents: Cents }) },
+  },
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Moment, Page, PageQuery } from '../kernel/values.ts';
+import { enrollmentStatuses, lessonKinds } from './course-options.ts';
+import { CourseView } from './courses.ts';
+import { limits } from './limits.ts';
+
+const EnrollmentParams = z.object({ enrollmentId: z.uuid() });
+
+export const EnrollmentView = z
+  .object({
+    id: z.uuid(),
+    course: CourseView,
+    status: z.enum(enrollmentStatuses),
+    /** Of what has to be done, lessons and quiz, so much is. */
+    percent: z.number().int(),
+    holdExpiresAt: Moment.nullable(),
+    certificateCode: z.string().nullable(),
+    enrolledAt: Moment,
+  })
+  .meta({ id: 'EnrollmentView' });
+export type EnrollmentView = z.infer<typeof EnrollmentView>;
+
+const LessonView = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  kind: z.enum(lessonKinds),
+  content: z.string(),
+  videoUrl: z.string().nullable(),
+  isSample: z.boolean(),
+  isCompleted: z.boolean(),
+});
+
+/** A question as it is asked: which choice is right is not told. */
+const QuizQuestion = z.object({
+  id: z.uuid(),
+  question: z.string(),
+  choices: z.array(z.string()),
+});
+
+export const LearningView = EnrollmentView.extend({
+  lessons: z.array(LessonView),
+  /** Where they left. */
+  currentLessonId: z.uuid().nullable(),
+  questions: z.array(QuizQuestion),
+  isQuizPassed: z.boolean(),
+  /** Of the last attempt, in percent. */
+  lastScore: z.number().int().nullable(),
+  certificateUrl: z.string().nullable(),
+}).meta({ id: 'LearningView' });
+export type LearningView = z.infer<typeof LearningView>;
+
+export const listEnrollments = endpoint({
+  method: 'GET',
+  url: '/enrollments',
+  schema: {
+    summary: 'The courses you enrolled in, newest first',
+    querystring: PageQuery,
+    response: { 200: Page(EnrollmentView) },
+  },
+});
+
+export const getEnrollment = endpoint({
+  method: 'GET',
+  url: '/enrollments/:enrollmentId',
+  schema: {
+    summary: 'A course that you take: its lessons, where you left, and its quiz',
+    params: EnrollmentParams,
+    response: { 200: LearningView },
+  },
+});
+
+const LessonParams = EnrollmentParams.extend({ lessonId: z.uuid() });
+
+export const openLesson = endpoint({
+  method: 'POST',
+  url: '/enrollments/:enrollmentId/lessons/:lessonId/open',
+  schema: {
+    summary: 'Remember which lesson you are at',
+    params: LessonParams,
+    response: { 200: LearningView },
+  },
+});
+
+export const completeLesson = endpoint({
+  method: 'POST',
+  url: '/enrollments/:enrollmentId/lessons/:lessonId/complete',
+  schema: {
+    summary: 'You have finished a lesson; the last one and the quiz complete the course',
+    params: LessonParams,
+    response: { 200: LearningView },
+  },
+});
+
+export const answerQuiz = endpoint({
+  method: 'POST',
+  url: '/enrollments/:enrollmentId/quiz',
+  schema: {
+    summary: 'Answer the quiz: for each question the place of a choice, in their order',
+    params: EnrollmentParams,
+    body: z.strictObject({
+      answers: z.array(z.int().min(0).max(10)).max(limits.questions),
+    }),
+    response: { 200: LearningView },
+  },
+});
+
+export const linkSyllabus = endpoint({
+  method: 'POST',
+  url: '/enrollments/:enrollmentId/syllabus',
+  schema: {
+    summary: 'A link of 60 seconds to the file of a course that you take',
+    params: EnrollmentParams,
+    response: { 200: z.object({ url: z.string() }) },
+  },
+});

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { timeZone } from '../kernel/time-zone.ts';
+import {
+  Cents,
+  GivenMoment,
+  hasAtMost,
+  hasCharacters,
+  Moment,
+  Page,
+  PageQuery,
+} from '../kernel/values.ts';
+import { manyLines, oneLine } from '../kernel/written-text.ts';
+import {
+  eventCategories,
+  eventPictureFile,
+  eventStatuses,
+  registrationStatuses,
+} from './event-options.ts';
+import { limits } from './limits.ts';
+
+/** An event as anybody may see it: how many come, and never who. */
+export const EventView = z
+  .object({
+    id: z.uuid(),
+    organizerId: z.uuid(),
+    organizerName: z.string(),
+    title: z.string(),
+    description: z.string(),
+    category: z.enum(eventCategories),
+    startsAt: Moment,
+    endsAt: Moment,
+    /** The zone of the place, in which its time is told. */
+    timeZone: z.string(),
+    location: z.string(),
+    capacity: z.number().int(),
+    registeredCount: z.number().int(),
+    priceCents: Cents,
+    imageUrl: z.string().nullable(),
+    status: z.enum(eventStatuses),
+    allowsKids: z.boolean(),
+    isOwn: z.boolean(),
+  })
+  .meta({ id: 'EventView' });
+export type EventView = z.infer<typeof EventView>;
+
+export const EventDetail = EventView.extend({
+  /** What a change starts from; its organizer's to know. */
+  version: z.number().int().nullable(),
+  registration: z
+    .object({
+      id: z.uuid(),
+      status: z.enum(registrationStatuses),
+      holdExpiresAt: Moment.nullable(),
+    })
+    .nullable(),
+}).meta({ id: 'EventDetail' });
+export type EventDetail = z.infer<typeof EventDetail>;
+
+const written = {
+  title: oneLine('Event title is required')
+    .min(1, 'Event title is required')
+    .refine(hasAtMost(limits.title), 'Title must be less than 200 characters'),
+  category: z.enum(eventCategories, 'Category is required'),
+  description: manyLines('Description is required')
+    .refine(hasCharacters(1), 'Description is required')
+    .refine(hasAtMost(limits.eventDescription), 'Description must be less than 3000 characters'),
+  eventDate: GivenMoment,
+  /** Left out, it lasts two hours. */
+  endsAt: GivenMoment.nullish(),
+  timeZone,
+  location: oneLine('Location is required')
+    .min(1, 'Location is required')
+    .refine(hasAtMost(limits.location), 'Location must be less than 200 characters'),
+  capacity: z
+    .int('Maximum capacity must be at least 1')
+    .min(1, 'Maximum capacity must be at least 1')
+    .max(limits.capacity, 'Maximum capacity is too large'),
+  /** Left out or empty, it is free. */
+  priceCents: Cents.nullish(),
+  imageUrl: z
+    .url({ protocol: /^https$/, error: 'Image URL must be a link that begins with https' })
+    .max(500)
+    .nullish(),
+  allowsKids: z.boolean().optional(),
+};
+
+/** An event as posted. `organizerId` and `status` may be sent only with the values the server sets. */
+export const EventPosting = z
+  .strictObject({
+    ...written,
+    organizerId: z.uuid().optional(),
+    status: z.string().max(40).optional(),
+  })
+  .meta({ id: 'EventPosting' });
+export type EventPosting = z.infer<typeof EventPosting>;
+
+export const EventChange = z
+  .strictObject({ ...written, version: z.int().positive() })
+  .meta({ id: 'EventChange' });
+export type EventChange = z.infer<typeof EventChange>;
+
+const EventParams = z.object({ eventId: z.uuid() });
+
+export const listEvents = endpoint({
+  method: 'GET',
+  url: '/events',
+  schema: {
+    summary: 'Upcoming events, the next first',
+    querystring: PageQuery.extend({ category: z.enum(eventCategories).optional() }),
+    response: { 200: Page(EventView) },
+  },
+});
+
+export const listOwnEvents = endpoint({
+  method: 'GET',
+  url: '/events/mine',
+  schema: {
+    summary: 'The events you posted, in any state, the latest first',
+    querystring: PageQuery,
+    response: { 200: Page(EventView) },
+  },
+});
+
+export const getEvent = endpoint({
+  method: 'GET',
+  url: '/events/:eventId',
+  schema: {
+    summary: 'One event, with your own registration',
+    params: EventParams,
+    response: { 200: EventDetail },
+  },
+});
+
+export const postEvent = endpoint({
+  method: 'POST',
+  url: '/events',
+  idempotency: 'optional',
+  schema: {
+    summary: 'Post an event, as a business professional or gig worker',
+    body: EventPosting,
+    response: { 201: EventDetail },
+  },
+});
+
+export const changeEvent = endpoint({
+  method: 'PUT',
+  url: '/events/:eventId',
+  schema: {
+    summary: 'Change your upcoming event; who registered gets a new calendar file',
+    params: EventParams,
+    body: EventChange,
+    response: { 200: EventDetail },
+  },
+});
+
+export const cancelEvent = endpoint({
+  method: 'POST',
+  url: '/events/:eventId/cancel',
+  schema: {
+    summary: 'Cancel your event: everybody is told, and what was paid goes back',
+    params: EventParams,
+    body: z.strictObject({
+      reason: manyLines('Please give a reason')
+        .min(1, 'Please give a reason')
+        .refine(hasAtMost(limits.reason), 'Please write less'),
+    }),
+    response: { 200: EventDetail },
+  },
+});
+
+export const uploadEventPicture = endpoint({
+  method: 'PUT',
+  url: '/events/:eventId/picture',
+  file: eventPictureFile,
+  schema: {
+    summary: 'Upload the picture of your event; what it says beside the picture is removed',
+    params: EventParams,
+    response: { 200: EventDetail },
+  },
+});
+
+export const servedEventPicture = endpoint({
+  method: 'GET',
+  url: '/event-pictures/:name',
+  origin: 'files',
+  schema: {
+    summary: 'The uploaded picture of an event, as WebP',
+    params: z.object({ name: z.string().regex(/^[\w-]{32}\.webp$/) }),
+    response: { 200: z.any() },
+  },
+});

@@ -1,0 +1,49 @@
+/** The eight categories of events (specification, section 9). */
+export const eventCategories = [
+  'Networking',
+  'Workshop',
+  'Conference',
+  'Seminar',
+  'Training',
+  'Meetup',
+  'Panel Discussion',
+  'Other',
+] as const;
+export type EventCategory = (typeof eventCategories)[number];
+
+/** `completed` follows by itself once the event is over (decision 68). */
+export const eventStatuses = ['upcoming', 'completed', 'cancelled'] as const;
+export type EventStatus = (typeof eventStatuses)[number];
+
+/** Those that take a seat are `awaiting_guardian`, `held` (for a payment) and `confirmed`. */
+export const registrationStatuses = [
+  'awaiting_guardian',
+  'held',
+  'confirmed',
+  'cancelled',
+  'expired',
+  'declined',
+] as const;
+export type RegistrationStatus = (typeof registrationStatuses)[number];
+
+export const registrationPaymentStatuses = [
+  'pending',
+  'completed',
+  'failed',
+  'refund_requested',
+] as const;
+export type RegistrationPaymentStatus = (typeof registrationPaymentStatuses)[number];
+
+/** How long a seat is kept for a payment, and for the answer of a guardian (decisions 67, 70). */
+export const holdMinutes = { payment: 15, guardian: 48 * 60 } as const;
+
+/** A picture of an event; what is kept is drawn anew. */
+export const eventPictureFile = {
+  types: ['image/jpeg', 'image/png', 'image/webp'],
+  maxBytes: 5 * 1_048_576,
+} as const;
+
+/** Who may post events: both have to hold (specification, section 6). */
+export const mayPostEvents = (person: { userType: string; accountType: string }) =>
+  person.userType === 'professional' &&
+  (person.accountType === 'business_professional' || person.accountType === 'gig_worker');

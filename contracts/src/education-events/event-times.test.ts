@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { eventTimeText, viewerTimeText } from './event-times.ts';
+
+const [startsAt, endsAt] = ['2026-12-02T02:00:00Z', '2026-12-02T04:00:00Z'];
+
+describe('the time of an event [D-73]', () => {
+  it('is told by the clock of its place', () => {
+    expect(eventTimeText(startsAt, endsAt, 'America/Los_Angeles')).toBe(
+      'Tue, Dec 1, 2026, 6:00 PM to 8:00 PM PST',
+    );
+    expect(eventTimeText(startsAt, '2026-12-03T04:00:00Z', 'America/Los_Angeles')).toBe(
+      'Tue, Dec 1, 2026, 6:00 PM to Wed, Dec 2, 2026, 8:00 PM PST',
+    );
+  });
+
+  it('is told by the clock of the viewer too, where it is another', () => {
+    expect(viewerTimeText(startsAt, 'America/Los_Angeles', 'America/New_York')).toBe(
+      '9:00 PM your time',
+    );
+    expect(viewerTimeText(startsAt, 'America/Los_Angeles', 'Europe/Berlin')).toBe(
+      'Wed, Dec 2, 2026, 3:00 AM your time',
+    );
+    expect(viewerTimeText(startsAt, 'America/Los_Angeles', 'America/Los_Angeles')).toBe(undefined);
+  });
+});

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Cents, Moment } from '../kernel/values.ts';
+import { enrollmentStatuses } from './course-options.ts';
+import { registrationStatuses } from './event-options.ts';
+
+/** What a child asked for: a course, or a seat at an event. */
+export const GuardianRequest = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(['course', 'event']),
+    title: z.string(),
+    /** Of an event when and where. */
+    startsAt: Moment.nullable(),
+    timeZone: z.string().nullable(),
+    location: z.string().nullable(),
+    priceCents: Cents,
+    status: z.enum([...enrollmentStatuses, ...registrationStatuses]),
+    askedAt: Moment,
+    waitsUntil: Moment.nullable(),
+  })
+  .meta({ id: 'GuardianRequest' });
+export type GuardianRequest = z.infer<typeof GuardianRequest>;
+
+const ofChild = z.object({ childId: z.uuid() });
+const ofRequest = ofChild.extend({ requestId: z.uuid() });
+
+export const listGuardianRequests = endpoint({
+  method: 'GET',
+  url: '/guardian-requests/:childId',
+  schema: {
+    summary: 'The courses and events of a child that you look after, newest first',
+    params: ofChild,
+    response: { 200: z.object({ items: z.array(GuardianRequest) }) },
+  },
+});
+
+export const approveRequest = endpoint({
+  method: 'POST',
+  url: '/guardian-requests/:childId/:requestId/approve',
+  schema: {
+    summary: 'Agree to what the child asked for; what it costs is yours to pay',
+    params: ofRequest,
+    response: { 200: GuardianRequest },
+  },
+});
+
+export const declineRequest = endpoint({
+  method: 'POST',
+  url: '/guardian-requests/:childId/:requestId/decline',
+  schema: {
+    summary: 'Do not agree to what the child asked for',
+    params: ofRequest,
+    response: { 200: GuardianRequest },
+  },
+});

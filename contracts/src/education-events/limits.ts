@@ -1,0 +1,20 @@
+/** Bounds of what a person writes of courses and events, in characters after trimming. */
+export const limits = {
+  title: 200,
+  description: { min: 10, max: 500 },
+  fullDescription: 5_000,
+  lessonTitle: 120,
+  lessonContent: 10_000,
+  question: 300,
+  choice: 200,
+  lessons: 50,
+  questions: 30,
+  location: 200,
+  eventDescription: 3_000,
+  attendeeName: 120,
+  search: 100,
+  message: 2_000,
+  reason: 500,
+  capacity: 100_000,
+  durationHours: 1_000,
+} as const;

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Cents, hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
+import { manyLines, oneLine } from '../kernel/written-text.ts';
+import { EventView } from './event-listings.ts';
+import { registrationPaymentStatuses, registrationStatuses } from './event-options.ts';
+import { limits } from './limits.ts';
+
+const attendeeName = oneLine('Full name is required')
+  .min(1, 'Full name is required')
+  .refine(hasAtMost(limits.attendeeName), 'This name is too long');
+const attendeeEmail = z.email('Enter an email address').max(254);
+
+/**
+ * A registration as sent. Of a child no address is kept but that of its guardian, so that it sends none. What the server
+ * sets may be sent only with its values.
+ */
+export const RegistrationForm = z
+  .strictObject({
+    attendeeName,
+    attendeeEmail: attendeeEmail.optional(),
+    userId: z.uuid().optional(),
+    paymentStatus: z.enum(registrationPaymentStatuses).optional(),
+    paymentAmountCents: Cents.optional(),
+  })
+  .meta({ id: 'RegistrationForm' });
+export type RegistrationForm = z.infer<typeof RegistrationForm>;
+
+/** One's own registration; the ticket is there once the seat is one's own. */
+export const RegistrationView = z
+  .object({
+    id: z.uuid(),
+    event: EventView,
+    attendeeName: z.string(),
+    attendeeEmail: z.string().nullable(),
+    status: z.enum(registrationStatuses),
+    paymentStatus: z.enum(registrationPaymentStatuses),
+    paymentAmountCents: Cents,
+    holdExpiresAt: Moment.nullable(),
+    ticketCode: z.string().nullable(),
+    /** The ticket's QR code, as the address of a picture that is in it. */
+    ticketQr: z.string().nullable(),
+    checkedInAt: Moment.nullable(),
+    createdAt: Moment,
+  })
+  .meta({ id: 'RegistrationView' });
+export type RegistrationView = z.infer<typeof RegistrationView>;
+
+/** Somebody who comes, as the organizer sees them: without the code that lets them in. */
+export const AttendeeView = z
+  .object({
+    id: z.uuid(),
+    attendeeName: z.string(),
+    attendeeEmail: z.string().nullable(),
+    status: z.enum(registrationStatuses),
+    paymentStatus: z.enum(registrationPaymentStatuses),
+    paymentAmountCents: Cents,
+    checkedInAt: Moment.nullable(),
+    createdAt: Moment,
+  })
+  .meta({ id: 'AttendeeView' });
+export type AttendeeView = z.infer<typeof AttendeeView>;
+
+const EventParams = z.object({ eventId: z.uuid() });
+const RegistrationParams = z.object({ registrationId: z.uuid() });
+const one = { params: RegistrationParams, response: { 200: RegistrationView } };
+
+export const registerForEvent = endpoint({
+  method: 'POST',
+  url: '/events/:eventId/registrations',
+  idempotency: 'required',
+  schema: {
+    summary: 'Register: a free seat is yours at once, one that costs is kept for 15 minutes',
+    params: EventParams,
+    body: RegistrationForm,
+    response: { 201: RegistrationView },
+  },
+});
+
+export const listAttendees = endpoint({
+  method: 'GET',
+  url: '/events/:eventId/registrations',
+  schema: {
+    summary: 'Who comes to your event, newest first',
+    params: EventParams,
+    querystring: PageQuery,
+    response: { 200: Page(AttendeeView) },
+  },
+});
+
+export const markPaid = endpoint({
+  method: 'POST',
+  url: '/events/:eventId/registrations/:registrationId/mark-paid',
+  schema: {
+    summary: 'Somebody paid you at the door of your event',
+    params: EventParams.extend(RegistrationParams.shape),
+    response: { 200: AttendeeView },
+  },
+});
+
+export const messageAttendees = endpoint({
+  method: 'POST',
+  url: '/events/:eventId/message',
+  schema: {
+    summary: 'Mail all who come to your event',
+    params: EventParams,
+    body: z.strictObject({
+      subject: oneLine('Subject is required')
+        .min(1, 'Subject is required')
+        .refine(hasAtMost(120), 'This subject is too long'),
+      message: manyLines('Message is required')
+        .min(1, 'Message is required')
+        .refine(hasAtMost(limits.message), 'This message is too long'),
+    }),
+    response: { 200: z.object({ recipientCount: z.number().int() }) },
+  },
+});
+
+export const checkIn = endpoint({
+  method: 'POST',
+  url: '/events/:eventId/check-in',
+  schema: {
+    summary:
+      'Let a ticket in, by its code or what its QR code says; the second time says since when',
+    params: EventParams,
+    body: z.strictObject({ code: z.string().trim().min(1).max(200) }),
+    response: {
+      200: z.object({
+        isFirst: z.boolean(),
+        checkedInAt: Moment,
+        attendee: AttendeeView,
+      }),
+    },
+  },
+});
+
+export const listRegistrations = endpoint({
+  method: 'GET',
+  url: '/registrations',
+  schema: {
+    summary: 'Your registrations, newest first',
+    querystring: PageQuery,
+    response: { 200: Page(RegistrationView) },
+  },
+});
+
+export const getRegistration = endpoint({
+  method: 'GET',
+  url: '/registrations/:registrationId',
+  schema: { summary: 'Your registration, with its ticket', ...one },
+});
+
+export const resendTicket = endpoint({
+  method: 'POST',
+  url: '/registrations/:registrationId/resend',
+  schema: { summary: 'Have your ticket mailed again', ...one },
+});
+
+export const cancelRegistration = endpoint({
+  method: 'POST',
+  url: '/registrations/:registrationId/cancel',
+  schema: { summary: 'Give your seat back; what you paid goes back too', ...one },
+});
+
+export const transferTicket = endpoint({
+  method: 'POST',
+  url: '/registrations/:registrationId/transfer',
+  schema: {
+    summary: 'Give your ticket to somebody else: they get a new code, and the old one is dead',
+    ...one,
+    body: z.strictObject({ attendeeName, attendeeEmail }),
+  },
+});

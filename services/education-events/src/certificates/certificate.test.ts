@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import * as Certificate from './certificate.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const course = {
+  title: 'Fair Housing',
+  category: 'real estate',
+  format: 'online',
+  durationHours: 4,
+  credits: 4,
+};
+const completed = {
+  course,
+  enrollment: { id: 'enrollment', userId: 'learner' },
+  holderName: 'Kit E.',
+  educatorName: null,
+};
+const issued = Certificate.issue('one', 'ABCDEFGHIJ0123456789', completed, now);
+
+describe('a certificate', () => {
+  it('says who completed what, when and with whom', () => {
+    expect(issued).toMatchObject({
+      holderName: 'Kit E.',
+      courseTitle: 'Fair Housing',
+      hours: 4,
+      credits: 4,
+      completedOn: '2026-11-22',
+      sponsorName: 'Sidework Education',
+    });
+    const taught = { ...completed, educatorName: 'Nora Teacher' };
+    expect(Certificate.issue('two', 'CODE', taught, now).sponsorName).toBe('Nora Teacher');
+  });
+
+  it('is valid until it is revoked, once', () => {
+    expect(Certificate.statusOf(issued)).toBe('valid');
+    const revoked = Certificate.revoke(issued, { by: 'admin', reason: 'Issued in error.' }, now);
+    expect(Certificate.statusOf(revoked)).toBe('revoked');
+    expect(() => Certificate.revoke(revoked, { by: 'admin', reason: 'Again.' }, now)).toThrow(
+      'revoked already',
+    );
+  });
+});

@@ -1,0 +1,63 @@
+import { conflict } from '@sidework/chassis/errors';
+import type { certificates } from './table.ts';
+
+export type Certificate = typeof certificates.$inferSelect;
+
+/** Who answers for the platform's own courses. */
+export const platformName = 'Sidework Education';
+
+/** What was completed, as it stands at that moment. */
+export function issue(
+  id: string,
+  code: string,
+  {
+    course,
+    enrollment,
+    holderName,
+    educatorName,
+  }: {
+    course: {
+      title: string;
+      category: string;
+      format: string;
+      durationHours: number;
+      credits: number;
+    };
+    enrollment: { id: string; userId: string };
+    /** Of a child the first name and an initial: what this service knows of one. */
+    holderName: string;
+    educatorName: string | null;
+  },
+  now: Date,
+): Certificate {
+  return {
+    id,
+    code,
+    enrollmentId: enrollment.id,
+    userId: enrollment.userId,
+    holderName,
+    courseTitle: course.title,
+    category: course.category,
+    format: course.format,
+    hours: course.durationHours,
+    credits: course.credits,
+    sponsorName: educatorName ?? platformName,
+    completedOn: now.toISOString().slice(0, 10),
+    issuedAt: now,
+    revokedAt: null,
+    revokedBy: null,
+    revokedReason: null,
+  };
+}
+
+export function revoke(
+  certificate: Certificate,
+  { by, reason }: { by: string; reason: string },
+  now: Date,
+): Certificate {
+  if (certificate.revokedAt) throw conflict('certificate_revoked_already');
+  return { ...certificate, revokedAt: now, revokedBy: by, revokedReason: reason };
+}
+
+export const statusOf = ({ revokedAt }: Pick<Certificate, 'revokedAt'>) =>
+  revokedAt ? ('revoked' as const) : ('valid' as const);

@@ -1,0 +1,56 @@
+import { randomInt } from 'node:crypto';
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Person } from '@sidework/chassis/people/people';
+import { certificateIssued } from '@sidework/contracts/education-events/events';
+import { v7 as uuidv7 } from 'uuid';
+import type { Course } from '../courses/course.ts';
+import type { Enrollment } from '../enrollments/enrollment.ts';
+import * as Certificate from './certificate.ts';
+import { certificates } from './table.ts';
+
+const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** 100 bits: whoever holds it was shown it. */
+const newCode = () => Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('');
+
+/** In the transaction that completes the course. */
+export async function issueCertificate(
+  tx: Tx,
+  completed: {
+    person: Person;
+    enrollment: Enrollment;
+    course: Course;
+    educatorName: string | null;
+    fact: {
+      enrollmentId: string;
+      courseId: number;
+      userId: string;
+      educatorId: string | null;
+      title: string;
+    };
+  },
+  at: Date,
+): Promise<void> {
+  const { person, course, fact } = completed;
+  const certificate = Certificate.issue(
+    uuidv7(),
+    newCode(),
+    { ...completed, holderName: person.fullName },
+    at,
+  );
+  await tx.insert(certificates).values(certificate).onConflictDoNothing({
+    target: certificates.enrollmentId,
+  });
+  await emit(
+    tx,
+    certificateIssued,
+    {
+      ...fact,
+      certificateId: certificate.id,
+      credits: course.credits,
+      issuedAt: at.toISOString(),
+    },
+    at,
+  );
+}

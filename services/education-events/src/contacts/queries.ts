@@ -1,0 +1,38 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { eq, inArray, sql } from 'drizzle-orm';
+import { contacts } from './table.ts';
+
+/** What identity told last of how somebody is reached. */
+export async function keepContact(
+  tx: Tx,
+  contact: { id: string; sequence: number; email: string | null },
+): Promise<void> {
+  await tx
+    .insert(contacts)
+    .values(contact)
+    .onConflictDoUpdate({
+      target: contacts.id,
+      set: contact,
+      setWhere: sql`${contacts.sequence} < ${contact.sequence}`,
+    });
+}
+
+export async function findEmail(db: Db, personId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ email: contacts.email })
+    .from(contacts)
+    .where(eq(contacts.id, personId));
+  return row?.email ?? null;
+}
+
+export async function emailsOf(db: Db, personIds: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ email: contacts.email })
+    .from(contacts)
+    .where(inArray(contacts.id, personIds));
+  return rows.flatMap(({ email }) => (email ? [email] : []));
+}
+
+export async function forgetContact(tx: Tx, personId: string): Promise<void> {
+  await tx.delete(contacts).where(eq(contacts.id, personId));
+}

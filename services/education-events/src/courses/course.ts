@@ -1,0 +1,34 @@
+import { notFound } from '@sidework/chassis/errors';
+import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
+import type { courses } from './table.ts';
+
+export type Course = typeof courses.$inferSelect;
+export type NewCourse = typeof courses.$inferInsert;
+
+/** A submitted course as it enters the catalogue. */
+export function fromSubmission(
+  submission: { id: string; educatorId: string; feeBps: number; draft: CourseDraft },
+  now: Date,
+): NewCourse {
+  const { lessons, questions, ...course } = submission.draft;
+  return {
+    ...course,
+    fullDescription: course.fullDescription || course.description,
+    educatorId: submission.educatorId,
+    submissionId: submission.id,
+    feeBps: submission.feeBps,
+    date: now.toISOString().slice(0, 10),
+    createdAt: now,
+  };
+}
+
+/** What left the catalogue is seen by those who learn it and who wrote it. */
+export function requireVisible(
+  course: Course | undefined,
+  viewer: { id: string | undefined; isEnrolled: boolean },
+): asserts course is Course {
+  if (!course) throw notFound('course_not_found');
+  const isOwn = viewer.id !== undefined && course.educatorId === viewer.id;
+  if (course.status !== 'published' && !viewer.isEnrolled && !isOwn)
+    throw notFound('course_not_found');
+}

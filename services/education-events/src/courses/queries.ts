@@ -1,0 +1,123 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { fromCursor } from '@sidework/chassis/db/keyset';
+import { invalid, notFound } from '@sidework/chassis/errors';
+import { people } from '@sidework/chassis/people/people';
+import type { CourseType } from '@sidework/contracts/education-events/course-options';
+import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
+import type { CourseSearch } from '@sidework/contracts/education-events/courses';
+import { and, asc, count, eq, gt, ilike, or, sql } from 'drizzle-orm';
+import type { Course, NewCourse } from './course.ts';
+import { courses, lessons, quizQuestions } from './table.ts';
+
+/** A course with whoever teaches it; null of the platform's own. */
+export interface ShownCourse {
+  course: Course;
+  educatorName: string | null;
+}
+
+/** The place in a list that is ordered by number. */
+function numberOf(cursor: string): number {
+  const [number] = fromCursor(cursor, 1);
+  if (!Number.isSafeInteger(number)) throw invalid('invalid_input');
+  return Number(number);
+}
+
+const like = (search: string) => `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+
+export function publishedCourses(db: Db, query: CourseSearch): Promise<ShownCourse[]> {
+  const { search, category, type, cursor, limit } = query;
+  const words = search
+    ? or(ilike(courses.title, like(search)), ilike(courses.description, like(search)))
+    : undefined;
+  return db
+    .select({ course: courses, educatorName: people.fullName })
+    .from(courses)
+    .leftJoin(people, eq(people.id, courses.educatorId))
+    .where(
+      and(
+        eq(courses.status, 'published'),
+        words,
+        category && eq(courses.category, category),
+        type && eq(courses.type, type),
+        cursor ? gt(courses.id, numberOf(cursor)) : undefined,
+      ),
+    )
+    .orderBy(asc(courses.id))
+    .limit(limit + 1);
+}
+
+/** The types that there are any of: a filter for nothing is not offered (decision 61). */
+export async function publishedTypes(db: Db): Promise<CourseType[]> {
+  const rows = await db
+    .selectDistinct({ type: courses.type })
+    .from(courses)
+    .where(eq(courses.status, 'published'));
+  return rows.map(({ type }) => type);
+}
+
+export async function findCourse(db: Db, id: number): Promise<ShownCourse | undefined> {
+  const [row] = await db
+    .select({ course: courses, educatorName: people.fullName })
+    .from(courses)
+    .leftJoin(people, eq(people.id, courses.educatorId))
+    .where(eq(courses.id, id));
+  return row;
+}
+
+export async function getCourse(db: Db, id: number): Promise<ShownCourse> {
+  const shown = await findCourse(db, id);
+  if (!shown) throw notFound('course_not_found');
+  return shown;
+}
+
+export async function countParts(db: Db, courseId: number) {
+  const [lessonRow] = await db
+    .select({ count: count() })
+    .from(lessons)
+    .where(eq(lessons.courseId, courseId));
+  const [questionRow] = await db
+    .select({ count: count() })
+    .from(quizQuestions)
+    .where(eq(quizQuestions.courseId, courseId));
+  return { lessonCount: lessonRow?.count ?? 0, questionCount: questionRow?.count ?? 0 };
+}
+
+export const lessonsOf = (db: Db, courseId: number) =>
+  db.select().from(lessons).where(eq(lessons.courseId, courseId)).orderBy(asc(lessons.position));
+
+export const questionsOf = (db: Db, courseId: number) =>
+  db
+    .select()
+    .from(quizQuestions)
+    .where(eq(quizQuestions.courseId, courseId))
+    .orderBy(asc(quizQuestions.position));
+
+/** A course enters the catalogue with its lessons and its quiz. */
+export async function insertCourse(
+  tx: Tx,
+  course: NewCourse,
+  draft: Pick<CourseDraft, 'lessons' | 'questions'>,
+): Promise<number> {
+  const [inserted] = await tx.insert(courses).values(course).returning({ id: courses.id });
+  if (!inserted) throw new Error('the course was not inserted');
+  const courseId = inserted.id;
+  await tx
+    .insert(lessons)
+    .values(draft.lessons.map((lesson, position) => ({ ...lesson, courseId, position })));
+  if (draft.questions.length > 0)
+    await tx
+      .insert(quizQuestions)
+      .values(draft.questions.map((question, position) => ({ ...question, courseId, position })));
+  return courseId;
+}
+
+export async function archiveCourseRow(tx: Tx, id: number): Promise<void> {
+  await tx.update(courses).set({ status: 'archived' }).where(eq(courses.id, id));
+}
+
+export async function archiveCoursesOf(tx: Tx, educatorId: string): Promise<void> {
+  await tx
+    .update(courses)
+    .set({ status: 'archived' })
+    .where(and(eq(courses.educatorId, educatorId), sql`status = 'published'`));
+}

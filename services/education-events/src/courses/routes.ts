@@ -1,0 +1,42 @@
+import { toPage } from '@sidework/chassis/db/keyset';
+import { once } from '@sidework/chassis/http/idempotency';
+import type { App } from '@sidework/chassis/http/server';
+import * as api from '@sidework/contracts/education-events/courses';
+import type { Deps } from '../deps.ts';
+import { enrollInCourse } from '../enrollments/enroll-in-course.ts';
+import { listStudents } from '../enrollments/list-students.ts';
+import { getCourseDetail } from './get-course-detail.ts';
+import { publishedCourses, publishedTypes } from './queries.ts';
+import { toCourseView } from './view.ts';
+
+export function courseRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.listCourses,
+    config: { access: 'public' },
+    handler: async ({ query }) => ({
+      ...toPage(await publishedCourses(deps.db, query), query.limit, toCourseView, ({ course }) => [
+        course.id,
+      ]),
+      types: await publishedTypes(deps.db),
+    }),
+  });
+  app.route({
+    ...api.getCourse,
+    config: { access: 'public' },
+    handler: ({ viewer, params }) => getCourseDetail(deps, viewer, params.courseId),
+  });
+  app.route({
+    ...api.enrollInCourse,
+    config: { access: 'signed-in' },
+    handler: (request, reply) =>
+      once(deps, request, reply.code(201), async (within) => {
+        await enrollInCourse(within, request.actor, request.params.courseId);
+        return getCourseDetail(within, request.actor, request.params.courseId);
+      }),
+  });
+  app.route({
+    ...api.listStudents,
+    config: { access: 'adult' },
+    handler: ({ actor, params, query }) => listStudents(deps, actor, params.courseId, query),
+  });
+}

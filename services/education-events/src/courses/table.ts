@@ -1,0 +1,97 @@
+import {
+  courseCategoryKeys,
+  courseFormatKeys,
+  courseTypeKeys,
+  lessonKinds,
+} from '@sidework/contracts/education-events/course-options';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { educationEvents } from '../postgres-schema.ts';
+
+type Keys<K extends string> = [K, ...K[]];
+const keysOf = <K extends string>(keys: readonly K[]) => keys as Keys<K>;
+
+/** `id` goes on from 9: the first eight are the specification's (decision 63). */
+export const courses = educationEvents.table(
+  'courses',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity({ startWith: 9 }),
+    title: text().notNull(),
+    category: text({ enum: keysOf(courseCategoryKeys) }).notNull(),
+    type: text({ enum: keysOf(courseTypeKeys) }).notNull(),
+    format: text({ enum: keysOf(courseFormatKeys) }).notNull(),
+    durationHours: doublePrecision().notNull(),
+    credits: doublePrecision().notNull(),
+    priceCents: bigint({ mode: 'number' }).notNull(),
+    date: date({ mode: 'string' }).notNull(),
+    description: text().notNull(),
+    fullDescription: text().notNull(),
+    /** Null of the platform's own. */
+    educatorId: uuid(),
+    submissionId: uuid(),
+    feeBps: integer().notNull(),
+    status: text({ enum: ['published', 'archived'] })
+      .notNull()
+      .default('published'),
+    allowsKids: boolean().notNull().default(false),
+    isSample: boolean().notNull().default(false),
+    createdAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+  },
+  (course) => [
+    unique('courses_submission_id_unique').on(course.submissionId),
+    index('courses_educator_id_idx').on(course.educatorId, course.id),
+    check('courses_price_check', sql`price_cents >= 0`),
+    check('courses_duration_check', sql`duration_hours > 0 and credits >= 0`),
+    check('courses_type_check', sql`type in ('ce', 'licensing', 'certification')`),
+    check('courses_fee_check', sql`fee_bps between 0 and 10000`),
+    check('courses_kids_check', sql`not allows_kids or type = 'ce'`),
+  ],
+);
+
+export const lessons = educationEvents.table(
+  'lessons',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
+    position: integer().notNull(),
+    title: text().notNull(),
+    kind: text({ enum: keysOf(lessonKinds) }).notNull(),
+    content: text().notNull(),
+    videoUrl: text(),
+    isSample: boolean().notNull().default(false),
+  },
+  (lesson) => [unique('lessons_course_id_position_unique').on(lesson.courseId, lesson.position)],
+);
+
+export const quizQuestions = educationEvents.table(
+  'quiz_questions',
+  {
+    id: uuid().primaryKey().default(sql`gen_random_uuid()`),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
+    position: integer().notNull(),
+    question: text().notNull(),
+    choices: text().array().notNull(),
+    /** The place of the right one among the choices. */
+    answer: integer().notNull(),
+  },
+  (question) => [
+    unique('quiz_questions_course_id_position_unique').on(question.courseId, question.position),
+    check('quiz_questions_answer_check', sql`answer >= 0 and answer < cardinality(choices)`),
+  ],
+);

@@ -1,0 +1,33 @@
+import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { isKid, requireActing } from '@sidework/chassis/people/people';
+import { v7 as uuidv7 } from 'uuid';
+import * as Course from '../courses/course.ts';
+import { getCourse } from '../courses/queries.ts';
+import type { Deps } from '../deps.ts';
+import * as Enrollment from './enrollment.ts';
+import { insertEnrollment, lockEnrollmentIn, saveEnrollment } from './queries.ts';
+import { tellEnrolled } from './tell-enrolled.ts';
+
+/** Twice is once: whoever is enrolled, or waits to be, is so already. */
+export async function enrollInCourse(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  actor: Actor,
+  courseId: number,
+): Promise<void> {
+  const limit = perHour(actor.id, 'enrollments', config.REGISTRATIONS_PER_HOUR, now());
+  await enforceRateLimit(db, limit, 'too_many_registrations');
+  await db.transaction(async (tx) => {
+    const person = await requireActing(tx, actor);
+    const { course } = await getCourse(tx, courseId);
+    const before = await lockEnrollmentIn(tx, courseId, actor.id);
+    Course.requireVisible(course, { id: actor.id, isEnrolled: before !== undefined });
+    const at = now();
+    const by = { id: actor.id, isChild: isKid(person) };
+    const enrollment = Enrollment.enroll(uuidv7(), course, by, before, at);
+    if (enrollment === before) return;
+    if (before) await saveEnrollment(tx, enrollment);
+    else if (!(await insertEnrollment(tx, enrollment))) return;
+    await tellEnrolled(tx, enrollment, { course, guardianIds: person.guardianIds }, at);
+  });
+}

@@ -1,0 +1,157 @@
+import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
+import { holdMinutes } from '@sidework/contracts/education-events/event-options';
+import type { enrollments } from './table.ts';
+
+export type Enrollment = typeof enrollments.$inferSelect;
+
+/** What a course says of how it can be taken. */
+interface Offer {
+  id: number;
+  educatorId: string | null;
+  priceCents: number;
+  feeBps: number;
+  allowsKids: boolean;
+}
+
+const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+/** Whether it is done with, so that the same person may begin anew. */
+const isOver = ({ status }: Enrollment) =>
+  status === 'expired' || status === 'declined' || status === 'ended';
+
+/** A child waits for its guardian, and what costs for its payment; `before` is what came of an earlier try. */
+export function enroll(
+  id: string,
+  course: Offer,
+  by: { id: string; isChild: boolean },
+  before: Enrollment | undefined,
+  now: Date,
+): Enrollment {
+  if (before && !isOver(before)) return before;
+  if (course.educatorId === by.id) throw unprocessable('not_your_course');
+  if (by.isChild && !course.allowsKids) throw forbidden('not_for_young_people');
+  const begun: Enrollment = {
+    id: before?.id ?? id,
+    courseId: course.id,
+    userId: by.id,
+    status: 'active',
+    priceCents: before?.isPaid ? before.priceCents : course.priceCents,
+    feeBps: course.feeBps,
+    // Whoever paid once does not pay again.
+    isPaid: before?.isPaid ?? false,
+    holdExpiresAt: null,
+    approvedBy: null,
+    currentLessonId: before?.currentLessonId ?? null,
+    isQuizPassed: before?.isQuizPassed ?? false,
+    lastScore: before?.lastScore ?? null,
+    enrolledAt: now,
+    completedAt: null,
+  };
+  if (by.isChild)
+    return {
+      ...begun,
+      status: 'awaiting_guardian',
+      holdExpiresAt: after(now, holdMinutes.guardian),
+    };
+  return payOrBegin(begun, now);
+}
+
+const payOrBegin = (enrollment: Enrollment, now: Date): Enrollment =>
+  enrollment.priceCents === 0 || enrollment.isPaid
+    ? { ...enrollment, status: 'active', holdExpiresAt: null }
+    : {
+        ...enrollment,
+        status: 'awaiting_payment',
+        holdExpiresAt: after(now, holdMinutes.payment),
+      };
+
+export function approve(enrollment: Enrollment, guardianId: string, now: Date): Enrollment {
+  requireWaitingForGuardian(enrollment, now);
+  return payOrBegin({ ...enrollment, approvedBy: guardianId }, now);
+}
+
+export function decline(enrollment: Enrollment, guardianId: string, now: Date): Enrollment {
+  requireWaitingForGuardian(enrollment, now);
+  return { ...enrollment, status: 'declined', holdExpiresAt: null, approvedBy: guardianId };
+}
+
+/** It was paid, perhaps after its time: nothing is ever full here, so that it counts all the same. */
+export function pay(enrollment: Enrollment): Enrollment {
+  if (enrollment.status !== 'awaiting_payment' && enrollment.status !== 'expired')
+    return { ...enrollment, isPaid: true };
+  return { ...enrollment, status: 'active', isPaid: true, holdExpiresAt: null };
+}
+
+/** What was asked for in time and not answered; undefined where it still waits, or waits for nothing. */
+export function passTime(enrollment: Enrollment, now: Date): Enrollment | undefined {
+  if (!enrollment.holdExpiresAt || enrollment.holdExpiresAt > now) return undefined;
+  return { ...enrollment, status: 'expired', holdExpiresAt: null };
+}
+
+export const failPayment = (enrollment: Enrollment): Enrollment =>
+  enrollment.status === 'awaiting_payment'
+    ? { ...enrollment, status: 'expired', holdExpiresAt: null }
+    : enrollment;
+
+/** A guardian agrees no more; what was completed stays. */
+export const end = (enrollment: Enrollment): Enrollment =>
+  enrollment.status === 'completed'
+    ? enrollment
+    : { ...enrollment, status: 'ended', holdExpiresAt: null };
+
+export function requireLearning(enrollment: Enrollment): void {
+  if (enrollment.status !== 'active' && enrollment.status !== 'completed')
+    throw conflict('enrollment_not_open');
+}
+
+export const isLearning = ({ status }: Enrollment) => status === 'active' || status === 'completed';
+
+export function openLesson(enrollment: Enrollment, lessonId: string): Enrollment {
+  requireLearning(enrollment);
+  return { ...enrollment, currentLessonId: lessonId };
+}
+
+export interface Progress {
+  lessonCount: number;
+  completedCount: number;
+  hasQuiz: boolean;
+}
+
+/** Of what has to be done, lessons and quiz, so many percent are, rounded down: 100 is complete. */
+export function percentOf(
+  { isQuizPassed }: Pick<Enrollment, 'isQuizPassed'>,
+  { lessonCount, completedCount, hasQuiz }: Progress,
+): number {
+  const required = lessonCount + (hasQuiz ? 1 : 0);
+  const done = completedCount + (hasQuiz && isQuizPassed ? 1 : 0);
+  return required === 0 ? 0 : Math.floor((100 * done) / required);
+}
+
+/** The quiz is a gate behind the lessons. */
+export function requireLessonsFinished({ lessonCount, completedCount }: Progress): void {
+  if (completedCount < lessonCount) throw conflict('lessons_not_finished');
+}
+
+export function answer(
+  enrollment: Enrollment,
+  result: { score: number; isPassed: boolean },
+): Enrollment {
+  requireLearning(enrollment);
+  if (enrollment.isQuizPassed) throw conflict('quiz_passed_already');
+  return { ...enrollment, lastScore: result.score, isQuizPassed: result.isPassed };
+}
+
+/** Complete once everything is done; undefined where something is left, or it was complete before. */
+export function complete(
+  enrollment: Enrollment,
+  progress: Progress,
+  now: Date,
+): Enrollment | undefined {
+  if (enrollment.status !== 'active' || percentOf(enrollment, progress) < 100) return undefined;
+  return { ...enrollment, status: 'completed', completedAt: now };
+}
+
+function requireWaitingForGuardian({ status, holdExpiresAt }: Enrollment, now: Date): void {
+  if (status !== 'awaiting_guardian' || !holdExpiresAt || holdExpiresAt <= now)
+    throw notFound('request_not_found');
+}

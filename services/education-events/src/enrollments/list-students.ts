@@ -1,0 +1,50 @@
+import { toPage } from '@sidework/chassis/db/keyset';
+import { notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { shownName } from '@sidework/chassis/people/shown-name';
+import { shareOf } from '@sidework/contracts/education-events/course-money';
+import type { CourseStudent } from '@sidework/contracts/education-events/courses';
+import { findCourse } from '../courses/queries.ts';
+import type { Deps } from '../deps.ts';
+import * as Enrollment from './enrollment.ts';
+import { progressIn, sharesOf, studentsOf } from './queries.ts';
+
+/** Who takes a course, for whoever teaches it; others are not told that there is one. */
+export async function listStudents(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  courseId: number,
+  query: { cursor?: string | undefined; limit: number },
+) {
+  const shown = await findCourse(db, courseId);
+  if (shown?.course.educatorId !== actor.id) throw notFound('course_not_found');
+  const shares = await sharesOf(db, courseId);
+  const page = toPage(
+    await studentsOf(db, courseId, query),
+    query.limit,
+    toStudent,
+    ({ enrollment }) => [enrollment.enrolledAt.toISOString(), enrollment.id],
+  );
+  return {
+    ...page,
+    earnedCents: shares.reduce(
+      (earned, { priceCents, feeBps, count }) => earned + count * shareOf(priceCents, feeBps),
+      0,
+    ),
+  };
+}
+
+function toStudent({
+  enrollment,
+  name,
+  ...counts
+}: Awaited<ReturnType<typeof studentsOf>>[number]): CourseStudent {
+  return {
+    id: enrollment.id,
+    name: shownName(name),
+    status: enrollment.status,
+    percent: Enrollment.percentOf(enrollment, progressIn(counts)),
+    enrolledAt: enrollment.enrolledAt.toISOString(),
+    earnedCents: enrollment.isPaid ? shareOf(enrollment.priceCents, enrollment.feeBps) : 0,
+  };
+}

@@ -1,0 +1,193 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { olderThan } from '@sidework/chassis/db/keyset';
+import { notFound } from '@sidework/chassis/errors';
+import { people } from '@sidework/chassis/people/people';
+import { and, count, desc, eq, inArray, lte, sql, sum } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { certificates } from '../certificates/table.ts';
+import { courses, lessons, quizQuestions } from '../courses/table.ts';
+import type { Enrollment, Progress } from './enrollment.ts';
+import { enrollments, lessonProgress } from './table.ts';
+
+const educators = alias(people, 'educator');
+
+export async function findEnrollmentIn(
+  db: Db,
+  courseId: number,
+  userId: string,
+): Promise<Enrollment | undefined> {
+  const [row] = await db
+    .select()
+    .from(enrollments)
+    .where(and(eq(enrollments.courseId, courseId), eq(enrollments.userId, userId)));
+  return row;
+}
+
+/** The same row, held until the end of the transaction. */
+export async function lockEnrollmentIn(
+  tx: Tx,
+  courseId: number,
+  userId: string,
+): Promise<Enrollment | undefined> {
+  const [row] = await tx
+    .select()
+    .from(enrollments)
+    .where(and(eq(enrollments.courseId, courseId), eq(enrollments.userId, userId)))
+    .for('update');
+  return row;
+}
+
+/** False where the same person enrolled at this very moment. */
+export async function insertEnrollment(tx: Tx, enrollment: Enrollment): Promise<boolean> {
+  const inserted = await tx
+    .insert(enrollments)
+    .values(enrollment)
+    .onConflictDoNothing({ target: [enrollments.courseId, enrollments.userId] })
+    .returning({ id: enrollments.id });
+  return inserted.length > 0;
+}
+
+export async function saveEnrollment(tx: Tx, { id, ...enrollment }: Enrollment): Promise<void> {
+  await tx.update(enrollments).set(enrollment).where(eq(enrollments.id, id));
+}
+
+export async function lockEnrollment(tx: Tx, id: string): Promise<Enrollment> {
+  const [row] = await tx.select().from(enrollments).where(eq(enrollments.id, id)).for('update');
+  if (!row) throw notFound('enrollment_not_found');
+  return row;
+}
+
+/** One's own; whose it is not learns nothing of it. */
+export async function lockOwnEnrollment(tx: Tx, id: string, userId: string): Promise<Enrollment> {
+  const [row] = await tx
+    .select()
+    .from(enrollments)
+    .where(and(eq(enrollments.id, id), eq(enrollments.userId, userId)))
+    .for('update');
+  if (!row) throw notFound('enrollment_not_found');
+  return row;
+}
+
+/** One that waited in vain; others leave it to whoever holds it. */
+export async function lockDueEnrollment(tx: Tx, now: Date): Promise<Enrollment | undefined> {
+  const [row] = await tx
+    .select()
+    .from(enrollments)
+    .where(
+      and(
+        inArray(enrollments.status, ['awaiting_guardian', 'awaiting_payment']),
+        lte(enrollments.holdExpiresAt, now),
+      ),
+    )
+    .orderBy(enrollments.holdExpiresAt)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return row;
+}
+
+const countOf = (db: Db, table: typeof lessons | typeof quizQuestions) =>
+  db.select({ count: count() }).from(table).where(eq(table.courseId, enrollments.courseId));
+
+const completedLessons = (db: Db) =>
+  db
+    .select({ count: count() })
+    .from(lessonProgress)
+    .where(eq(lessonProgress.enrollmentId, enrollments.id));
+
+function shown(db: Db) {
+  return db
+    .select({
+      enrollment: enrollments,
+      course: courses,
+      educatorName: educators.fullName,
+      certificateCode: certificates.code,
+      lessonCount: sql<number>`(${countOf(db, lessons)})::int`,
+      questionCount: sql<number>`(${countOf(db, quizQuestions)})::int`,
+      completedCount: sql<number>`(${completedLessons(db)})::int`,
+    })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .leftJoin(educators, eq(educators.id, courses.educatorId))
+    .leftJoin(certificates, eq(certificates.enrollmentId, enrollments.id));
+}
+export type ShownEnrollment = Awaited<ReturnType<typeof shown>>[number];
+
+export const progressIn = ({
+  lessonCount,
+  completedCount,
+  questionCount,
+}: Pick<ShownEnrollment, 'lessonCount' | 'completedCount' | 'questionCount'>): Progress => ({
+  lessonCount,
+  completedCount,
+  hasQuiz: questionCount > 0,
+});
+
+export function enrollmentsFor(
+  db: Db,
+  userId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<ShownEnrollment[]> {
+  return shown(db)
+    .where(
+      and(
+        eq(enrollments.userId, userId),
+        olderThan(enrollments.enrolledAt, enrollments.id, cursor),
+      ),
+    )
+    .orderBy(desc(enrollments.enrolledAt), desc(enrollments.id))
+    .limit(limit + 1);
+}
+
+export async function getEnrollmentFor(
+  db: Db,
+  userId: string,
+  id: string,
+): Promise<ShownEnrollment> {
+  const [row] = await shown(db).where(and(eq(enrollments.id, id), eq(enrollments.userId, userId)));
+  if (!row) throw notFound('enrollment_not_found');
+  return row;
+}
+
+const students = alias(people, 'student');
+const hasBegun = inArray(enrollments.status, ['active', 'completed', 'ended']);
+
+/** Who takes a course, with what each has done of it. */
+export function studentsOf(
+  db: Db,
+  courseId: number,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  return db
+    .select({
+      enrollment: enrollments,
+      name: students.fullName,
+      lessonCount: sql<number>`(${countOf(db, lessons)})::int`,
+      questionCount: sql<number>`(${countOf(db, quizQuestions)})::int`,
+      completedCount: sql<number>`(${completedLessons(db)})::int`,
+    })
+    .from(enrollments)
+    .leftJoin(students, eq(students.id, enrollments.userId))
+    .where(
+      and(
+        eq(enrollments.courseId, courseId),
+        hasBegun,
+        olderThan(enrollments.enrolledAt, enrollments.id, cursor),
+      ),
+    )
+    .orderBy(desc(enrollments.enrolledAt), desc(enrollments.id))
+    .limit(limit + 1);
+}
+
+/** What was paid for a course so far, by the fee that each began with. */
+export async function sharesOf(db: Db, courseId: number) {
+  return db
+    .select({
+      priceCents: enrollments.priceCents,
+      feeBps: enrollments.feeBps,
+      count: count(),
+      total: sum(enrollments.priceCents),
+    })
+    .from(enrollments)
+    .where(and(eq(enrollments.courseId, courseId), eq(enrollments.isPaid, true)))
+    .groupBy(enrollments.priceCents, enrollments.feeBps);
+}

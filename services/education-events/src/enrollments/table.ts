@@ -1,0 +1,77 @@
+import { enrollmentStatuses } from '@sidework/contracts/education-events/course-options';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { courses, lessons } from '../courses/table.ts';
+import { educationEvents } from '../postgres-schema.ts';
+
+const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
+
+export const enrollments = educationEvents.table(
+  'enrollments',
+  {
+    id: uuid().primaryKey(),
+    courseId: integer()
+      .notNull()
+      .references(() => courses.id),
+    userId: uuid().notNull(),
+    status: text({ enum: enrollmentStatuses }).notNull(),
+    /** As they were when it began. */
+    priceCents: bigint({ mode: 'number' }).notNull(),
+    feeBps: integer().notNull(),
+    isPaid: boolean().notNull().default(false),
+    /** Until when it waits for its payment, or for a guardian. */
+    holdExpiresAt: timestamp(moment),
+    /** The guardian who agreed; what it costs is theirs to pay. */
+    approvedBy: uuid(),
+    currentLessonId: uuid(),
+    isQuizPassed: boolean().notNull().default(false),
+    lastScore: integer(),
+    enrolledAt: timestamp(moment).notNull(),
+    completedAt: timestamp(moment),
+  },
+  (enrollment) => [
+    unique('enrollments_course_id_user_id_unique').on(enrollment.courseId, enrollment.userId),
+    index('enrollments_user_id_idx').on(enrollment.userId, enrollment.enrolledAt, enrollment.id),
+    index('enrollments_course_id_idx').on(
+      enrollment.courseId,
+      enrollment.enrolledAt,
+      enrollment.id,
+    ),
+    index('enrollments_hold_expires_at_idx')
+      .on(enrollment.holdExpiresAt)
+      .where(sql`status in ('awaiting_guardian', 'awaiting_payment')`),
+    check('enrollments_completed_check', sql`(status = 'completed') = (completed_at is not null)`),
+    check(
+      'enrollments_hold_check',
+      sql`(status in ('awaiting_guardian', 'awaiting_payment')) = (hold_expires_at is not null)`,
+    ),
+    check(
+      'enrollments_paid_check',
+      sql`price_cents = 0 or is_paid or status not in ('active', 'completed')`,
+    ),
+  ],
+);
+
+export const lessonProgress = educationEvents.table(
+  'lesson_progress',
+  {
+    enrollmentId: uuid()
+      .notNull()
+      .references(() => enrollments.id),
+    lessonId: uuid()
+      .notNull()
+      .references(() => lessons.id),
+    completedAt: timestamp(moment).notNull(),
+  },
+  (progress) => [unique('lesson_progress_unique').on(progress.enrollmentId, progress.lessonId)],
+);

@@ -1,0 +1,57 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
+import { educationAddresses } from '@sidework/contracts/education-events/addresses';
+import {
+  approvalRequested,
+  enrollmentConfirmed,
+} from '@sidework/contracts/education-events/events';
+import type { Course } from '../courses/course.ts';
+import { addMail } from '../mails/add-mail.ts';
+import { requestPayment } from '../payments/request-payment.ts';
+import { type Enrollment, isLearning } from './enrollment.ts';
+
+export function toEnrollmentFact(enrollment: Enrollment, course: Course) {
+  return {
+    enrollmentId: enrollment.id,
+    courseId: course.id,
+    userId: enrollment.userId,
+    educatorId: course.educatorId,
+    title: course.title,
+  };
+}
+
+/** What follows from where an enrollment stands now: a payment, a word to guardians, or that it can be learned. */
+export async function tellEnrolled(
+  tx: Tx,
+  enrollment: Enrollment,
+  { course, guardianIds }: { course: Course; guardianIds: string[] },
+  at: Date,
+): Promise<void> {
+  const { id, status, userId, holdExpiresAt } = enrollment;
+  if (status === 'awaiting_guardian' && holdExpiresAt) {
+    const waitsUntil = holdExpiresAt.toISOString();
+    const asked = { requestId: id, childId: userId, guardianIds, title: course.title };
+    await emit(tx, approvalRequested, { ...asked, kind: 'course', waitsUntil }, at);
+    await addMail(tx, { kind: 'approval_of_course', subjectId: id, userId });
+  }
+  if (status === 'awaiting_payment' && holdExpiresAt)
+    await requestPayment(
+      tx,
+      {
+        subjectKind: 'enrollment',
+        subjectId: id,
+        payerId: enrollment.approvedBy ?? userId,
+        payeeId: course.educatorId,
+        amountCents: enrollment.priceCents,
+        feeBps: enrollment.feeBps,
+        description: course.title,
+        returnTo: educationAddresses.course(course.id),
+        expiresAt: holdExpiresAt,
+      },
+      at,
+    );
+  if (isLearning(enrollment)) {
+    await emit(tx, enrollmentConfirmed, toEnrollmentFact(enrollment, course), at);
+    await addMail(tx, { kind: 'access', subjectId: id, userId });
+  }
+}

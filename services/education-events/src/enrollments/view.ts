@@ -1,0 +1,62 @@
+import type { Db } from '@sidework/chassis/db/db';
+import type {
+  EnrollmentView,
+  LearningView,
+} from '@sidework/contracts/education-events/enrollments';
+import { eq } from 'drizzle-orm';
+import type { Config } from '../config.ts';
+import { lessonsOf, questionsOf } from '../courses/queries.ts';
+import { toCourseView } from '../courses/view.ts';
+import * as Enrollment from './enrollment.ts';
+import { getEnrollmentFor, progressIn, type ShownEnrollment } from './queries.ts';
+import { lessonProgress } from './table.ts';
+
+export function toEnrollmentView(shown: ShownEnrollment): EnrollmentView {
+  const { enrollment } = shown;
+  return {
+    id: enrollment.id,
+    course: toCourseView(shown),
+    status: enrollment.status,
+    percent: Enrollment.percentOf(enrollment, progressIn(shown)),
+    holdExpiresAt: enrollment.holdExpiresAt?.toISOString() ?? null,
+    certificateCode: shown.certificateCode,
+    enrolledAt: enrollment.enrolledAt.toISOString(),
+  };
+}
+
+/** A course as it is learned; before it may be, its lessons are not shown. */
+export async function getLearningView(
+  { db, config }: { db: Db; config: Pick<Config, 'FILES_URL'> },
+  userId: string,
+  enrollmentId: string,
+): Promise<LearningView> {
+  const shown = await getEnrollmentFor(db, userId, enrollmentId);
+  const { enrollment, certificateCode } = shown;
+  const mayLearn = Enrollment.isLearning(enrollment);
+  const lessons = mayLearn ? await lessonsOf(db, enrollment.courseId) : [];
+  const questions = mayLearn ? await questionsOf(db, enrollment.courseId) : [];
+  const done = await db
+    .select({ lessonId: lessonProgress.lessonId })
+    .from(lessonProgress)
+    .where(eq(lessonProgress.enrollmentId, enrollmentId));
+  const completed = new Set(done.map(({ lessonId }) => lessonId));
+  return {
+    ...toEnrollmentView(shown),
+    lessons: lessons.map(({ id, title, kind, content, videoUrl, isSample }) => ({
+      id,
+      title,
+      kind,
+      content,
+      videoUrl,
+      isSample,
+      isCompleted: completed.has(id),
+    })),
+    currentLessonId: enrollment.currentLessonId,
+    questions: questions.map(({ id, question, choices }) => ({ id, question, choices })),
+    isQuizPassed: enrollment.isQuizPassed,
+    lastScore: enrollment.lastScore,
+    certificateUrl: certificateCode
+      ? new URL(`/certificate-files/${certificateCode}`, config.FILES_URL).href
+      : null,
+  };
+}

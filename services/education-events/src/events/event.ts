@@ -1,0 +1,142 @@
+import { conflict, forbidden, notFound, stale, unprocessable } from '@sidework/chassis/errors';
+import type {
+  EventChange,
+  EventPosting,
+} from '@sidework/contracts/education-events/event-listings';
+import { mayPostEvents } from '@sidework/contracts/education-events/event-options';
+import type { events } from './table.ts';
+
+export type Event = typeof events.$inferSelect;
+
+/** How long an event lasts whose organizer does not say. */
+const usualMs = 2 * 60 * 60 * 1000;
+
+export function post(
+  id: string,
+  posting: EventPosting,
+  by: { id: string; userType: string; accountType: string },
+  now: Date,
+): Event {
+  requirePoster(by);
+  return {
+    id,
+    organizerId: by.id,
+    ...toKept(posting, now),
+    taken: 0,
+    pictureKey: null,
+    status: 'upcoming',
+    cancelReason: null,
+    version: 1,
+    createdAt: now,
+  };
+}
+
+/** Both have to hold; no child posts events, though its user type is professional. */
+function requirePoster(by: { userType: string; accountType: string }): void {
+  if (!mayPostEvents(by)) throw forbidden('not_an_event_poster');
+}
+
+function toKept(written: Omit<EventChange, 'version'>, now: Date) {
+  const eventDate = new Date(written.eventDate);
+  if (eventDate <= now)
+    throw unprocessable('event_in_past', undefined, {
+      eventDate: 'Please choose a date and time in the future',
+    });
+  const endsAt = written.endsAt
+    ? new Date(written.endsAt)
+    : new Date(eventDate.getTime() + usualMs);
+  if (endsAt <= eventDate)
+    throw unprocessable('event_ends_before_start', undefined, {
+      endsAt: 'The end must be after the start',
+    });
+  return {
+    title: written.title,
+    description: written.description,
+    category: written.category,
+    eventDate,
+    endsAt,
+    timeZone: written.timeZone,
+    location: written.location,
+    capacity: written.capacity,
+    priceCents: written.priceCents ?? 0,
+    imageUrl: written.imageUrl ?? null,
+    allowsKids: written.allowsKids ?? false,
+  };
+}
+
+/** Who changes it sees what they change; nobody who has a seat loses it, or pays another price than they saw. */
+export function change(
+  event: Event,
+  { version, ...written }: EventChange,
+  by: { id: string },
+  now: Date,
+): Event {
+  requireOrganizer(event, by);
+  requireUpcoming(event, now);
+  if (event.version !== version) throw stale('event_changed');
+  const kept = toKept(written, now);
+  if (kept.capacity < event.taken) throw conflict('capacity_below_registered');
+  if (kept.priceCents !== event.priceCents && event.taken > 0) throw conflict('price_fixed');
+  // An uploaded picture stays unless a link takes its place.
+  const imageUrl = written.imageUrl === undefined ? event.imageUrl : kept.imageUrl;
+  const pictureKey = imageUrl === event.imageUrl ? event.pictureKey : null;
+  return { ...event, ...kept, imageUrl, pictureKey, version: event.version + 1 };
+}
+
+/** Whether those who come have to be told. */
+export const concernsAttendees = (before: Event, after: Event) =>
+  before.title !== after.title ||
+  before.location !== after.location ||
+  before.timeZone !== after.timeZone ||
+  before.eventDate.getTime() !== after.eventDate.getTime() ||
+  before.endsAt.getTime() !== after.endsAt.getTime();
+
+export function show(
+  event: Event,
+  { imageUrl, pictureKey }: { imageUrl: string; pictureKey: string },
+  by: { id: string },
+  now: Date,
+): Event {
+  requireOrganizer(event, by);
+  requireUpcoming(event, now);
+  return { ...event, imageUrl, pictureKey };
+}
+
+export function cancel(event: Event, reason: string, by: { id: string }, now: Date): Event {
+  requireOrganizer(event, by);
+  requireUpcoming(event, now);
+  return {
+    ...event,
+    status: 'cancelled',
+    cancelReason: reason,
+    taken: 0,
+    version: event.version + 1,
+  };
+}
+
+/** What time does to it; undefined where it is not over yet. */
+export const passTime = (event: Event, now: Date): Event | undefined =>
+  event.status === 'upcoming' && event.endsAt < now ? { ...event, status: 'completed' } : undefined;
+
+/** A seat is taken under the lock of the event's row, so that none is given twice (decision 69). */
+export function takeSeat(event: Event, now: Date): Event {
+  if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_not_upcoming');
+  if (event.taken >= event.capacity) throw conflict('event_full');
+  return { ...event, taken: event.taken + 1 };
+}
+
+export const freeSeat = (event: Event): Event =>
+  event.status === 'cancelled' ? event : { ...event, taken: Math.max(0, event.taken - 1) };
+
+function requireUpcoming({ status, endsAt }: Event, now: Date): void {
+  if (status !== 'upcoming' || endsAt < now) throw conflict('event_not_upcoming');
+}
+
+/** An event is anybody's to see, but not theirs to change. */
+export function requireOrganizer({ organizerId }: Event, by: { id: string }): void {
+  if (organizerId !== by.id) throw forbidden('not_the_organizer');
+}
+
+export function requireFound(event: Event | undefined): asserts event is Event {
+  if (!event) throw notFound('event_not_found');
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { AppError, notFound, unprocessable } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import {
+  discardObject,
+  keepObject,
+  storedObjects,
+  storeObject,
+} from '@sidework/chassis/objects/stored-objects';
+import { requireActing } from '@sidework/chassis/people/people';
+import { eventPictureFile } from '@sidework/contracts/education-events/event-options';
+import { problems } from '@sidework/contracts/problems';
+import { and, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Deps } from '../deps.ts';
+import * as Event from './event.ts';
+import { getEvent, lockEvent, saveEvent } from './queries.ts';
+
+// The library reads more than twenty kinds of file beside these.
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
+});
+sharp.cache(false);
+sharp.concurrency(1);
+
+const mostPixels = 50_000_000;
+const folder = 'event-pictures';
+
+/** Drawn anew, so that nothing of the file itself lives on: not where it was taken, nor what was hidden in it. */
+async function draw(uploaded: Buffer): Promise<Buffer> {
+  try {
+    return await sharp(uploaded, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+      .autoOrient()
+      .resize({ width: 1_200, height: 630, fit: 'cover' })
+      .toColourspace('srgb')
+      .timeout({ seconds: 10 })
+      .webp({ quality: 80 })
+      .toBuffer();
+  } catch (error) {
+    throw Object.assign(unprocessable('upload_unreadable'), { cause: error });
+  }
+}
+
+export async function changeEventPicture(
+  deps: Pick<Deps, 'db' | 'now' | 'config' | 'objects'>,
+  actor: Actor,
+  eventId: string,
+  uploaded: Buffer,
+): Promise<void> {
+  const { event: seen } = await getEvent(deps.db, eventId);
+  Event.requireOrganizer(seen, actor);
+  if (uploaded.length > eventPictureFile.maxBytes)
+    throw new AppError('too-large', 'file_too_large', problems.file_too_large);
+  const body = await draw(uploaded);
+  const name = `${randomBytes(24).toString('base64url')}.webp`;
+  const key = `${folder}/${name}`;
+  const contentType = 'image/webp';
+  await storeObject(deps, { kind: 'event-picture', ownerId: actor.id, key, body, contentType });
+  await deps.db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const before = await lockEvent(tx, eventId);
+    const imageUrl = new URL(`/${key}`, deps.config.FILES_URL).href;
+    const event = Event.show(before, { imageUrl, pictureKey: key }, actor, deps.now());
+    await keepObject(tx, key);
+    if (before.pictureKey) await discardObject(tx, before.pictureKey);
+    await saveEvent(tx, event);
+  });
+}
+
+/** A picture as the files origin serves it, under a name that nobody guesses. */
+export async function openEventPicture(
+  { db, objects }: Pick<Deps, 'db' | 'objects'>,
+  name: string,
+) {
+  const { key, kind, state } = storedObjects;
+  const [kept] = await db
+    .select({ key })
+    .from(storedObjects)
+    .where(and(eq(key, `${folder}/${name}`), eq(kind, 'event-picture'), eq(state, 'kept')));
+  if (!kept) throw notFound('not_found');
+  const { body, size, contentType } = await objects.get(kept.key);
+  return {
+    body,
+    headers: {
+      'content-type': contentType,
+      'content-length': size,
+      'content-disposition': 'inline',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    },
+  };
+}

@@ -1,0 +1,89 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { momentAndId, olderThan } from '@sidework/chassis/db/keyset';
+import { people } from '@sidework/chassis/people/people';
+import type { EventCategory } from '@sidework/contracts/education-events/event-options';
+import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import { type Event, requireFound } from './event.ts';
+import { events } from './table.ts';
+
+export interface ShownEvent {
+  event: Event;
+  organizerName: string | null;
+}
+
+const shown = (db: Db) =>
+  db
+    .select({ event: events, organizerName: people.fullName })
+    .from(events)
+    .leftJoin(people, eq(people.id, events.organizerId));
+
+interface PageOf {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Those that are not over, the next first; also where nobody came by yet to write down that one is (decision 68). */
+export function upcomingEvents(
+  db: Db,
+  { category, cursor, limit }: PageOf & { category?: EventCategory | undefined },
+  now: Date,
+): Promise<ShownEvent[]> {
+  const after = momentAndId(cursor);
+  return shown(db)
+    .where(
+      and(
+        eq(events.status, 'upcoming'),
+        gte(events.endsAt, now),
+        category && eq(events.category, category),
+        after &&
+          sql`(${events.eventDate}, ${events.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(events.eventDate), asc(events.id))
+    .limit(limit + 1);
+}
+
+export function eventsOf(db: Db, organizerId: string, { cursor, limit }: PageOf) {
+  return shown(db)
+    .where(and(eq(events.organizerId, organizerId), olderThan(events.eventDate, events.id, cursor)))
+    .orderBy(desc(events.eventDate), desc(events.id))
+    .limit(limit + 1);
+}
+
+export async function getEvent(db: Db, id: string): Promise<ShownEvent> {
+  const [row] = await shown(db).where(eq(events.id, id));
+  requireFound(row?.event);
+  return { event: row.event, organizerName: row.organizerName };
+}
+
+export async function insertEvent(tx: Tx, event: Event): Promise<void> {
+  await tx.insert(events).values(event);
+}
+
+export async function lockEvent(tx: Tx, id: string): Promise<Event> {
+  const [event] = await tx.select().from(events).where(eq(events.id, id)).for('update');
+  requireFound(event);
+  return event;
+}
+
+export async function saveEvent(tx: Tx, { id, ...event }: Event): Promise<void> {
+  await tx.update(events).set(event).where(eq(events.id, id));
+}
+
+/** One that is over and not yet called so; others leave it to whoever holds it. */
+export async function lockOverEvent(tx: Tx, now: Date): Promise<Event | undefined> {
+  const [event] = await tx
+    .select()
+    .from(events)
+    .where(and(eq(events.status, 'upcoming'), lt(events.endsAt, now)))
+    .orderBy(asc(events.endsAt))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return event;
+}
+
+export const upcomingOf = (tx: Tx, organizerId: string) =>
+  tx
+    .select({ id: events.id })
+    .from(events)
+    .where(and(eq(events.organizerId, organizerId), eq(events.status, 'upcoming')));

@@ -1,0 +1,95 @@
+import type { Db } from '@sidework/chassis/db/db';
+import { toPage } from '@sidework/chassis/db/keyset';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { once } from '@sidework/chassis/http/idempotency';
+import type { App } from '@sidework/chassis/http/server';
+import * as api from '@sidework/contracts/education-events/event-listings';
+import { eventPictureFile } from '@sidework/contracts/education-events/event-options';
+import type { Deps } from '../deps.ts';
+import { FileBody, takingFiles } from '../files/taking-files.ts';
+import { findLatestRegistration } from '../registrations/queries.ts';
+import { changeEventPicture, openEventPicture } from './picture.ts';
+import { eventsOf, getEvent, type ShownEvent, upcomingEvents } from './queries.ts';
+import { toEventDetail, toEventView } from './view.ts';
+import { cancelEvent, changeEvent, postEvent } from './write-event.ts';
+
+async function detailOf({ db }: { db: Db }, viewer: Actor | undefined, eventId: string) {
+  const shown = await getEvent(db, eventId);
+  const registration = viewer && (await findLatestRegistration(db, eventId, viewer.id));
+  return toEventDetail(shown, viewer?.id, registration);
+}
+
+const place = ({ event }: ShownEvent) => [event.eventDate.toISOString(), event.id];
+
+export function eventRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.listEvents,
+    config: { access: 'public' },
+    handler: async ({ viewer, query }) =>
+      toPage(
+        await upcomingEvents(deps.db, query, deps.now()),
+        query.limit,
+        (shown) => toEventView(shown, viewer?.id),
+        place,
+      ),
+  });
+  app.route({
+    ...api.listOwnEvents,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, query }) =>
+      toPage(
+        await eventsOf(deps.db, actor.id, query),
+        query.limit,
+        (shown) => toEventView(shown, actor.id),
+        place,
+      ),
+  });
+  app.route({
+    ...api.getEvent,
+    config: { access: 'public' },
+    handler: ({ viewer, params }) => detailOf(deps, viewer, params.eventId),
+  });
+  app.route({
+    ...api.postEvent,
+    config: { access: 'signed-in' },
+    handler: (request, reply) =>
+      once(deps, request, reply.code(201), async (within) =>
+        detailOf(within, request.actor, await postEvent(within, request.actor, request.body)),
+      ),
+  });
+  app.route({
+    ...api.changeEvent,
+    config: { access: 'adult' },
+    handler: async ({ actor, params, body }) => {
+      await changeEvent(deps, actor, params.eventId, body);
+      return detailOf(deps, actor, params.eventId);
+    },
+  });
+  app.route({
+    ...api.cancelEvent,
+    config: { access: 'adult' },
+    handler: async ({ actor, params, body }) => {
+      await cancelEvent(deps, actor, params.eventId, body.reason);
+      return detailOf(deps, actor, params.eventId);
+    },
+  });
+  takingFiles(app, eventPictureFile, (files) => {
+    files.route({
+      ...api.uploadEventPicture,
+      schema: { ...api.uploadEventPicture.schema, body: FileBody },
+      config: { access: 'adult' },
+      handler: async ({ actor, params, body }) => {
+        await changeEventPicture(deps, actor, params.eventId, body);
+        return detailOf(deps, actor, params.eventId);
+      },
+    });
+  });
+  app.route({
+    ...api.servedEventPicture,
+    config: { access: 'anyone' },
+    handler: async ({ params }, reply) => {
+      const { body, headers } = await openEventPicture(deps, params.name);
+      return reply.headers(headers).send(body);
+    },
+  });
+}

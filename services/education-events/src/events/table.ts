@@ -1,0 +1,43 @@
+import { eventCategories, eventStatuses } from '@sidework/contracts/education-events/event-options';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { educationEvents } from '../postgres-schema.ts';
+
+const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
+
+export const events = educationEvents.table(
+  'events',
+  {
+    id: uuid().primaryKey(),
+    organizerId: uuid().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    eventDate: timestamp(moment).notNull(),
+    endsAt: timestamp(moment).notNull(),
+    timeZone: text().notNull(),
+    location: text().notNull(),
+    capacity: integer().notNull(),
+    /** How many registrations have a seat; changed under the row's lock alone. */
+    taken: integer().notNull().default(0),
+    priceCents: bigint({ mode: 'number' }).notNull(),
+    category: text({ enum: eventCategories }).notNull(),
+    imageUrl: text(),
+    /** Where an uploaded picture lies. */
+    pictureKey: text(),
+    status: text({ enum: eventStatuses }).notNull().default('upcoming'),
+    allowsKids: boolean().notNull().default(false),
+    cancelReason: text(),
+    /** Also the SEQUENCE of its calendar file. */
+    version: integer().notNull().default(1),
+    createdAt: timestamp(moment).notNull(),
+  },
+  (event) => [
+    index('events_upcoming_idx').on(event.eventDate, event.id).where(sql`status = 'upcoming'`),
+    index('events_ends_at_idx').on(event.endsAt).where(sql`status = 'upcoming'`),
+    index('events_organizer_id_idx').on(event.organizerId, event.eventDate, event.id),
+    check('events_seats_check', sql`capacity >= 1 and taken >= 0 and taken <= capacity`),
+    check('events_price_check', sql`price_cents >= 0`),
+    check('events_time_check', sql`ends_at > event_date`),
+    check('events_status_check', sql`status in ('upcoming', 'completed', 'cancelled')`),
+  ],
+);

@@ -1,0 +1,94 @@
+import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { discardObject } from '@sidework/chassis/objects/stored-objects';
+import { requireActing } from '@sidework/chassis/people/people';
+import type {
+  EventChange,
+  EventPosting,
+} from '@sidework/contracts/education-events/event-listings';
+import {
+  eventCancelled,
+  eventChanged,
+  eventPosted,
+} from '@sidework/contracts/education-events/events';
+import { v7 as uuidv7 } from 'uuid';
+import type { Deps } from '../deps.ts';
+import { addMail } from '../mails/add-mail.ts';
+import { refundPayments } from '../payments/refund-payments.ts';
+import { lockSeatsOf, saveRegistration } from '../registrations/queries.ts';
+import * as Registration from '../registrations/registration.ts';
+import * as Event from './event.ts';
+import { toEventFact } from './facts.ts';
+import { insertEvent, lockEvent, saveEvent } from './queries.ts';
+
+type WriteDeps = Pick<Deps, 'db' | 'now' | 'config'>;
+
+async function takeEventTurn({ db, now, config }: WriteDeps, actor: Actor) {
+  const limit = perHour(actor.id, 'events', config.EVENTS_PER_HOUR, now());
+  await enforceRateLimit(db, limit, 'too_many_events');
+}
+
+export async function postEvent(
+  deps: WriteDeps,
+  actor: Actor,
+  posting: EventPosting,
+): Promise<string> {
+  agreeWithServer(posting, { owner: { organizerId: actor.id }, fixed: { status: 'upcoming' } });
+  await takeEventTurn(deps, actor);
+  return deps.db.transaction(async (tx) => {
+    const person = await requireActing(tx, actor);
+    const event = Event.post(uuidv7(), posting, person, deps.now());
+    await insertEvent(tx, event);
+    await emit(tx, eventPosted, toEventFact(event), event.createdAt);
+    return event.id;
+  });
+}
+
+/** Who has a seat is told of another time or place, with a new calendar file. */
+export async function changeEvent(
+  deps: WriteDeps,
+  actor: Actor,
+  eventId: string,
+  change: EventChange,
+): Promise<void> {
+  await takeEventTurn(deps, actor);
+  await deps.db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const before = await lockEvent(tx, eventId);
+    const at = deps.now();
+    const event = Event.change(before, change, actor, at);
+    await saveEvent(tx, event);
+    if (before.pictureKey && !event.pictureKey) await discardObject(tx, before.pictureKey);
+    await emit(tx, eventChanged, toEventFact(event), at);
+    if (!Event.concernsAttendees(before, event)) return;
+    for (const { id, userId, status } of await lockSeatsOf(tx, eventId))
+      if (status === 'confirmed')
+        await addMail(tx, { kind: 'event_changed', subjectId: id, userId });
+  });
+}
+
+export const cancelEvent = (
+  deps: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  eventId: string,
+  reason: string,
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const event = Event.cancel(await lockEvent(tx, eventId), reason, actor, deps.now());
+    await endEvent(tx, event, deps.now());
+  });
+
+/** Everybody who has a seat is told, and what they paid goes back. */
+export async function endEvent(tx: Tx, event: Event.Event, at: Date): Promise<void> {
+  await saveEvent(tx, event);
+  await emit(tx, eventCancelled, { ...toEventFact(event), reason: event.cancelReason ?? '' }, at);
+  for (const registration of await lockSeatsOf(tx, event.id)) {
+    await saveRegistration(tx, Registration.end(registration, 'cancelled', at));
+    await refundPayments(tx, registration.id, 'event_cancelled', at);
+    const { id: subjectId, userId } = registration;
+    await addMail(tx, { kind: 'event_cancelled', subjectId, userId });
+  }
+}

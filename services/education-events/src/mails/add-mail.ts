@@ -1,0 +1,21 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { addPersonTask } from '@sidework/chassis/people/person-tasks';
+import { v7 as uuidv7 } from 'uuid';
+import { type mailKinds, mailTasks } from './table.ts';
+
+export interface MailTask {
+  kind: (typeof mailKinds)[number];
+  subjectId: string;
+  /** Whom it is about. */
+  userId: string;
+}
+
+/** What the work on a mail is called among the tasks for people. */
+export const mailing = 'mail';
+
+/** Has a mail written once this is committed: its files take longer than a transaction may. */
+export async function addMail(tx: Tx, { kind, subjectId, userId }: MailTask): Promise<void> {
+  const id = uuidv7();
+  await tx.insert(mailTasks).values({ id, kind, subjectId });
+  await addPersonTask(tx, { id, kind: mailing, userId });
+}

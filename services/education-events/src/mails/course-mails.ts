@@ -1,0 +1,55 @@
+import type { Mail } from '@sidework/chassis/jobs/mail';
+import { quoted } from '@sidework/chassis/jobs/quoted';
+import { isKid, people } from '@sidework/chassis/people/people';
+import { educationAddresses } from '@sidework/contracts/education-events/addresses';
+import { eq } from 'drizzle-orm';
+import { emailsOf } from '../contacts/queries.ts';
+import { courses } from '../courses/table.ts';
+import type { Deps } from '../deps.ts';
+import { enrollments } from '../enrollments/table.ts';
+
+async function enrolled({ db }: Deps, enrollmentId: string) {
+  const [row] = await db
+    .select({ enrollment: enrollments, title: courses.title, person: people })
+    .from(enrollments)
+    .innerJoin(courses, eq(courses.id, enrollments.courseId))
+    .innerJoin(people, eq(people.id, enrollments.userId))
+    .where(eq(enrollments.id, enrollmentId));
+  return row;
+}
+
+/** Who enrolled gets their access; of a child its guardians do. */
+export async function accessMails(deps: Deps, enrollmentId: string): Promise<Mail[]> {
+  const found = await enrolled(deps, enrollmentId);
+  if (!found) return [];
+  const { person, title } = found;
+  const readers = isKid(person) ? person.guardianIds : [person.id];
+  const path = educationAddresses.learn(enrollmentId);
+  const page = new URL(isKid(person) ? '/guardian' : path, deps.config.PUBLIC_URL).href;
+  const whose = isKid(person) ? 'A child that you look after' : 'You';
+  return (await emailsOf(deps.db, readers)).map((to) => ({
+    to,
+    subject: 'Sidework: access to a course',
+    text: `${whose} can learn “${quoted(title)}” from now on, for as long as the course is there:\n\n${page}\n`,
+  }));
+}
+
+export async function courseApprovalMails(deps: Deps, enrollmentId: string): Promise<Mail[]> {
+  const found = await enrolled(deps, enrollmentId);
+  if (found?.enrollment.status !== 'awaiting_guardian') return [];
+  return approvalMails(deps, found.person.guardianIds, found.title);
+}
+
+/** What waits for a guardian, in words that name no child. */
+export async function approvalMails(
+  { db, config }: Deps,
+  guardianIds: string[],
+  title: string,
+): Promise<Mail[]> {
+  const page = new URL('/guardian', config.PUBLIC_URL).href;
+  return (await emailsOf(db, guardianIds)).map((to) => ({
+    to,
+    subject: 'Sidework: your approval is asked for',
+    text: `A child that you look after asks for “${quoted(title)}”. It waits for you for 48 hours at most:\n\n${page}\n`,
+  }));
+}

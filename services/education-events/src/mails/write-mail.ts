@@ -1,0 +1,35 @@
+import type { Mail } from '@sidework/chassis/jobs/mail';
+import { queueMail } from '@sidework/chassis/jobs/mail';
+import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { accessMails, courseApprovalMails } from './course-mails.ts';
+import {
+  eventApprovalMails,
+  eventCancelledMails,
+  eventChangedMails,
+  ticketMails,
+} from './event-mails.ts';
+import { type mailKinds, mailTasks } from './table.ts';
+
+type Write = (deps: Deps, subjectId: string) => Promise<Mail[]>;
+
+const writers: Record<(typeof mailKinds)[number], Write> = {
+  access: accessMails,
+  approval_of_course: courseApprovalMails,
+  approval_of_event: eventApprovalMails,
+  ticket: ticketMails,
+  event_changed: eventChangedMails,
+  event_cancelled: eventCancelledMails,
+};
+
+/** Writes a mail as things stand now, and queues it with the end of its task. */
+export async function writeMail(deps: Deps, task: TakenTask): Promise<void> {
+  const [about] = await deps.db.select().from(mailTasks).where(eq(mailTasks.id, task.id));
+  const mails = about ? await writers[about.kind](deps, about.subjectId) : [];
+  await deps.db.transaction(async (tx) => {
+    if (!(await finishPersonTask(tx, task))) return;
+    await tx.delete(mailTasks).where(eq(mailTasks.id, task.id));
+    for (const mail of mails) await queueMail(tx, mail);
+  });
+}

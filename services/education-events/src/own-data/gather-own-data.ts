@@ -1,0 +1,159 @@
+import { allRows } from '@sidework/chassis/db/all-rows';
+import type { Db } from '@sidework/chassis/db/db';
+import type { OwnFile } from '@sidework/chassis/people/gathered-part';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { and, eq } from 'drizzle-orm';
+import { certificates } from '../certificates/table.ts';
+import { courses } from '../courses/table.ts';
+import { enrollments } from '../enrollments/table.ts';
+import { events } from '../events/table.ts';
+import { payments } from '../payments/table.ts';
+import { registrations } from '../registrations/table.ts';
+import { courseSubmissions } from '../submissions/table.ts';
+
+/** What somebody learned, taught, held and went to. */
+export function gatherOwnData(db: Db, userId: string): OwnFile[] {
+  return [
+    { name: 'courses.json', about: 'The courses you enrolled in.', rows: learned(db, userId) },
+    { name: 'certificates.json', about: 'The certificates you got.', rows: earned(db, userId) },
+    { name: 'course-drafts.json', about: 'The courses you wrote.', rows: written(db, userId) },
+    { name: 'events.json', about: 'The events you posted.', rows: held(db, userId) },
+    { name: 'tickets.json', about: 'The events you registered for.', rows: attended(db, userId) },
+    { name: 'payments-asked.json', about: 'What you were asked to pay.', rows: asked(db, userId) },
+  ];
+}
+
+const learned = (db: Db, userId: string) =>
+  allRows({
+    order: [enrollments.enrolledAt, enrollments.id],
+    ask: ({ after, limit }) =>
+      db
+        .select({ enrollment: enrollments, title: courses.title })
+        .from(enrollments)
+        .innerJoin(courses, eq(courses.id, enrollments.courseId))
+        .where(and(eq(enrollments.userId, userId), after))
+        .orderBy(enrollments.enrolledAt, enrollments.id)
+        .limit(limit),
+    place: ({ enrollment }) => [enrollment.enrolledAt, enrollment.id],
+    present: ({ enrollment, title }) => ({
+      course: title,
+      status: enrollment.status,
+      price: formatCents(enrollment.priceCents),
+      isPaid: enrollment.isPaid,
+      lastQuizScore: enrollment.lastScore,
+      enrolledAt: enrollment.enrolledAt.toISOString(),
+      completedAt: enrollment.completedAt?.toISOString() ?? null,
+    }),
+  });
+
+const earned = (db: Db, userId: string) =>
+  allRows({
+    order: [certificates.issuedAt, certificates.id],
+    ask: ({ after, limit }) =>
+      db
+        .select()
+        .from(certificates)
+        .where(and(eq(certificates.userId, userId), after))
+        .orderBy(certificates.issuedAt, certificates.id)
+        .limit(limit),
+    place: ({ issuedAt, id }) => [issuedAt, id],
+    present: (certificate) => ({
+      code: certificate.code,
+      name: certificate.holderName,
+      course: certificate.courseTitle,
+      hours: certificate.hours,
+      credits: certificate.credits,
+      issuedAt: certificate.issuedAt.toISOString(),
+      revokedAt: certificate.revokedAt?.toISOString() ?? null,
+      revokedReason: certificate.revokedReason,
+    }),
+  });
+
+const written = (db: Db, userId: string) =>
+  allRows({
+    order: [courseSubmissions.createdAt, courseSubmissions.id],
+    ask: ({ after, limit }) =>
+      db
+        .select()
+        .from(courseSubmissions)
+        .where(and(eq(courseSubmissions.educatorId, userId), after))
+        .orderBy(courseSubmissions.createdAt, courseSubmissions.id)
+        .limit(limit),
+    place: ({ createdAt, id }) => [createdAt, id],
+    present: ({ draft, status, reason, createdAt }) => ({
+      title: draft.title,
+      description: draft.description,
+      price: formatCents(draft.priceCents),
+      lessons: draft.lessons.map(({ title, content }) => ({ title, content })),
+      status,
+      reason,
+      writtenAt: createdAt.toISOString(),
+    }),
+  });
+
+const held = (db: Db, userId: string) =>
+  allRows({
+    order: [events.createdAt, events.id],
+    ask: ({ after, limit }) =>
+      db
+        .select()
+        .from(events)
+        .where(and(eq(events.organizerId, userId), after))
+        .orderBy(events.createdAt, events.id)
+        .limit(limit),
+    place: ({ createdAt, id }) => [createdAt, id],
+    present: (event) => ({
+      title: event.title,
+      description: event.description,
+      location: event.location,
+      startsAt: event.eventDate.toISOString(),
+      price: formatCents(event.priceCents),
+      seats: event.capacity,
+      registered: event.taken,
+      status: event.status,
+      postedAt: event.createdAt.toISOString(),
+    }),
+  });
+
+const attended = (db: Db, userId: string) =>
+  allRows({
+    order: [registrations.createdAt, registrations.id],
+    ask: ({ after, limit }) =>
+      db
+        .select({ registration: registrations, title: events.title })
+        .from(registrations)
+        .innerJoin(events, eq(events.id, registrations.eventId))
+        .where(and(eq(registrations.userId, userId), after))
+        .orderBy(registrations.createdAt, registrations.id)
+        .limit(limit),
+    place: ({ registration }) => [registration.createdAt, registration.id],
+    present: ({ registration, title }) => ({
+      event: title,
+      name: registration.attendeeName,
+      email: registration.attendeeEmail,
+      ticket: registration.ticketCode,
+      status: registration.status,
+      price: formatCents(registration.paymentAmountCents),
+      payment: registration.paymentStatus,
+      registeredAt: registration.createdAt.toISOString(),
+      checkedInAt: registration.checkedInAt?.toISOString() ?? null,
+    }),
+  });
+
+const asked = (db: Db, userId: string) =>
+  allRows({
+    order: [payments.requestedAt, payments.id],
+    ask: ({ after, limit }) =>
+      db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.payerId, userId), after))
+        .orderBy(payments.requestedAt, payments.id)
+        .limit(limit),
+    place: ({ requestedAt, id }) => [requestedAt, id],
+    present: (payment) => ({
+      amount: formatCents(payment.amountCents),
+      status: payment.status,
+      askedAt: payment.requestedAt.toISOString(),
+    }),
+  });

@@ -1,0 +1,49 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
+import { paymentRequested } from '@sidework/contracts/education-events/events';
+import { v7 as uuidv7 } from 'uuid';
+import { payments } from './table.ts';
+
+export interface Due {
+  subjectKind: 'enrollment' | 'registration';
+  subjectId: string;
+  payerId: string;
+  payeeId: string | null;
+  amountCents: number;
+  feeBps: number;
+  description: string;
+  /** The page that whoever pays comes back to. */
+  returnTo: string;
+  expiresAt: Date;
+}
+
+/** Asks client-services for the money; what it answers is consumed beside. */
+export async function requestPayment(tx: Tx, due: Due, at: Date): Promise<void> {
+  const { subjectKind, subjectId, payerId, amountCents } = due;
+  const id = uuidv7();
+  await tx.insert(payments).values({
+    id,
+    subjectKind,
+    subjectId,
+    payerId,
+    amountCents,
+    status: 'requested',
+    requestedAt: at,
+  });
+  const { payeeId, feeBps, description, returnTo } = due;
+  await emit(
+    tx,
+    paymentRequested,
+    {
+      paymentId: id,
+      payerId,
+      payeeId,
+      amountCents,
+      feeBps,
+      description,
+      returnTo,
+      expiresAt: due.expiresAt.toISOString(),
+    },
+    at,
+  );
+}

@@ -1,0 +1,27 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { eq } from 'drizzle-orm';
+import { settleEnrollment } from '../enrollments/settle-enrollment.ts';
+import { settleRegistration } from '../registrations/settle-registration.ts';
+import { payments } from './table.ts';
+
+/** What client-services says of a payment, once; of others' payments it says more than concerns this service. */
+export async function settlePayment(
+  tx: Tx,
+  paymentId: string,
+  outcome: 'succeeded' | 'failed',
+  at: Date,
+): Promise<void> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.id, paymentId))
+    .for('update');
+  if (payment?.status !== 'requested') return;
+  await tx
+    .update(payments)
+    .set({ status: outcome, answeredAt: at })
+    .where(eq(payments.id, paymentId));
+  const { subjectKind, subjectId } = payment;
+  if (subjectKind === 'enrollment') await settleEnrollment(tx, subjectId, outcome, at);
+  else await settleRegistration(tx, subjectId, outcome, at);
+}

@@ -1,0 +1,58 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { and, eq, inArray } from 'drizzle-orm';
+import * as Enrollment from '../enrollments/enrollment.ts';
+import { saveEnrollment } from '../enrollments/queries.ts';
+import { enrollments } from '../enrollments/table.ts';
+import * as Event from '../events/event.ts';
+import { lockEvent, saveEvent, upcomingOf } from '../events/queries.ts';
+import { endEvent } from '../events/write-event.ts';
+import { type RefundReason, refundPayments } from '../payments/refund-payments.ts';
+import { lockRegistration, saveRegistration, seatsOfPerson } from '../registrations/queries.ts';
+import * as Registration from '../registrations/registration.ts';
+import { tellCancelled } from '../registrations/tell-registered.ts';
+
+/** Gives back the seats of somebody at what is still to come. */
+export async function endSeats(
+  tx: Tx,
+  personId: string,
+  reason: RefundReason,
+  at: Date,
+): Promise<void> {
+  for (const { id, eventId } of await seatsOfPerson(tx, personId)) {
+    const event = await lockEvent(tx, eventId);
+    const registration = await lockRegistration(tx, id);
+    if (!Registration.hasSeat(registration) || event.status !== 'upcoming') continue;
+    await saveRegistration(tx, Registration.end(registration, 'cancelled', at));
+    await saveEvent(tx, Event.freeSeat(event));
+    await refundPayments(tx, id, reason, at);
+    await tellCancelled(tx, registration, event, at);
+  }
+}
+
+/** Nothing that somebody had begun to learn goes on; what they completed stays. */
+export async function endEnrollments(tx: Tx, personId: string): Promise<void> {
+  const open = await tx
+    .select()
+    .from(enrollments)
+    .where(
+      and(
+        eq(enrollments.userId, personId),
+        inArray(enrollments.status, ['awaiting_guardian', 'awaiting_payment', 'active']),
+      ),
+    )
+    .for('update');
+  for (const enrollment of open) await saveEnrollment(tx, Enrollment.end(enrollment));
+}
+
+/** What somebody holds for others does not take place without them. */
+export async function cancelEventsOf(tx: Tx, organizerId: string, at: Date): Promise<void> {
+  for (const { id } of await upcomingOf(tx, organizerId)) {
+    const event = await lockEvent(tx, id);
+    if (event.status === 'upcoming' && event.endsAt >= at)
+      await endEvent(
+        tx,
+        Event.cancel(event, 'The organizer has left Sidework.', { id: organizerId }, at),
+        at,
+      );
+  }
+}

@@ -1,0 +1,108 @@
+import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
+import type { Tx } from '@sidework/chassis/db/db';
+import { notFound } from '@sidework/chassis/errors';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { requireActing } from '@sidework/chassis/people/people';
+import { attendeeCheckedIn } from '@sidework/contracts/education-events/events';
+import type { Deps } from '../deps.ts';
+import * as Event from '../events/event.ts';
+import { lockEvent, saveEvent } from '../events/queries.ts';
+import { addMail } from '../mails/add-mail.ts';
+import { refundPayments } from '../payments/refund-payments.ts';
+import { findByTicket, findRegistration, lockRegistration, saveRegistration } from './queries.ts';
+import * as Registration from './registration.ts';
+import { tellCancelled, tellRegistered, toRegistrationFact } from './tell-registered.ts';
+import { codeIn, newTicketCode } from './ticket-proof.ts';
+
+type ChangeDeps = Pick<Deps, 'db' | 'now' | 'config'>;
+
+/** One's own registration and its event, locked in the order in which everybody locks them. */
+async function lockOwn(tx: Tx, actor: Actor, id: string) {
+  const found = await findRegistration(tx, id);
+  if (found?.userId !== actor.id) throw notFound('registration_not_found');
+  const event = await lockEvent(tx, found.eventId);
+  return { event, registration: await lockRegistration(tx, id) };
+}
+
+/** Who may not act may still give a seat back. */
+export const cancelRegistration = ({ db, now }: ChangeDeps, actor: Actor, id: string) =>
+  db.transaction(async (tx) => {
+    const at = now();
+    const { event, registration } = await lockOwn(tx, actor, id);
+    await saveRegistration(tx, Registration.cancel(registration, event, at));
+    await saveEvent(tx, Event.freeSeat(event));
+    await refundPayments(tx, id, 'registration_cancelled', at);
+    await tellCancelled(tx, registration, event, at);
+  });
+
+export async function transferTicket(
+  { db, now, config }: ChangeDeps,
+  actor: Actor,
+  id: string,
+  to: { attendeeName: string; attendeeEmail: string },
+): Promise<void> {
+  const limit = perHour(actor.id, `ticket ${id}`, config.MAILS_PER_HOUR, now());
+  await enforceRateLimit(db, limit, 'too_many_mails');
+  await db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const at = now();
+    const { event, registration } = await lockOwn(tx, actor, id);
+    const code = newTicketCode(at);
+    await saveRegistration(tx, Registration.transfer(registration, to, code, event, at));
+    await addMail(tx, { kind: 'ticket', subjectId: id, userId: actor.id });
+  });
+}
+
+export async function resendTicket({ db, now, config }: ChangeDeps, actor: Actor, id: string) {
+  const limit = perHour(actor.id, `ticket ${id}`, config.MAILS_PER_HOUR, now());
+  await enforceRateLimit(db, limit, 'too_many_mails');
+  await db.transaction(async (tx) => {
+    const { registration } = await lockOwn(tx, actor, id);
+    Registration.requireConfirmed(registration);
+    await addMail(tx, { kind: 'ticket', subjectId: id, userId: actor.id });
+  });
+}
+
+/** The organizer was paid at the door; whose event it is not learns nothing of who comes. */
+export const markPaid = (
+  { db, now }: ChangeDeps,
+  actor: Actor,
+  { eventId, registrationId }: { eventId: string; registrationId: string },
+) =>
+  db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const event = await lockEvent(tx, eventId);
+    Event.requireOrganizer(event, actor);
+    const before = await lockRegistration(tx, registrationId);
+    if (before.eventId !== eventId) throw notFound('registration_not_found');
+    const registration = Registration.markPaid(before, actor);
+    await saveRegistration(tx, registration);
+    await tellRegistered(tx, registration, { event, guardianIds: [] }, now());
+    return registration;
+  });
+
+export async function checkIn(
+  { db, now, config }: ChangeDeps,
+  actor: Actor,
+  eventId: string,
+  text: string,
+) {
+  const limit = perHour(actor.id, 'check-ins', config.CHECK_INS_PER_HOUR, now());
+  await enforceRateLimit(db, limit, 'too_many_lookups');
+  return db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const event = await lockEvent(tx, eventId);
+    Event.requireOrganizer(event, actor);
+    const code = await codeIn(tx, eventId, text);
+    const found = code ? await findByTicket(tx, eventId, code) : undefined;
+    const at = now();
+    const entry = Registration.checkIn(found, event, actor, at);
+    if (entry.isFirst) {
+      await saveRegistration(tx, entry.registration);
+      const fact = toRegistrationFact(entry.registration, event);
+      await emit(tx, attendeeCheckedIn, { ...fact, checkedInAt: at.toISOString() }, at);
+    }
+    return entry;
+  });
+}

@@ -1,0 +1,22 @@
+import { toPage } from '@sidework/chassis/db/keyset';
+import type { Actor } from '@sidework/chassis/http/actor';
+import type { Deps } from '../deps.ts';
+import * as Event from '../events/event.ts';
+import { getEvent } from '../events/queries.ts';
+import { attendeesOf } from './queries.ts';
+import { toAttendeeView } from './view.ts';
+
+/** Who comes, for the organizer alone. */
+export async function listAttendees(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  eventId: string,
+  query: { cursor?: string | undefined; limit: number },
+) {
+  Event.requireOrganizer((await getEvent(db, eventId)).event, actor);
+  const rows = await attendeesOf(db, eventId, query);
+  return toPage(rows, query.limit, toAttendeeView, ({ createdAt, id }) => [
+    createdAt.toISOString(),
+    id,
+  ]);
+}

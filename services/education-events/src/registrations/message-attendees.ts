@@ -1,0 +1,38 @@
+import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { queueMail } from '@sidework/chassis/jobs/mail';
+import { quoted } from '@sidework/chassis/jobs/quoted';
+import { requireActing } from '@sidework/chassis/people/people';
+import { educationAddresses } from '@sidework/contracts/education-events/addresses';
+import type { Deps } from '../deps.ts';
+import * as Event from '../events/event.ts';
+import { lockEvent } from '../events/queries.ts';
+import { lockSeatsOf } from './queries.ts';
+
+/** A mail to each who comes, one by one, so that nobody learns of the others. */
+export async function messageAttendees(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  actor: Actor,
+  eventId: string,
+  { subject, message }: { subject: string; message: string },
+): Promise<number> {
+  const limit = perHour(actor.id, `event ${eventId}`, config.MAILS_PER_HOUR, now());
+  await enforceRateLimit(db, limit, 'too_many_mails');
+  return db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const event = await lockEvent(tx, eventId);
+    Event.requireOrganizer(event, actor);
+    const page = new URL(educationAddresses.event(eventId), config.PUBLIC_URL).href;
+    const seats = await lockSeatsOf(tx, eventId);
+    const readers = seats.flatMap(({ status, attendeeEmail }) =>
+      status === 'confirmed' && attendeeEmail ? [attendeeEmail] : [],
+    );
+    for (const to of readers)
+      await queueMail(tx, {
+        to,
+        subject: `Sidework: ${quoted(subject)}`,
+        text: `The organizer of “${quoted(event.title)}” writes to all who come:\n\n“${quoted(message, 2_000)}”\n\n${page}\n`,
+      });
+    return readers.length;
+  });
+}

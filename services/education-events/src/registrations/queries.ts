@@ -1,0 +1,129 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { olderThan } from '@sidework/chassis/db/keyset';
+import { notFound } from '@sidework/chassis/errors';
+import { people } from '@sidework/chassis/people/people';
+import { and, desc, eq, inArray, lte } from 'drizzle-orm';
+import { events } from '../events/table.ts';
+import type { Registration } from './registration.ts';
+import { registrations } from './table.ts';
+
+const withSeat = inArray(registrations.status, ['awaiting_guardian', 'held', 'confirmed']);
+
+interface PageOf {
+  cursor?: string | undefined;
+  limit: number;
+}
+
+export async function insertRegistration(tx: Tx, registration: Registration): Promise<void> {
+  await tx.insert(registrations).values(registration);
+}
+
+export async function saveRegistration(tx: Tx, { id, ...registration }: Registration) {
+  await tx.update(registrations).set(registration).where(eq(registrations.id, id));
+}
+
+/** The one that has a seat; the event's row is locked where this is asked to decide. */
+export async function findSeat(
+  db: Db,
+  eventId: string,
+  userId: string,
+): Promise<Registration | undefined> {
+  const [row] = await db
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.eventId, eventId), eq(registrations.userId, userId), withSeat));
+  return row;
+}
+
+export async function findLatestRegistration(db: Db, eventId: string, userId: string) {
+  const [row] = await db
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.eventId, eventId), eq(registrations.userId, userId)))
+    .orderBy(desc(registrations.createdAt), desc(registrations.id))
+    .limit(1);
+  return row;
+}
+
+export async function findRegistration(db: Db, id: string): Promise<Registration | undefined> {
+  const [row] = await db.select().from(registrations).where(eq(registrations.id, id));
+  return row;
+}
+
+/** Held until the end of the transaction; its event's row has to be locked before, as everywhere. */
+export async function lockRegistration(tx: Tx, id: string): Promise<Registration> {
+  const [row] = await tx.select().from(registrations).where(eq(registrations.id, id)).for('update');
+  if (!row) throw notFound('registration_not_found');
+  return row;
+}
+
+export const lockSeatsOf = (tx: Tx, eventId: string) =>
+  tx
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.eventId, eventId), withSeat))
+    .orderBy(registrations.id)
+    .for('update');
+
+export const seatsOfPerson = (db: Db, userId: string) =>
+  db
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.userId, userId), withSeat));
+
+export async function findDueRegistration(db: Db, now: Date): Promise<Registration | undefined> {
+  const [row] = await db
+    .select()
+    .from(registrations)
+    .where(
+      and(
+        inArray(registrations.status, ['awaiting_guardian', 'held']),
+        lte(registrations.holdExpiresAt, now),
+      ),
+    )
+    .orderBy(registrations.holdExpiresAt)
+    .limit(1);
+  return row;
+}
+
+export async function findByTicket(db: Db, eventId: string, code: string) {
+  const [row] = await db
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.ticketCode, code), eq(registrations.eventId, eventId)));
+  return row;
+}
+
+const shown = (db: Db) =>
+  db
+    .select({ registration: registrations, event: events, organizerName: people.fullName })
+    .from(registrations)
+    .innerJoin(events, eq(events.id, registrations.eventId))
+    .leftJoin(people, eq(people.id, events.organizerId));
+export type ShownRegistration = Awaited<ReturnType<typeof shown>>[number];
+
+export function registrationsFor(db: Db, userId: string, { cursor, limit }: PageOf) {
+  const { createdAt, id } = registrations;
+  return shown(db)
+    .where(and(eq(registrations.userId, userId), olderThan(createdAt, id, cursor)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit + 1);
+}
+
+export async function getRegistrationFor(db: Db, userId: string, id: string) {
+  const [row] = await shown(db).where(
+    and(eq(registrations.id, id), eq(registrations.userId, userId)),
+  );
+  if (!row) throw notFound('registration_not_found');
+  return row;
+}
+
+export function attendeesOf(db: Db, eventId: string, { cursor, limit }: PageOf) {
+  const { createdAt, id } = registrations;
+  return db
+    .select()
+    .from(registrations)
+    .where(and(eq(registrations.eventId, eventId), withSeat, olderThan(createdAt, id, cursor)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit + 1);
+}

@@ -1,0 +1,53 @@
+import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
+import { conflict } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { isKid, requireActing } from '@sidework/chassis/people/people';
+import type { RegistrationForm } from '@sidework/contracts/education-events/registrations';
+import { v7 as uuidv7 } from 'uuid';
+import type { Deps } from '../deps.ts';
+import * as Event from '../events/event.ts';
+import { lockEvent, saveEvent } from '../events/queries.ts';
+import { findSeat, insertRegistration } from './queries.ts';
+import * as Registration from './registration.ts';
+import { tellRegistered } from './tell-registered.ts';
+import { newTicketCode } from './ticket-proof.ts';
+
+/** The event's row is locked first, so that each seat is given once and each person has one (decision 69). */
+export async function registerForEvent(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  actor: Actor,
+  eventId: string,
+  form: RegistrationForm,
+): Promise<string> {
+  const limit = perHour(actor.id, 'registrations', config.REGISTRATIONS_PER_HOUR, now());
+  await enforceRateLimit(db, limit, 'too_many_registrations');
+  return db.transaction(async (tx) => {
+    const person = await requireActing(tx, actor);
+    const before = await lockEvent(tx, eventId);
+    const { priceCents } = before;
+    agreeWithServer(form, {
+      owner: { userId: actor.id },
+      fixed: {
+        paymentStatus: priceCents === 0 ? 'completed' : 'pending',
+        paymentAmountCents: priceCents,
+      },
+    });
+    if (await findSeat(tx, eventId, actor.id)) throw conflict('already_registered');
+    const at = now();
+    const event = Event.takeSeat(before, at);
+    const isChild = isKid(person);
+    const attendee = {
+      id: actor.id,
+      isChild,
+      // Of a child what everybody may know: the first name and an initial.
+      attendeeName: isChild ? person.fullName : form.attendeeName,
+      attendeeEmail: form.attendeeEmail,
+    };
+    const registration = Registration.register(uuidv7(), event, attendee, newTicketCode(at), at);
+    await saveEvent(tx, event);
+    await insertRegistration(tx, registration);
+    await tellRegistered(tx, registration, { event, guardianIds: person.guardianIds }, at);
+    return registration.id;
+  });
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { Event } from '../events/event.ts';
+import * as Registration from './registration.ts';
+import { readTicket, ticketBytes, ticketCode } from './registration-ticket.ts';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+const free = {
+  id: 'event',
+  priceCents: 0,
+  allowsKids: true,
+  status: 'upcoming',
+  eventDate: new Date('2026-12-01T18:00:00Z'),
+} as Event;
+const paid = { ...free, priceCents: 2_500 };
+const adult = {
+  id: 'adult',
+  isChild: false,
+  attendeeName: 'Ada Example',
+  attendeeEmail: 'ada@example.org',
+};
+const child = { id: 'child', isChild: true, attendeeName: 'Kit E.', attendeeEmail: undefined };
+const register = (event = free, by: Registration.Attendee = adult) =>
+  Registration.register('one', event, by, 'TICKET-1-A', now);
+
+describe('a registration', () => {
+  it('EVT-43 of a free event is paid and confirmed at once', () => {
+    expect(register()).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'completed',
+      paymentAmountCents: 0,
+    });
+  });
+
+  it('EVT-43 EVT-63 of one that costs keeps its seat 15 minutes for its price [D-70]', () => {
+    expect(register(paid)).toMatchObject({
+      status: 'held',
+      paymentStatus: 'pending',
+      paymentAmountCents: 2_500,
+      holdExpiresAt: minutes(15),
+    });
+    expect(Registration.passTime(register(paid), minutes(14.9))).toBe(undefined);
+    expect(Registration.passTime(register(paid), minutes(15))?.status).toBe('expired');
+  });
+
+  it('EVT-40 needs an address, but of a child', () => {
+    expect(() => register(free, { ...adult, attendeeEmail: undefined })).toThrow(
+      'Email is required',
+    );
+  });
+
+  it('is confirmed by its payment, or where the organizer was paid at the door', () => {
+    expect(Registration.pay(register(paid))).toMatchObject({
+      status: 'confirmed',
+      paymentStatus: 'completed',
+    });
+    expect(Registration.markPaid(register(paid), { id: 'organizer' })).toMatchObject({
+      status: 'confirmed',
+      markedPaidBy: 'organizer',
+    });
+    expect(() => Registration.markPaid(register(), { id: 'organizer' })).toThrow('paid already');
+  });
+
+  it('that ends gives back what was paid here, and not what was paid at the door', () => {
+    const bought = Registration.pay(register(paid));
+    expect(Registration.cancel(bought, paid, now).paymentStatus).toBe('refund_requested');
+    const atTheDoor = Registration.markPaid(register(paid), { id: 'organizer' });
+    expect(Registration.cancel(atTheDoor, paid, now).paymentStatus).toBe('completed');
+    expect(Registration.cancel(register(), free, now)).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'completed',
+    });
+  });
+
+  it('of a child waits for its guardian, who gets the ticket [D-67]', () => {
+    const asked = register(paid, child);
+    expect(asked).toMatchObject({ status: 'awaiting_guardian', attendeeEmail: null });
+    const guardian = { id: 'guardian', email: 'gwen@example.org' };
+    expect(Registration.approve(asked, guardian, now)).toMatchObject({
+      status: 'held',
+      approvedBy: 'guardian',
+      attendeeEmail: 'gwen@example.org',
+    });
+    expect(Registration.decline(asked, 'guardian', now).status).toBe('declined');
+    expect(() => register({ ...free, allowsKids: false }, child)).toThrow('young people');
+  });
+
+  it('waits for no guardian longer than until the event begins', () => {
+    const tomorrow = { ...free, eventDate: minutes(60) };
+    expect(register(tomorrow, child).holdExpiresAt).toEqual(minutes(60));
+  });
+
+  it('that is given to somebody else has another code', () => {
+    const to = { attendeeName: 'Bob Example', attendeeEmail: 'bob@example.org' };
+    expect(Registration.transfer(register(), to, 'TICKET-2-B', free, now)).toMatchObject({
+      ...to,
+      ticketCode: 'TICKET-2-B',
+    });
+    expect(() => Registration.transfer(register(paid), to, 'TICKET-2-B', paid, now)).toThrow(
+      'no longer open',
+    );
+  });
+
+  it('is let in once, and the second time says since when', () => {
+    const first = Registration.checkIn(register(), free, { id: 'organizer' }, now);
+    expect(first).toMatchObject({ isFirst: true, checkedInAt: now });
+    const again = Registration.checkIn(first.registration, free, { id: 'o' }, minutes(4));
+    expect(again).toMatchObject({ isFirst: false, checkedInAt: now });
+    expect(() => Registration.checkIn(register(), { id: 'another' }, { id: 'o' }, now)).toThrow(
+      'no ticket of this event',
+    );
+    expect(() => Registration.checkIn(register(paid), paid, { id: 'o' }, now)).toThrow('no ticket');
+  });
+});
+
+describe('EVT-45 CONST-25 the code of a ticket [D-71]', () => {
+  it('is TICKET, a timestamp and 9 upper-case characters', () => {
+    expect(ticketCode(now, randomBytes(ticketBytes))).toMatch(/^TICKET-\d{13}-[A-Z0-9]{9}$/);
+    expect(ticketCode(now, randomBytes(ticketBytes))).toContain(`-${now.getTime()}-`);
+  });
+
+  it('favours no character', () => {
+    const all = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+    const counts = new Map<string, number>();
+    for (const byte of all) {
+      const only = new Uint8Array(ticketBytes).fill(byte);
+      if (byte >= 252) {
+        expect(() => ticketCode(now, only)).toThrow('random');
+        continue;
+      }
+      const letter = ticketCode(now, only).at(-1) ?? '';
+      counts.set(letter, (counts.get(letter) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(36);
+    expect(new Set(counts.values())).toEqual(new Set([7]));
+  });
+
+  it('is read as it was typed or scanned', () => {
+    expect(readTicket(' ticket-1795290000000-abcdefghi ')).toEqual({
+      code: 'TICKET-1795290000000-ABCDEFGHI',
+      proof: undefined,
+    });
+    const proof = 'a'.repeat(22);
+    expect(readTicket(`TICKET-1795290000000-ABCDEFGHI.${proof}`)?.proof).toBe(proof);
+    expect(readTicket('https://example.org')).toBe(undefined);
+  });
+});

@@ -1,0 +1,183 @@
+import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
+import { holdMinutes } from '@sidework/contracts/education-events/event-options';
+import type { Event } from '../events/event.ts';
+import type { registrations } from './table.ts';
+
+export type Registration = typeof registrations.$inferSelect;
+
+const after = (now: Date, minutes: number) => new Date(now.getTime() + minutes * 60_000);
+
+export const hasSeat = ({ status }: Pick<Registration, 'status'>) =>
+  status === 'awaiting_guardian' || status === 'held' || status === 'confirmed';
+
+export interface Attendee {
+  id: string;
+  isChild: boolean;
+  attendeeName: string;
+  attendeeEmail: string | undefined;
+}
+
+/** A child waits for its guardian, and what costs for its payment; the seat is taken in the same transaction. */
+export function register(
+  id: string,
+  event: Event,
+  attendee: Attendee,
+  ticketCode: string,
+  now: Date,
+): Registration {
+  if (attendee.isChild && !event.allowsKids) throw forbidden('not_for_young_people');
+  if (!attendee.isChild && !attendee.attendeeEmail)
+    throw unprocessable('attendee_email_needed', undefined, {
+      attendeeEmail: 'Email is required',
+    });
+  const begun: Registration = {
+    id,
+    eventId: event.id,
+    userId: attendee.id,
+    attendeeName: attendee.attendeeName,
+    attendeeEmail: attendee.isChild ? null : (attendee.attendeeEmail ?? null),
+    ticketCode,
+    paymentStatus: event.priceCents === 0 ? 'completed' : 'pending',
+    paymentAmountCents: event.priceCents,
+    status: 'confirmed',
+    holdExpiresAt: null,
+    approvedBy: null,
+    markedPaidBy: null,
+    checkedInAt: null,
+    checkedInBy: null,
+    endedAt: null,
+    createdAt: now,
+  };
+  if (attendee.isChild)
+    return hold(begun, 'awaiting_guardian', earlier(after(now, holdMinutes.guardian), event));
+  return payOrConfirm(begun, now);
+}
+
+const earlier = (moment: Date, { eventDate }: Pick<Event, 'eventDate'>) =>
+  moment < eventDate ? moment : eventDate;
+
+const hold = (
+  registration: Registration,
+  status: 'awaiting_guardian' | 'held',
+  holdExpiresAt: Date,
+): Registration => ({ ...registration, status, holdExpiresAt });
+
+const payOrConfirm = (registration: Registration, now: Date): Registration =>
+  registration.paymentStatus === 'completed'
+    ? { ...registration, status: 'confirmed', holdExpiresAt: null }
+    : hold(registration, 'held', after(now, holdMinutes.payment));
+
+/** The ticket goes to the guardian who agreed. */
+export function approve(
+  registration: Registration,
+  guardian: { id: string; email: string | null },
+  now: Date,
+): Registration {
+  requireWaitingForGuardian(registration, now);
+  return payOrConfirm(
+    { ...registration, approvedBy: guardian.id, attendeeEmail: guardian.email },
+    now,
+  );
+}
+
+export function decline(registration: Registration, guardianId: string, now: Date): Registration {
+  requireWaitingForGuardian(registration, now);
+  return { ...end(registration, 'declined', now), approvedBy: guardianId };
+}
+
+/** It was paid in time, or its seat is still there; a late one whose seat is gone is refunded. */
+export function pay(registration: Registration): Registration {
+  if (registration.status !== 'held') throw conflict('registration_not_open');
+  return { ...registration, status: 'confirmed', paymentStatus: 'completed', holdExpiresAt: null };
+}
+
+/** Paid late, on a seat that was taken anew for it. */
+export const revive = (registration: Registration): Registration => ({
+  ...registration,
+  status: 'confirmed',
+  paymentStatus: 'completed',
+  holdExpiresAt: null,
+  endedAt: null,
+});
+
+export const failPayment = (registration: Registration, now: Date): Registration => ({
+  ...end(registration, 'expired', now),
+  paymentStatus: 'failed',
+});
+
+/** The organizer was paid at the door (decision 70). */
+export function markPaid(registration: Registration, by: { id: string }): Registration {
+  if (registration.paymentStatus === 'completed') throw conflict('already_paid');
+  return { ...pay(registration), markedPaidBy: by.id };
+}
+
+/** A seat that waited in vain is free again; undefined where it still waits, or waits for nothing. */
+export function passTime(registration: Registration, now: Date): Registration | undefined {
+  if (!registration.holdExpiresAt || registration.holdExpiresAt > now) return undefined;
+  return end(registration, 'expired', now);
+}
+
+export function cancel(registration: Registration, event: Event, now: Date): Registration {
+  if (!hasSeat(registration)) throw conflict('registration_not_open');
+  if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_not_upcoming');
+  return end(registration, 'cancelled', now);
+}
+
+/** Whatever was paid goes back. */
+export function end(
+  registration: Registration,
+  status: 'cancelled' | 'expired' | 'declined',
+  now: Date,
+): Registration {
+  const isPaid =
+    registration.paymentStatus === 'completed' &&
+    registration.paymentAmountCents > 0 &&
+    registration.markedPaidBy === null;
+  return {
+    ...registration,
+    status,
+    holdExpiresAt: null,
+    endedAt: now,
+    paymentStatus: isPaid ? 'refund_requested' : registration.paymentStatus,
+  };
+}
+
+/** Somebody else comes in one's place: with a new code, so that the old one opens nothing. */
+export function transfer(
+  registration: Registration,
+  to: { attendeeName: string; attendeeEmail: string },
+  ticketCode: string,
+  event: Event,
+  now: Date,
+): Registration {
+  if (registration.status !== 'confirmed' || registration.checkedInAt)
+    throw conflict('registration_not_open');
+  if (registration.approvedBy) throw forbidden('not_for_young_people');
+  if (event.status !== 'upcoming' || event.eventDate <= now) throw conflict('event_not_upcoming');
+  return { ...registration, ...to, ticketCode };
+}
+
+/** Let in once; the second time says since when. */
+export function checkIn(
+  registration: Registration | undefined,
+  event: Pick<Event, 'id'>,
+  by: { id: string },
+  now: Date,
+): { registration: Registration; checkedInAt: Date; isFirst: boolean } {
+  if (registration?.eventId !== event.id || registration.status !== 'confirmed')
+    throw notFound('ticket_not_found');
+  if (registration.checkedInAt)
+    return { registration, checkedInAt: registration.checkedInAt, isFirst: false };
+  const entered = { ...registration, checkedInAt: now, checkedInBy: by.id };
+  return { registration: entered, checkedInAt: now, isFirst: true };
+}
+
+/** Only a seat that is one's own has a ticket. */
+export function requireConfirmed({ status }: Registration): void {
+  if (status !== 'confirmed') throw conflict('registration_not_open');
+}
+
+function requireWaitingForGuardian({ status, holdExpiresAt }: Registration, now: Date): void {
+  if (status !== 'awaiting_guardian' || !holdExpiresAt || holdExpiresAt <= now)
+    throw notFound('request_not_found');
+}

@@ -1,0 +1,446 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import { paymentSucceeded } from '@sidework/contracts/client-services/events';
+import {
+  cancelEvent,
+  changeEvent,
+  getEvent,
+  listEvents,
+  postEvent,
+} from '@sidework/contracts/education-events/event-listings';
+import {
+  attendeeCheckedIn,
+  paymentRequested,
+  refundRequested,
+  registrationConfirmed,
+} from '@sidework/contracts/education-events/events';
+import {
+  cancelRegistration,
+  checkIn,
+  getRegistration,
+  listAttendees,
+  markPaid,
+  messageAttendees,
+  registerForEvent,
+  resendTicket,
+  transferTicket,
+} from '@sidework/contracts/education-events/registrations';
+import calendars from 'ical.js';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aKey, anEvent, aPosting, attendee } from '../../test/builders.ts';
+import { testEducationEvents } from '../../test/service.ts';
+import { passTime } from '../pass-time.ts';
+
+const service = testEducationEvents({ MAILS_PER_HOUR: 100, REGISTRATIONS_PER_HOUR: 1_000 });
+
+let ada: Actor;
+let organizer: Actor;
+beforeEach(async () => {
+  ada = await service.person({ accountType: 'client', userType: 'client' });
+  organizer = await service.person({ accountType: 'gig_worker', userType: 'professional' });
+});
+
+const register = (actor: Actor, eventId: string, body: object = attendee, headers = aKey()) =>
+  service.as(actor).call(registerForEvent, { params: { eventId }, body, headers });
+const at = (registrationId: string) => ({ params: { registrationId } });
+const ownEvent = (given = {}) => anEvent(service.db, { organizerId: organizer.id, ...given });
+const enter = (actor: Actor, eventId: string, code: string) =>
+  service.as(actor).call(checkIn, { params: { eventId }, body: { code } });
+const takenOf = async (eventId: string) => {
+  const [row] = await service.sql`select taken from events where id = ${eventId}`;
+  return row?.taken;
+};
+interface QueuedMail {
+  subject: string;
+  body_text: string;
+  attachments: { filename: string; contentType: string; content: string }[] | null;
+}
+const mailsTo = async (to: string) => {
+  await service.doPersonTasks();
+  return service.sql<QueuedMail[]>`
+    select subject, body_text, attachments from mail_queue where recipient = ${to} order by id`;
+};
+/** An address of its own for each test, so that the mails of others are not in the way. */
+const someone = () => ({ ...attendee, attendeeEmail: `${crypto.randomUUID()}@example.org` });
+const payAll = async (actor: Actor) => {
+  for (const { data } of await service.emitted(paymentRequested.type))
+    if (data.payerId === actor.id)
+      await service.receive(paymentSucceeded, {
+        paymentId: String(data.paymentId),
+        payerId: actor.id,
+        amountCents: Number(data.amountCents),
+      });
+};
+
+describe('events', () => {
+  it('EVT-28 EVT-18 EVT-43 are posted by who may, and listed upcoming with the next first', async () => {
+    const post = (body: object) => service.as(organizer).call(postEvent, { body });
+    const title = crypto.randomUUID();
+    const later = await post(aPosting({ title, eventDate: '2098-12-02T18:00:00.000Z' }));
+    const sooner = await post(aPosting({ title, eventDate: '2098-12-01T18:00:00.000Z' }));
+    expect([later.statusCode, sooner.statusCode]).toEqual([201, 201]);
+    expect(sooner.json()).toMatchObject({
+      organizerId: organizer.id,
+      organizerName: 'Ada Example',
+      status: 'upcoming',
+      registeredCount: 0,
+      priceCents: 0,
+    });
+    const { items } = (await service.visitor.call(listEvents, { query: { limit: 100 } })).json();
+    const mine = items.filter((each: { title: string }) => each.title === title);
+    expect(mine.map(({ id }: { id: string }) => id)).toEqual([sooner.json().id, later.json().id]);
+  });
+
+  it('EVT-52 SEC-19 KIDS-24 are posted by nobody else', async () => {
+    const child = await service.person({ accountType: 'sidework_kids', userType: 'professional' });
+    for (const actor of [ada, child]) {
+      const reply = await service.as(actor).call(postEvent, { body: aPosting() });
+      expect([reply.statusCode, reply.json().message]).toEqual([
+        403,
+        'Only business professionals and gig workers can post events.',
+      ]);
+    }
+  });
+
+  it.each([
+    ['EVT-23', { title: '' }, 'title'],
+    ['EVT-23', { description: ' ' }, 'description'],
+    ['EVT-23', { category: 'Party' }, 'category'],
+    ['EVT-23', { location: '' }, 'location'],
+    ['EVT-24', { capacity: 0 }, 'capacity'],
+    ['EVT-25', { priceCents: -1 }, 'priceCents'],
+    ['EVT-25', { priceCents: 0.5 }, 'priceCents'],
+    ['EVT-27', { imageUrl: 'a picture' }, 'imageUrl'],
+    ['EVT-27', { imageUrl: 'http://example.org/a.png' }, 'imageUrl'],
+  ])('%s refuses %j', async (_line, wrong, field) => {
+    const body = { ...aPosting(), ...wrong };
+    const reply = await service.as(organizer).call(postEvent, { body });
+    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]]);
+  });
+
+  it('EVT-56 take an empty price for none', async () => {
+    const body = { ...aPosting(), priceCents: null };
+    expect((await service.as(organizer).call(postEvent, { body })).json().priceCents).toBe(0);
+  });
+
+  it('EVT-02 are listed until they are over, and then completed by time [D-68]', async () => {
+    const { id } = await ownEvent({ eventDate: new Date(Date.now() - 3_600_000) });
+    const isListed = async () => {
+      const reply = await service.visitor.call(listEvents, { query: { limit: 100 } });
+      return reply.json().items.some((each: { id: string }) => each.id === id);
+    };
+    expect(await isListed()).toBe(true);
+    const later = () => new Date(Date.now() + 2 * 3_600_000);
+    while (await passTime({ ...service.deps, now: later }));
+    expect(await isListed()).toBe(false);
+    const seen = await service.visitor.call(getEvent, { params: { eventId: id } });
+    expect(seen.json().status).toBe('completed');
+  });
+
+  it('SEC-27 tell everybody how many come, and nobody who', async () => {
+    const event = await ownEvent();
+    await register(ada, event.id);
+    const seen = await service.visitor.call(getEvent, { params: { eventId: event.id } });
+    expect(seen.json()).toMatchObject({ registeredCount: 1, registration: null, version: null });
+    expect(seen.body).not.toContain('ada@example.org');
+    const asked = { params: { eventId: event.id } };
+    expect((await service.visitor.call(listAttendees, asked)).statusCode).toBe(401);
+    expect((await service.as(ada).call(listAttendees, asked)).statusCode).toBe(403);
+  });
+});
+
+describe('a registration', () => {
+  it('EVT-44 EVT-46 EVT-50 EVT-51 of a free event has its ticket at once', async () => {
+    const event = await ownEvent();
+    const reply = await register(ada, event.id);
+    expect(reply.statusCode).toBe(201);
+    expect(reply.json()).toMatchObject({
+      ...attendee,
+      status: 'confirmed',
+      paymentStatus: 'completed',
+      paymentAmountCents: 0,
+      ticketCode: expect.stringMatching(/^TICKET-\d{13}-[A-Z0-9]{9}$/),
+    });
+    expect(await takenOf(event.id)).toBe(1);
+    const told = await service.emitted(registrationConfirmed.type);
+    expect(told.filter(({ data }) => data.registrationId === reply.json().id)).toHaveLength(1);
+  });
+
+  it('EVT-41 EVT-42 is refused to who has one, and where no seat is left', async () => {
+    const event = await ownEvent({ capacity: 1 });
+    await register(ada, event.id);
+    const again = await register(ada, event.id);
+    expect([again.statusCode, again.json().message]).toEqual([
+      409,
+      'You are already registered for this event',
+    ]);
+    const full = await register(organizer, event.id);
+    expect([full.statusCode, full.json().message]).toEqual([409, 'This event is now full']);
+  });
+
+  it('EVT-40 asks for a name and an address', async () => {
+    const event = await ownEvent();
+    for (const body of [
+      { attendeeEmail: 'a@b.org' },
+      { attendeeName: '', attendeeEmail: 'a@b.org' },
+    ])
+      expect((await register(ada, event.id, body)).statusCode).toBe(400);
+    expect((await register(ada, event.id, { attendeeName: 'Ada' })).json().message).toBe(
+      'Email is required',
+    );
+  });
+
+  it('is one, however often it is clicked', async () => {
+    const event = await ownEvent();
+    const headers = aKey();
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => register(ada, event.id, attendee, headers)),
+    );
+    for (const reply of replies) expect([201, 409]).toContain(reply.statusCode);
+    expect(new Set(replies.filter((r) => r.statusCode === 201).map((r) => r.json().id)).size).toBe(
+      1,
+    );
+    expect(await takenOf(event.id)).toBe(1);
+  });
+
+  it('takes from its body no value that the server sets', async () => {
+    const event = await ownEvent({ priceCents: 2_500 });
+    const forged = { ...attendee, paymentStatus: 'completed' };
+    expect((await register(ada, event.id, forged)).statusCode).toBe(422);
+    const cheap = { ...attendee, paymentAmountCents: 0 };
+    expect((await register(ada, event.id, cheap)).statusCode).toBe(422);
+    const others = { ...attendee, userId: organizer.id };
+    expect((await register(ada, event.id, others)).statusCode).toBe(403);
+    expect(await takenOf(event.id)).toBe(0);
+  });
+
+  it('of an event that costs keeps its seat 15 minutes, and no longer [D-70]', async () => {
+    const event = await ownEvent({ priceCents: 2_500, capacity: 1 });
+    const held = await register(ada, event.id);
+    expect(held.json()).toMatchObject({
+      status: 'held',
+      paymentStatus: 'pending',
+      paymentAmountCents: 2_500,
+      ticketCode: null,
+    });
+    expect((await register(organizer, event.id)).statusCode).toBe(409);
+    const later = () => new Date(Date.now() + 15 * 60_000 + 1_000);
+    while (await passTime({ ...service.deps, now: later }));
+    expect(await takenOf(event.id)).toBe(0);
+    expect((await register(organizer, event.id)).statusCode).toBe(201);
+    // Paid too late, the seat is gone: the money goes back.
+    await payAll(ada);
+    const refunds = await service.emitted(refundRequested.type);
+    expect(refunds.at(-1)?.data).toMatchObject({ payerId: ada.id, reason: 'seat_gone' });
+    expect(await takenOf(event.id)).toBe(1);
+  });
+
+  it('that is paid in time has its ticket, and one that is paid late where a seat is left', async () => {
+    const event = await ownEvent({ priceCents: 2_500 });
+    const { id } = (await register(ada, event.id)).json();
+    await payAll(ada);
+    const paid = await service.as(ada).call(getRegistration, at(id));
+    expect(paid.json()).toMatchObject({ status: 'confirmed', paymentStatus: 'completed' });
+    const bob = await service.person();
+    const late = (await register(bob, event.id)).json().id;
+    const later = () => new Date(Date.now() + 16 * 60_000);
+    while (await passTime({ ...service.deps, now: later }));
+    await payAll(bob);
+    expect((await service.as(bob).call(getRegistration, at(late))).json().status).toBe('confirmed');
+    expect(await takenOf(event.id)).toBe(2);
+  });
+
+  it('EVT-37 EVT-45 EVT-60 is mailed with a ticket as PDF, whose QR code lets in, and the event for a calendar [D-71, D-72]', async () => {
+    const event = await ownEvent();
+    const who = someone();
+    const { id } = (await register(ada, event.id, who)).json();
+    const [mail] = await mailsTo(who.attendeeEmail);
+    expect(mail?.attachments?.map(({ filename }) => filename)).toEqual(['ticket.pdf', 'event.ics']);
+    const [pdf, calendar] = (mail?.attachments ?? []).map(({ content }) =>
+      Buffer.from(content, 'base64'),
+    );
+    expect(pdf?.subarray(0, 5).toString()).toBe('%PDF-');
+    const [, , [[, properties]]] = calendars.parse(calendar?.toString() ?? '') as [
+      string,
+      unknown,
+      [[string, [string, object, string, string][]]],
+    ];
+    const valueIn = (name: string) => properties.find(([key]) => key === name)?.[3];
+    expect(valueIn('uid')).toBe(`${event.id}@sidework`);
+    expect(valueIn('dtstart')).toBe(event.eventDate.toISOString().slice(0, 19).concat('Z'));
+    await service.as(ada).call(resendTicket, at(id));
+    expect(await mailsTo(who.attendeeEmail)).toHaveLength(2);
+
+    const { ticketQr, ticketCode } = (await service.as(ada).call(getRegistration, at(id))).json();
+    const png = Buffer.from(ticketQr.split(',')[1], 'base64');
+    const { data, info } = await sharp(png)
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const scanned = decodeQR({ width: info.width, height: info.height, data });
+    expect(scanned.startsWith(`${ticketCode}.`)).toBe(true);
+    expect((await enter(organizer, event.id, scanned)).json()).toMatchObject({ isFirst: true });
+  });
+
+  it('is let in once, and the second time says since when', async () => {
+    const event = await ownEvent();
+    const { ticketCode } = (await register(ada, event.id)).json();
+    const first = (await enter(organizer, event.id, ticketCode.toLowerCase())).json();
+    const second = (await enter(organizer, event.id, ticketCode)).json();
+    expect([first.isFirst, second.isFirst]).toEqual([true, false]);
+    expect(second.checkedInAt).toBe(first.checkedInAt);
+    const told = await service.emitted(attendeeCheckedIn.type);
+    expect(told.filter(({ data }) => data.eventId === event.id)).toHaveLength(1);
+  });
+
+  it('opens nothing to another event, by a forged proof, or by anybody but its organizer', async () => {
+    const event = await ownEvent();
+    const other = await ownEvent();
+    const { ticketCode } = (await register(ada, event.id)).json();
+    expect((await enter(organizer, other.id, ticketCode)).statusCode).toBe(404);
+    expect((await enter(organizer, event.id, `${ticketCode}.${'A'.repeat(22)}`)).statusCode).toBe(
+      404,
+    );
+    expect((await enter(ada, event.id, ticketCode)).statusCode).toBe(403);
+  });
+
+  it('goes to somebody else with a new code, and the old one is dead', async () => {
+    const event = await ownEvent();
+    const { id, ticketCode } = (await register(ada, event.id)).json();
+    await service.doPersonTasks();
+    const to = someone();
+    const given = await service.as(ada).call(transferTicket, { ...at(id), body: to });
+    expect(given.json().ticketCode).not.toBe(ticketCode);
+    expect((await enter(organizer, event.id, ticketCode)).statusCode).toBe(404);
+    expect((await enter(organizer, event.id, given.json().ticketCode)).statusCode).toBe(200);
+    expect(await mailsTo(to.attendeeEmail)).toHaveLength(1);
+  });
+
+  it('that is given back frees its seat, and what was paid goes back', async () => {
+    const event = await ownEvent({ priceCents: 2_500 });
+    const { id } = (await register(ada, event.id)).json();
+    await payAll(ada);
+    const bob = await service.person();
+    expect((await service.as(bob).call(cancelRegistration, at(id))).statusCode).toBe(404);
+    const cancelled = await service.as(ada).call(cancelRegistration, at(id));
+    expect(cancelled.json()).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refund_requested',
+    });
+    expect(await takenOf(event.id)).toBe(0);
+    const refunds = await service.emitted(refundRequested.type);
+    expect(refunds.at(-1)?.data).toMatchObject({ payerId: ada.id, amountCents: 2_500 });
+    expect((await register(ada, event.id)).statusCode).toBe(201);
+  });
+});
+
+describe('the organizer', () => {
+  it('sees who comes with name and address, and no code that lets in', async () => {
+    const event = await ownEvent();
+    const { ticketCode } = (await register(ada, event.id)).json();
+    const seen = await service.as(organizer).call(listAttendees, { params: { eventId: event.id } });
+    expect(seen.json().items).toEqual([expect.objectContaining(attendee)]);
+    expect(seen.body).not.toContain(ticketCode);
+  });
+
+  it('marks what was paid at the door [D-70]', async () => {
+    const event = await ownEvent({ priceCents: 2_500 });
+    const { id } = (await register(ada, event.id)).json();
+    const mark = (actor: Actor) =>
+      service.as(actor).call(markPaid, { params: { eventId: event.id, registrationId: id } });
+    expect((await mark(ada)).statusCode).toBe(403);
+    expect((await mark(organizer)).json()).toMatchObject({ status: 'confirmed' });
+    expect((await mark(organizer)).statusCode).toBe(409);
+  });
+
+  it('writes to all who come, each by themselves', async () => {
+    const event = await ownEvent();
+    const [one, other] = [someone(), someone()];
+    await register(ada, event.id, one);
+    await register(await service.person(), event.id, other);
+    const body = { subject: 'Parking', message: 'Park behind the house.' };
+    const sent = await service
+      .as(organizer)
+      .call(messageAttendees, { params: { eventId: event.id }, body });
+    expect(sent.json()).toEqual({ recipientCount: 2 });
+    for (const { attendeeEmail } of [one, other]) {
+      const mails = await mailsTo(attendeeEmail);
+      const written = mails.filter(({ body_text }) => body_text.includes('Park behind the house.'));
+      expect(written.map(({ subject }) => subject)).toEqual(['Sidework: Parking']);
+    }
+  });
+
+  it('changes time and place, and who comes gets a calendar file with the same UID and the next SEQUENCE', async () => {
+    const event = await ownEvent();
+    const who = someone();
+    await register(ada, event.id, who);
+    const body = { ...aPosting({ eventDate: '2098-12-01T18:00:00Z' }), version: 1 };
+    const params = { eventId: event.id };
+    expect((await service.as(ada).call(changeEvent, { params, body })).statusCode).toBe(403);
+    const changed = await service.as(organizer).call(changeEvent, { params, body });
+    expect(changed.json()).toMatchObject({ startsAt: '2098-12-01T18:00:00.000Z', version: 2 });
+    expect((await service.as(organizer).call(changeEvent, { params, body })).statusCode).toBe(412);
+    const mails = await mailsTo(who.attendeeEmail);
+    const calendars = mails.map(({ attachments }) =>
+      Buffer.from(attachments?.at(-1)?.content ?? '', 'base64').toString(),
+    );
+    expect(calendars).toHaveLength(2);
+    expect(calendars.map((text) => /SEQUENCE:(\d)/.exec(text)?.[1])).toEqual(['1', '1']);
+    for (const text of calendars) expect(text).toContain(`UID:${event.id}@sidework`);
+  });
+
+  it('lowers the capacity to no less than who has a seat', async () => {
+    const event = await ownEvent();
+    await register(ada, event.id);
+    await register(await service.person(), event.id);
+    const change = (capacity: number) =>
+      service.as(organizer).call(changeEvent, {
+        params: { eventId: event.id },
+        body: { ...aPosting({ capacity }), version: 1 },
+      });
+    expect((await change(1)).json().code).toBe('capacity_below_registered');
+    expect((await change(2)).statusCode).toBe(200);
+  });
+
+  it('cancels: everybody is told, and what they paid goes back', async () => {
+    const event = await ownEvent({ priceCents: 2_500 });
+    const who = someone();
+    await register(ada, event.id, who);
+    await payAll(ada);
+    await service.doPersonTasks();
+    const body = { reason: 'The hall is flooded.' };
+    const params = { eventId: event.id };
+    expect((await service.as(ada).call(cancelEvent, { params, body })).statusCode).toBe(403);
+    const cancelled = await service.as(organizer).call(cancelEvent, { params, body });
+    expect(cancelled.json()).toMatchObject({ status: 'cancelled', registeredCount: 0 });
+    const mails = await mailsTo(who.attendeeEmail);
+    expect(mails.at(-1)?.body_text).toContain('The hall is flooded.');
+    const calendar = Buffer.from(
+      mails.at(-1)?.attachments?.[0]?.content ?? '',
+      'base64',
+    ).toString();
+    expect(calendar).toContain('METHOD:CANCEL');
+    const refunds = await service.emitted(refundRequested.type);
+    expect(refunds.at(-1)?.data).toMatchObject({ payerId: ada.id, reason: 'event_cancelled' });
+  });
+});
+
+it('EVT-62 sells no seat twice: of 20 events, each with three times as many at once as it has seats [D-69]', async () => {
+  const people = await Promise.all(Array.from({ length: 30 }, () => service.person()));
+  for (let round = 0; round < 20; round += 1) {
+    const capacity = [1, 2, 10][round % 3] ?? 1;
+    const event = await ownEvent({ capacity });
+    const replies = await Promise.all(
+      people.slice(0, capacity * 3).map((person) => register(person, event.id)),
+    );
+    const statuses = replies.map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 201)).toHaveLength(capacity);
+    expect(statuses.filter((status) => status === 409)).toHaveLength(capacity * 2);
+    const [row] = await service.sql`
+      select taken, (select count(*)::int from event_registrations
+        where event_id = ${event.id} and status = 'confirmed') as confirmed
+      from events where id = ${event.id}`;
+    expect(row).toEqual({ taken: capacity, confirmed: capacity });
+  }
+});

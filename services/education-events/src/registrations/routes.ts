@@ -1,0 +1,104 @@
+import { toPage } from '@sidework/chassis/db/keyset';
+import { once } from '@sidework/chassis/http/idempotency';
+import type { App } from '@sidework/chassis/http/server';
+import * as api from '@sidework/contracts/education-events/registrations';
+import type { Deps } from '../deps.ts';
+import {
+  cancelRegistration,
+  checkIn,
+  markPaid,
+  resendTicket,
+  transferTicket,
+} from './change-registration.ts';
+import { listAttendees } from './list-attendees.ts';
+import { messageAttendees } from './message-attendees.ts';
+import { registrationsFor } from './queries.ts';
+import { registerForEvent } from './register-for-event.ts';
+import { getRegistrationView, toAttendeeView, toRegistrationView } from './view.ts';
+
+/** What the organizer does with who comes. */
+function attendeeRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.listAttendees,
+    config: { access: 'adult' },
+    handler: ({ actor, params, query }) => listAttendees(deps, actor, params.eventId, query),
+  });
+  app.route({
+    ...api.markPaid,
+    config: { access: 'adult' },
+    handler: async ({ actor, params }) => toAttendeeView(await markPaid(deps, actor, params)),
+  });
+  app.route({
+    ...api.messageAttendees,
+    config: { access: 'adult' },
+    handler: async ({ actor, params, body }) => ({
+      recipientCount: await messageAttendees(deps, actor, params.eventId, body),
+    }),
+  });
+  app.route({
+    ...api.checkIn,
+    config: { access: 'adult' },
+    handler: async ({ actor, params, body }) => {
+      const entry = await checkIn(deps, actor, params.eventId, body.code);
+      return {
+        isFirst: entry.isFirst,
+        checkedInAt: entry.checkedInAt.toISOString(),
+        attendee: toAttendeeView(entry.registration),
+      };
+    },
+  });
+}
+
+export function registrationRoutes(app: App, deps: Deps) {
+  attendeeRoutes(app, deps);
+  app.route({
+    ...api.registerForEvent,
+    config: { access: 'signed-in' },
+    handler: (request, reply) =>
+      once(deps, request, reply.code(201), async (within) => {
+        const { actor, params, body } = request;
+        const id = await registerForEvent(within, actor, params.eventId, body);
+        return getRegistrationView(within, actor.id, id);
+      }),
+  });
+  app.route({
+    ...api.listRegistrations,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, query }) =>
+      toPage(
+        await registrationsFor(deps.db, actor.id, query),
+        query.limit,
+        toRegistrationView,
+        ({ registration }) => [registration.createdAt.toISOString(), registration.id],
+      ),
+  });
+  app.route({
+    ...api.getRegistration,
+    config: { access: 'signed-in' },
+    handler: ({ actor, params }) => getRegistrationView(deps, actor.id, params.registrationId),
+  });
+  app.route({
+    ...api.resendTicket,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) => {
+      await resendTicket(deps, actor, params.registrationId);
+      return getRegistrationView(deps, actor.id, params.registrationId);
+    },
+  });
+  app.route({
+    ...api.cancelRegistration,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) => {
+      await cancelRegistration(deps, actor, params.registrationId);
+      return getRegistrationView(deps, actor.id, params.registrationId);
+    },
+  });
+  app.route({
+    ...api.transferTicket,
+    config: { access: 'adult' },
+    handler: async ({ actor, params, body }) => {
+      await transferTicket(deps, actor, params.registrationId, body);
+      return getRegistrationView(deps, actor.id, params.registrationId);
+    },
+  });
+}

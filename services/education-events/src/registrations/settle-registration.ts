@@ -1,0 +1,52 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { AppError } from '@sidework/chassis/errors';
+import * as Event from '../events/event.ts';
+import { lockEvent, saveEvent } from '../events/queries.ts';
+import { refundPayments } from '../payments/refund-payments.ts';
+import { findRegistration, findSeat, lockRegistration, saveRegistration } from './queries.ts';
+import * as Registration from './registration.ts';
+import { tellRegistered } from './tell-registered.ts';
+
+/** What became of the payment of a seat; one that is paid after its time gets a seat where there is one, or its money back. */
+export async function settleRegistration(
+  tx: Tx,
+  registrationId: string,
+  outcome: 'succeeded' | 'failed',
+  at: Date,
+): Promise<void> {
+  const found = await findRegistration(tx, registrationId);
+  if (!found) return;
+  const event = await lockEvent(tx, found.eventId);
+  const before = await lockRegistration(tx, registrationId);
+  if (outcome === 'failed') {
+    if (before.status !== 'held') return;
+    await saveRegistration(tx, Registration.failPayment(before, at));
+    return saveEvent(tx, Event.freeSeat(event));
+  }
+  if (before.status === 'held') return confirm(tx, Registration.pay(before), event, at);
+  const other = await findSeat(tx, event.id, before.userId);
+  const withSeat = before.status === 'expired' && !other && seatLeft(event, at);
+  if (!withSeat) return refundPayments(tx, registrationId, 'seat_gone', at);
+  await saveEvent(tx, withSeat);
+  await confirm(tx, Registration.revive(before), withSeat, at);
+}
+
+async function confirm(
+  tx: Tx,
+  registration: Registration.Registration,
+  event: Event.Event,
+  at: Date,
+): Promise<void> {
+  await saveRegistration(tx, registration);
+  await tellRegistered(tx, registration, { event, guardianIds: [] }, at);
+}
+
+/** The event with one seat less, or undefined where none is left. */
+function seatLeft(event: Event.Event, at: Date): Event.Event | undefined {
+  try {
+    return Event.takeSeat(event, at);
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  registrationPaymentStatuses,
+  registrationStatuses,
+} from '@sidework/contracts/education-events/event-options';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { events } from '../events/table.ts';
+import { educationEvents } from '../postgres-schema.ts';
+
+const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
+
+export const registrations = educationEvents.table(
+  'event_registrations',
+  {
+    id: uuid().primaryKey(),
+    eventId: uuid()
+      .notNull()
+      .references(() => events.id),
+    userId: uuid().notNull(),
+    attendeeName: text().notNull(),
+    /** Of a child the address of the guardian who agreed, once one did. */
+    attendeeEmail: text(),
+    ticketCode: text().notNull(),
+    paymentStatus: text({ enum: registrationPaymentStatuses }).notNull(),
+    paymentAmountCents: bigint({ mode: 'number' }).notNull(),
+    status: text({ enum: registrationStatuses }).notNull(),
+    /** Until when its seat waits for its payment, or for a guardian. */
+    holdExpiresAt: timestamp(moment),
+    approvedBy: uuid(),
+    /** Who said that it was paid at the door. */
+    markedPaidBy: uuid(),
+    checkedInAt: timestamp(moment),
+    checkedInBy: uuid(),
+    endedAt: timestamp(moment),
+    createdAt: timestamp(moment).notNull(),
+  },
+  (registration) => [
+    unique('event_registrations_ticket_code_unique').on(registration.ticketCode),
+    // Who gave their seat back may come again.
+    uniqueIndex('event_registrations_event_id_user_id_unique')
+      .on(registration.eventId, registration.userId)
+      .where(sql`status in ('awaiting_guardian', 'held', 'confirmed')`),
+    index('event_registrations_event_id_idx').on(
+      registration.eventId,
+      registration.createdAt,
+      registration.id,
+    ),
+    index('event_registrations_user_id_idx').on(
+      registration.userId,
+      registration.createdAt,
+      registration.id,
+    ),
+    index('event_registrations_hold_expires_at_idx')
+      .on(registration.holdExpiresAt)
+      .where(sql`status in ('awaiting_guardian', 'held')`),
+    check(
+      'event_registrations_hold_check',
+      sql`(status in ('awaiting_guardian', 'held')) = (hold_expires_at is not null)`,
+    ),
+    check(
+      'event_registrations_paid_check',
+      sql`status <> 'confirmed' or payment_status = 'completed'`,
+    ),
+  ],
+);

@@ -1,0 +1,46 @@
+import type { Db } from '@sidework/chassis/db/db';
+import type {
+  AttendeeView,
+  RegistrationView,
+} from '@sidework/contracts/education-events/registrations';
+import { toDataURL } from 'qrcode';
+import { toEventView } from '../events/view.ts';
+import { getRegistrationFor, type ShownRegistration } from './queries.ts';
+import type { Registration } from './registration.ts';
+import { ticketText } from './ticket-proof.ts';
+
+export function toRegistrationView(shown: ShownRegistration): RegistrationView {
+  const { registration } = shown;
+  return {
+    ...toAttendeeView(registration),
+    event: toEventView(shown, registration.userId),
+    holdExpiresAt: registration.holdExpiresAt?.toISOString() ?? null,
+    ticketCode: registration.status === 'confirmed' ? registration.ticketCode : null,
+    ticketQr: null,
+  };
+}
+
+/** One registration alone: with its ticket as a picture. */
+export async function getRegistrationView(
+  { db }: { db: Db },
+  userId: string,
+  id: string,
+): Promise<RegistrationView> {
+  const shown = await getRegistrationFor(db, userId, id);
+  const view = toRegistrationView(shown);
+  if (!view.ticketCode) return view;
+  const text = await ticketText(db, shown.registration);
+  return { ...view, ticketQr: await toDataURL(text, { margin: 1, width: 480 }) };
+}
+
+/** As the organizer sees it: without the code that lets in. */
+export const toAttendeeView = (registration: Registration): AttendeeView => ({
+  id: registration.id,
+  attendeeName: registration.attendeeName,
+  attendeeEmail: registration.attendeeEmail,
+  status: registration.status,
+  paymentStatus: registration.paymentStatus,
+  paymentAmountCents: registration.paymentAmountCents,
+  checkedInAt: registration.checkedInAt?.toISOString() ?? null,
+  createdAt: registration.createdAt.toISOString(),
+});

@@ -1,0 +1,75 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { type Person, requireActingAdult } from '@sidework/chassis/people/people';
+import { findEmail } from '../contacts/queries.ts';
+import { getCourse } from '../courses/queries.ts';
+import type { Deps } from '../deps.ts';
+import * as Enrollment from '../enrollments/enrollment.ts';
+import { lockOwnEnrollment, saveEnrollment } from '../enrollments/queries.ts';
+import { tellEnrolled } from '../enrollments/tell-enrolled.ts';
+import * as Event from '../events/event.ts';
+import { lockEvent, saveEvent } from '../events/queries.ts';
+import { findRegistration, lockRegistration, saveRegistration } from '../registrations/queries.ts';
+import * as Registration from '../registrations/registration.ts';
+import { tellRegistered } from '../registrations/tell-registered.ts';
+import { getChildOf } from './queries.ts';
+
+export interface Answer {
+  childId: string;
+  requestId: string;
+  isApproved: boolean;
+}
+
+/** A guardian agrees to a course or a seat, or does not (decision 67). */
+export function answerRequest(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  answer: Answer,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await requireActingAdult(tx, actor);
+    const child = await getChildOf(tx, actor, answer.childId);
+    // A child that may not act any more begins nothing by a late yes.
+    if (answer.isApproved && !child.mayAct) throw notFound('request_not_found');
+    const registration = await findRegistration(tx, answer.requestId);
+    if (registration?.userId === child.id) await answerSeat(tx, actor, child, answer, now());
+    else await answerCourse(tx, actor, child, answer, now());
+  });
+}
+
+async function answerSeat(
+  tx: Tx,
+  actor: Actor,
+  child: Person,
+  { requestId, isApproved }: Answer,
+  at: Date,
+) {
+  const { eventId } = (await findRegistration(tx, requestId)) ?? {};
+  if (!eventId) throw notFound('request_not_found');
+  const event = await lockEvent(tx, eventId);
+  const before = await lockRegistration(tx, requestId);
+  if (!isApproved) {
+    await saveRegistration(tx, Registration.decline(before, actor.id, at));
+    return saveEvent(tx, Event.freeSeat(event));
+  }
+  const guardian = { id: actor.id, email: await findEmail(tx, actor.id) };
+  const registration = Registration.approve(before, guardian, at);
+  await saveRegistration(tx, registration);
+  await tellRegistered(tx, registration, { event, guardianIds: child.guardianIds }, at);
+}
+
+async function answerCourse(
+  tx: Tx,
+  actor: Actor,
+  child: Person,
+  { requestId, isApproved }: Answer,
+  at: Date,
+) {
+  const before = await lockOwnEnrollment(tx, requestId, child.id);
+  if (!isApproved) return saveEnrollment(tx, Enrollment.decline(before, actor.id, at));
+  const enrollment = Enrollment.approve(before, actor.id, at);
+  await saveEnrollment(tx, enrollment);
+  const { course } = await getCourse(tx, enrollment.courseId);
+  await tellEnrolled(tx, enrollment, { course, guardianIds: child.guardianIds }, at);
+}

@@ -1,0 +1,55 @@
+import type { Db } from '@sidework/chassis/db/db';
+import { notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { recordAccess } from '@sidework/chassis/people/access-log';
+import { accessRecorded } from '@sidework/contracts/education-events/events';
+import type { GuardianRequest } from '@sidework/contracts/education-events/guardian-requests';
+import type { Deps } from '../deps.ts';
+import { courseRequestsOf, eventRequestsOf, getChildOf } from './queries.ts';
+
+/** What a child asked for, for its guardians; that one of them looked is written before it is told. */
+export function listRequests(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  childId: string,
+): Promise<GuardianRequest[]> {
+  return db.transaction(async (tx) => {
+    await getChildOf(tx, actor, childId);
+    await recordAccess(tx, accessRecorded, { actor, childId, what: 'requests_read', at: now() });
+    return requestsOf(tx, childId);
+  });
+}
+
+export async function getRequest(db: Db, childId: string, id: string): Promise<GuardianRequest> {
+  const found = (await requestsOf(db, childId)).find((request) => request.id === id);
+  if (!found) throw notFound('request_not_found');
+  return found;
+}
+
+async function requestsOf(db: Db, childId: string): Promise<GuardianRequest[]> {
+  const courses = (await courseRequestsOf(db, childId)).map(({ enrollment, title }) => ({
+    id: enrollment.id,
+    kind: 'course' as const,
+    title,
+    startsAt: null,
+    timeZone: null,
+    location: null,
+    priceCents: enrollment.priceCents,
+    status: enrollment.status,
+    askedAt: enrollment.enrolledAt.toISOString(),
+    waitsUntil: enrollment.holdExpiresAt?.toISOString() ?? null,
+  }));
+  const events = (await eventRequestsOf(db, childId)).map(({ registration, event }) => ({
+    id: registration.id,
+    kind: 'event' as const,
+    title: event.title,
+    startsAt: event.eventDate.toISOString(),
+    timeZone: event.timeZone,
+    location: event.location,
+    priceCents: registration.paymentAmountCents,
+    status: registration.status,
+    askedAt: registration.createdAt.toISOString(),
+    waitsUntil: registration.holdExpiresAt?.toISOString() ?? null,
+  }));
+  return [...courses, ...events].sort((one, other) => (one.askedAt < other.askedAt ? 1 : -1));
+}

@@ -1,0 +1,32 @@
+import { notFound } from '@sidework/chassis/errors';
+import type { Deps } from '../deps.ts';
+import { readFileLink } from '../files/links.ts';
+import { getSubmission } from './queries.ts';
+
+const endings: Record<string, string> = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+};
+
+/** The file behind a link, as the files origin serves it. */
+export async function openSubmissionFile(
+  deps: Pick<Deps, 'db' | 'now' | 'objects'>,
+  token: string,
+) {
+  const { submissionId, file } = await readFileLink(deps, token);
+  const { submission } = await getSubmission(deps.db, submissionId);
+  const key = file === 'syllabus' ? submission.syllabusKey : submission.sampleCertificateKey;
+  if (!key) throw notFound('link_expired');
+  const { body, size, contentType } = await deps.objects.get(key);
+  return {
+    body,
+    headers: {
+      'content-type': contentType,
+      'content-length': size,
+      'content-disposition': `inline; filename="${file}.${endings[contentType] ?? 'bin'}"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  };
+}

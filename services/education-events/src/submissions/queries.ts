@@ -1,0 +1,67 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { momentAndId, olderThan } from '@sidework/chassis/db/keyset';
+import { notFound } from '@sidework/chassis/errors';
+import { people } from '@sidework/chassis/people/people';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Submission } from './submission.ts';
+import { courseSubmissions } from './table.ts';
+
+export interface ShownSubmission {
+  submission: Submission;
+  educatorName: string | null;
+}
+
+const shown = (db: Db) =>
+  db
+    .select({ submission: courseSubmissions, educatorName: people.fullName })
+    .from(courseSubmissions)
+    .leftJoin(people, eq(people.id, courseSubmissions.educatorId));
+
+type PageOf = { cursor?: string | undefined; limit: number };
+
+export function submissionsFor(db: Db, educatorId: string, { cursor, limit }: PageOf) {
+  const { createdAt, id } = courseSubmissions;
+  return shown(db)
+    .where(and(eq(courseSubmissions.educatorId, educatorId), olderThan(createdAt, id, cursor)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit + 1);
+}
+
+/** The longest waiting first. */
+export function waitingSubmissions(db: Db, { cursor, limit }: PageOf) {
+  const { submittedAt, id, status } = courseSubmissions;
+  const after = momentAndId(cursor);
+  return shown(db)
+    .where(
+      and(
+        inArray(status, ['submitted', 'in_review']),
+        after && sql`(${submittedAt}, ${id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
+      ),
+    )
+    .orderBy(asc(submittedAt), asc(id))
+    .limit(limit + 1);
+}
+
+export async function getSubmission(db: Db, id: string): Promise<ShownSubmission> {
+  const [row] = await shown(db).where(eq(courseSubmissions.id, id));
+  if (!row) throw notFound('submission_not_found');
+  return row;
+}
+
+export async function insertSubmission(tx: Tx, submission: Submission): Promise<void> {
+  await tx.insert(courseSubmissions).values(submission);
+}
+
+export async function lockSubmission(tx: Tx, id: string): Promise<Submission> {
+  const [row] = await tx
+    .select()
+    .from(courseSubmissions)
+    .where(eq(courseSubmissions.id, id))
+    .for('update');
+  if (!row) throw notFound('submission_not_found');
+  return row;
+}
+
+export async function saveSubmission(tx: Tx, { id, ...submission }: Submission): Promise<void> {
+  await tx.update(courseSubmissions).set(submission).where(eq(courseSubmissions.id, id));
+}

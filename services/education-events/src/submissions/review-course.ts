@@ -1,0 +1,74 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { notFound } from '@sidework/chassis/errors';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { queueMail } from '@sidework/chassis/jobs/mail';
+import { quoted } from '@sidework/chassis/jobs/quoted';
+import { educationRoutes } from '@sidework/contracts/education-events/addresses';
+import { courseReviewed } from '@sidework/contracts/education-events/events';
+import { findEmail } from '../contacts/queries.ts';
+import type { Deps } from '../deps.ts';
+import { linkToFile } from '../files/links.ts';
+import { getSubmission, lockSubmission, saveSubmission } from './queries.ts';
+import * as Submission from './submission.ts';
+import { toSubmissionFact } from './write-course.ts';
+
+type ReviewDeps = Pick<Deps, 'db' | 'now' | 'config'>;
+
+export const startReview = ({ db }: ReviewDeps, actor: Actor, id: string): Promise<void> =>
+  db.transaction(async (tx) =>
+    saveSubmission(tx, Submission.startReview(await lockSubmission(tx, id), actor)),
+  );
+
+export const approveCourse = (deps: ReviewDeps, actor: Actor, id: string): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const approved = Submission.approve(await lockSubmission(tx, id), actor, deps.now());
+    await tellReviewed(tx, deps, approved);
+  });
+
+export const rejectCourse = (
+  deps: ReviewDeps,
+  actor: Actor,
+  id: string,
+  reason: string,
+): Promise<void> =>
+  deps.db.transaction(async (tx) => {
+    const before = await lockSubmission(tx, id);
+    await tellReviewed(tx, deps, Submission.reject(before, reason, actor, deps.now()));
+  });
+
+async function tellReviewed(
+  tx: Tx,
+  { now, config }: ReviewDeps,
+  submission: Submission.Submission,
+): Promise<void> {
+  await saveSubmission(tx, submission);
+  const isApproved = submission.status === 'approved';
+  const fact = { ...toSubmissionFact(submission), isApproved, reason: submission.reason };
+  await emit(tx, courseReviewed, fact, now());
+  const to = await findEmail(tx, submission.educatorId);
+  const title = quoted(submission.draft.title);
+  const outcome = isApproved
+    ? `Your course “${title}” was approved. You can publish it now.`
+    : `Your course “${title}” was not approved. The reason is on the page of the course.`;
+  const page = new URL(educationRoutes.postCourse, config.PUBLIC_URL).href;
+  if (to)
+    await queueMail(tx, {
+      to,
+      subject: 'Sidework: your course was reviewed',
+      text: `${outcome}\n\n${page}\n`,
+    });
+}
+
+/** A file of a course that waits for review; of others it is not staff's to read. */
+export async function linkReviewedFile(
+  deps: ReviewDeps,
+  id: string,
+  file: 'syllabus' | 'sample-certificate',
+): Promise<string> {
+  const { submission } = await getSubmission(deps.db, id);
+  const key = file === 'syllabus' ? submission.syllabusKey : submission.sampleCertificateKey;
+  const isWaiting = submission.status === 'submitted' || submission.status === 'in_review';
+  if (!key || !isWaiting) throw notFound('not_found');
+  return linkToFile(deps, { submissionId: id, file });
+}

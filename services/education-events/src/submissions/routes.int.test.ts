@@ -1,0 +1,153 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import { openCourseFile } from '@sidework/contracts/education-events/certificates';
+import {
+  approveCourse,
+  linkReviewedFile,
+  listReviewQueue,
+  rejectCourse,
+  startReview,
+} from '@sidework/contracts/education-events/course-reviews';
+import {
+  archiveCourse,
+  changeDraft,
+  draftCourse,
+  getSubmission,
+  publishCourse,
+  submitCourse,
+  uploadSampleCertificate,
+  uploadSyllabus,
+} from '@sidework/contracts/education-events/course-submissions';
+import { getCourse, listCourses } from '@sidework/contracts/education-events/courses';
+import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aDraft } from '../../test/builders.ts';
+import { testEducationEvents } from '../../test/service.ts';
+
+const service = testEducationEvents({ SUBMISSIONS_PER_HOUR: 1_000 });
+
+let educator: Actor;
+let admin: Actor;
+beforeEach(async () => {
+  educator = await service.person();
+  admin = await service.person({ roles: ['admin'], aal: 'aal2' });
+});
+
+const begin = async (draft = aDraft()): Promise<string> =>
+  (await service.as(educator).call(draftCourse, { body: draft })).json().id;
+const act = (actor: Actor, endpoint: Endpoint, submissionId: string, body?: object) =>
+  service.as(actor).call(endpoint, { params: { submissionId }, ...(body && { body }) });
+const upload = (endpoint: Endpoint, submissionId: string, body: Buffer, type: string) =>
+  service.as(educator).call(endpoint, {
+    params: { submissionId },
+    body,
+    headers: { 'content-type': type },
+  });
+const aPdf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n')], size);
+
+describe('EDU-49 EDU-50 EDU-51 a course that is submitted [D-65]', () => {
+  it('is reviewed by staff, approved, published by its educator, and archived', async () => {
+    const id = await begin(aDraft({ title: 'Journals that hold' }));
+    const submitted = await act(educator, submitCourse, id);
+    expect(submitted.json()).toMatchObject({ status: 'submitted', shareCents: 0 });
+    const { submittedAt, reviewFrom, reviewUntil } = submitted.json();
+    const hoursTo = (moment: string) => (Date.parse(moment) - Date.parse(submittedAt)) / 3_600_000;
+    expect([hoursTo(reviewFrom), hoursTo(reviewUntil)]).toEqual([24, 48]);
+    const queue = await service.as(admin).call(listReviewQueue, { query: { limit: 100 } });
+    expect(queue.json().items.map((each: { id: string }) => each.id)).toContain(id);
+    expect((await act(admin, startReview, id)).json().status).toBe('in_review');
+    expect((await act(admin, approveCourse, id)).json().status).toBe('approved');
+    const published = (await act(educator, publishCourse, id)).json();
+    expect(published).toMatchObject({ status: 'published', courseId: expect.any(Number) });
+    const params = { courseId: String(published.courseId) };
+    const course = await service.visitor.call(getCourse, { params });
+    expect(course.json()).toMatchObject({ title: 'Journals that hold', lessonCount: 2 });
+    expect((await act(educator, archiveCourse, id)).json().status).toBe('archived');
+    const left = await service.visitor.call(listCourses, { query: { search: 'Journals that' } });
+    expect(left.json().items).toEqual([]);
+  });
+
+  it('is refused with a reason, changed, and handed in again', async () => {
+    const id = await begin();
+    await act(educator, submitCourse, id);
+    await act(admin, startReview, id);
+    const body = { reason: 'The second lesson is too short.' };
+    expect((await act(admin, rejectCourse, id, body)).json()).toMatchObject({
+      status: 'rejected',
+      ...body,
+    });
+    const { version } = (await act(educator, getSubmission, id)).json();
+    await act(educator, changeDraft, id, { draft: aDraft({ title: 'Better' }), version });
+    expect((await act(educator, submitCourse, id)).json()).toMatchObject({
+      status: 'submitted',
+      reason: null,
+    });
+  });
+
+  it('is not for anybody else to see, to change or to decide', async () => {
+    const id = await begin();
+    const other = await service.person();
+    expect((await act(other, getSubmission, id)).statusCode).toBe(404);
+    expect((await act(other, submitCourse, id)).statusCode).toBe(404);
+    expect((await act(educator, startReview, id)).statusCode).toBe(403);
+    expect((await service.as(educator).call(listReviewQueue)).statusCode).toBe(403);
+    expect((await act(educator, publishCourse, id)).statusCode).toBe(409);
+  });
+
+  it.each([
+    ['EDU-56', { title: '' }, 'title'],
+    ['EDU-43', { category: 'cooking' }, 'category'],
+    ['EDU-44', { type: 'hobby' }, 'type'],
+    ['EDU-45', { format: 'by post' }, 'format'],
+    ['EDU-56', { description: 'Short' }, 'description'],
+    ['D-67', { type: 'licensing', allowsKids: true }, 'allowsKids'],
+  ])('%s refuses %j', async (_line, wrong, field) => {
+    const body = { ...aDraft(), ...wrong };
+    const reply = await service.as(educator).call(draftCourse, { body });
+    expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]]);
+  });
+});
+
+describe('EDU-46 EDU-47 EDU-48 CONST-28 the files of a course [D-65]', () => {
+  const megabyte = 1_048_576;
+
+  it('are taken, and shown to staff by a link of 60 seconds', async () => {
+    const id = await begin();
+    const pdf = aPdf(2_000);
+    const uploaded = await upload(uploadSyllabus, id, pdf, 'application/pdf');
+    expect(uploaded.json()).toMatchObject({ hasSyllabus: true, hasSampleCertificate: false });
+    await act(educator, submitCourse, id);
+    const params = { submissionId: id, file: 'syllabus' };
+    const linked = await service.as(admin).call(linkReviewedFile, { params });
+    const token = linked.json().url.split('/').at(-1);
+    const file = await service.visitor.call(openCourseFile, { params: { token } });
+    expect([file.statusCode, file.rawPayload.equals(pdf)]).toEqual([200, true]);
+    const altered = await service.visitor.call(openCourseFile, { params: { token: `${token}x` } });
+    expect(altered.statusCode).toBe(404);
+    expect((await service.as(educator).call(linkReviewedFile, { params })).statusCode).toBe(403);
+  });
+
+  it.each([
+    ['a syllabus', uploadSyllabus, 10],
+    ['a sample certificate', uploadSampleCertificate, 5],
+  ])(
+    'of %s are taken up to %j MB to the byte, and nothing more is stored',
+    async (_what, endpoint, most) => {
+      const id = await begin();
+      const limit = Number(most) * megabyte;
+      const taken = await upload(endpoint, id, aPdf(limit), 'application/pdf');
+      expect(taken.statusCode).toBe(200);
+      const refused = await upload(endpoint, id, aPdf(limit + 1), 'application/pdf');
+      expect(refused.statusCode).toBe(413);
+      const kept = await service.sql`
+      select size from stored_objects where owner_id = ${educator.id}`;
+      expect(kept.map(({ size }) => Number(size))).toEqual([limit]);
+    },
+  );
+
+  it('are what they say they are', async () => {
+    const id = await begin();
+    const page = Buffer.from('<html></html>');
+    const disguised = await upload(uploadSyllabus, id, page, 'application/pdf');
+    expect(disguised.json().code).toBe('upload_unreadable');
+  });
+});

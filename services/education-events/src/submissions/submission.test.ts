@@ -1,0 +1,108 @@
+import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
+import { describe, expect, it } from 'vitest';
+import * as Submission from './submission.ts';
+
+const educator = { id: 'educator' };
+const reviewer = { id: 'reviewer' };
+const at = new Date('2026-11-22T12:00:00Z');
+const hours = (count: number) => new Date(at.getTime() + count * 3_600_000);
+const course: CourseDraft = {
+  title: 'Bookkeeping for sole proprietors',
+  category: 'accounting',
+  type: 'ce',
+  format: 'online',
+  durationHours: 2,
+  credits: 2,
+  priceCents: 4_000,
+  description: 'The books of a one-person business.',
+  fullDescription: '',
+  lessons: [{ title: 'Income', kind: 'text', content: 'What counts as income.' }],
+  questions: [],
+  allowsKids: false,
+};
+const begun = Submission.draft('one', course, educator, at);
+const submitted = Submission.submit(begun, educator, at);
+const inReview = Submission.startReview(submitted, reviewer);
+const approved = Submission.approve(inReview, reviewer, at);
+const rejected = Submission.reject(inReview, 'The lesson is too short.', reviewer, at);
+const published = Submission.publish(approved, 9, educator);
+const archived = Submission.archive(published, educator);
+
+describe('the way of a submitted course [D-65]', () => {
+  it('goes from a draft by review to the catalogue and out of it', () => {
+    expect(
+      [begun, submitted, inReview, approved, published, archived].map(({ status }) => status),
+    ).toEqual(['draft', 'submitted', 'in_review', 'approved', 'published', 'archived']);
+    expect(published.courseId).toBe(9);
+    expect(rejected).toMatchObject({ status: 'rejected', reason: 'The lesson is too short.' });
+  });
+
+  const moves = {
+    change: (from: Submission.Submission) =>
+      Submission.change(from, { draft: course, version: from.version }, educator),
+    submit: (from: Submission.Submission) => Submission.submit(from, educator, at),
+    startReview: (from: Submission.Submission) => Submission.startReview(from, reviewer),
+    approve: (from: Submission.Submission) => Submission.approve(from, reviewer, at),
+    reject: (from: Submission.Submission) => Submission.reject(from, 'No.', reviewer, at),
+    publish: (from: Submission.Submission) => Submission.publish(from, 9, educator),
+    archive: (from: Submission.Submission) => Submission.archive(from, educator),
+  };
+  const allowed: Record<string, (keyof typeof moves)[]> = {
+    draft: ['change', 'submit'],
+    submitted: ['startReview'],
+    in_review: ['approve', 'reject'],
+    approved: ['publish'],
+    rejected: ['change', 'submit'],
+    published: ['archive'],
+    archived: [],
+  };
+  it.each([begun, submitted, inReview, approved, rejected, published, archived])(
+    'lets nothing else happen to one that is $status',
+    (from) => {
+      const possible = Object.entries(moves).flatMap(([name, move]) => {
+        try {
+          move(from);
+          return [name];
+        } catch (error) {
+          expect(error).toMatchObject({ kind: 'conflict' });
+          return [];
+        }
+      });
+      expect(possible).toEqual(allowed[from.status]);
+    },
+  );
+
+  it('is its educator’s alone to change, to hand in and to publish', () => {
+    const other = { id: 'other' };
+    expect(() => Submission.submit(begun, other, at)).toThrow('no such course submission');
+    expect(() => Submission.publish(approved, 9, other)).toThrow('no such course submission');
+    expect(() => Submission.archive(published, other)).toThrow('no such course submission');
+  });
+
+  it('is changed by nobody who saw an older one', () => {
+    const changed = Submission.change(begun, { draft: course, version: 1 }, educator);
+    expect(() => Submission.change(changed, { draft: course, version: 1 }, educator)).toThrow(
+      'changed meanwhile',
+    );
+  });
+
+  it('asks for the file that a lesson is', () => {
+    const lessons = [{ title: 'Syllabus', kind: 'file' as const, content: '' }];
+    const without = { ...begun, draft: { ...course, lessons } };
+    expect(() => Submission.submit(without, educator, at)).toThrow('upload a syllabus');
+    const withFile = Submission.attach(without, { syllabusKey: 'key' }, educator);
+    expect(Submission.submit(withFile, educator, at).status).toBe('submitted');
+  });
+
+  it('is reviewed within 24 to 48 hours, and overdue after these [D-65]', () => {
+    expect(Submission.reviewWindow(submitted)).toEqual({ from: hours(24), until: hours(48) });
+    expect(Submission.isOverdue(submitted, hours(48))).toBe(false);
+    expect(Submission.isOverdue(submitted, hours(48.1))).toBe(true);
+    expect(Submission.isOverdue(approved, hours(72))).toBe(false);
+    expect(Submission.reviewWindow(begun)).toBe(null);
+  });
+
+  it('has its fee frozen when it is handed in [D-59]', () => {
+    expect(submitted.feeBps).toBe(1_500);
+  });
+});

@@ -1,0 +1,126 @@
+import { conflict, notFound, stale, unprocessable } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { courseFeeBps, reviewHours } from '@sidework/contracts/education-events/course-options';
+import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
+import type { courseSubmissions } from './table.ts';
+
+export type Submission = typeof courseSubmissions.$inferSelect;
+type By = Pick<Actor, 'id'>;
+
+const hourMs = 60 * 60 * 1000;
+
+export function draft(id: string, course: CourseDraft, by: By, now: Date): Submission {
+  return {
+    id,
+    educatorId: by.id,
+    status: 'draft',
+    draft: course,
+    feeBps: courseFeeBps,
+    syllabusKey: null,
+    sampleCertificateKey: null,
+    submittedAt: null,
+    reviewedAt: null,
+    reviewedBy: null,
+    reason: null,
+    courseId: null,
+    version: 1,
+    createdAt: now,
+  };
+}
+
+/** What was refused is a draft again once its educator changes it. */
+export function change(
+  submission: Submission,
+  { draft: course, version }: { draft: CourseDraft; version: number },
+  by: By,
+): Submission {
+  requireEditable(submission, by);
+  if (submission.version !== version) throw stale('submission_changed');
+  return next({ ...submission, status: 'draft', draft: course });
+}
+
+export function attach(
+  submission: Submission,
+  file: Partial<Pick<Submission, 'syllabusKey' | 'sampleCertificateKey'>>,
+  by: By,
+): Submission {
+  requireEditable(submission, by);
+  return next({ ...submission, ...file });
+}
+
+/** The fee is frozen with it (decision 59); a lesson that is a file needs the file. */
+export function submit(submission: Submission, by: By, now: Date): Submission {
+  requireEditable(submission, by);
+  const needsFile = submission.draft.lessons.some(({ kind }) => kind === 'file');
+  if (needsFile && !submission.syllabusKey) throw unprocessable('syllabus_missing');
+  return next({
+    ...submission,
+    status: 'submitted',
+    feeBps: courseFeeBps,
+    submittedAt: now,
+    reviewedAt: null,
+    reviewedBy: null,
+    reason: null,
+  });
+}
+
+export function startReview(submission: Submission, by: By): Submission {
+  requireStatus(submission, 'submitted');
+  return next({ ...submission, status: 'in_review', reviewedBy: by.id });
+}
+
+export function approve(submission: Submission, by: By, now: Date): Submission {
+  requireStatus(submission, 'in_review');
+  return next({ ...submission, status: 'approved', reviewedBy: by.id, reviewedAt: now });
+}
+
+export function reject(submission: Submission, reason: string, by: By, now: Date): Submission {
+  requireStatus(submission, 'in_review');
+  return next({ ...submission, status: 'rejected', reason, reviewedBy: by.id, reviewedAt: now });
+}
+
+export function publish(submission: Submission, courseId: number, by: By): Submission {
+  requireEducator(submission, by);
+  requireStatus(submission, 'approved');
+  return next({ ...submission, status: 'published', courseId });
+}
+
+export function archive(submission: Submission, by: By): Submission {
+  requireEducator(submission, by);
+  requireStatus(submission, 'published');
+  return next({ ...submission, status: 'archived' });
+}
+
+/** When its review is promised: at the earliest, and at the latest. */
+export function reviewWindow({ submittedAt }: Pick<Submission, 'submittedAt'>) {
+  if (!submittedAt) return null;
+  const after = (hours: number) => new Date(submittedAt.getTime() + hours * hourMs);
+  return { from: after(reviewHours.from), until: after(reviewHours.until) };
+}
+
+export function isOverdue(submission: Submission, now: Date): boolean {
+  const window = reviewWindow(submission);
+  return isWaiting(submission) && window !== null && window.until < now;
+}
+
+const isWaiting = ({ status }: Submission) => status === 'submitted' || status === 'in_review';
+
+/** Whose it is not learns nothing of it. */
+export function requireEducator({ educatorId }: Submission, by: By): void {
+  if (educatorId !== by.id) throw notFound('submission_not_found');
+}
+
+function requireEditable(submission: Submission, by: By): void {
+  requireEducator(submission, by);
+  if (submission.status !== 'draft' && submission.status !== 'rejected')
+    throw conflict('submission_not_editable');
+}
+
+function requireStatus({ status }: Submission, expected: Submission['status']): void {
+  if (status !== expected) throw conflict('submission_not_in_this_state');
+}
+
+const next = (submission: Submission): Submission => ({
+  ...submission,
+  version: submission.version + 1,
+});

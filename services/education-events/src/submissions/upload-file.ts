@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { AppError } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { discardObject, keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
+import { requireActingAdult } from '@sidework/chassis/people/people';
+import {
+  sampleCertificateFile,
+  syllabusFile,
+} from '@sidework/contracts/education-events/course-options';
+import { problems } from '@sidework/contracts/problems';
+import type { Deps } from '../deps.ts';
+import { typeOf } from '../files/file-types.ts';
+import { getSubmission, lockSubmission, saveSubmission } from './queries.ts';
+import * as Submission from './submission.ts';
+
+const files = {
+  syllabus: { ...syllabusFile, column: 'syllabusKey' },
+  'sample-certificate': { ...sampleCertificateFile, column: 'sampleCertificateKey' },
+} as const;
+
+/** A file of a draft; the one before it goes. */
+export async function uploadFile(
+  deps: Pick<Deps, 'db' | 'now' | 'objects'>,
+  actor: Actor,
+  id: string,
+  { file, bytes }: { file: keyof typeof files; bytes: Buffer },
+): Promise<void> {
+  const { types, maxBytes, column } = files[file];
+  const { submission } = await getSubmission(deps.db, id);
+  Submission.attach(submission, {}, actor);
+  if (bytes.length > maxBytes)
+    throw new AppError('too-large', 'file_too_large', problems.file_too_large);
+  const contentType = typeOf(bytes, types);
+  const key = `course-files/${randomUUID()}`;
+  await storeObject(deps, { kind: file, ownerId: actor.id, key, body: bytes, contentType });
+  await deps.db.transaction(async (tx) => {
+    await requireActingAdult(tx, actor);
+    const before = await lockSubmission(tx, id);
+    const attached = Submission.attach(before, { [column]: key }, actor);
+    await keepObject(tx, key);
+    const old = before[column];
+    if (old) await discardObject(tx, old);
+    await saveSubmission(tx, attached);
+  });
+}

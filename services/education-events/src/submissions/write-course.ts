@@ -1,0 +1,89 @@
+import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { requireActingAdult } from '@sidework/chassis/people/people';
+import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
+import { coursePublished, courseSubmitted } from '@sidework/contracts/education-events/events';
+import { v7 as uuidv7 } from 'uuid';
+import * as Course from '../courses/course.ts';
+import { archiveCourseRow, insertCourse } from '../courses/queries.ts';
+import type { Deps } from '../deps.ts';
+import { insertSubmission, lockSubmission, saveSubmission } from './queries.ts';
+import * as Submission from './submission.ts';
+
+type WriteDeps = Pick<Deps, 'db' | 'now' | 'config'>;
+
+async function takeSubmissionTurn({ db, now, config }: WriteDeps, actor: Actor) {
+  const limit = perHour(actor.id, 'courses', config.SUBMISSIONS_PER_HOUR, now());
+  await enforceRateLimit(db, limit, 'too_many_submissions');
+}
+
+export async function draftCourse(deps: WriteDeps, actor: Actor, draft: CourseDraft) {
+  await takeSubmissionTurn(deps, actor);
+  return deps.db.transaction(async (tx) => {
+    await requireActingAdult(tx, actor);
+    const submission = Submission.draft(uuidv7(), draft, actor, deps.now());
+    await insertSubmission(tx, submission);
+    return submission.id;
+  });
+}
+
+/** One change of one's own course, from what it is now to what it becomes. */
+function changing(
+  { db }: WriteDeps,
+  actor: Actor,
+  id: string,
+  change: (tx: Tx, before: Submission.Submission) => Promise<Submission.Submission>,
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    await requireActingAdult(tx, actor);
+    const before = await lockSubmission(tx, id);
+    Submission.requireEducator(before, actor);
+    await saveSubmission(tx, await change(tx, before));
+  });
+}
+
+export const changeDraft = (
+  deps: WriteDeps,
+  actor: Actor,
+  id: string,
+  given: { draft: CourseDraft; version: number },
+) => changing(deps, actor, id, async (_tx, before) => Submission.change(before, given, actor));
+
+export async function submitCourse(deps: WriteDeps, actor: Actor, id: string): Promise<void> {
+  await takeSubmissionTurn(deps, actor);
+  await changing(deps, actor, id, async (tx, before) => {
+    const at = deps.now();
+    const submitted = Submission.submit(before, actor, at);
+    const reviewUntil = Submission.reviewWindow(submitted)?.until ?? at;
+    const fact = { ...toSubmissionFact(submitted), reviewUntil: reviewUntil.toISOString() };
+    await emit(tx, courseSubmitted, fact, at);
+    return submitted;
+  });
+}
+
+/** Into the catalogue, with its lessons and its quiz. */
+export const publishCourse = (deps: WriteDeps, actor: Actor, id: string): Promise<void> =>
+  changing(deps, actor, id, async (tx, before) => {
+    const at = deps.now();
+    // Asked before anything is written: a refusal takes all of it back either way.
+    Submission.publish(before, 0, actor);
+    const courseId = await insertCourse(tx, Course.fromSubmission(before, at), before.draft);
+    const published = Submission.publish(before, courseId, actor);
+    await emit(tx, coursePublished, { ...toSubmissionFact(published), courseId }, at);
+    return published;
+  });
+
+export const archiveCourse = (deps: WriteDeps, actor: Actor, id: string): Promise<void> =>
+  changing(deps, actor, id, async (tx, before) => {
+    const archived = Submission.archive(before, actor);
+    if (archived.courseId) await archiveCourseRow(tx, archived.courseId);
+    return archived;
+  });
+
+export const toSubmissionFact = (submission: Submission.Submission) => ({
+  submissionId: submission.id,
+  educatorId: submission.educatorId,
+  title: submission.draft.title,
+});
