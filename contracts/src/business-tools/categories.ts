@@ -1,0 +1,36 @@
+/** What income is for (specification section 5). Income without a category counts as the last. */
+export const incomeCategories = [
+  'Services',
+  'Products',
+  'Consulting',
+  'Commission',
+  'Other',
+] as const;
+export type IncomeCategory = (typeof incomeCategories)[number];
+
+/** What a deduction is for, each with its line of Schedule C (domain 3). */
+export const deductionLines = [
+  { category: 'Home Office', line: '30' },
+  { category: 'Equipment', line: '13' },
+  { category: 'Supplies', line: '22' },
+  { category: 'Marketing', line: '8' },
+  { category: 'Travel', line: '24a' },
+  { category: 'Professional Services', line: '17' },
+  { category: 'Insurance', line: '15' },
+  { category: 'Utilities', line: '25' },
+  { category: 'Other', line: '27' },
+] as const;
+export type DeductionCategory = (typeof deductionLines)[number]['category'];
+export const deductionCategories = deductionLines.map(({ category }) => category);
+
+/** What the platform kept of a payment: written by Sidework itself, and chosen by nobody. */
+export const feeCategory = 'Commissions & fees';
+export type BookedDeductionCategory = DeductionCategory | typeof feeCategory;
+
+const lineByCategory: Record<string, string> = {
+  ...Object.fromEntries(deductionLines.map(({ category, line }) => [category, line])),
+  [feeCategory]: '10',
+};
+
+/** The line of Schedule C that a deduction goes on; what has none goes where the rest does. */
+export const scheduleCLine = (category: string): string => lineByCategory[category] ?? '27';

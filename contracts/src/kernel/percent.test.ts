@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { percentOf } from './percent.ts';
+
+it.each([
+  { cents: 5_000_000, percent: 3.876, part: 193_800 },
+  { cents: 847_773, percent: 50, part: 423_887 },
+  { cents: 123_456, percent: 19, part: 23_457 },
+  { cents: 1, percent: 49.999999, part: 0 },
+  { cents: 1, percent: 50, part: 1 },
+  { cents: -1, percent: 50, part: -1 },
+  { cents: 100_000_000_000, percent: 0.000001, part: 1_000 },
+  { cents: 0, percent: 100, part: 0 },
+])('$percent % of $cents cents is $part', ({ cents, percent, part }) => {
+  expect(percentOf(cents, percent)).toBe(part);
+});

@@ -1,0 +1,15 @@
+/** Rates are kept as percent with at most six decimals, `numeric(9,6)`. */
+const steps = 1_000_000;
+
+/** `numerator / denominator`, to the nearest whole; a half goes away from zero. */
+export function divideHalfUp(numerator: bigint, denominator: bigint): number {
+  const isNegative = numerator < 0n;
+  const size = isNegative ? -numerator : numerator;
+  const rounded = Number((size * 2n + denominator) / (denominator * 2n));
+  return isNegative ? -rounded : rounded;
+}
+
+/** So many percent of an amount, to the cent, without a float on the way: `5` of 50,000.00 is 2,500.00. */
+export function percentOf(cents: number, percent: number): number {
+  return divideHalfUp(BigInt(cents) * BigInt(Math.round(percent * steps)), BigInt(steps) * 100n);
+}

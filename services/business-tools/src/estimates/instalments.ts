@@ -1,0 +1,59 @@
+import type { FilingStatus } from '@sidework/contracts/business-tools/filing';
+import { divideHalfUp, percentOf } from '@sidework/contracts/kernel/percent';
+import type { Figures } from '../tax-rules/rule-set.ts';
+import { dueDates, paymentPeriods } from './due-dates.ts';
+
+/** What somebody knows of their taxes besides the books of this year. */
+export interface Paid {
+  filingStatus: FilingStatus;
+  withheldCents: number;
+  /** Null where it is not known; the safe harbour of last year then does not count. */
+  lastYearTaxCents: number | null;
+  lastYearIncomeCents: number | null;
+  paidCents: number;
+  setAsideCents: number;
+}
+
+/** What has to be paid over the year so that no penalty is due; 0 where no payments are expected. */
+export function requiredPayment(
+  expectedTaxCents: number,
+  { filingStatus, withheldCents, lastYearTaxCents, lastYearIncomeCents }: Paid,
+  { estimatedPayments: rule }: Figures,
+): number {
+  if (expectedTaxCents - withheldCents < rule.leastExpectedTax) return 0;
+  const ofThisYear = percentOf(expectedTaxCents, rule.shareOfThisYear);
+  if (lastYearTaxCents === null) return ofThisYear;
+  const isHigh = (lastYearIncomeCents ?? 0) > rule.higherShareAboveIncome[filingStatus];
+  const share = isHigh ? rule.higherShareOfLastYear : rule.shareOfLastYear;
+  return Math.min(ofThisYear, percentOf(lastYearTaxCents, share));
+}
+
+/** What is needed by the n-th due date: a quarter of the year's for each, less what was withheld and paid. */
+export function instalment(number: number, requiredCents: number, paid: Paid): number {
+  const toPay = Math.max(0, requiredCents - paid.withheldCents);
+  return Math.max(0, percentOf(toPay, 25 * number) - paid.paidCents);
+}
+
+/** The first due date of a year that is not over on `today`, with its number from 1; none once all are. */
+export function nextDue(
+  year: number,
+  today: string,
+): { number: number; dueOn: string } | undefined {
+  const dates = dueDates(year);
+  const index = dates.findIndex((date) => date >= today);
+  const dueOn = dates[index];
+  return dueOn === undefined ? undefined : { number: index + 1, dueOn };
+}
+
+/** What the months so far come to over a whole year. */
+export const annualised = (cents: number, months: number) =>
+  divideHalfUp(BigInt(cents) * 12n, BigInt(months));
+
+/** The months that the n-th payment is reckoned from. */
+export const monthsOfPayment = (number: number) => paymentPeriods[number - 1] ?? 12;
+
+/** How many percent of each payment received to put away, rounded up to a whole one. */
+export function setAsidePercent(expectedTaxCents: number, incomeCents: number): number {
+  if (incomeCents <= 0) return 0;
+  return Math.min(100, Math.ceil((expectedTaxCents * 100) / incomeCents));
+}
