@@ -82,3 +82,24 @@ export const paymentFailed = event(
   Payment.extend({ reason: z.string() }),
   byPayment,
 );
+
+/**
+ * Money of a posting in the ledger. `postingId` is that of the ledger's transaction: whoever books it books it once.
+ * `feeCents` is what the platform kept of `grossCents`.
+ */
+const Posting = z.object({
+  postingId: z.uuid(),
+  serviceId: z.uuid(),
+  professionalId: z.uuid(),
+  title: z.string(),
+  clientName: z.string().optional(),
+  grossCents: Cents,
+  feeCents: Cents,
+  at: Moment,
+});
+
+/** Money of a service was released to its professional. */
+export const escrowReleased = event('client-services.escrow.released.v1', Posting, byService);
+
+/** Of what was released, so much was given back to the client. */
+export const escrowRefunded = event('client-services.escrow.refunded.v1', Posting, byService);

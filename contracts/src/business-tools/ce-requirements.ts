@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Day, Moment, Page, PageQuery } from '../kernel/values.ts';
+import { BookDay, fillIn, requiredLine } from './required.ts';
+
+/** Hours of continuing education that have to be completed by a deadline, as their owner alone sees them. */
+export const CeRequirementView = z
+  .object({
+    id: z.uuid(),
+    professionalId: z.uuid(),
+    requirementName: z.string(),
+    hoursRequired: z.number(),
+    hoursCompleted: z.number(),
+    deadline: Day,
+    relatedLicenseId: z.uuid().nullable(),
+    /** The name of that license. */
+    relatedLicenseName: z.string().nullable(),
+    createdAt: Moment,
+    updatedAt: Moment,
+  })
+  .meta({ id: 'CeRequirementView' });
+export type CeRequirementView = z.infer<typeof CeRequirementView>;
+
+const mostHours = 9_999;
+const whole = (hours: number) => Number.isInteger(Math.round(hours * 1e6) / 1e4);
+
+/** Hours, to the hundredth; more than required may be completed. */
+const Hours = z
+  .number(fillIn)
+  .min(0, 'Hours cannot be negative')
+  .max(mostHours, `Please enter at most ${mostHours} hours`)
+  .refine(whole, 'Please enter hours with at most two decimals');
+
+/** What is written of a requirement. The owner's id may be sent only with its own value. */
+export const CeRequirementForm = z
+  .strictObject({
+    requirementName: requiredLine(),
+    hoursRequired: Hours.refine((hours) => hours > 0, fillIn),
+    hoursCompleted: Hours.default(0),
+    deadline: BookDay,
+    relatedLicenseId: z.uuid().nullable().default(null),
+    professionalId: z.uuid().optional(),
+  })
+  .meta({ id: 'CeRequirementForm' });
+export type CeRequirementForm = z.infer<typeof CeRequirementForm>;
+
+export const HoursForm = z.strictObject({ hoursCompleted: Hours });
+
+const params = z.object({ requirementId: z.uuid() });
+
+export const listCeRequirements = endpoint({
+  method: 'GET',
+  url: '/ce-requirements',
+  schema: {
+    summary: 'Your CE requirements with the names of their licenses, the soonest deadline first',
+    querystring: PageQuery,
+    response: { 200: Page(CeRequirementView) },
+  },
+});
+
+export const addCeRequirement = endpoint({
+  method: 'POST',
+  url: '/ce-requirements',
+  idempotency: 'optional',
+  schema: {
+    summary: 'Add a CE requirement',
+    body: CeRequirementForm,
+    response: { 201: CeRequirementView },
+  },
+});
+
+export const editCeRequirement = endpoint({
+  method: 'PUT',
+  url: '/ce-requirements/:requirementId',
+  schema: {
+    summary: 'Change a CE requirement',
+    params,
+    body: CeRequirementForm,
+    response: { 200: CeRequirementView },
+  },
+});
+
+export const setCeHours = endpoint({
+  method: 'PUT',
+  url: '/ce-requirements/:requirementId/hours',
+  schema: {
+    summary: 'Set the completed hours of a CE requirement, and nothing else of it',
+    params,
+    body: HoursForm,
+    response: { 200: CeRequirementView },
+  },
+});
+
+export const deleteCeRequirement = endpoint({
+  method: 'DELETE',
+  url: '/ce-requirements/:requirementId',
+  schema: { summary: 'Delete a CE requirement', params, response: { 204: z.null() } },
+});

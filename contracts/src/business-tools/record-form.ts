@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { maxCents } from '../kernel/money.ts';
+import { Flag, PageQuery } from '../kernel/values.ts';
+import { BookDay, fillIn, requiredLine } from './required.ts';
+
+/** Where a record came from: a person, or a payment that Sidework released. */
+export const recordSources = ['manual', 'automatic'] as const;
+export type RecordSource = (typeof recordSources)[number];
+
+/** What income and deductions have in common where they are written by hand. */
+export const recordFields = {
+  amountCents: z.int(fillIn).min(1, 'Please enter an amount above 0').max(maxCents),
+  description: requiredLine(500),
+  date: BookDay,
+  professionalId: z.uuid().optional(),
+};
+
+/** The filters of a list of records; all may be left out. */
+export const RecordFilters = {
+  year: z.coerce.number().int().min(1900).max(2199).optional(),
+  quarter: z.coerce.number().int().min(1).max(4).optional(),
+  category: z.string().max(50).optional(),
+  isAutomatic: Flag.optional(),
+};
+
+export const RecordQuery = PageQuery.extend(RecordFilters);
+
+/** An own remark, also on what Sidework wrote. */
+export const NoteForm = z.strictObject({
+  note: requiredLine(500).or(z.literal('')).nullable(),
+});

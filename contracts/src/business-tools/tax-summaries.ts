@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Day } from '../kernel/values.ts';
+import { DownloadedFile } from './downloads.ts';
+import { ExplainedLine } from './explained-line.ts';
+import { RecordFilters } from './record-form.ts';
+
+const Cents = z.number().int();
+
+/** The payment of estimated tax that is due next, and how much of it is put away. */
+export const NextPayment = z.object({
+  number: z.number().int(),
+  dueOn: Day,
+  amountCents: Cents,
+  setAsideCents: Cents,
+  toGoCents: Cents,
+  /** How many percent of each payment received to put away. */
+  setAsidePercent: z.number().int(),
+  lines: z.array(ExplainedLine),
+});
+
+/** What the books say of a year, or of what the filters leave of it. */
+export const TaxSummary = z
+  .object({
+    totalIncomeCents: Cents,
+    totalDeductionsCents: Cents,
+    netIncomeCents: Cents,
+    incomeCount: z.number().int(),
+    automaticIncomeCount: z.number().int(),
+    deductionCount: z.number().int(),
+    months: z.array(
+      z.object({ month: z.number().int(), incomeCents: Cents, deductionsCents: Cents }),
+    ),
+    scheduleC: z.array(z.object({ line: z.string(), category: z.string(), amountCents: Cents })),
+    /** Null until the tax profile of the year is filled in, and once nothing of it is due any more. */
+    nextPayment: NextPayment.nullable(),
+  })
+  .meta({ id: 'TaxSummary' });
+export type TaxSummary = z.infer<typeof TaxSummary>;
+
+export const getTaxSummary = endpoint({
+  method: 'GET',
+  url: '/tax-summary',
+  schema: {
+    summary: 'Your totals of a year by month and by line of Schedule C, and what is due next',
+    querystring: z.strictObject({
+      ...RecordFilters,
+      year: z.coerce.number().int().min(1900).max(2199),
+    }),
+    response: { 200: TaxSummary },
+  },
+});
+
+export const downloadScheduleC = endpoint({
+  method: 'GET',
+  url: '/tax-summary/schedule-c',
+  schema: {
+    summary: 'Your income and deductions of a year by line of Schedule C, as CSV',
+    querystring: z.strictObject({ year: z.coerce.number().int().min(1900).max(2199) }),
+    response: { 200: DownloadedFile },
+  },
+});
