@@ -3,6 +3,7 @@ import {
   dueReminder,
   expiryBadge,
   expiryText,
+  nextReminderOn,
   requirementBadge,
   requirementProgress,
   requirementText,
@@ -69,4 +70,25 @@ it.each([
   { days: -1, due: undefined },
 ])('$days days before, the reminder of $due days is due', ({ days, due }) => {
   expect(dueReminder(inDays(days), today)).toBe(due);
+});
+
+it.each([
+  { days: 100, from: 0, next: 10 },
+  { days: 90, from: 0, next: 0 },
+  { days: 90, from: 1, next: 30 },
+  { days: 50, from: 0, next: 20 },
+  { days: 1, from: 0, next: 0 },
+  { days: 1, from: 1, next: undefined },
+  { days: 0, from: 0, next: undefined },
+])(
+  '$days days before, the next reminder from day $from on is at day $next',
+  ({ days, from, next }) => {
+    expect(nextReminderOn(inDays(days), inDays(from))).toBe(
+      next === undefined ? null : inDays(next),
+    );
+  },
+);
+
+it('of what never expires nobody is reminded', () => {
+  expect(nextReminderOn(null, today)).toBeNull();
 });

@@ -63,3 +63,12 @@ export function dueReminder(expiryDate: string, today: string): ReminderDays | u
   const days = daysUntil(expiryDate, today);
   return days < 0 ? undefined : reminderDays.findLast((threshold) => days <= threshold);
 }
+
+/** The first day from `from` on at which a threshold is reached; none once the last is over. */
+export function nextReminderOn(expiryDate: string | null, from: string): string | null {
+  if (expiryDate === null) return null;
+  const days = reminderDays.map((threshold) =>
+    new Date(Date.parse(expiryDate) - threshold * dayOf24Hours).toISOString().slice(0, 10),
+  );
+  return days.find((day) => day >= from) ?? null;
+}

@@ -28,6 +28,8 @@ export const profileChanged = event(
     /** Of a child: what its guardian agreed to. Everything is an adult's own to decide, and nothing is said of it. */
     permits: z.array(z.enum(kidsPermits)).optional(),
     guardianIds: z.array(z.uuid()),
+    /** Of an adult who has said where they live; nothing is told of where a child does. */
+    timeZone: z.string().nullable().optional(),
   }),
   (data) => data.id,
 );

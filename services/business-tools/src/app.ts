@@ -1,17 +1,62 @@
+import { keepWorking } from '@sidework/chassis/jobs/keep-working';
 import { ownDataConsumers } from '@sidework/chassis/people/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
 import type { Service } from '@sidework/chassis/service';
+import {
+  bookIncomeWhenEscrowReleased,
+  reverseIncomeWhenEscrowRefunded,
+} from './books/consumers.ts';
+import { deductionRoutes } from './books/deduction-routes.ts';
+import { incomeRoutes } from './books/income-routes.ts';
+import { ownerEntryRoutes } from './books/owner-entry-routes.ts';
+import { calendarRoutes } from './calendar/routes.ts';
+import { ceRequirementRoutes } from './ce-requirements/routes.ts';
+import { certificationRoutes } from './certifications/routes.ts';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { estimateRoutes } from './estimates/routes.ts';
+import { licenseRoutes } from './licenses/routes.ts';
 import { ownData } from './own-data/own-data.ts';
+import { keepTimeZoneWhenProfileChanged } from './people/consumers.ts';
+import { remindOfNext } from './reminders/remind.ts';
+import { statementRoutes } from './statements/routes.ts';
+import { taxRateRoutes } from './tax-rules/routes.ts';
+
+/** A reminder is of a day; it comes this much after the day began at most. */
+const remindEvery = 60_000;
 
 export const businessTools: Service<Config, Deps> = {
   name: 'business-tools',
   config: Config,
   knowsPeople: true,
-  consumers: [keepPeopleWhenProfileChanged, refuseTokensWhenSessionRevoked, ...ownDataConsumers],
+  consumers: [
+    keepPeopleWhenProfileChanged,
+    keepTimeZoneWhenProfileChanged,
+    refuseTokensWhenSessionRevoked,
+    bookIncomeWhenEscrowReleased,
+    reverseIncomeWhenEscrowRefunded,
+    ...ownDataConsumers,
+  ],
   ownData,
   prepare: async (base) => ({ deps: base }),
-  routes() {},
+  background: (deps) =>
+    keepWorking({
+      sql: deps.sql,
+      every: remindEvery,
+      doNext: () => remindOfNext(deps),
+      onError: (err) => deps.log.warn({ err }, 'what runs out could not be looked for'),
+    }),
+  routes(app, deps) {
+    licenseRoutes(app, deps);
+    certificationRoutes(app, deps);
+    ceRequirementRoutes(app, deps);
+    calendarRoutes(app, deps);
+    incomeRoutes(app, deps);
+    deductionRoutes(app, deps);
+    ownerEntryRoutes(app, deps);
+    taxRateRoutes(app, deps);
+    estimateRoutes(app, deps);
+    statementRoutes(app, deps);
+  },
 };

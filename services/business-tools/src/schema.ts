@@ -1,1 +1,16 @@
+export {
+  deductions,
+  incomeRecords,
+  monthTotals,
+  ownerEntries,
+  recordChanges,
+} from './books/table.ts';
+export { calendarFeeds } from './calendar/table.ts';
+export { ceRequirements } from './ce-requirements/table.ts';
+export { certifications } from './certifications/table.ts';
+export { taxEstimates, taxProfiles } from './estimates/table.ts';
+export { licenses } from './licenses/table.ts';
+export { timeZones } from './people/table.ts';
 export { businessTools } from './postgres-schema.ts';
+export { financialStatements, yoyAnalysis } from './statements/table.ts';
+export { taxRates, taxRuleSets } from './tax-rules/table.ts';

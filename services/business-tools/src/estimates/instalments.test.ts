@@ -20,7 +20,7 @@ const unpaid: Paid = {
   setAsideCents: 0,
 };
 
-it.each([
+it.each<{ what: string; tax: number; paid: Partial<Paid>; required: number }>([
   { what: 'less than 1,000 is expected', tax: 99_999, paid: {}, required: 0 },
   { what: '1,000 is expected', tax: 100_000, paid: {}, required: 90_000 },
   { what: 'wages bring it below', tax: 500_000, paid: { withheldCents: 400_001 }, required: 0 },
@@ -45,7 +45,7 @@ it.each([
     },
     required: 900_000,
   },
-] as const)('where $what, $required cents are required', ({ tax, paid, required }) => {
+])('where $what, $required cents are required', ({ tax, paid, required }) => {
   expect(requiredPayment(tax, { ...unpaid, ...paid }, figures)).toBe(required);
 });
 

@@ -1,9 +1,11 @@
 import type { OwnData } from '@sidework/chassis/people/own-data';
 import { accountErased, exportGathered } from '@sidework/contracts/business-tools/events';
+import { eraseOwnData } from './erase-own-data.ts';
+import { gatherOwnData } from './gather-own-data.ts';
 
-/** What this service keeps of people: nothing until its first table stands. */
+/** What this service keeps of people. */
 export const ownData: OwnData = {
-  gather: () => [],
-  erase: async () => {},
+  gather: gatherOwnData,
+  erase: eraseOwnData,
   events: { service: 'business-tools', exportGathered, accountErased },
 };

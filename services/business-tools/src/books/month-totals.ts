@@ -1,0 +1,80 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import type { OwnerMove } from '@sidework/contracts/business-tools/owner-moves';
+import { and, asc, between, eq, lte, sql } from 'drizzle-orm';
+import type { BookEntry } from '../statements/ledger.ts';
+import { type BookKind, monthTotals } from './table.ts';
+
+export type MonthTotal = typeof monthTotals.$inferSelect;
+
+/** What counts into the sums of a month. */
+export interface Counted {
+  professionalId: string;
+  amountCents: number;
+  date: string;
+  category: string | null;
+  source: 'manual' | 'automatic';
+}
+
+/** Adds a record to the sums of its month, or takes it out of them. */
+export async function count(tx: Tx, kind: BookKind, record: Counted, times: 1 | -1) {
+  const sums = {
+    amountCents: record.amountCents * times,
+    recordCount: times,
+  };
+  await tx
+    .insert(monthTotals)
+    .values({
+      professionalId: record.professionalId,
+      kind,
+      month: `${record.date.slice(0, 7)}-01`,
+      category: record.category ?? 'Other',
+      isAutomatic: record.source === 'automatic',
+      ...sums,
+      // A row that is not there counts nothing, and nothing is taken from it: the check would refuse the insert first.
+      recordCount: Math.max(0, times),
+    })
+    .onConflictDoUpdate({
+      target: [
+        monthTotals.professionalId,
+        monthTotals.month,
+        monthTotals.kind,
+        monthTotals.category,
+        monthTotals.isAutomatic,
+      ],
+      set: {
+        amountCents: sql`${monthTotals.amountCents} + ${sums.amountCents}`,
+        recordCount: sql`${monthTotals.recordCount} + ${sums.recordCount}`,
+      },
+    });
+}
+
+/** The sums of somebody's months from one to another, both by their first days. */
+export const monthTotalsBetween = (db: Db, professionalId: string, from: string, to: string) =>
+  db
+    .select()
+    .from(monthTotals)
+    .where(
+      and(eq(monthTotals.professionalId, professionalId), between(monthTotals.month, from, to)),
+    )
+    .orderBy(asc(monthTotals.month));
+
+export const monthTotalsUntil = (db: Db, professionalId: string, to: string) =>
+  db
+    .select()
+    .from(monthTotals)
+    .where(and(eq(monthTotals.professionalId, professionalId), lte(monthTotals.month, to)))
+    .orderBy(asc(monthTotals.month));
+
+export const firstOfMonth = (year: number, month: number) =>
+  `${year}-${String(month).padStart(2, '0')}-01`;
+
+/** Sums as the ledger takes them: a month's is one entry of its first day. */
+export function toBookEntry({ kind, month, category, amountCents }: MonthTotal): BookEntry {
+  const entry = { day: month, amountCents };
+  return kind === 'owner'
+    ? { ...entry, kind, move: category as OwnerMove }
+    : { ...entry, kind, category };
+}
+
+export const sumOf = (totals: MonthTotal[], kind: BookKind): number =>
+  totals.reduce((sum, each) => (each.kind === kind ? sum + each.amountCents : sum), 0);

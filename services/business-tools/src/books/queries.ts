@@ -1,0 +1,111 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { fromCursor, idOf } from '@sidework/chassis/db/keyset';
+import { invalid, notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { lastDayOf, monthsOf, type Period } from '@sidework/contracts/business-tools/periods';
+import { and, between, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { v7 as uuidv7 } from 'uuid';
+import { firstOfMonth } from './month-totals.ts';
+import type { BookRecord } from './record.ts';
+import { type RecordTable, recordChanges } from './table.ts';
+
+export interface RecordFilter {
+  year?: number | undefined;
+  quarter?: number | undefined;
+  category?: string | undefined;
+  isAutomatic?: boolean | undefined;
+}
+
+/** The first and the last day of a year or of a quarter of it. */
+export function daysOf(year: number, quarter: number | undefined): [string, string] {
+  const period: Period = quarter === undefined ? 'annual' : (`Q${quarter}` as Period);
+  const [first, last] = monthsOf(period);
+  return [firstOfMonth(year, first), lastDayOf(year, last)];
+}
+
+const dayForm = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What stands after the cursor in a list ordered by day and id, both descending. */
+export function before(day: PgColumn, id: PgColumn, cursor: string | undefined): SQL | undefined {
+  if (cursor === undefined) return undefined;
+  const [on, last] = fromCursor(cursor, 2);
+  if (!dayForm.test(String(on)) || Number.isNaN(Date.parse(String(on))))
+    throw invalid('invalid_input', undefined, { cursor: 'This page marker is not one of ours.' });
+  return sql`(${day}, ${id}) < (${String(on)}::date, ${idOf(last)}::uuid)`;
+}
+
+export function recordsOf(
+  db: Db,
+  table: RecordTable,
+  actor: Actor,
+  filter: RecordFilter & { cursor?: string | undefined; limit: number },
+): Promise<BookRecord[]> {
+  const { year, quarter, category, isAutomatic, cursor, limit } = filter;
+  return db
+    .select()
+    .from(table)
+    .where(
+      and(
+        eq(table.professionalId, actor.id),
+        year === undefined ? undefined : between(table.date, ...daysOf(year, quarter)),
+        category === undefined
+          ? undefined
+          : eq(sql`coalesce(${table.category}, 'Other')`, category),
+        isAutomatic === undefined
+          ? undefined
+          : eq(table.source, isAutomatic ? 'automatic' : 'manual'),
+        before(table.date, table.id, cursor),
+      ),
+    )
+    .orderBy(desc(table.date), desc(table.id))
+    .limit(limit + 1);
+}
+
+export async function lockRecord(
+  tx: Tx,
+  table: RecordTable,
+  actor: Actor,
+  id: string,
+): Promise<BookRecord> {
+  const [record] = await tx
+    .select()
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.professionalId, actor.id)))
+    .for('update');
+  if (!record) throw notFound('record_not_found');
+  return record;
+}
+
+/** False where the posting it was booked from has been booked before. */
+export async function insertRecord(tx: Tx, table: RecordTable, record: BookRecord) {
+  const inserted = await tx
+    .insert(table)
+    .values(record)
+    .onConflictDoNothing({ target: table.postingId })
+    .returning({ id: table.id });
+  return inserted.length > 0;
+}
+
+export async function saveRecord(tx: Tx, table: RecordTable, { id, ...record }: BookRecord) {
+  await tx.update(table).set(record).where(eq(table.id, id));
+}
+
+export async function removeRecord(tx: Tx, table: RecordTable, id: string) {
+  await tx.delete(table).where(eq(table.id, id));
+}
+
+/** Keeps what something said before it was changed. */
+export async function noteChange(
+  tx: Tx,
+  kind: string,
+  change: 'edited' | 'deleted',
+  before: { id: string; professionalId: string },
+  changedAt: Date,
+) {
+  const { id: recordId, professionalId } = before;
+  const kept = { ...before } as Record<string, unknown>;
+  await tx
+    .insert(recordChanges)
+    .values({ id: uuidv7(), professionalId, recordId, kind, change, before: kept, changedAt });
+}

@@ -1,0 +1,71 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { requireActing } from '@sidework/chassis/people/people';
+import type { CeRequirementForm } from '@sidework/contracts/business-tools/ce-requirements';
+import { v7 as uuidv7 } from 'uuid';
+import { noteChange } from '../books/queries.ts';
+import type { Deps } from '../deps.ts';
+import { lockLicense } from '../licenses/queries.ts';
+import { todayOf } from '../people/time-zone.ts';
+import {
+  getRequirement,
+  insertRequirement,
+  lockRequirement,
+  removeRequirement,
+  saveRequirement,
+} from './queries.ts';
+import * as Requirement from './requirement.ts';
+
+type WriteDeps = Pick<Deps, 'db' | 'now'>;
+
+/** The license of a requirement is one of the same owner; another's is told from none by nothing. */
+async function requireAllowed(tx: Tx, actor: Actor, form: CeRequirementForm) {
+  await requireActing(tx, actor);
+  agreeWithServer(form, { owner: { professionalId: actor.id } });
+  if (form.relatedLicenseId !== null) await lockLicense(tx, actor, form.relatedLicenseId);
+}
+
+export const addCeRequirement = (deps: WriteDeps, actor: Actor, form: CeRequirementForm) =>
+  deps.db.transaction(async (tx) => {
+    await requireAllowed(tx, actor, form);
+    const now = deps.now();
+    const today = await todayOf(tx, actor.id, now);
+    const requirement = Requirement.add(uuidv7(), form, actor, { now, today });
+    await insertRequirement(tx, requirement);
+    return getRequirement(tx, actor, requirement.id);
+  });
+
+export const editCeRequirement = (
+  deps: WriteDeps,
+  actor: Actor,
+  id: string,
+  form: CeRequirementForm,
+) =>
+  deps.db.transaction(async (tx) => {
+    await requireAllowed(tx, actor, form);
+    const before = await lockRequirement(tx, actor, id);
+    const now = deps.now();
+    const today = await todayOf(tx, actor.id, now);
+    await noteChange(tx, 'ce_requirement', 'edited', before, now);
+    await saveRequirement(tx, Requirement.edit(before, form, { now, today }));
+    return getRequirement(tx, actor, id);
+  });
+
+export const setCeHours = (deps: WriteDeps, actor: Actor, id: string, hoursCompleted: number) =>
+  deps.db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const before = await lockRequirement(tx, actor, id);
+    const now = deps.now();
+    await noteChange(tx, 'ce_requirement', 'edited', before, now);
+    await saveRequirement(tx, Requirement.setHours(before, hoursCompleted, now));
+    return getRequirement(tx, actor, id);
+  });
+
+export const deleteCeRequirement = (deps: WriteDeps, actor: Actor, id: string) =>
+  deps.db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const requirement = await lockRequirement(tx, actor, id);
+    await noteChange(tx, 'ce_requirement', 'deleted', requirement, deps.now());
+    await removeRequirement(tx, id);
+  });

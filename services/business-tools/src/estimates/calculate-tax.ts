@@ -1,0 +1,50 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { requireActing } from '@sidework/chassis/people/people';
+import { monthsOf, type Period } from '@sidework/contracts/business-tools/periods';
+import type { EstimateForm } from '@sidework/contracts/business-tools/tax-estimates';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import { findRuleSet, getRates } from '../tax-rules/queries.ts';
+import * as Estimate from './estimate.ts';
+import { monthsOfPayment } from './instalments.ts';
+import { findProfile, insertEstimate, totalsOf } from './queries.ts';
+
+export function calculateTax(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  form: z.infer<typeof EstimateForm>,
+) {
+  const { year, quarter, locationState, professionalId, ...offered } = form;
+  const { locationCity, ...amounts } = offered;
+  return db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    agreeWithServer(form, { owner: { professionalId: actor.id } });
+    const period: Period = quarter === null ? 'annual' : (`Q${quarter}` as Period);
+    const estimate = Estimate.work(
+      uuidv7(),
+      { year, quarter, locationCity: locationCity || null },
+      {
+        rates: await getRates(tx, actor, locationState, year),
+        ofPeriod: await totalsOf(tx, actor, year, monthsOf(period)),
+        ofYearSoFar: await totalsOf(tx, actor, year, [1, monthsOfPayment(quarter ?? 4)]),
+        profile: await findProfile(tx, actor, year),
+        rules: await findRuleSet(tx, year),
+      },
+      actor,
+      now(),
+    );
+    const { taxableIncomeCents, federalTaxCents, stateTaxCents, cityTaxCents } = estimate;
+    const { totalIncomeCents, totalDeductionsCents, selfEmploymentTaxCents } = estimate;
+    const { totalTaxDueCents } = estimate;
+    agreeWithServer<typeof amounts>(amounts, {
+      fixed: {
+        ...{ taxableIncomeCents, federalTaxCents, stateTaxCents, cityTaxCents },
+        ...{ totalIncomeCents, totalDeductionsCents, selfEmploymentTaxCents, totalTaxDueCents },
+      },
+    });
+    await insertEstimate(tx, estimate);
+    return estimate;
+  });
+}

@@ -1,0 +1,88 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import type { RuleSet } from '../tax-rules/rule-set.ts';
+import { detailedEstimate, type Profile } from './detailed-estimate.ts';
+import { type Estimate, flatEstimate, type Rates, type Totals } from './flat-estimate.ts';
+import {
+  annualised,
+  instalment,
+  monthsOfPayment,
+  type Paid,
+  requiredPayment,
+} from './instalments.ts';
+import type { taxEstimates } from './table.ts';
+
+export type TaxEstimate = typeof taxEstimates.$inferSelect;
+
+/** An estimate with the sums that it was worked out of. */
+export type Worked = Estimate & { totalIncomeCents: number; totalDeductionsCents: number };
+
+export interface Asked {
+  year: number;
+  quarter: number | null;
+  locationCity: string | null;
+}
+
+/** What is known of somebody's taxes of the year: the books, the rates, and what they answered of themselves. */
+export interface Known {
+  /** Of the records of the period itself. */
+  ofPeriod: Totals;
+  /** Of the year up to the end of the period that a payment is reckoned from; those are no calendar quarters. */
+  ofYearSoFar: Totals;
+  rates: Rates;
+  profile: (Profile & Paid) | undefined;
+  rules: RuleSet | undefined;
+}
+
+/** The flat method, and beside it the detailed one for who filled in their profile (decisions 77 and 78). */
+export function work(id: string, asked: Asked, known: Known, by: Actor, now: Date): TaxEstimate {
+  const { rates, profile, rules } = known;
+  const flat = withTotals(flatEstimate(known.ofPeriod, rates, asked.locationCity), known.ofPeriod);
+  const whole = asked.quarter === null ? known.ofPeriod : wholeYear(known, asked.quarter);
+  const local = { rates, city: asked.locationCity };
+  const detailed =
+    profile && rules ? withTotals(detailedEstimate(whole, profile, rules, local), whole) : null;
+  const headline = detailed ?? flat;
+  const required =
+    detailed && profile && rules
+      ? requiredPayment(detailed.totalTaxDueCents, profile, rules.figures)
+      : null;
+  return {
+    id,
+    professionalId: by.id,
+    year: asked.year,
+    quarter: asked.quarter,
+    locationState: rates.locationState,
+    locationCity: asked.locationCity,
+    method: detailed ? 'detailed' : 'flat',
+    ruleSetVersion: detailed ? (rules?.version ?? null) : null,
+    totalIncomeCents: headline.totalIncomeCents,
+    totalDeductionsCents: headline.totalDeductionsCents,
+    taxableIncomeCents: headline.taxableIncomeCents,
+    federalTaxCents: headline.federalTaxCents,
+    stateTaxCents: headline.stateTaxCents,
+    cityTaxCents: headline.cityTaxCents,
+    selfEmploymentTaxCents: headline.selfEmploymentTaxCents,
+    totalTaxDueCents: headline.totalTaxDueCents,
+    flat,
+    detailed,
+    instalmentCents:
+      required !== null && profile && asked.quarter !== null
+        ? instalment(asked.quarter, required, profile)
+        : null,
+    createdAt: now,
+  };
+}
+
+export function wholeYear({ ofYearSoFar }: Pick<Known, 'ofYearSoFar'>, quarter: number): Totals {
+  const months = monthsOfPayment(quarter);
+  return {
+    incomeCents: annualised(ofYearSoFar.incomeCents, months),
+    deductionsCents: annualised(ofYearSoFar.deductionsCents, months),
+  };
+}
+
+const withTotals = (estimate: Estimate, totals: Totals): Worked => ({
+  ...estimate,
+  totalIncomeCents: totals.incomeCents,
+  totalDeductionsCents: totals.deductionsCents,
+});

@@ -1,0 +1,62 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { olderThan } from '@sidework/chassis/db/keyset';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { and, desc, eq } from 'drizzle-orm';
+import { firstOfMonth, monthTotalsBetween, sumOf } from '../books/month-totals.ts';
+import type { TaxEstimate } from './estimate.ts';
+import type { Totals } from './flat-estimate.ts';
+import { taxEstimates, taxProfiles } from './table.ts';
+
+export type TaxProfileRow = typeof taxProfiles.$inferSelect;
+
+export async function findProfile(
+  db: Db,
+  actor: Actor,
+  year: number,
+): Promise<TaxProfileRow | undefined> {
+  const [profile] = await db
+    .select()
+    .from(taxProfiles)
+    .where(and(eq(taxProfiles.professionalId, actor.id), eq(taxProfiles.year, year)));
+  return profile;
+}
+
+export async function saveProfile(tx: Tx, profile: TaxProfileRow): Promise<void> {
+  await tx
+    .insert(taxProfiles)
+    .values(profile)
+    .onConflictDoUpdate({ target: [taxProfiles.professionalId, taxProfiles.year], set: profile });
+}
+
+/** What came in and was deducted from one month of a year to another. */
+export async function totalsOf(
+  db: Db,
+  actor: Actor,
+  year: number,
+  [first, last]: readonly [number, number],
+): Promise<Totals> {
+  const [from, to] = [firstOfMonth(year, first), firstOfMonth(year, last)];
+  const totals = await monthTotalsBetween(db, actor.id, from, to);
+  return { incomeCents: sumOf(totals, 'income'), deductionsCents: sumOf(totals, 'deduction') };
+}
+
+export async function insertEstimate(tx: Tx, estimate: TaxEstimate): Promise<void> {
+  await tx.insert(taxEstimates).values(estimate);
+}
+
+export const estimatesOf = (
+  db: Db,
+  actor: Actor,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<TaxEstimate[]> =>
+  db
+    .select()
+    .from(taxEstimates)
+    .where(
+      and(
+        eq(taxEstimates.professionalId, actor.id),
+        olderThan(taxEstimates.createdAt, taxEstimates.id, cursor),
+      ),
+    )
+    .orderBy(desc(taxEstimates.createdAt), desc(taxEstimates.id))
+    .limit(limit + 1);

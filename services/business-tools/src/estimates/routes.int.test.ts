@@ -1,0 +1,197 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import { addDeduction } from '@sidework/contracts/business-tools/deductions';
+import { addIncome } from '@sidework/contracts/business-tools/income-records';
+import * as estimates from '@sidework/contracts/business-tools/tax-estimates';
+import * as profiles from '@sidework/contracts/business-tools/tax-profiles';
+import * as rates from '@sidework/contracts/business-tools/tax-rates';
+import { downloadScheduleC, getTaxSummary } from '@sidework/contracts/business-tools/tax-summaries';
+import { beforeEach, expect, it } from 'vitest';
+import { testBusinessTools } from '../../test/service.ts';
+
+const service = testBusinessTools();
+let owner: Actor;
+let other: Actor;
+beforeEach(async () => {
+  owner = await service.person();
+  other = await service.person();
+});
+
+const earn = (amountCents: number, date: string) =>
+  service.as(owner).call(addIncome, { body: { amountCents, description: 'Work', date } });
+const spend = (amountCents: number, date: string) =>
+  service.as(owner).call(addDeduction, {
+    body: { amountCents, description: 'Van', date, category: 'Travel' },
+  });
+const own = { federalRate: 22, stateRate: 5, cityRate: 3.876, selfEmploymentRate: 15.3 };
+const at = (locationState: string, year: number) => ({
+  params: { locationState, year: String(year) },
+});
+const asked = {
+  year: 2026,
+  quarter: null,
+  locationState: 'New York',
+  locationCity: 'New York City',
+};
+const calculate = (body: object = asked, by = owner) =>
+  service.as(by).call(estimates.calculateTax, { body });
+const answers = { filingStatus: 'single', takesQbi: false };
+const fillIn = (given: object = {}) =>
+  service.as(owner).call(profiles.setTaxProfile, {
+    params: { year: '2026' },
+    body: { ...answers, ...given },
+  });
+
+it('60,000 less 10,000 comes to 23,088.00 by own rates, and is saved [TAX-26] [TAX-29] [TAX-30] [TAX-33]', async () => {
+  await earn(6_000_000, '2026-03-01');
+  await spend(1_000_000, '2026-09-01');
+  const saved = await service
+    .as(owner)
+    .call(rates.setOwnTaxRate, { ...at('New York', 2026), body: own });
+  expect(saved.json()).toMatchObject({ ...own, isOwn: true, source: 'Yours, unverified' });
+  const reply = await calculate();
+  expect(reply.statusCode).toBe(201);
+  expect(reply.json()).toMatchObject({
+    ...asked,
+    ...{ professionalId: owner.id, method: 'flat', ruleSetVersion: null, detailed: null },
+    ...{ totalIncomeCents: 6_000_000, totalDeductionsCents: 1_000_000 },
+    ...{ taxableIncomeCents: 5_000_000, federalTaxCents: 1_100_000, stateTaxCents: 250_000 },
+    ...{ cityTaxCents: 193_800, selfEmploymentTaxCents: 765_000, totalTaxDueCents: 2_308_800 },
+  });
+  const { items } = (await service.as(owner).call(estimates.listTaxEstimates)).json();
+  expect(items).toEqual([reply.json()]);
+  expect((await service.as(other).call(estimates.listTaxEstimates)).json().items).toEqual([]);
+});
+
+it('no rates are guessed: another person and year have none [TAX-28]', async () => {
+  await service.as(other).call(rates.setOwnTaxRate, { ...at('New York', 2026), body: own });
+  const reply = await calculate();
+  expect([reply.statusCode, reply.json().message]).toEqual([
+    409,
+    'Tax rates not available for selected location/year',
+  ]);
+});
+
+it('a state has to be chosen [TAX-16]', async () => {
+  const { locationState: _none, ...rest } = asked;
+  const reply = await calculate(rest);
+  expect(reply.json().fields).toEqual({ locationState: 'Please select a state' });
+});
+
+it('rates come all at once, the latest year first, with their sources; no state tax is 0 [TAX-27]', async () => {
+  const { items } = (await service.as(owner).call(rates.listTaxRates)).json();
+  const years = items.map(({ year }: { year: number }) => year);
+  expect(years).toEqual(years.toSorted((a: number, b: number) => b - a));
+  const noTax = [
+    'Alaska',
+    'Florida',
+    'Nevada',
+    'New Hampshire',
+    'South Dakota',
+    'Tennessee',
+    'Texas',
+    'Washington',
+    'Wyoming',
+  ];
+  for (const year of [2023, 2024, 2025, 2026])
+    for (const locationState of noTax)
+      expect(items).toContainEqual(expect.objectContaining({ locationState, year, stateRate: 0 }));
+  for (const { source, asOf } of items) {
+    expect(source.length).toBeGreaterThan(20);
+    expect(asOf).toMatch(/^\d{4}-\d\d-\d\d$/);
+  }
+});
+
+it('a quarter counts its own records by the flat method (decision 77) [TAX-20]', async () => {
+  await earn(1_000_000, '2026-03-31');
+  await earn(2_000_000, '2026-04-01');
+  const reply = await calculate({
+    ...asked,
+    quarter: 2,
+    locationState: 'Texas',
+    locationCity: null,
+  });
+  expect(reply.json()).toMatchObject({ quarter: 2, totalIncomeCents: 2_000_000, stateTaxCents: 0 });
+});
+
+it('with a tax profile the detailed method leads, to the golden cent, and the flat one stands beside', async () => {
+  await earn(6_000_000, '2026-03-01');
+  expect((await fillIn()).statusCode).toBe(200);
+  const estimate = (
+    await calculate({ ...asked, locationState: 'Texas', locationCity: null })
+  ).json();
+  expect(estimate).toMatchObject({
+    method: 'detailed',
+    ruleSetVersion: 1,
+    totalTaxDueCents: 1_298_907,
+  });
+  expect(estimate.flat.totalTaxDueCents).toBe(2_238_000);
+  const selfEmployment = estimate.detailed.lines.find(
+    ({ key }: { key: string }) => key === 'self_employment',
+  );
+  expect(selfEmployment).toMatchObject({ amountCents: 847_773, asOf: '2026-11-22' });
+  expect(
+    (await service.as(other).call(profiles.getTaxProfile, { params: { year: '2026' } })).json(),
+  ).toEqual({ profile: null });
+});
+
+it('a quarter by the detailed method is the year so far, made a whole one, and its instalment', async () => {
+  await earn(2_500_000, '2026-05-31');
+  await earn(9_900_000, '2026-06-01');
+  await fillIn();
+  const estimate = (
+    await calculate({ ...asked, quarter: 2, locationState: 'Texas', locationCity: null })
+  ).json();
+  expect(estimate.detailed.totalIncomeCents).toBe(6_000_000);
+  expect(estimate.instalmentCents).toBe(584_508);
+  await fillIn({ lastYearTaxCents: 100_000, paidCents: 20_000 });
+  const harbour = (
+    await calculate({ ...asked, quarter: 2, locationState: 'Texas', locationCity: null })
+  ).json();
+  expect(harbour.instalmentCents).toBe(30_000);
+});
+
+it('what is due next says what is put away and what is to go', async () => {
+  await earn(6_000_000, '2026-03-01');
+  await fillIn({ setAsideCents: 165_000 });
+  const { nextPayment } = (
+    await service.as(owner).call(getTaxSummary, { query: { year: 2026 } })
+  ).json();
+  const { number, amountCents, toGoCents } = nextPayment;
+  expect(number).toBeGreaterThanOrEqual(1);
+  expect(toGoCents).toBe(amountCents - 165_000);
+  expect(nextPayment.lines.map(({ key }: { key: string }) => key)).toEqual([
+    'expected',
+    'required',
+    'instalment',
+  ]);
+});
+
+it('amounts are taken only as the server has them', async () => {
+  await earn(6_000_000, '2026-03-01');
+  const texas = { ...asked, locationState: 'Texas', locationCity: null };
+  expect((await calculate({ ...texas, totalTaxDueCents: 1 })).statusCode).toBe(422);
+  expect((await calculate({ ...texas, totalTaxDueCents: 2_238_000 })).statusCode).toBe(201);
+  expect((await calculate({ ...texas, professionalId: other.id })).statusCode).toBe(403);
+});
+
+it('estimates are listed the newest first [TAX-44]', async () => {
+  const texas = { ...asked, locationState: 'Texas', locationCity: null };
+  for (const quarter of [1, 2, 3]) await calculate({ ...texas, quarter });
+  const { items } = (await service.as(owner).call(estimates.listTaxEstimates)).json();
+  expect(items.map(({ quarter }: { quarter: number }) => quarter)).toEqual([3, 2, 1]);
+});
+
+it('a year leaves by the lines of Schedule C, with its net profit', async () => {
+  await earn(6_000_000, '2026-03-01');
+  await spend(1_000_000, '2026-09-01');
+  const file = (await service.as(owner).call(downloadScheduleC, { query: { year: 2026 } })).json();
+  expect(Buffer.from(file.contentBase64, 'base64').toString()).toBe(
+    'Schedule C line,Category,Amount (USD)\r\n1,Gross receipts,60000.00\r\n24a,Travel,10000.00\r\n31,Net profit,50000.00\r\n',
+  );
+});
+
+it('a child that may not act fills in no profile and calculates nothing', async () => {
+  const child = await service.person({ accountType: 'sidework_kids' }, { mayAct: false });
+  expect((await calculate({ ...asked, locationState: 'Texas' }, child)).statusCode).toBe(403);
+  expect((await service.as(child).call(estimates.listTaxEstimates)).statusCode).toBe(403);
+});

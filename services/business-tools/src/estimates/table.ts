@@ -1,0 +1,76 @@
+import { type FilingStatus, filingStatuses } from '@sidework/contracts/business-tools/filing';
+import { estimateMethods } from '@sidework/contracts/business-tools/tax-estimates';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { businessTools } from '../postgres-schema.ts';
+import type { Worked } from './estimate.ts';
+
+const cents = { mode: 'number' } as const;
+const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
+const statuses = filingStatuses.map(({ key }) => key) as [FilingStatus, ...FilingStatus[]];
+
+export const taxProfiles = businessTools.table(
+  'tax_profiles',
+  {
+    professionalId: uuid().notNull(),
+    year: integer().notNull(),
+    filingStatus: text({ enum: statuses }).notNull(),
+    wagesCents: bigint(cents).notNull(),
+    withheldCents: bigint(cents).notNull(),
+    lastYearTaxCents: bigint(cents),
+    lastYearIncomeCents: bigint(cents),
+    takesQbi: boolean().notNull(),
+    paidCents: bigint(cents).notNull(),
+    setAsideCents: bigint(cents).notNull(),
+    updatedAt: timestamp(moment).notNull(),
+  },
+  (profile) => [primaryKey({ columns: [profile.professionalId, profile.year] })],
+);
+
+export const taxEstimates = businessTools.table(
+  'tax_estimates',
+  {
+    id: uuid().primaryKey(),
+    professionalId: uuid().notNull(),
+    year: integer().notNull(),
+    quarter: integer(),
+    locationState: text().notNull(),
+    locationCity: text(),
+    method: text({ enum: estimateMethods }).notNull(),
+    ruleSetVersion: integer(),
+    totalIncomeCents: bigint(cents).notNull(),
+    totalDeductionsCents: bigint(cents).notNull(),
+    taxableIncomeCents: bigint(cents).notNull(),
+    federalTaxCents: bigint(cents).notNull(),
+    stateTaxCents: bigint(cents).notNull(),
+    cityTaxCents: bigint(cents).notNull(),
+    selfEmploymentTaxCents: bigint(cents).notNull(),
+    totalTaxDueCents: bigint(cents).notNull(),
+    /** Both methods as they were worked out, with every input. */
+    flat: jsonb().$type<Worked>().notNull(),
+    detailed: jsonb().$type<Worked>(),
+    instalmentCents: bigint(cents),
+    createdAt: timestamp(moment).notNull(),
+  },
+  (estimate) => [
+    index('tax_estimates_professional_id_idx').on(
+      estimate.professionalId,
+      estimate.createdAt,
+      estimate.id,
+    ),
+    check('tax_estimates_quarter_check', sql`quarter between 1 and 4`),
+    check('tax_estimates_method_check', sql`(method = 'detailed') = (detailed is not null)`),
+  ],
+);

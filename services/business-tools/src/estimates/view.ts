@@ -1,0 +1,15 @@
+import type { TaxEstimateView } from '@sidework/contracts/business-tools/tax-estimates';
+import type { TaxProfile } from '@sidework/contracts/business-tools/tax-profiles';
+import type { TaxEstimate } from './estimate.ts';
+import type { TaxProfileRow } from './queries.ts';
+
+export const toTaxEstimateView = (estimate: TaxEstimate): TaxEstimateView => ({
+  ...estimate,
+  createdAt: estimate.createdAt.toISOString(),
+});
+
+export function toTaxProfile(profile: TaxProfileRow | undefined): TaxProfile | null {
+  if (!profile) return null;
+  const { professionalId: _own, year: _too, updatedAt: _also, ...answers } = profile;
+  return answers;
+}

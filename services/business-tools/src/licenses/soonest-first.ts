@@ -1,0 +1,19 @@
+import { fromCursor, idOf } from '@sidework/chassis/db/keyset';
+import { invalid } from '@sidework/chassis/errors';
+import { type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+
+/** What never expires comes last. */
+export const never = 'infinity';
+
+/** The order of expiries: the soonest first, those without one last (LIC-47). */
+export const expiryOf = (day: PgColumn): SQL => sql`coalesce(${day}, 'infinity'::date)`;
+
+/** What stands after the cursor in a list ordered by that day and the id. */
+export function after(day: SQL | PgColumn, id: PgColumn, cursor: string | undefined) {
+  if (cursor === undefined) return undefined;
+  const [on, last] = fromCursor(cursor, 2);
+  if (on !== never && Number.isNaN(Date.parse(String(on))))
+    throw invalid('invalid_input', undefined, { cursor: 'This page marker is not one of ours.' });
+  return sql`(${day}, ${id}) > (${String(on)}::date, ${idOf(last)}::uuid)`;
+}

@@ -1,0 +1,10 @@
+import type { LicenseView } from '@sidework/contracts/business-tools/licenses';
+import type { License } from './license.ts';
+
+export function toLicenseView({ remindOn: _own, version: _too, ...license }: License): LicenseView {
+  return {
+    ...license,
+    createdAt: license.createdAt.toISOString(),
+    updatedAt: license.updatedAt.toISOString(),
+  };
+}

@@ -1,0 +1,28 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { eq } from 'drizzle-orm';
+import {
+  deductions,
+  incomeRecords,
+  monthTotals,
+  ownerEntries,
+  recordChanges,
+} from '../books/table.ts';
+import { calendarFeeds } from '../calendar/table.ts';
+import { ceRequirements } from '../ce-requirements/table.ts';
+import { certifications } from '../certifications/table.ts';
+import { taxEstimates, taxProfiles } from '../estimates/table.ts';
+import { licenses } from '../licenses/table.ts';
+import { timeZones } from '../people/table.ts';
+import { financialStatements, yoyAnalysis } from '../statements/table.ts';
+import { taxRates } from '../tax-rules/table.ts';
+
+/** All of it is its owner's alone, and goes with them. */
+export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
+  const owned = [
+    ...[ceRequirements, licenses, certifications, calendarFeeds],
+    ...[incomeRecords, deductions, ownerEntries, monthTotals, recordChanges],
+    ...[taxEstimates, taxProfiles, taxRates, financialStatements, yoyAnalysis],
+  ];
+  for (const table of owned) await tx.delete(table).where(eq(table.professionalId, userId));
+  await tx.delete(timeZones).where(eq(timeZones.personId, userId));
+}

@@ -1,0 +1,136 @@
+import { allRows } from '@sidework/chassis/db/all-rows';
+import type { Db } from '@sidework/chassis/db/db';
+import type { OwnFile } from '@sidework/chassis/people/gathered-part';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { and, eq, type Table } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { deductions, incomeRecords, ownerEntries, recordChanges } from '../books/table.ts';
+import { ceRequirements } from '../ce-requirements/table.ts';
+import { certifications } from '../certifications/table.ts';
+import { taxEstimates, taxProfiles } from '../estimates/table.ts';
+import { licenses } from '../licenses/table.ts';
+import { financialStatements, yoyAnalysis } from '../statements/table.ts';
+import { taxRates } from '../tax-rules/table.ts';
+
+type Row = Record<string, unknown>;
+
+/** A table whose rows are somebody's own, and the two columns that its rows are read in the order of. */
+interface Owned {
+  name: string;
+  about: string;
+  table: Table & Record<'professionalId', PgColumn>;
+  order: [PgColumn, PgColumn];
+}
+
+const owned: Owned[] = [
+  {
+    name: 'licenses.json',
+    about: 'Your licenses.',
+    table: licenses,
+    order: [licenses.createdAt, licenses.id],
+  },
+  {
+    name: 'certifications.json',
+    about: 'Your certifications.',
+    table: certifications,
+    order: [certifications.createdAt, certifications.id],
+  },
+  {
+    name: 'ce-requirements.json',
+    about: 'Your requirements of continuing education.',
+    table: ceRequirements,
+    order: [ceRequirements.createdAt, ceRequirements.id],
+  },
+  {
+    name: 'income.json',
+    about: 'Your income, as you or Sidework wrote it down.',
+    table: incomeRecords,
+    order: [incomeRecords.date, incomeRecords.id],
+  },
+  {
+    name: 'deductions.json',
+    about: 'Your deductions, as you or Sidework wrote them down.',
+    table: deductions,
+    order: [deductions.date, deductions.id],
+  },
+  {
+    name: 'owner-entries.json',
+    about: 'What you put into your business, took out of it, borrowed and repaid.',
+    table: ownerEntries,
+    order: [ownerEntries.date, ownerEntries.id],
+  },
+  {
+    name: 'record-changes.json',
+    about: 'What your entries said before you changed or deleted them.',
+    table: recordChanges,
+    order: [recordChanges.changedAt, recordChanges.id],
+  },
+  {
+    name: 'tax-profiles.json',
+    about: 'What you answered of your taxes.',
+    table: taxProfiles,
+    order: [taxProfiles.year, taxProfiles.professionalId],
+  },
+  {
+    name: 'tax-rates.json',
+    about: 'The tax rates that you wrote down yourself.',
+    table: taxRates,
+    order: [taxRates.year, taxRates.id],
+  },
+  {
+    name: 'tax-estimates.json',
+    about: 'Your saved estimates.',
+    table: taxEstimates,
+    order: [taxEstimates.createdAt, taxEstimates.id],
+  },
+  {
+    name: 'financial-statements.json',
+    about: 'The statements that you generated.',
+    table: financialStatements,
+    order: [financialStatements.generatedAt, financialStatements.id],
+  },
+  {
+    name: 'years.json',
+    about: 'Your years beside each other.',
+    table: yoyAnalysis,
+    order: [yoyAnalysis.year, yoyAnalysis.professionalId],
+  },
+];
+
+/** What somebody keeps of their business; nothing of it is of others. */
+export function gatherOwnData(db: Db, userId: string): OwnFile[] {
+  return owned.map(({ name, about, table, order }) => ({
+    name,
+    about,
+    rows: allRows({
+      order,
+      ask: ({ after, limit }) =>
+        db
+          .select()
+          .from(table)
+          .where(and(eq(table.professionalId, userId), after))
+          .orderBy(...order)
+          .limit(limit) as unknown as Promise<Row[]>,
+      place: (row: Row) => [row[nameOf(table, order[0])], row[nameOf(table, order[1])]] as const,
+      present: shown,
+    }),
+  }));
+}
+
+const nameOf = (table: Table, column: PgColumn) =>
+  Object.entries(table).find(([, candidate]) => candidate === column)?.[0] ?? '';
+
+/** What the service needs for itself is left out; amounts are said in dollars. */
+const own = new Set(['id', 'professionalId', 'postingId', 'remindOn', 'version', 'recordId']);
+
+function shown(row: Row) {
+  const said: [string, never][] = Object.entries(row)
+    .filter(([name]) => !own.has(name))
+    .map(([name, value]) => [name.replace(/Cents$/, ''), plain(name, value) as never]);
+  return Object.fromEntries(said);
+}
+
+function plain(name: string, value: unknown): unknown {
+  if (value instanceof Date) return value.toISOString();
+  return name.endsWith('Cents') && typeof value === 'number' ? formatCents(value) : value;
+}

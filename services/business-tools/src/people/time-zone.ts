@@ -1,0 +1,16 @@
+import type { Db } from '@sidework/chassis/db/db';
+import { dayIn } from '@sidework/contracts/kernel/local-day';
+import { eq } from 'drizzle-orm';
+import { timeZones } from './table.ts';
+
+/** Of who has not said where they live. */
+export const usualTimeZone = 'America/New_York';
+
+export async function timeZoneOf(db: Db, personId: string): Promise<string> {
+  const [known] = await db.select().from(timeZones).where(eq(timeZones.personId, personId));
+  return known?.timeZone ?? usualTimeZone;
+}
+
+/** The day that it is where somebody lives. */
+export const todayOf = async (db: Db, personId: string, now: Date): Promise<string> =>
+  dayIn(await timeZoneOf(db, personId), now);

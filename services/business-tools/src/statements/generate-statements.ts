@@ -1,0 +1,78 @@
+import { conflict } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { requireActing } from '@sidework/chassis/people/people';
+import { lastDayOf, monthsOf, type Period } from '@sidework/contracts/business-tools/periods';
+import { statementTypes } from '@sidework/contracts/business-tools/statement';
+import { v7 as uuidv7 } from 'uuid';
+import {
+  firstOfMonth,
+  type MonthTotal,
+  monthTotalsUntil,
+  sumOf,
+  toBookEntry,
+} from '../books/month-totals.ts';
+import type { Deps } from '../deps.ts';
+import { fullStatements } from './full.ts';
+import { saveStatement, saveYearOverYear, statementsOf, type YearOverYear } from './queries.ts';
+import { simplifiedStatements } from './simplified.ts';
+import { growthRate, profitMargin } from './year-over-year.ts';
+
+interface Asked {
+  year: number;
+  period: Period;
+  professionalId?: string | undefined;
+}
+
+/** Three statements and the comparison of the year, in one transaction, in place of those there were. */
+export const generateStatements = (
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  { year, period, professionalId }: Asked,
+) =>
+  db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    agreeWithServer({ professionalId }, { owner: { professionalId: actor.id } });
+    const [first, last] = monthsOf(period);
+    const totals = await monthTotalsUntil(tx, actor.id, firstOfMonth(year, 12));
+    const from = firstOfMonth(year, first);
+    const to = lastDayOf(year, last);
+    const ofPeriod = totals.filter(({ month }) => month >= from && month <= to);
+    if (!ofPeriod.some(({ recordCount }) => recordCount > 0)) throw conflict('no_financial_data');
+
+    const counted = totals.filter(({ month }) => month <= to);
+    const simplified = simplifiedStatements(ofPeriod.map(toBookEntry));
+    const full = fullStatements(counted.map(toBookEntry), { from, to });
+    const revenue = sumOf(ofPeriod, 'income');
+    const margin = profitMargin(revenue - sumOf(ofPeriod, 'deduction'), revenue);
+    const generatedAt = now();
+    for (const statementType of statementTypes)
+      await saveStatement(tx, {
+        ...{ id: uuidv7(), professionalId: actor.id, statementType, year, period, generatedAt },
+        data: {
+          simplified: simplified[statementType],
+          full: full[statementType],
+          profitMargin: margin,
+        },
+      });
+    await saveYearOverYear(tx, compareYears(actor.id, year, totals));
+    return statementsOf(tx, actor, { year, period });
+  });
+
+/** Always of the whole year, whatever period was generated (decision 87). */
+function compareYears(professionalId: string, year: number, totals: MonthTotal[]): YearOverYear {
+  const of = (given: number) => totals.filter(({ month }) => month.startsWith(`${given}-`));
+  const netOf = (given: MonthTotal[]) => sumOf(given, 'income') - sumOf(given, 'deduction');
+  const previous = of(year - 1).filter(({ kind, recordCount }) => kind !== 'owner' && recordCount);
+  const totalRevenueCents = sumOf(of(year), 'income');
+  const netProfitCents = netOf(of(year));
+  return {
+    professionalId,
+    year,
+    totalRevenueCents,
+    totalExpensesCents: sumOf(of(year), 'deduction'),
+    netProfitCents,
+    profitMargin: profitMargin(netProfitCents, totalRevenueCents),
+    growthRate: growthRate(netProfitCents, previous.length > 0 ? netOf(previous) : undefined),
+  };
+}

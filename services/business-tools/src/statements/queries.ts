@@ -1,0 +1,72 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { people } from '@sidework/chassis/people/people';
+import { shownName } from '@sidework/chassis/people/shown-name';
+import type { Period } from '@sidework/contracts/business-tools/periods';
+import { and, desc, eq } from 'drizzle-orm';
+import { financialStatements, yoyAnalysis } from './table.ts';
+
+export type Statement = typeof financialStatements.$inferSelect;
+export type YearOverYear = typeof yoyAnalysis.$inferSelect;
+
+/** So many sets of statements a list holds: every period of twenty years. */
+const most = 300;
+
+export const statementsOf = (
+  db: Db,
+  actor: Actor,
+  { year, period }: { year?: number | undefined; period?: Period | undefined },
+): Promise<Statement[]> =>
+  db
+    .select()
+    .from(financialStatements)
+    .where(
+      and(
+        eq(financialStatements.professionalId, actor.id),
+        year === undefined ? undefined : eq(financialStatements.year, year),
+        period === undefined ? undefined : eq(financialStatements.period, period),
+      ),
+    )
+    .orderBy(
+      desc(financialStatements.year),
+      financialStatements.period,
+      desc(financialStatements.statementType),
+    )
+    .limit(most);
+
+/** In place of the statement of that type and period there was. */
+export async function saveStatement(tx: Tx, statement: Statement): Promise<void> {
+  const { data, generatedAt } = statement;
+  await tx
+    .insert(financialStatements)
+    .values(statement)
+    .onConflictDoUpdate({
+      target: [
+        financialStatements.professionalId,
+        financialStatements.year,
+        financialStatements.period,
+        financialStatements.statementType,
+      ],
+      set: { data, generatedAt },
+    });
+}
+
+export async function saveYearOverYear(tx: Tx, year: YearOverYear): Promise<void> {
+  await tx
+    .insert(yoyAnalysis)
+    .values(year)
+    .onConflictDoUpdate({ target: [yoyAnalysis.professionalId, yoyAnalysis.year], set: year });
+}
+
+export const yearsOf = (db: Db, actor: Actor): Promise<YearOverYear[]> =>
+  db
+    .select()
+    .from(yoyAnalysis)
+    .where(eq(yoyAnalysis.professionalId, actor.id))
+    .orderBy(desc(yoyAnalysis.year));
+
+/** Whose statements they are, as they stand on them. */
+export async function entityNameOf(db: Db, actor: Actor): Promise<string> {
+  const [person] = await db.select().from(people).where(eq(people.id, actor.id));
+  return shownName(person?.fullName ?? null);
+}

@@ -1,0 +1,57 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { conflict } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { and, asc, desc, eq, isNull, or, sql } from 'drizzle-orm';
+import type { RuleSet } from './rule-set.ts';
+import { taxRates, taxRuleSets } from './table.ts';
+
+export type TaxRate = typeof taxRates.$inferSelect;
+
+const readableBy = (actor: Actor) =>
+  or(isNull(taxRates.professionalId), eq(taxRates.professionalId, actor.id));
+
+/** All rates there are, and somebody's own, the latest year first. */
+export const ratesFor = (db: Db, actor: Actor): Promise<TaxRate[]> =>
+  db
+    .select()
+    .from(taxRates)
+    .where(readableBy(actor))
+    .orderBy(desc(taxRates.year), asc(taxRates.locationState), asc(taxRates.professionalId));
+
+/** Of a state and year the own rates before those that are for all. */
+export async function getRates(db: Db, actor: Actor, locationState: string, year: number) {
+  const [rates] = await db
+    .select()
+    .from(taxRates)
+    .where(
+      and(eq(taxRates.locationState, locationState), eq(taxRates.year, year), readableBy(actor)),
+    )
+    .orderBy(sql`${taxRates.professionalId} nulls last`)
+    .limit(1);
+  if (!rates) throw conflict('rates_not_available');
+  return rates;
+}
+
+/** The newest version of a year's rules; none where the year's are not known yet. */
+export async function findRuleSet(db: Db, year: number): Promise<RuleSet | undefined> {
+  const [rules] = await db
+    .select()
+    .from(taxRuleSets)
+    .where(eq(taxRuleSets.year, year))
+    .orderBy(desc(taxRuleSets.version))
+    .limit(1);
+  return rules;
+}
+
+export async function saveOwnRates(tx: Tx, rates: Omit<TaxRate, 'id'>): Promise<TaxRate> {
+  const [saved] = await tx
+    .insert(taxRates)
+    .values(rates)
+    .onConflictDoUpdate({
+      target: [taxRates.professionalId, taxRates.locationState, taxRates.year],
+      set: rates,
+    })
+    .returning();
+  if (!saved) throw new Error('The rates were not saved');
+  return saved;
+}
