@@ -1,5 +1,6 @@
 import type { ServiceName } from '../src/platform.ts';
 import { forAdministrators, forVisitors, type Permission, signedIn } from './permission.ts';
+import { permissionsOfBusinessTools } from './permissions-of-business-tools.ts';
 import { permissionsOfChildren } from './permissions-of-children.ts';
 import { permissionsOfEducationEvents } from './permissions-of-education-events.ts';
 import { permissionsOfFamilies } from './permissions-of-families.ts';
@@ -81,6 +82,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
   },
   'education-events': permissionsOfEducationEvents,
   'business-tools': {
+    ...permissionsOfBusinessTools,
     'GET /api/business-tools/health': forAdministrators(200),
   },
 };

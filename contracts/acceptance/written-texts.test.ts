@@ -8,9 +8,10 @@ const readByNobody = [
     at: / \/api\//,
     fields: [
       ...['cursor', 'search', 'action', 'requestId', 'token', 'confirmation', 'status', 'code'],
+      'category',
     ],
   },
-  { why: 'they are switches', at: / \/api\//, fields: ['isBanned', 'placedOnly'] },
+  { why: 'they are switches', at: / \/api\//, fields: ['isBanned', 'placedOnly', 'isAutomatic'] },
   { why: 'the frame carries an access token', at: /^\/api\/realtime/, fields: ['token'] },
   {
     why: 'they are addresses and numbers, which the auth server reads by rules of its own',

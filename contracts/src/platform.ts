@@ -1,4 +1,16 @@
+import * as calendarFeeds from './business-tools/calendar-feeds.ts';
+import * as ceRequirements from './business-tools/ce-requirements.ts';
+import * as certifications from './business-tools/certifications.ts';
+import * as deductions from './business-tools/deductions.ts';
+import * as financialStatements from './business-tools/financial-statements.ts';
+import * as incomeRecords from './business-tools/income-records.ts';
+import * as licenses from './business-tools/licenses.ts';
+import * as ownerEntries from './business-tools/owner-entries.ts';
 import { businessToolsProblems } from './business-tools/problems.ts';
+import * as taxEstimates from './business-tools/tax-estimates.ts';
+import * as taxProfiles from './business-tools/tax-profiles.ts';
+import * as taxRates from './business-tools/tax-rates.ts';
+import * as taxSummaries from './business-tools/tax-summaries.ts';
 import { clientServicesProblems } from './client-services/problems.ts';
 import * as reviews from './client-services/reviews.ts';
 import * as services from './client-services/services.ts';
@@ -102,7 +114,11 @@ export const platform = {
   'business-tools': {
     portOffset: 26,
     keeps: 'Licences, books and documents',
-    endpoints: [],
+    endpoints: [
+      ...[licenses, certifications, ceRequirements, calendarFeeds],
+      ...[incomeRecords, deductions, ownerEntries],
+      ...[taxSummaries, taxRates, taxProfiles, taxEstimates, financialStatements],
+    ],
     problems: businessToolsProblems,
   },
 } as const satisfies Record<string, ServiceDeclaration>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maxCents } from '../kernel/money.ts';
-import { Flag, PageQuery } from '../kernel/values.ts';
+import { Flag, hasAtMost, PageQuery } from '../kernel/values.ts';
+import { manyLines } from '../kernel/written-text.ts';
 import { BookDay, fillIn, requiredLine } from './required.ts';
 
 /** Where a record came from: a person, or a payment that Sidework released. */
@@ -10,7 +11,9 @@ export type RecordSource = (typeof recordSources)[number];
 /** What income and deductions have in common where they are written by hand. */
 export const recordFields = {
   amountCents: z.int(fillIn).min(1, 'Please enter an amount above 0').max(maxCents),
-  description: requiredLine(500),
+  description: manyLines(fillIn)
+    .min(1, fillIn)
+    .refine(hasAtMost(500), 'Please use at most 500 characters'),
   date: BookDay,
   professionalId: z.uuid().optional(),
 };

@@ -123,7 +123,7 @@ const nameOf = (table: Table, column: PgColumn) =>
 /** What the service needs for itself is left out; amounts are said in dollars. */
 const own = new Set(['id', 'professionalId', 'postingId', 'remindOn', 'version', 'recordId']);
 
-function shown(row: Row) {
+function shown(row: Row): Record<string, never> {
   const said: [string, never][] = Object.entries(row)
     .filter(([name]) => !own.has(name))
     .map(([name, value]) => [name.replace(/Cents$/, ''), plain(name, value) as never]);
@@ -132,5 +132,6 @@ function shown(row: Row) {
 
 function plain(name: string, value: unknown): unknown {
   if (value instanceof Date) return value.toISOString();
+  if (name === 'before') return shown(value as Row);
   return name.endsWith('Cents') && typeof value === 'number' ? formatCents(value) : value;
 }

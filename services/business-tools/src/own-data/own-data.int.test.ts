@@ -72,9 +72,7 @@ it('an account that was deleted takes all of it along, and nothing of others', a
     where column_name = 'professional_id' and table_schema = current_schema()`;
   expect(tables.length).toBeGreaterThan(10);
   const countOf = async (name: string, id: string) =>
-    (
-      await service.sql`select from ${service.sql(name)} where professional_id = ${id}`
-    ).length;
+    (await service.sql`select from ${service.sql(name)} where professional_id = ${id}`).length;
   for (const { name } of tables) expect([name, await countOf(name, keeper.id)]).toEqual([name, 0]);
   expect(await countOf('income_records', other.id)).toBe(1);
   const erased = await service.emitted(accountErased.type);

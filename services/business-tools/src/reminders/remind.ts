@@ -54,7 +54,7 @@ async function dueOf(tx: Tx, { table, name, expiresOn, isDone }: Kind, now: Date
     )
     .orderBy(remindOn)
     .limit(1)
-    .for('update', { of: table, skipLocked: true });
+    .for('update', { skipLocked: true });
   return due;
 }
 

@@ -8,7 +8,13 @@ const keyOf = (text: string) => text.toLowerCase().replaceAll(nameless, '_');
 /** One line that is summed up from records. */
 export function item(section: string, label: string, amountCents: number): StatementLine {
   return {
-    ...{ key: keyOf(`${section} ${label}`), section, label, amountCents, isTotal: false },
+    ...{
+      key: keyOf(`${section} ${label}`),
+      section,
+      label,
+      amountCents: amountCents + 0,
+      isTotal: false,
+    },
     formula: 'the sum of your records of this kind in the period',
     inputs: [],
   };
@@ -22,9 +28,19 @@ export function total(
   formula: string,
   from: [name: string, cents: number][] = [],
 ): StatementLine {
-  const inputs: Input[] = from.map(([name, cents]) => ({ name, value: formatCents(cents) }));
+  const inputs: Input[] = from.map(([name, cents]) => ({
+    name,
+    // A zero that was subtracted is none below 0.
+    value: formatCents(cents + 0),
+  }));
   return {
-    ...{ key: keyOf(`${section} ${label}`), section, label, amountCents, isTotal: true },
+    ...{
+      key: keyOf(`${section} ${label}`),
+      section,
+      label,
+      amountCents: amountCents + 0,
+      isTotal: true,
+    },
     ...{ formula, inputs },
   };
 }

@@ -1,0 +1,79 @@
+import { type Permission, signedIn } from './permission.ts';
+
+/** What somebody keeps of their business is theirs alone: another's is not there, and a child keeps books before it may act. */
+const everybody = { OU: 200, OW: 200, OK: 200, PA: 200, AD: 200 };
+const ownList = signedIn({ ...everybody, KU: 403 });
+const ownBooks = signedIn({ ...everybody, KU: 200 });
+const nobodys = { OU: 404, OW: 404, OK: 404, PA: 404, AD: 404 };
+const unread = signedIn({ OU: 400, OW: 400, OK: 400, PA: 400, AD: 400, KU: 400 });
+/** Of who asks for something that is not theirs, or not there. */
+const absent = signedIn({ ...nobodys, KU: 403 });
+const absentFromBooks = signedIn({ ...nobodys, KU: 404 });
+const written = { amountCents: 100, description: 'Work', date: '2026-01-01' };
+const named = { licenseName: 'Plumber', licenseNumber: '1' };
+const certified = { certificationName: 'Backflow', issuingOrganization: 'ASSE' };
+const required = { requirementName: 'Ethics', hoursRequired: 1, deadline: '2026-01-01' };
+const rates = { federalRate: 22, stateRate: 5, selfEmploymentRate: 15.3 };
+
+/** Section 1.6 of the permission matrix, for licenses, books, tax and statements. */
+export const permissionsOfBusinessTools: Record<string, Permission> = {
+  'GET /api/licenses': ownList,
+  'POST /api/licenses': unread,
+  'POST /api/licenses, one': signedIn(
+    { OU: 201, OW: 201, OK: 201, PA: 201, AD: 201, KU: 403 },
+    { body: named },
+  ),
+  'PUT /api/licenses/:licenseId': { ...absent, body: named },
+  'DELETE /api/licenses/:licenseId': absent,
+  'GET /api/certifications': ownList,
+  'POST /api/certifications': unread,
+  'PUT /api/certifications/:certificationId': { ...absent, body: certified },
+  'DELETE /api/certifications/:certificationId': absent,
+  'GET /api/ce-requirements': ownList,
+  'POST /api/ce-requirements': unread,
+  'PUT /api/ce-requirements/:requirementId': { ...absent, body: required },
+  'PUT /api/ce-requirements/:requirementId/hours': { ...absent, body: { hoursCompleted: 1 } },
+  'DELETE /api/ce-requirements/:requirementId': absent,
+  'GET /api/calendar-feed': ownList,
+  'POST /api/calendar-feed/renew': ownList,
+  'POST /api/calendar-feed/close': ownList,
+  // Who has the address reads the calendar: no token is asked for, nor looked at.
+  'GET /api/calendar-feeds/:token': {
+    answers: { AN: 404, BT: 404, OU: 404, OW1: 404, AP: 404, SV: 404 },
+  },
+  'GET /api/income-records': ownBooks,
+  'POST /api/income-records': unread,
+  'POST /api/income-records, one': signedIn(
+    { OU: 201, OW: 201, OK: 201, PA: 201, AD: 201, KU: 201 },
+    { body: written },
+  ),
+  'PUT /api/income-records/:recordId': { ...absentFromBooks, body: written },
+  'PUT /api/income-records/:recordId/note': { ...absentFromBooks, body: { note: 'x' } },
+  'DELETE /api/income-records/:recordId': absentFromBooks,
+  'GET /api/deductions': ownBooks,
+  'POST /api/deductions': unread,
+  'PUT /api/deductions/:recordId': { ...absentFromBooks, body: { ...written, category: 'Travel' } },
+  'PUT /api/deductions/:recordId/note': { ...absentFromBooks, body: { note: 'x' } },
+  'DELETE /api/deductions/:recordId': absentFromBooks,
+  'GET /api/owner-entries': ownList,
+  'POST /api/owner-entries': unread,
+  'PUT /api/owner-entries/:entryId': { ...absent, body: { ...written, move: 'draw' } },
+  'DELETE /api/owner-entries/:entryId': absent,
+  'GET /api/tax-summary': signedIn({ ...everybody, KU: 200 }, { query: 'year=2026' }),
+  'GET /api/tax-summary/schedule-c': signedIn({ ...everybody, KU: 200 }, { query: 'year=2026' }),
+  'GET /api/tax-rates': signedIn({ ...everybody, KU: 200 }),
+  // A state that there is not: the rates that are for all are written by nobody here.
+  'PUT /api/tax-rates/:locationState/:year': signedIn(nobodys, { body: rates }),
+  'GET /api/tax-profiles/:year': signedIn(nobodys),
+  'PUT /api/tax-profiles/:year': signedIn(nobodys, {
+    body: { filingStatus: 'single', takesQbi: false },
+  }),
+  'GET /api/tax-estimates': ownList,
+  'POST /api/tax-estimates': unread,
+  'GET /api/financial-statements': ownList,
+  'POST /api/financial-statements': unread,
+  'GET /api/financial-statements/:year/:period/file': signedIn(nobodys, {
+    query: 'format=pdf&method=full',
+  }),
+  'GET /api/yoy-analysis': ownList,
+};
