@@ -1,4 +1,3 @@
-import { keepWorking } from '@sidework/chassis/jobs/keep-working';
 import { ownDataConsumers } from '@sidework/chassis/people/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
@@ -40,13 +39,7 @@ export const businessTools: Service<Config, Deps> = {
   ],
   ownData,
   prepare: async (base) => ({ deps: base }),
-  background: (deps) =>
-    keepWorking({
-      sql: deps.sql,
-      every: remindEvery,
-      doNext: () => remindOfNext(deps),
-      onError: (err) => deps.log.warn({ err }, 'what runs out could not be looked for'),
-    }),
+  background: [{ name: 'remind', every: remindEvery, run: remindOfNext }],
   routes(app, deps) {
     licenseRoutes(app, deps);
     certificationRoutes(app, deps);
