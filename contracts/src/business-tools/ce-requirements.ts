@@ -44,7 +44,7 @@ export const CeRequirementForm = z
   .meta({ id: 'CeRequirementForm' });
 export type CeRequirementForm = z.infer<typeof CeRequirementForm>;
 
-export const HoursForm = z.strictObject({ hoursCompleted: Hours });
+const HoursForm = z.strictObject({ hoursCompleted: Hours });
 
 const params = z.object({ requirementId: z.uuid() });
 

@@ -26,7 +26,7 @@ export const DeductionView = z
 export type DeductionView = z.infer<typeof DeductionView>;
 
 /** A deduction as somebody writes it down. The owner's id may be sent only with its own value. */
-export const DeductionForm = z
+const DeductionForm = z
   .strictObject({
     ...recordFields,
     category: z.enum(
@@ -35,7 +35,6 @@ export const DeductionForm = z
     ),
   })
   .meta({ id: 'DeductionForm' });
-export type DeductionForm = z.infer<typeof DeductionForm>;
 
 const params = z.object({ recordId: z.uuid() });
 

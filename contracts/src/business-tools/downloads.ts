@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** The forms in which figures leave Sidework. */
-export const fileFormats = ['pdf', 'csv', 'xlsx'] as const;
+const fileFormats = ['pdf', 'csv', 'xlsx'] as const;
 export const FileFormat = z.enum(fileFormats);
 export type FileFormat = z.infer<typeof FileFormat>;
 

@@ -4,7 +4,7 @@ const dayOf24Hours = 24 * 60 * 60 * 1000;
 export type Badge = 'Expired' | 'Due Soon' | 'Warning' | 'Active' | 'No expiry' | 'Complete';
 
 /** Whole calendar days from `today` until `day`, both `YYYY-MM-DD` in the reader's zone. */
-export function daysUntil(day: string, today: string): number {
+function daysUntil(day: string, today: string): number {
   return (Date.parse(day) - Date.parse(today)) / dayOf24Hours;
 }
 

@@ -31,13 +31,12 @@ export const listTaxRates = endpoint({
 
 const Rate = z.number().min(0).max(100);
 
-export const OwnTaxRateForm = z.strictObject({
+const OwnTaxRateForm = z.strictObject({
   federalRate: Rate,
   stateRate: Rate,
   cityRate: Rate.nullable().default(null),
   selfEmploymentRate: Rate,
 });
-export type OwnTaxRateForm = z.infer<typeof OwnTaxRateForm>;
 
 export const setOwnTaxRate = endpoint({
   method: 'PUT',

@@ -1,6 +1,6 @@
 import { consumer } from '@sidework/chassis/events/consumer';
 import { escrowRefunded, escrowReleased } from '@sidework/contracts/client-services/events';
-import { bookPosting } from './book-posting.ts';
+import { bookPosting } from './enter-posting.ts';
 
 export const bookIncomeWhenEscrowReleased = consumer({
   name: 'book-income-when-escrow-released',

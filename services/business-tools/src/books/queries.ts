@@ -18,7 +18,7 @@ export interface RecordFilter {
 }
 
 /** The first and the last day of a year or of a quarter of it. */
-export function daysOf(year: number, quarter: number | undefined): [string, string] {
+function daysOf(year: number, quarter: number | undefined): [string, string] {
   const period: Period = quarter === undefined ? 'annual' : (`Q${quarter}` as Period);
   const [first, last] = monthsOf(period);
   return [firstOfMonth(year, first), lastDayOf(year, last)];

@@ -85,7 +85,7 @@ export const ownerEntries = businessTools.table(
   ],
 );
 
-export const bookKinds = ['income', 'deduction', 'owner'] as const;
+const bookKinds = ['income', 'deduction', 'owner'] as const;
 export type BookKind = (typeof bookKinds)[number];
 
 /**

@@ -7,9 +7,9 @@ import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { findRuleSet, getRates } from '../tax-rules/queries.ts';
-import * as Estimate from './estimate.ts';
 import { monthsOfPayment } from './instalments.ts';
 import { findProfile, insertEstimate, totalsOf } from './queries.ts';
+import * as Estimate from './work-out.ts';
 
 export function calculateTax(
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -33,7 +33,7 @@ export interface Estimate extends Amounts {
   assumptions: string[];
 }
 
-export const taxableOf = ({ incomeCents, deductionsCents }: Totals): number =>
+const taxableOf = ({ incomeCents, deductionsCents }: Totals): number =>
   Math.max(0, incomeCents - deductionsCents);
 
 /** The method of the specification: every tax is a percentage of what is taxable. */

@@ -6,7 +6,6 @@ import type { z } from 'zod';
 import { findRuleSet } from '../tax-rules/queries.ts';
 import type { RuleSet } from '../tax-rules/rule-set.ts';
 import { detailedEstimate } from './detailed-estimate.ts';
-import { wholeYear } from './estimate.ts';
 import { money, type Rates } from './flat-estimate.ts';
 import {
   instalment,
@@ -16,6 +15,7 @@ import {
   setAsidePercent,
 } from './instalments.ts';
 import { findProfile, type TaxProfileRow, totalsOf } from './queries.ts';
+import { wholeYear } from './work-out.ts';
 
 /** Estimated payments go to the federal government alone: no state's rate counts. */
 const federalAlone = (rules: RuleSet): Rates => ({

@@ -3,9 +3,9 @@ import { olderThan } from '@sidework/chassis/db/keyset';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { and, desc, eq } from 'drizzle-orm';
 import { firstOfMonth, monthTotalsBetween, sumOf } from '../books/month-totals.ts';
-import type { TaxEstimate } from './estimate.ts';
 import type { Totals } from './flat-estimate.ts';
 import { taxEstimates, taxProfiles } from './table.ts';
+import type { TaxEstimate } from './work-out.ts';
 
 export type TaxProfileRow = typeof taxProfiles.$inferSelect;
 

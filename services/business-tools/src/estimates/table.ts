@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { businessTools } from '../postgres-schema.ts';
-import type { Worked } from './estimate.ts';
+import type { Worked } from './work-out.ts';
 
 const cents = { mode: 'number' } as const;
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;

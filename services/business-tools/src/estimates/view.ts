@@ -1,7 +1,7 @@
 import type { TaxEstimateView } from '@sidework/contracts/business-tools/tax-estimates';
 import type { TaxProfile } from '@sidework/contracts/business-tools/tax-profiles';
-import type { TaxEstimate } from './estimate.ts';
 import type { TaxProfileRow } from './queries.ts';
+import type { TaxEstimate } from './work-out.ts';
 
 export const toTaxEstimateView = (estimate: TaxEstimate): TaxEstimateView => ({
   ...estimate,

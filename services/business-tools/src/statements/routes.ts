@@ -4,9 +4,9 @@ import * as api from '@sidework/contracts/business-tools/financial-statements';
 import type { Deps } from '../deps.ts';
 import { requireReader } from '../people/require-keeper.ts';
 import { todayOf } from '../people/time-zone.ts';
+import { toStatementFile } from './file-of-statements.ts';
 import { generateStatements } from './generate-statements.ts';
 import { entityNameOf, statementsOf, yearsOf } from './queries.ts';
-import { toStatementFile } from './statement-file.ts';
 import { toStatementView, toYearOverYearView } from './view.ts';
 
 export function statementRoutes(app: App, deps: Deps) {

@@ -6,7 +6,7 @@ import { item, sum, total } from './line.ts';
 const uncategorised = incomeCategories[incomeCategories.length - 1] ?? 'Other';
 
 /** What came in and went out of a period, by category and by name of it. */
-export function takings(entries: BookEntry[]) {
+function takings(entries: BookEntry[]) {
   const revenue = new Map<string, number>();
   const expenses = new Map<string, number>();
   const add = (to: Map<string, number>, category: string, cents: number) =>
