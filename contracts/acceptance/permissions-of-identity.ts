@@ -37,7 +37,7 @@ const gotrue: Record<string, Permission> = {
   'POST /auth/v1/sso/saml/acs': open(404, { body: {} }),
   'GET /auth/v1/reauthenticate': ofPeople({ OW: 200 }, { once: true }),
   'GET /auth/v1/user': ofPeople({ OU: 200, OW: 200, OW1: 200, AP: 200 }),
-  'PUT /auth/v1/user': ofPeople({ OU: 200, OW: 200, OW1: 200 }, { body: harmless }),
+  'PUT /auth/v1/user': ofPeople({ OU: 200, OW: 200, OW1: 401 }, { body: harmless }),
   'PUT /auth/v1/user, the password': ofPeople(
     { OW: 200, OW1: 401 },
     { body: { password: 'another-ladder-orchard' } },
