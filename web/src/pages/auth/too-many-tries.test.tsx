@@ -65,7 +65,8 @@ describe('too many tries at a password', () => {
     const { person, form } = await tryPassword();
     server.on(issueToken, () => refuse(400, 'invalid_credentials', 'Wrong'));
     await person.click(form.getByRole('button', { name: 'Log in' }));
-    await screen.findByText('Invalid email or password');
+    // In the form, where it stays.
+    await form.findByText('Invalid email or password');
     await waitFor(() => expect(screen.getAllByText('Login failed')).toHaveLength(1));
   });
 
