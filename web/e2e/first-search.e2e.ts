@@ -68,6 +68,7 @@ test('a professional finds work by the words of the hero, joins on the way and p
   await lookFor(page, word);
   await expect(page.getByRole('article')).toHaveCount(1);
   await titled(page, title).getByRole('link', { name: title }).click();
+  await page.getByRole('link', { name: 'See the whole job' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   const job = page.url();
   await page.getByRole('button', { name: 'Submit Proposal' }).click();

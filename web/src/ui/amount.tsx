@@ -23,14 +23,16 @@ interface RangeProps {
   minCents: number | null;
   maxCents: number | null;
   size?: 'row' | 'md' | 'lg';
+  /** What stands there where it is not given, if what it is of is said already. */
+  unknown?: string | undefined;
 }
 
 /** A budget: a range, one end of it, or the words that it is not given. */
-export function AmountRange({ minCents, maxCents, size = 'md' }: RangeProps) {
+export function AmountRange({ minCents, maxCents, size = 'md', unknown }: RangeProps) {
   const isGiven = minCents !== null || maxCents !== null;
   return (
     <span className={classes.amount} data-size={size} data-given={isGiven}>
-      {formatBudget(minCents, maxCents)}
+      {!isGiven && unknown ? unknown : formatBudget(minCents, maxCents)}
     </span>
   );
 }

@@ -6,8 +6,9 @@ import classes from './ticket.module.css';
 interface Props {
   scene: SceneName;
   title: string;
-  /** Where the thing has its page. */
-  to?: string;
+  /** Where the thing has its page, and what that is told of the way there. */
+  to?: string | undefined;
+  state?: unknown;
   /** The title's level in the page's headings; a list without headings needs none. */
   heading?: 'h2' | 'h3';
   /** Who, and where: "Ruth Okafor proposes · 4.9 ★ · 1.4 mi". */
@@ -21,6 +22,7 @@ interface Props {
   action?: ReactNode;
   /** How far the work is, from 0 to 100, in four pips. */
   progress?: number;
+  /** Decoration: the chip says it too. */
   stamp?: 'Hired' | 'Done' | undefined;
   /** It was just now stamped: it is seen to be set down. */
   isFresh?: boolean;
@@ -34,6 +36,7 @@ export function Ticket({
   scene,
   title,
   to,
+  state,
   heading: Heading = 'h3',
   person,
   next,
@@ -51,16 +54,14 @@ export function Ticket({
       <div className={classes.stub}>
         {stub ?? <Scene name={scene} shape="stub" />}
         {stamp && (
-          <span className={classes.stamp} data-fresh={isFresh}>
-            {stamp}
-          </span>
+          <span aria-hidden className={classes.stamp} data-word={stamp} data-fresh={isFresh} />
         )}
       </div>
       <div className={classes.body}>
         <div className={classes.text}>
-          <Heading className={classes.title}>
+          <Heading tabIndex={-1} className={classes.title}>
             {to ? (
-              <Link to={to} className={classes.link}>
+              <Link to={to} state={state} className={classes.link}>
                 {title}
               </Link>
             ) : (

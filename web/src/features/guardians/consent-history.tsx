@@ -1,10 +1,10 @@
 import type { GuardianConsent } from '@sidework/contracts/identity/guardians';
 import { IconFileCheck } from '@tabler/icons-react';
 import { paths } from '../../lib/paths.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Item, ItemList } from '../../ui/item-list.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
 import { consentStates, methodTexts, permitTitles } from './child-words.ts';
 
 /** Every consent as it was given, also what has ended. */
@@ -26,7 +26,7 @@ function ConsentItem({ consent }: { consent: GuardianConsent }) {
     <Item
       icon={<IconFileCheck size={20} />}
       title={isOwn ? 'You' : guardianName}
-      badge={<StateBadge tone={toneOf(status)}>{consentStates[status]}</StateBadge>}
+      badge={<Chip meaning={meaningOf(status)}>{consentStates[status]}</Chip>}
       details={
         <>
           {new Intl.ListFormat('en-US').format(things)} · {methodTexts[method]} ·{' '}
@@ -52,7 +52,7 @@ function ConsentItem({ consent }: { consent: GuardianConsent }) {
   );
 }
 
-function toneOf(status: GuardianConsent['status']) {
-  if (status === 'given') return 'good';
-  return status === 'revoked' || status === 'rejected' ? 'over' : 'plain';
+function meaningOf(status: GuardianConsent['status']) {
+  if (status === 'given') return 'open';
+  return status === 'revoked' || status === 'rejected' ? 'over' : 'waiting';
 }

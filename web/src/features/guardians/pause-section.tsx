@@ -1,7 +1,7 @@
 import type { ChildView } from '@sidework/contracts/identity/guardians';
+import { Chip } from '../../ui/chip.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
 import { agreesNow } from './child-words.ts';
 import type { Decisions } from './use-child.ts';
 import { useTold } from './use-told.ts';
@@ -19,7 +19,7 @@ export function PauseSection({ child, pause, resume }: Props) {
     <SettingsSection
       title="Pause"
       purpose="A paused account can look around, and write, offer or send nothing."
-      state={child.isPaused && <StateBadge>Paused</StateBadge>}
+      state={child.isPaused && <Chip meaning="waiting">Paused</Chip>}
     >
       {(!child.isPaused || agreesNow(child)) && (
         <PlainButton variant="default" isBusy={isBusy} onClick={() => void flip()}>

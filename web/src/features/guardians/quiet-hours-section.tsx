@@ -3,9 +3,9 @@ import { type MouseEvent, type SubmitEvent, useId, useState } from 'react';
 import { clockText } from '../../lib/clock.ts';
 import { zoneText } from '../../lib/zones.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
 import classes from './quiet-hours-section.module.css';
 import type { Decisions } from './use-child.ts';
 import { useTold } from './use-told.ts';
@@ -42,9 +42,9 @@ export function QuietHoursSection({ child, keepQuiet }: Props) {
       purpose={`Times at which your child can look around and do nothing else, by the clock where your child is${timeZone ? ` (${zoneText(timeZone)})` : ''}.`}
       state={
         quietHours && (
-          <StateBadge>
+          <Chip meaning="waiting">
             {clockText(quietHours.from)} to {clockText(quietHours.until)}
-          </StateBadge>
+          </Chip>
         )
       }
     >

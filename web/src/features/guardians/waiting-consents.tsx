@@ -1,12 +1,12 @@
 import type { WaitingConsent } from '@sidework/contracts/identity/consents';
 import { IconFileCheck } from '@tabler/icons-react';
 import { paths } from '../../lib/paths.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Item, ItemList } from '../../ui/item-list.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
 import { consentStates, methodTexts } from './child-words.ts';
 import { useWaitingConsents } from './use-waiting-consents.ts';
 
@@ -35,7 +35,7 @@ function WaitingItem({ consent }: { consent: WaitingConsent }) {
     <Item
       icon={<IconFileCheck size={20} />}
       title={childName}
-      badge={<StateBadge>{consentStates[status]}</StateBadge>}
+      badge={<Chip meaning="waiting">{consentStates[status]}</Chip>}
       details={
         <>
           {methodTexts[method]} · <DateText moment={submittedAt} />

@@ -1,6 +1,6 @@
 import type { ServiceName } from '@sidework/contracts/platform';
 import { messageOf } from '../../lib/messages.ts';
-import { StateBadge } from '../../ui/state-badge.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { DeadLetterList } from './dead-letter-list.tsx';
 import classes from './health-card.module.css';
 import { HealthFacts } from './health-facts.tsx';
@@ -9,7 +9,7 @@ import { type HealthState, healthState } from './health-state.ts';
 import { LagChart } from './lag-chart.tsx';
 import { useServiceHealth } from './use-service-health.ts';
 
-const silent: HealthState = { word: 'Not answering', tone: 'bad' };
+const silent: HealthState = { word: 'Not answering', meaning: 'error' };
 
 /** A service that does not answer is a state of its card: the others are read on. */
 export function HealthCard({ service }: { service: ServiceName }) {
@@ -19,7 +19,7 @@ export function HealthCard({ service }: { service: ServiceName }) {
     <article className={classes.card}>
       <header className={classes.header}>
         <h2 className={classes.title}>{service}</h2>
-        {state && <StateBadge tone={state.tone}>{state.word}</StateBadge>}
+        {state && <Chip meaning={state.meaning}>{state.word}</Chip>}
       </header>
       {error ? (
         <p className={classes.silence}>{messageOf(error)}</p>

@@ -1,18 +1,14 @@
-import { formatBudget } from '@sidework/contracts/kernel/money';
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
-import classes from './budget-text.module.css';
+import { AmountRange } from '../../ui/amount.tsx';
 
 interface Props {
-  job: JobView;
+  job: Pick<JobView, 'budgetMinCents' | 'budgetMaxCents'>;
   /** Where what it is of is said already. */
   unknown?: string;
 }
 
-export function BudgetText({ job, unknown }: Props) {
-  const isGiven = job.budgetMinCents !== null || job.budgetMaxCents !== null;
+export function BudgetText({ job: { budgetMinCents, budgetMaxCents }, unknown }: Props) {
   return (
-    <span className={classes.budget} data-given={isGiven}>
-      {!isGiven && unknown ? unknown : formatBudget(job.budgetMinCents, job.budgetMaxCents)}
-    </span>
+    <AmountRange minCents={budgetMinCents} maxCents={budgetMaxCents} size="row" unknown={unknown} />
   );
 }

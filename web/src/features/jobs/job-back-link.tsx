@@ -1,8 +1,6 @@
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
-import { IconArrowLeft } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import classes from './job-details.module.css';
+import { BackLink } from '../../ui/back-link.tsx';
 
 interface Props {
   job: Pick<JobDetail, 'isOwn' | 'isForOwnChild'>;
@@ -22,12 +20,7 @@ const lists = [
 export function JobBackLink({ job, from }: Props) {
   const list = lists.find(({ path }) => from.startsWith(path));
   const { path, name } = list ? { ...list, path: from } : listOf(job);
-  return (
-    <Link to={path} className={classes.back}>
-      <IconArrowLeft size={18} aria-hidden />
-      {name}
-    </Link>
-  );
+  return <BackLink to={path}>{name}</BackLink>;
 }
 
 function listOf({ isOwn, isForOwnChild }: Props['job']) {

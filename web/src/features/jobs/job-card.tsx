@@ -1,8 +1,10 @@
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { BudgetText } from './budget-text.tsx';
+import { AmountRange } from '../../ui/amount.tsx';
+import { Scene } from '../../ui/scene.tsx';
+import { sceneOf } from '../../ui/scene-names.ts';
 import classes from './job-card.module.css';
 import { JobFacts } from './job-facts.tsx';
 
@@ -15,17 +17,41 @@ interface Props {
   action?: ReactNode;
   /** Of its title: below the page's own, or below a group's. */
   heading?: 'h2' | 'h3';
+  /** It is the one shown beside the list. */
+  isChosen?: boolean;
+  /** Shows it beside the list, where there is room; its page is one click further. */
+  onChoose?: (() => void) | undefined;
 }
 
-export function JobCard({ job, isLocated = false, fact, action, heading: Heading = 'h2' }: Props) {
+/** A job as a row of a list. */
+export function JobCard({
+  job,
+  isLocated = false,
+  fact,
+  action,
+  heading: Heading = 'h2',
+  isChosen = false,
+  onChoose,
+}: Props) {
   const { pathname, search } = useLocation();
+
+  function choose(event: MouseEvent) {
+    // Whoever asks for another tab gets the job's own page.
+    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    onChoose();
+  }
+
   return (
-    <article className={classes.card}>
+    <article className={classes.card} data-chosen={isChosen}>
+      <Scene name={sceneOf(job.category)} />
       <div className={classes.about}>
         <Heading tabIndex={-1} className={classes.title}>
           <Link
             to={paths.job(job.id)}
             state={{ from: pathname + search, distanceMiles: job.distanceMiles }}
+            aria-current={isChosen || undefined}
+            onClick={choose}
           >
             {job.title}
           </Link>
@@ -34,7 +60,7 @@ export function JobCard({ job, isLocated = false, fact, action, heading: Heading
         <p className={classes.description}>{job.description}</p>
       </div>
       <div className={classes.terms}>
-        <BudgetText job={job} />
+        <AmountRange minCents={job.budgetMinCents} maxCents={job.budgetMaxCents} size="row" />
         {action}
       </div>
     </article>

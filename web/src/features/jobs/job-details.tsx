@@ -1,12 +1,15 @@
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Card } from '../../ui/card.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import { type Fact, Facts } from '../../ui/facts.tsx';
+import { Split } from '../../ui/layout.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { sceneOf } from '../../ui/scene-names.ts';
 import { BudgetText } from './budget-text.tsx';
 import { JobBackLink } from './job-back-link.tsx';
-import classes from './job-details.module.css';
 import { endWord } from './job-end.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobStatusBadge } from './job-status-badge.tsx';
@@ -30,6 +33,12 @@ export function JobDetails({ job, nameOf, action }: Props) {
   // Only the list is told where the reader is.
   const near = { ...job, distanceMiles: distanceMiles ?? null };
   const word = endWord(job);
+  const facts: Fact[] = [
+    { label: 'Status', value: <JobStatusBadge status={job.status} /> },
+    { label: 'Budget', value: <BudgetText job={job} unknown="Not specified" /> },
+  ];
+  if (word) facts.push({ label: word, value: <DateText moment={job.expiresAt} /> });
+  if (job.client) facts.push({ label: 'Client', value: job.isOwn ? 'You' : nameOf(job.client) });
   return (
     <>
       <JobBackLink job={job} from={from} />
@@ -37,35 +46,20 @@ export function JobDetails({ job, nameOf, action }: Props) {
         title={job.title}
         purpose={<JobFacts job={near} isLocated={near.distanceMiles !== null} />}
       />
-      <div className={classes.job}>
-        <LongText>{job.description}</LongText>
-        <aside aria-label="Terms" className={classes.terms}>
-          <dl className={classes.facts}>
-            <Fact name="Status">
-              <JobStatusBadge status={job.status} />
-            </Fact>
-            <Fact name="Budget">
-              <BudgetText job={job} unknown="Not specified" />
-            </Fact>
-            {word && (
-              <Fact name={word}>
-                <DateText moment={job.expiresAt} />
-              </Fact>
-            )}
-            {job.client && <Fact name="Client">{job.isOwn ? 'You' : nameOf(job.client)}</Fact>}
-          </dl>
-          {action}
-        </aside>
-      </div>
+      <Split
+        asideLabel="Terms"
+        isAsideFirst
+        aside={
+          <Card>
+            <Facts facts={facts} />
+            {action}
+          </Card>
+        }
+      >
+        <Card scene={sceneOf(job.category)}>
+          <LongText>{job.description}</LongText>
+        </Card>
+      </Split>
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className={classes.fact}>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

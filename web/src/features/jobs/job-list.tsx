@@ -3,6 +3,7 @@ import { lookedThrough, reachesAllJobs } from '@sidework/contracts/marketplace/s
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Split } from '../../ui/layout.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { JobCard } from './job-card.tsx';
@@ -15,36 +16,49 @@ interface Props {
   jobs: ReturnType<typeof useJobSearch>;
   isLocated: boolean;
   actionFor: (job: JobView) => ReactNode;
+  /** The job that is looked at beside the list, where there is room for it. */
+  chosenId: string | undefined;
+  onChoose: (jobId: string) => void;
+  preview: ReactNode;
   /** What else can be done where nothing fits. */
   whenNone?: ReactNode;
 }
 
-export function JobList({ jobs, isLocated, actionFor, whenNone }: Props) {
+export function JobList({ jobs, isLocated, actionFor, whenNone, ...beside }: Props) {
+  const { chosenId, onChoose, preview } = beside;
   const { items, error, isSearching } = jobs;
   if (error && !items) return <ErrorNotice error={error} onRetry={() => jobs.mutate()} />;
   if (!items) return <JobListSkeleton />;
   if (items.length === 0 && !isSearching) return <NoJobs jobs={jobs} whenNone={whenNone} />;
   return (
-    <>
-      <div className={classes.summary}>
-        <p role="status">
-          {!isSearching && `${countText(items.length, jobs.hasMore)}${reachText(jobs.filters)}`}
-        </p>
-        {jobs.isNarrowed && (
-          <PlainButton variant="subtle" size="sm" onClick={jobs.clear}>
-            Clear filters
-          </PlainButton>
-        )}
+    <Split asideWidth="half" asideLabel="The chosen job" aside={preview}>
+      <div>
+        <div className={classes.summary}>
+          <p role="status">
+            {!isSearching && `${countText(items.length, jobs.hasMore)}${reachText(jobs.filters)}`}
+          </p>
+          {jobs.isNarrowed && (
+            <PlainButton variant="subtle" size="sm" onClick={jobs.clear}>
+              Clear filters
+            </PlainButton>
+          )}
+        </div>
+        <ul className={classes.list} aria-busy={isSearching} aria-label="Jobs">
+          {items.map((job) => (
+            <li key={job.id}>
+              <JobCard
+                job={job}
+                isLocated={isLocated}
+                action={actionFor(job)}
+                isChosen={job.id === chosenId}
+                {...(chosenId && { onChoose: () => onChoose(job.id) })}
+              />
+            </li>
+          ))}
+        </ul>
+        {!isSearching && <LoadMore list={jobs} label="Load more" />}
       </div>
-      <ul className={classes.list} aria-busy={isSearching} aria-label="Jobs">
-        {items.map((job) => (
-          <li key={job.id}>
-            <JobCard job={job} isLocated={isLocated} action={actionFor(job)} />
-          </li>
-        ))}
-      </ul>
-      {!isSearching && <LoadMore list={jobs} label="Load more" />}
-    </>
+    </Split>
   );
 }
 

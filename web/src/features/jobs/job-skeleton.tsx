@@ -1,5 +1,5 @@
+import { Split } from '../../ui/layout.tsx';
 import { SkeletonLine } from '../../ui/skeleton-line.tsx';
-import classes from './job-details.module.css';
 
 /** The shape of one job. */
 export function JobSkeleton() {
@@ -8,14 +8,13 @@ export function JobSkeleton() {
       <div aria-hidden>
         <SkeletonLine height={32} width="50%" margin={[52, 12]} />
         <SkeletonLine height={14} width="35%" margin={[0, 44]} />
-        <div className={classes.job}>
+        <Split aside={<SkeletonLine height={176} />}>
           <div>
             <SkeletonLine height={14} margin={[0, 12]} />
             <SkeletonLine height={14} margin={[0, 12]} />
             <SkeletonLine height={14} width="70%" />
           </div>
-          <SkeletonLine height={176} />
-        </div>
+        </Split>
       </div>
     </div>
   );

@@ -1,21 +1,20 @@
 import type { JobStatus } from '@sidework/contracts/marketplace/jobs';
-import type { ComponentProps } from 'react';
-import { StateBadge } from '../../ui/state-badge.tsx';
+import { Chip, type Meaning } from '../../ui/chip.tsx';
 
 interface State {
   label: string;
-  tone?: ComponentProps<typeof StateBadge>['tone'];
+  meaning: Meaning;
 }
 
 const states: Record<JobStatus, State> = {
-  open: { label: 'Open', tone: 'good' },
-  filled: { label: 'Filled', tone: 'plain' },
-  closed: { label: 'Closed', tone: 'over' },
-  expired: { label: 'Ended', tone: 'over' },
+  open: { label: 'Open', meaning: 'open' },
+  filled: { label: 'Filled', meaning: 'over' },
+  closed: { label: 'Closed', meaning: 'over' },
+  expired: { label: 'Ended', meaning: 'over' },
 };
 
 /** A state that only a newer release knows is called by its key. */
 export function JobStatusBadge({ status }: { status: JobStatus }) {
-  const { label, tone = 'plain' }: State = states[status] ?? { label: status };
-  return <StateBadge tone={tone}>{label}</StateBadge>;
+  const { label, meaning }: State = states[status] ?? { label: status, meaning: 'over' };
+  return <Chip meaning={meaning}>{label}</Chip>;
 }

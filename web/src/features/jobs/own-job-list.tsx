@@ -51,7 +51,7 @@ function Group({ title, jobs }: { title: string; jobs: OwnJobView[] }) {
   return (
     <section className={classes.group}>
       <h2 className={classes.title}>{title}</h2>
-      <CardList label={`${title} jobs`} items={jobs}>
+      <CardList label={`${title} jobs`} items={jobs} isRuled>
         {(job) => (
           <JobCard
             job={job}

@@ -1,7 +1,7 @@
 import type { OwnJobView } from '@sidework/contracts/marketplace/jobs';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { StateBadge } from '../../ui/state-badge.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './own-job-list.module.css';
 
@@ -12,10 +12,10 @@ export function OwnJobProposals({ job }: { job: OwnJobView }) {
     <div>
       <div className={classes.counts}>
         {newCount > 0 && (
-          <StateBadge tone="good">
+          <Chip meaning="open">
             {newCount} new
             <VisuallyHidden> {newCount === 1 ? 'proposal' : 'proposals'}</VisuallyHidden>
-          </StateBadge>
+          </Chip>
         )}
         <Link to={paths.job(job.id)} className={classes.proposals} data-none={!proposalCount}>
           {countText(proposalCount ?? 0, job)}

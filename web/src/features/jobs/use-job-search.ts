@@ -18,10 +18,15 @@ export function useJobSearch(place: Place | undefined) {
     setAddress(writeFilters(filters), { replace: true });
   }
 
+  /** While another search is under way, what the last one found. */
+  const items = list.items ?? (list.error ? undefined : lastFound);
   return {
     ...list,
-    /** While another search is under way, what the last one found. */
-    items: list.items ?? (list.error ? undefined : lastFound),
+    items,
+    /** The job to look at beside the list: the one in the address, else the first. */
+    chosen: items?.find(({ id }) => id === address.get('job')) ?? items?.[0],
+    choose: (job: string) =>
+      setAddress(new URLSearchParams([...writeFilters(filters), ['job', job]]), { replace: true }),
     isSearching: !list.items,
     filters,
     isNarrowed: writeFilters({ ...filters, sort: noFilters.sort }).size > 0,

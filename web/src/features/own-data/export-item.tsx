@@ -4,10 +4,10 @@ import { IconFileZip } from '@tabler/icons-react';
 import { exactText } from '../../lib/dates.ts';
 import { securityMessageOf } from '../../lib/security-messages.ts';
 import { useBusy } from '../../lib/use-busy.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Item } from '../../ui/item-list.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
 import { ExportParts } from './export-parts.tsx';
 import { sizeText } from './export-progress.ts';
@@ -18,10 +18,10 @@ interface Props {
 }
 
 const badges = {
-  gathering: <StateBadge>Being gathered</StateBadge>,
-  ready: <StateBadge tone="good">Ready</StateBadge>,
-  failed: <StateBadge tone="over">Failed</StateBadge>,
-  expired: <StateBadge tone="over">Expired</StateBadge>,
+  gathering: <Chip meaning="waiting">Being gathered</Chip>,
+  ready: <Chip meaning="open">Ready</Chip>,
+  failed: <Chip meaning="over">Failed</Chip>,
+  expired: <Chip meaning="over">Expired</Chip>,
 };
 
 export function ExportItem({ dataExport, link }: Props) {

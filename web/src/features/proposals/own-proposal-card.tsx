@@ -5,44 +5,44 @@ import { paths } from '../../lib/paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
-import classes from './proposal-card.module.css';
+import { sceneOf } from '../../ui/scene-names.ts';
+import { Ticket } from '../../ui/ticket.tsx';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';
 import { WithdrawProposal } from './withdraw-proposal.tsx';
 
 interface Props {
   proposal: ProposalView;
-  title: ReactNode;
+  title: string;
+  /** Its job, where it does not stand on that page. */
+  to?: string;
   withdraw: () => Promise<unknown>;
 }
 
 /** A proposal as its author sees it. */
-export function OwnProposalCard({ proposal, title, withdraw }: Props) {
+export function OwnProposalCard({ proposal, title, to, withdraw }: Props) {
   const { status } = proposal;
-  const isWaiting = status === 'submitted';
   return (
-    <article className={classes.card} data-over={!isWaiting && status !== 'accepted'}>
-      <header className={classes.header}>
-        <div className={classes.who}>
-          <h2 tabIndex={-1} className={classes.title}>
-            {title}
-          </h2>
-          <p className={classes.detail}>
-            Sent <DateText moment={proposal.createdAt} />
-          </p>
-        </div>
-        <div className={classes.terms}>
-          <span className={classes.cost}>
-            <MoneyText cents={proposal.proposedCostCents} />
-          </span>
-          <ProposalStatusBadge status={status} />
-        </div>
-      </header>
+    <Ticket
+      heading="h2"
+      scene={sceneOf(proposal.job.category)}
+      title={title}
+      to={to}
+      state={{ from: paths.myProposals }}
+      person={
+        <>
+          Sent <DateText moment={proposal.createdAt} />
+        </>
+      }
+      next={outcomes[status]}
+      amount={<MoneyText cents={proposal.proposedCostCents} />}
+      chip={<ProposalStatusBadge status={status} />}
+      action={
+        status === 'submitted' && <WithdrawProposal proposal={proposal} withdraw={withdraw} />
+      }
+      {...(status === 'accepted' && { stamp: 'Hired' as const })}
+    >
       <LongText>{proposal.message}</LongText>
-      <footer className={classes.footer}>
-        <p className={classes.detail}>{outcomes[status]}</p>
-        {isWaiting && <WithdrawProposal proposal={proposal} withdraw={withdraw} />}
-      </footer>
-    </article>
+    </Ticket>
   );
 }
 

@@ -1,11 +1,10 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { CardList } from '../../ui/card-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { TicketsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { OwnProposalCard } from './own-proposal-card.tsx';
 import { useOwnProposals } from './use-own-proposals.ts';
 
@@ -13,7 +12,7 @@ export function OwnProposalList() {
   const list = useOwnProposals();
   const { items, error } = list;
   if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
-  if (!items) return <ListSkeleton label="Loading your proposals" />;
+  if (!items) return <TicketsSkeleton label="Loading your proposals" />;
   if (items.length === 0) return <NoProposals />;
   return (
     <>
@@ -21,11 +20,8 @@ export function OwnProposalList() {
         {(proposal) => (
           <OwnProposalCard
             proposal={proposal}
-            title={
-              <Link to={paths.job(proposal.job.id)} state={{ from: paths.myProposals }}>
-                {proposal.job.title}
-              </Link>
-            }
+            title={proposal.job.title}
+            to={paths.job(proposal.job.id)}
             withdraw={() => list.withdraw(proposal)}
           />
         )}

@@ -1,8 +1,8 @@
 import type { ProposalStatus } from '@sidework/contracts/marketplace/proposals';
-import { StateBadge } from '../../ui/state-badge.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { proposalStates } from './proposal-states.ts';
 
 export function ProposalStatusBadge({ status }: { status: ProposalStatus }) {
-  const { label, tone } = proposalStates[status];
-  return <StateBadge tone={tone}>{label}</StateBadge>;
+  const { label, meaning } = proposalStates[status];
+  return <Chip meaning={meaning}>{label}</Chip>;
 }

@@ -2,12 +2,12 @@ import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
 import classes from './proposal-card.module.css';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';
 
@@ -50,7 +50,7 @@ export function ReceivedProposal({ proposal, isNew, nameOf, actions }: Props) {
           {status !== 'submitted' ? (
             <ProposalStatusBadge status={status} />
           ) : (
-            isNew && <StateBadge tone="good">New</StateBadge>
+            isNew && <Chip meaning="open">New</Chip>
           )}
         </div>
       </header>

@@ -54,7 +54,8 @@ export function SubmitProposal({ job, sent, isSent = false, isMain, onSent, begi
   return (
     <>
       <PlainButton
-        variant={isMain ? 'filled' : 'light'}
+        variant={isMain ? 'filled' : 'default'}
+        size={isMain ? 'md' : 'sm'}
         onClick={open}
         {...(!isMain && { 'aria-label': `Submit Proposal for ${job.title}` })}
       >

@@ -1,9 +1,9 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { useState } from 'react';
+import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
 import classes from './own-review.module.css';
 import { ReviewNote } from './review-note.tsx';
 
@@ -19,9 +19,7 @@ export function OwnReview({ service }: { service: ServiceView }) {
   // One button in one place: submitting turns it into that of the edit, and it keeps the focus.
   return (
     <div className={classes.review}>
-      {review && (
-        <ReviewNote review={review} heading={<StateBadge tone="good">Reviewed</StateBadge>} />
-      )}
+      {review && <ReviewNote review={review} heading={<Chip meaning="open">Reviewed</Chip>} />}
       {canWrite && (
         <div key="write" className={classes.write}>
           <PlainButton variant={review ? 'subtle' : 'filled'} onClick={() => setOpen(true)}>

@@ -2,12 +2,12 @@ import { getSettings } from '@sidework/contracts/identity/auth';
 import { IconDeviceMobile, IconShieldLock, IconUsb } from '@tabler/icons-react';
 import { useApi } from '../../lib/api.ts';
 import type { FactorKind } from '../../lib/session.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Item, ItemList } from '../../ui/item-list.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
 import { AddFactor } from './add-factor.tsx';
 import { RemoveFactor } from './remove-factor.tsx';
 import { nameOf, type SecondFactor, useSecondFactors } from './use-second-factors.ts';
@@ -27,9 +27,7 @@ export function SecondFactorSection() {
     <SettingsSection
       title="Two-step verification"
       purpose="After your password, signing in asks for something only you have. Whoever guesses your password still cannot get in."
-      state={
-        factors && <StateBadge tone={isOn ? 'good' : 'plain'}>{isOn ? 'On' : 'Off'}</StateBadge>
-      }
+      state={factors && <Chip meaning={isOn ? 'open' : 'over'}>{isOn ? 'On' : 'Off'}</Chip>}
     >
       {error && !factors ? (
         <ErrorNotice error={error} onRetry={reload} />

@@ -1,14 +1,14 @@
 import type { PaymentStatus } from '@sidework/contracts/client-services/stages';
-import { StateBadge } from '../../ui/state-badge.tsx';
+import { Chip } from '../../ui/chip.tsx';
 
 const states = {
-  pending: { label: 'Pending', tone: 'plain' },
-  escrowed: { label: 'Escrowed', tone: 'good' },
-  released: { label: 'Released', tone: 'good' },
-  cancelled: { label: 'Cancelled', tone: 'over' },
+  pending: { label: 'Pending', meaning: 'due' },
+  escrowed: { label: 'Escrowed', meaning: 'open' },
+  released: { label: 'Released', meaning: 'open' },
+  cancelled: { label: 'Cancelled', meaning: 'over' },
 } as const;
 
 export function PaymentStatusBadge({ status }: { status: PaymentStatus }) {
-  const { label, tone } = states[status];
-  return <StateBadge tone={tone}>{label}</StateBadge>;
+  const { label, meaning } = states[status];
+  return <Chip meaning={meaning}>{label}</Chip>;
 }

@@ -44,10 +44,11 @@ export function ReceivedServiceList({ awaitedJobId, nameOf, reviewOf }: Props) {
           The work you hired for is being set up. It appears here in a moment.
         </p>
       )}
-      <CardList label="Services you received" items={items}>
+      <CardList label="Services you received" items={items} isRuled>
         {(service) => (
           <ServiceCard
             service={service}
+            isOpenAtFirst={service.id === items[0]?.id}
             side="client"
             nameOf={nameOf}
             about={service.professional?.profession ?? null}

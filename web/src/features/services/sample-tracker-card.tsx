@@ -2,8 +2,8 @@ import { percentageOf } from '@sidework/contracts/client-services/stages';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { dayText } from '../../lib/dates.ts';
 import { viewersZone } from '../../lib/zones.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { LongText } from '../../ui/long-text.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
 import type { SampleTracker } from './sample-trackers.ts';
 import classes from './service-card.module.css';
 import { ServiceProgress } from './service-progress.tsx';
@@ -24,7 +24,7 @@ export function SampleTrackerCard({ sample }: { sample: SampleTracker }) {
       <div className={classes.header}>
         <h3 className={classes.title}>{title}</h3>
         <div className={classes.badges}>
-          <StateBadge>SAMPLE</StateBadge>
+          <Chip meaning="waiting">SAMPLE</Chip>
           <ServiceStatusBadge status={stage === 'completed' ? 'completed' : 'in_progress'} />
         </div>
       </div>

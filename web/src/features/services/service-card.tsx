@@ -1,13 +1,14 @@
 import type { PersonCard } from '@sidework/contracts/kernel/values';
-import type { ReactNode } from 'react';
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
 import { dayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
 import { foreignZoneText } from './deadline.ts';
 import { DeadlineManagement, type Schedule } from './deadline-management.tsx';
 import panels from './panel.module.css';
@@ -20,6 +21,8 @@ import { ServiceStatusBadge } from './service-status-badge.tsx';
 interface Props extends Schedule {
   /** The other person's name with the way to their profile, where there is one. */
   nameOf?: (person: PersonCard) => ReactNode;
+  /** The newest is open at first. */
+  isOpenAtFirst: boolean;
   /** What stands below it. */
   about: string | null;
   /** The choice of a stage, where there is one. */
@@ -35,6 +38,7 @@ export function ServiceCard({
   side,
   saveDay,
   nameOf,
+  isOpenAtFirst,
   about,
   stage,
   review,
@@ -42,70 +46,95 @@ export function ServiceCard({
 }: Props) {
   const person = side === 'professional' ? service.client : service.professional;
   const name = person?.fullName ?? 'Unknown';
-  const zone = foreignZoneText(service);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const contentId = useId();
   return (
     <article className={classes.card}>
       <header className={classes.header}>
-        <h2 tabIndex={-1} className={classes.title}>
-          {service.title}
-        </h2>
+        <PersonAvatar id={person?.id ?? service.id} name={name} imageUrl={person?.avatarUrl} />
+        <div className={classes.what}>
+          <h2 tabIndex={-1} className={classes.title}>
+            <button
+              type="button"
+              aria-expanded={isOpen}
+              aria-controls={contentId}
+              className={classes.opener}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {service.title}
+            </button>
+          </h2>
+          <p className={classes.detail}>
+            <span className={classes.name}>{person && nameOf ? nameOf(person) : name}</span>
+            {about && <span> · </span>}
+            {about && <span>{about}</span>}
+          </p>
+        </div>
         <div className={classes.badges}>
-          {service.extensionRequested && <StateBadge>Extension Requested</StateBadge>}
+          {service.extensionRequested && <Chip meaning="turn">Extension Requested</Chip>}
           <ServiceStatusBadge status={service.status} />
         </div>
+        <IconChevronDown size={20} aria-hidden className={classes.chevron} />
       </header>
-      <div className={classes.facts}>
-        <div className={classes.person}>
-          <PersonAvatar id={person?.id ?? service.id} name={name} imageUrl={person?.avatarUrl} />
-          <div>
-            <p className={classes.name}>{person && nameOf ? nameOf(person) : name}</p>
-            {about && <p className={classes.detail}>{about}</p>}
+      <div id={contentId} hidden={!isOpen} className={classes.content}>
+        <ServiceTerms service={service} />
+        <LongText>{service.description}</LongText>
+        {service.requestedChanges && (
+          <RequestedChanges
+            asked={service.requestedChanges}
+            by={side === 'client' ? 'You' : name}
+          />
+        )}
+        <div className={classes.work}>
+          <ServiceProgress service={service} />
+          {stage}
+        </div>
+        <div className={panels.panels}>
+          <PaymentDetails service={service} />
+          <DeadlineManagement {...{ service, side, saveDay }} />
+        </div>
+        <footer className={classes.foot}>
+          {review && <div className={classes.review}>{review}</div>}
+          <div className={classes.actions}>
+            {actions}
+            {person && (
+              <LinkButton
+                to={paths.chat(person.id)}
+                variant="default"
+                aria-label={`Message ${name}`}
+              >
+                Message
+              </LinkButton>
+            )}
           </div>
-        </div>
-        <dl className={classes.terms}>
-          <Fact name="Amount">
-            <MoneyText cents={service.amountCents} />
-          </Fact>
-          <Fact name="Started">
-            <DateText moment={service.startedAt} />
-          </Fact>
-          {service.deadline && (
-            <Fact name="Deadline">
-              <time dateTime={service.deadline}>{dayText(service.deadline)}</time>
-              {zone && <span className={panels.zone}>{zone}</span>}
-            </Fact>
-          )}
-          {service.completedAt && (
-            <Fact name="Completed">
-              <DateText moment={service.completedAt} />
-            </Fact>
-          )}
-        </dl>
+        </footer>
       </div>
-      <LongText>{service.description}</LongText>
-      {service.requestedChanges && (
-        <RequestedChanges asked={service.requestedChanges} by={side === 'client' ? 'You' : name} />
-      )}
-      <div className={classes.work}>
-        <ServiceProgress service={service} />
-        {stage}
-      </div>
-      <div className={panels.panels}>
-        <PaymentDetails service={service} />
-        <DeadlineManagement {...{ service, side, saveDay }} />
-      </div>
-      <footer className={classes.foot}>
-        {review && <div className={classes.review}>{review}</div>}
-        <div className={classes.actions}>
-          {actions}
-          {person && (
-            <LinkButton to={paths.chat(person.id)} variant="default" aria-label={`Message ${name}`}>
-              Message
-            </LinkButton>
-          )}
-        </div>
-      </footer>
     </article>
+  );
+}
+
+function ServiceTerms({ service }: Pick<Props, 'service'>) {
+  const zone = foreignZoneText(service);
+  return (
+    <dl className={classes.terms}>
+      <Fact name="Amount">
+        <MoneyText cents={service.amountCents} />
+      </Fact>
+      <Fact name="Started">
+        <DateText moment={service.startedAt} />
+      </Fact>
+      {service.deadline && (
+        <Fact name="Deadline">
+          <time dateTime={service.deadline}>{dayText(service.deadline)}</time>
+          {zone && <span className={panels.zone}>{zone}</span>}
+        </Fact>
+      )}
+      {service.completedAt && (
+        <Fact name="Completed">
+          <DateText moment={service.completedAt} />
+        </Fact>
+      )}
+    </dl>
   );
 }
 

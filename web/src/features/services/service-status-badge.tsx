@@ -1,13 +1,13 @@
 import type { ServiceStatus } from '@sidework/contracts/client-services/stages';
-import { StateBadge } from '../../ui/state-badge.tsx';
+import { Chip } from '../../ui/chip.tsx';
 
 const states = {
-  in_progress: { label: 'In Progress', tone: 'plain' },
-  completed: { label: 'Completed', tone: 'good' },
-  cancelled: { label: 'Cancelled', tone: 'over' },
+  in_progress: { label: 'In Progress', meaning: 'waiting' },
+  completed: { label: 'Completed', meaning: 'open' },
+  cancelled: { label: 'Cancelled', meaning: 'over' },
 } as const;
 
 export function ServiceStatusBadge({ status }: { status: ServiceStatus }) {
-  const { label, tone } = states[status];
-  return <StateBadge tone={tone}>{label}</StateBadge>;
+  const { label, meaning } = states[status];
+  return <Chip meaning={meaning}>{label}</Chip>;
 }

@@ -28,10 +28,11 @@ export function TrackedServiceList({ reviewOf }: Props) {
   if (items.length === 0) return <NoServices />;
   return (
     <>
-      <CardList label="Your services" items={items}>
+      <CardList label="Your services" items={items} isRuled>
         {(service) => (
           <ServiceCard
             service={service}
+            isOpenAtFirst={service.id === items[0]?.id}
             side="professional"
             about="Client"
             saveDay={(day) => list.estimate(service, day)}

@@ -2,12 +2,12 @@ import type { OwnSession } from '@sidework/contracts/identity/sessions';
 import { IconApps, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
 import { authMessageOf } from '../../lib/messages.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Item, ItemList } from '../../ui/item-list.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
-import { StateBadge } from '../../ui/state-badge.tsx';
 import { useOwnSessions } from './use-own-sessions.ts';
 
 export function SessionSection() {
@@ -65,7 +65,7 @@ function SessionItem({
     <Item
       icon={<Icon size={20} />}
       title={application ?? device}
-      badge={isCurrent && <StateBadge tone="good">This device</StateBadge>}
+      badge={isCurrent && <Chip meaning="open">This device</Chip>}
       details={
         <>
           {[application && 'An application you let in', address].filter(Boolean).map((text) => (

@@ -1,5 +1,5 @@
 import type { AccountSummary } from '@sidework/contracts/identity/staff-accounts';
-import { StateBadge } from '../../ui/state-badge.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import classes from './account-badges.module.css';
 import { banText } from './ban-text.ts';
 import { roleTexts } from './role-texts.ts';
@@ -12,9 +12,9 @@ export function AccountBadges({ account }: { account: AccountSummary }) {
     <span className={classes.badges}>
       {ban && <span className={classes.ban}>{ban}</span>}
       {staffRoles.map((role) => (
-        <StateBadge key={role} tone="good">
+        <Chip key={role} meaning="open">
           {roleTexts[role]}
-        </StateBadge>
+        </Chip>
       ))}
       {!ban && staffRoles.length === 0 && 'Open'}
     </span>

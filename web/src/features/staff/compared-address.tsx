@@ -1,4 +1,4 @@
-import { StateBadge } from '../../ui/state-badge.tsx';
+import { Chip } from '../../ui/chip.tsx';
 
 interface Props {
   /** Of the account of whoever agreed. */
@@ -12,8 +12,8 @@ export function ComparedAddress({ email, named }: Props) {
   if (!email || !named) return null;
   const isSame = email.toLowerCase() === named.toLowerCase();
   return (
-    <StateBadge tone={isSame ? 'good' : 'warning'}>
+    <Chip meaning={isSame ? 'open' : 'due'}>
       {isSame ? 'Same as named by the child' : 'Differs from what the child named'}
-    </StateBadge>
+    </Chip>
   );
 }

@@ -1,3 +1,4 @@
+import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import { lazy, Suspense } from 'react';
 import { JobFilterBar } from '../../features/jobs/job-filter-bar.tsx';
 import type { JobFilters } from '../../features/jobs/job-filters.ts';
@@ -10,6 +11,7 @@ import { type Audience, useAudience } from '../../features/kids/use-audience.ts'
 import { SubmitProposal } from '../../features/proposals/submit-proposal.tsx';
 import { useSentProposals } from '../../features/proposals/use-sent-proposals.ts';
 import { paths } from '../../lib/paths.ts';
+import { useIsWide } from '../../lib/use-is-wide.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -24,6 +26,10 @@ const SafetyBanner = lazy(async () => ({
   default: (await import('../../features/kids/safety-banner.tsx')).SafetyBanner,
 }));
 
+const JobPreview = lazy(async () => ({
+  default: (await import('../../features/jobs/job-preview.tsx')).JobPreview,
+}));
+
 const purposes: Record<Audience, string> = {
   adults: 'Work that people want done. Send a proposal for what suits you.',
   children: 'Youth jobs near you. Ask your parent before you send a proposal.',
@@ -33,6 +39,25 @@ function Jobs({ audience }: { audience: Audience }) {
   const location = usePlace();
   const jobs = useJobSearch(location.place);
   const sent = useSentProposals();
+  const isWide = useIsWide();
+  const isLocated = location.place !== undefined;
+  const chosen = isWide ? jobs.chosen : undefined;
+
+  const actionFor = (job: JobView, isMain = false) =>
+    job.isOwn ? (
+      <LinkButton to={paths.job(job.id)} variant="subtle">
+        Your job
+      </LinkButton>
+    ) : (
+      <SubmitProposal
+        job={job}
+        begin={begin}
+        sent={sent.byJob.get(job.id)}
+        isMain={isMain}
+        onSent={sent.add}
+      />
+    );
+
   return (
     <>
       <PageHeader
@@ -49,21 +74,17 @@ function Jobs({ audience }: { audience: Audience }) {
       />
       <JobList
         jobs={jobs}
-        isLocated={location.place !== undefined}
+        isLocated={isLocated}
         whenNone={audience === 'adults' && <PostWanted filters={jobs.filters} />}
-        actionFor={(job) =>
-          job.isOwn ? (
-            <LinkButton to={paths.job(job.id)} variant="subtle">
-              Your job
-            </LinkButton>
-          ) : (
-            <SubmitProposal
-              job={job}
-              begin={begin}
-              sent={sent.byJob.get(job.id)}
-              onSent={sent.add}
-            />
-          )
+        actionFor={(job) => actionFor(job)}
+        chosenId={chosen?.id}
+        onChoose={jobs.choose}
+        preview={
+          <Suspense>
+            {chosen && (
+              <JobPreview job={chosen} isLocated={isLocated} action={actionFor(chosen, true)} />
+            )}
+          </Suspense>
         }
       />
     </>

@@ -1,27 +1,17 @@
 import { type ProfessionKey, professions } from '@sidework/contracts/marketplace/professions';
-import {
-  IconBuildingCommunity,
-  IconCalculator,
-  IconChartLine,
-  IconHomeSearch,
-  IconKey,
-  IconRulerMeasure,
-  IconShieldCheck,
-  IconWritingSign,
-} from '@tabler/icons-react';
 import { paths } from '../../lib/paths.ts';
 import { CategoryTiles, type Tile } from './category-tiles.tsx';
 import { Section } from './section.tsx';
 
-const pictures: Record<ProfessionKey, Pick<Tile, 'work' | 'Icon'>> = {
-  real_estate_agent: { work: 'Buying, selling, letting', Icon: IconKey },
-  accountant: { work: 'Books, tax returns, audits', Icon: IconCalculator },
-  notary: { work: 'Signings and certified copies', Icon: IconWritingSign },
-  financial_advisor: { work: 'Plans, savings, retirement', Icon: IconChartLine },
-  insurance_agent: { work: 'Cover for home and business', Icon: IconShieldCheck },
-  home_inspector: { work: 'Reports before you buy', Icon: IconHomeSearch },
-  appraiser: { work: 'What a property is worth', Icon: IconRulerMeasure },
-  property_manager: { work: 'Tenants, repairs, rent', Icon: IconBuildingCommunity },
+const pictures: Record<ProfessionKey, Pick<Tile, 'work' | 'scene'>> = {
+  real_estate_agent: { work: 'Buying, selling, letting', scene: 'key' },
+  accountant: { work: 'Books, tax returns, audits', scene: 'books' },
+  notary: { work: 'Signings and certified copies', scene: 'folder' },
+  financial_advisor: { work: 'Plans, savings, retirement', scene: 'money' },
+  insurance_agent: { work: 'Cover for home and business', scene: 'care' },
+  home_inspector: { work: 'Reports before you buy', scene: 'search' },
+  appraiser: { work: 'What a property is worth', scene: 'board' },
+  property_manager: { work: 'Tenants, repairs, rent', scene: 'street' },
 };
 
 /** Until people offer their work here, whoever looks for one posts a job that asks for them. */

@@ -1,21 +1,23 @@
-import type { Icon as TablerIcon } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { Scene, type SceneName } from '../../ui/scene.tsx';
 import classes from './categories.module.css';
 
 export interface Tile {
   label: string;
   work: string;
   to: string;
-  Icon: TablerIcon;
+  scene: SceneName;
 }
 
 export function CategoryTiles({ tiles }: { tiles: Tile[] }) {
   return (
     <ul className={classes.grid} data-tiles={tiles.length}>
-      {tiles.map(({ label, work, to, Icon }) => (
+      {tiles.map(({ label, work, to, scene }) => (
         <li key={label}>
           <Link to={to} className={classes.tile}>
-            <Icon size={26} stroke={1.6} aria-hidden className={classes.icon} />
+            <span className={classes.scene}>
+              <Scene name={scene} shape="stub" />
+            </span>
             <span className={classes.label}>{label}</span>
             <span className={classes.work}>{work}</span>
           </Link>

@@ -1,37 +1,26 @@
 import { youthCategories } from '@sidework/contracts/marketplace/categories';
-import {
-  IconBabyCarriage,
-  IconBook,
-  IconCamera,
-  IconDeviceLaptop,
-  IconDog,
-  IconLeaf,
-  IconLifebuoy,
-  IconPlant,
-  IconShovel,
-  IconSnowflake,
-} from '@tabler/icons-react';
 import { paths } from '../../lib/paths.ts';
+import { sceneOf } from '../../ui/scene-names.ts';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Section } from './section.tsx';
 
 /** In the order of the categories. */
-const pictures = [
-  { work: 'Drives, steps and walks', Icon: IconSnowflake },
-  { work: 'Front yards and back yards', Icon: IconPlant },
-  { work: 'Into bags or onto the heap', Icon: IconLeaf },
-  { work: 'Weeds, beds, tidying up', Icon: IconShovel },
-  { work: 'What you are good at in school', Icon: IconBook },
-  { work: 'An evening with small children', Icon: IconBabyCarriage },
-  { work: 'With your certificate', Icon: IconLifebuoy },
-  { work: 'Birthdays, teams, pets', Icon: IconCamera },
-  { work: 'Phones, printers, passwords', Icon: IconDeviceLaptop },
-  { work: 'Around the block, on a leash', Icon: IconDog },
+const works = [
+  'Drives, steps and walks',
+  'Front yards and back yards',
+  'Into bags or onto the heap',
+  'Weeds, beds, tidying up',
+  'What you are good at in school',
+  'An evening with small children',
+  'With your certificate',
+  'Birthdays, teams, pets',
+  'Phones, printers, passwords',
+  'Around the block, on a leash',
 ] as const;
 
-const tiles = pictures.map((picture, at) => {
+const tiles = works.map((work, at) => {
   const { key, label } = youthCategories[at] ?? { key: '', label: '' };
-  return { ...picture, label, to: paths.jobsLike({ category: key }) };
+  return { work, label, scene: sceneOf(key), to: paths.jobsLike({ category: key }) };
 });
 
 export function YouthCategories() {

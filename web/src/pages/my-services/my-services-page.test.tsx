@@ -165,3 +165,19 @@ describe('a service hired for a moment ago', () => {
     expect(asked).toBe(1);
   });
 });
+
+describe('services as rows', () => {
+  it('open in place, the newest at first', async () => {
+    signInAs();
+    answerServices(aService({ title: 'Newer' }), aService({ title: 'Older' }));
+    const { person } = renderApp('/my-services');
+    const newer = await cardOf('Newer');
+    const older = await cardOf('Older');
+    expect(newer.getByRole('heading', { name: 'Payment Details' })).toBeTruthy();
+    expect(older.queryByRole('heading', { name: 'Payment Details' })).toBeNull();
+    await person.click(older.getByRole('button', { name: 'Older', expanded: false }));
+    expect(older.getByRole('heading', { name: 'Payment Details' })).toBeTruthy();
+    await person.click(newer.getByRole('button', { name: 'Newer', expanded: true }));
+    expect(newer.queryByRole('heading', { name: 'Payment Details' })).toBeNull();
+  });
+});

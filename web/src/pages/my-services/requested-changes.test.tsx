@@ -103,7 +103,7 @@ describe('requesting changes [D-54]', () => {
       await person.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     }
-    await screen.findByRole('heading', { name: 'Faucet' });
+    await person.click(await screen.findByRole('button', { name: 'Fence' }));
     const [ofFaucet, ofFence] = screen.getAllByRole('button', { name: 'Request changes' }) as [
       HTMLElement,
       HTMLElement,

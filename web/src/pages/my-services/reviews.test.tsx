@@ -30,7 +30,11 @@ const dialog = async () => {
 
 describe('a completed service', () => {
   it('can be reviewed once it is completed, and not before [MYS-11]', async () => {
-    openServices(aService({ title: 'Under way' }), aCompletedService({ title: 'Done' }));
+    const { person } = openServices(
+      aService({ title: 'Under way' }),
+      aCompletedService({ title: 'Done' }),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Done' }));
     await leaveReview();
     const [underWay, done] = screen.getAllByRole('article') as [HTMLElement, HTMLElement];
     expect(within(underWay).queryByRole('button', { name: 'Leave Review' })).toBeNull();

@@ -1,0 +1,53 @@
+import { listJobs } from '@sidework/contracts/schema/marketplace/jobs';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { aJob } from '../../../test/job-builders.ts';
+import { currentPath, renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+const [tap, fence] = [aJob({ title: 'Fix a tap' }), aJob({ title: 'Paint a fence' })];
+const narrow = window.matchMedia;
+
+/** A window as wide as two columns need. */
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...narrow(query),
+    matches: query.includes('min-width') || narrow(query).matches,
+  }));
+  server.on(listJobs, () => ({ items: [tap, fence], nextCursor: null }));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const preview = async (title: string) => {
+  const beside = screen.getByRole('complementary', { name: 'The chosen job' });
+  await within(beside).findByRole('heading', { name: title });
+  return within(beside);
+};
+
+describe('at a desk', () => {
+  it('the first job stands beside the list, whole, with the way to its page', async () => {
+    renderApp('/jobs');
+    await screen.findByRole('link', { name: 'Fix a tap' });
+    const beside = await preview('Fix a tap');
+    expect(beside.getByText(tap.description)).toBeTruthy();
+    expect(beside.getByRole('button', { name: 'Submit Proposal' })).toBeTruthy();
+    const whole = beside.getByRole('link', { name: 'See the whole job' });
+    expect(whole.getAttribute('href')).toBe(`/jobs/${tap.id}`);
+  });
+
+  it('another is chosen by its title, which the address keeps with the filters', async () => {
+    const { person } = renderApp('/jobs?search=a');
+    await person.click(await screen.findByRole('link', { name: 'Paint a fence' }));
+    await preview('Paint a fence');
+    expect(currentPath()).toBe(`/jobs?search=a&job=${fence.id}`);
+    const title = screen.getByRole('link', { name: 'Paint a fence' });
+    expect(title.getAttribute('aria-current')).toBe('true');
+  });
+
+  it('a shared address opens with the job that it names', async () => {
+    renderApp(`/jobs?job=${fence.id}`);
+    await screen.findByRole('link', { name: 'Fix a tap' });
+    await preview('Paint a fence');
+  });
+});
