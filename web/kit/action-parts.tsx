@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Dialog } from '../src/ui/dialog.tsx';
-import { Row, Section } from '../src/ui/layout.tsx';
+import { Row } from '../src/ui/layout.tsx';
 import { LinkButton } from '../src/ui/link-button.tsx';
 import { Notice } from '../src/ui/notice.tsx';
 import { PlainButton } from '../src/ui/plain-button.tsx';
+import { Section } from '../src/ui/section.tsx';
 import { Tabs } from '../src/ui/tabs.tsx';
 import { toastFailure, toastSuccess } from '../src/ui/toasts.ts';
 

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { CountedTextarea } from '../src/ui/counted-textarea.tsx';
 import { DayField } from '../src/ui/day-field.tsx';
 import { DollarsInput } from '../src/ui/dollars-input.tsx';
-import { Grid, Section } from '../src/ui/layout.tsx';
+import { Grid } from '../src/ui/layout.tsx';
 import { ChoiceField, SearchField } from '../src/ui/plain-fields.tsx';
 import { RadioCards } from '../src/ui/radio-cards.tsx';
+import { Section } from '../src/ui/section.tsx';
 import { UploadArea } from '../src/ui/upload-area.tsx';
 import { UploadLine } from '../src/ui/upload-line.tsx';
 

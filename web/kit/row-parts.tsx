@@ -5,7 +5,7 @@ import { Card } from '../src/ui/card.tsx';
 import { Chip } from '../src/ui/chip.tsx';
 import { DateTile } from '../src/ui/date-tile.tsx';
 import { Facts } from '../src/ui/facts.tsx';
-import { Grid, Row, Section, Stack } from '../src/ui/layout.tsx';
+import { Grid, Row, Stack } from '../src/ui/layout.tsx';
 import { OpeningRow } from '../src/ui/opening-row.tsx';
 import { PersonAvatar } from '../src/ui/person-avatar.tsx';
 import { PersonLine } from '../src/ui/person-line.tsx';
@@ -13,6 +13,7 @@ import { PlainButton } from '../src/ui/plain-button.tsx';
 import { RatingText } from '../src/ui/rating-text.tsx';
 import { ListRow, RowIcon, Rows } from '../src/ui/rows.tsx';
 import { Scene } from '../src/ui/scene.tsx';
+import { Section } from '../src/ui/section.tsx';
 import { Timeline } from '../src/ui/timeline.tsx';
 
 export function RowParts() {

@@ -1,6 +1,7 @@
-import { Grid, Row, Section, Stack } from '../src/ui/layout.tsx';
+import { Grid, Row, Stack } from '../src/ui/layout.tsx';
 import { Scene } from '../src/ui/scene.tsx';
 import { sceneNames } from '../src/ui/scene-names.ts';
+import { Section } from '../src/ui/section.tsx';
 
 export function SceneParts() {
   return (

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { Amount, AmountRange } from '../src/ui/amount.tsx';
 import { Chip } from '../src/ui/chip.tsx';
-import { Row, Section, Stack } from '../src/ui/layout.tsx';
+import { Row, Stack } from '../src/ui/layout.tsx';
 import { PlainButton } from '../src/ui/plain-button.tsx';
+import { Section } from '../src/ui/section.tsx';
 import { Ticket } from '../src/ui/ticket.tsx';
 
 export function TicketParts() {

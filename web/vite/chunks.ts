@@ -7,14 +7,26 @@ export const chunkGroups = [
   { name: 'mantine', test: /node_modules.@?(mantine|floating|clsx)/, minShareCount: 14 },
   {
     name: 'lists',
-    test: /web.src.ui.(card-list|date-text|empty-state|error-notice|figures|list|load-more|money|page|plain-button|plain-fields|skeleton|scene|state-badge)|web.src.lib.dates|kernel.money/,
+    test: /web.src.ui.(card-list|date-text|empty-state|error-notice|figures|list|load-more|money|page|plain-button|plain-fields|skeleton|chip)|web.src.lib.dates|kernel.money/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'scene',
+    test: /web.src.ui.scene(\.|-names)/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'rows',
+    test: /web.src.ui.(amount|layout|rows-skeleton|scene-of)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
   // Today's and those of whatever page follows; apart from the lists, which the open pages load.
   {
     name: 'sheets',
-    test: /web.src.ui.(chip|rows|ticket|layout|card\.|amount|rating-text|stat\.)/,
+    test: /web.src.ui.(back-link|card\.|facts|rating-text|rows\.|stat\.|ticket)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

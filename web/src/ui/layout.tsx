@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import classes from './layout.module.css';
 
 type Gap = 'xs' | 'sm' | 'md' | 'lg';
@@ -75,28 +75,5 @@ export function Split({
         <div className={classes.aside}>{aside}</div>
       )}
     </div>
-  );
-}
-
-interface SectionProps {
-  title: ReactNode;
-  /** Stands at the right of the title: a link, a choice. */
-  action?: ReactNode;
-  children: ReactNode;
-}
-
-/** A part of a page under a heading of its own. */
-export function Section({ title, action, children }: SectionProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={classes.section}>
-      <div className={classes.head}>
-        <h2 id={id} tabIndex={-1} className={classes.title}>
-          {title}
-        </h2>
-        {action}
-      </div>
-      {children}
-    </section>
   );
 }

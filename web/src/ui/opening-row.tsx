@@ -30,9 +30,9 @@ export function OpeningRow({
     <li className={classes.item} data-open={isOpen}>
       <div className={classes.row}>
         {lead && (
-          <span aria-hidden className={classes.lead}>
+          <div aria-hidden className={classes.lead}>
             {lead}
-          </span>
+          </div>
         )}
         <div className={classes.text}>
           <h3 className={classes.title}>

@@ -53,9 +53,9 @@ export function ListRow({
   return (
     <li className={classes.row} data-chosen={isChosen} data-leads={Boolean(to || onChoose)}>
       {lead && (
-        <span aria-hidden className={classes.lead}>
+        <div aria-hidden className={classes.lead}>
           {lead}
-        </span>
+        </div>
       )}
       <div className={classes.text}>
         <div className={classes.title} data-look={titleLook}>

@@ -1,5 +1,3 @@
-import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
-
 type Tint = 'green' | 'coral' | 'sun' | 'denim';
 
 const tints = {
@@ -32,33 +30,3 @@ export type SceneName = keyof typeof tints;
 export const sceneNames = Object.keys(tints) as SceneName[];
 
 export const tintOf = (name: SceneName): Tint => tints[name];
-
-const ofCategory: Record<string, SceneName> = {
-  plumbing: 'tap',
-  electrical: 'light',
-  hvac: 'tap',
-  carpentry: 'paint',
-  landscaping: 'garden',
-  painting: 'paint',
-  it_professional: 'screen',
-  handyman_services: 'paint',
-  house_cleaning: 'clean',
-  therapist_counselor: 'care',
-  business_consultant: 'books',
-  legal_services: 'books',
-  financial_advisor: 'money',
-  career_coach: 'lesson',
-  real_estate_agent: 'key',
-  healthcare_professional: 'care',
-  tutoring: 'lesson',
-  babysitting: 'care',
-  lifeguarding: 'care',
-  photography: 'screen',
-  computer_help: 'screen',
-  pet_walking: 'care',
-};
-
-/** The drawing of a category's family of work; what children do is mostly done in a garden. */
-export function sceneOf(category: string): SceneName {
-  return ofCategory[category] ?? (isYouthCategory(category) ? 'garden' : 'street');
-}

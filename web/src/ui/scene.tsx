@@ -21,12 +21,12 @@ interface Props {
 /** A drawing of the street, for a family of work or for what is not there yet; decoration beside words. */
 export function Scene({ name, shape = 'row' }: Props) {
   return (
-    <span aria-hidden className={classes.scene} data-shape={shape} data-tint={tintOf(name)}>
+    <div aria-hidden className={classes.scene} data-shape={shape} data-tint={tintOf(name)}>
       <svg viewBox="0 0 96 96" aria-hidden="true" className={classes.drawing}>
         <Suspense>
           <Shapes name={name} />
         </Suspense>
       </svg>
-    </span>
+    </div>
   );
 }

@@ -10,11 +10,7 @@ it.each([
   ['Near a limit', 'due', { limits: [{ name: 'stream', share: 0.71, isNear: true }] }],
   ['Needs attention', 'due', { deadLetters: [aDeadLetter] }],
   ['Needs attention', 'due', { mails: { waiting: 0, givenUp: 1 } }],
-  [
-    'Falling behind',
-    'due',
-    { deadLetters: [aDeadLetter], outbox: { waiting: 1, lagSeconds: 30 } },
-  ],
+  ['Falling behind', 'due', { deadLetters: [aDeadLetter], outbox: { waiting: 1, lagSeconds: 30 } }],
   ['Broker away', 'error', { broker: false, outbox: { waiting: 1, lagSeconds: 90 } }],
   [
     'Database away',

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { AmountRange } from '../../ui/amount.tsx';
 import { Scene } from '../../ui/scene.tsx';
-import { sceneOf } from '../../ui/scene-names.ts';
+import { sceneOf } from '../../ui/scene-of.ts';
 import classes from './job-card.module.css';
 import { JobFacts } from './job-facts.tsx';
 
@@ -37,7 +37,7 @@ export function JobCard({
 
   function choose(event: MouseEvent) {
     // Whoever asks for another tab gets the job's own page.
-    if (!onChoose || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (!onChoose || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     onChoose();
   }

@@ -7,7 +7,7 @@ import { type Fact, Facts } from '../../ui/facts.tsx';
 import { Split } from '../../ui/layout.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { sceneOf } from '../../ui/scene-names.ts';
+import { sceneOf } from '../../ui/scene-of.ts';
 import { BudgetText } from './budget-text.tsx';
 import { JobBackLink } from './job-back-link.tsx';
 import { endWord } from './job-end.ts';

@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
-import { sceneOf } from '../../ui/scene-names.ts';
+import { sceneOf } from '../../ui/scene-of.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobStatusBadge } from './job-status-badge.tsx';
 

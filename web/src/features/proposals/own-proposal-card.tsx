@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
-import { sceneOf } from '../../ui/scene-names.ts';
+import { sceneOf } from '../../ui/scene-of.ts';
 import { Ticket } from '../../ui/ticket.tsx';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';
 import { WithdrawProposal } from './withdraw-proposal.tsx';

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { TicketsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { TicketsSkeleton } from '../../ui/tickets-skeleton.tsx';
 import { OwnProposalCard } from './own-proposal-card.tsx';
 import { useOwnProposals } from './use-own-proposals.ts';
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { Section } from '../../ui/layout.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { Section } from '../../ui/section.tsx';
 import { greeting, waitingText } from './greeting.ts';
 import { TodayRows } from './today-rows.tsx';
 import { useToday } from './use-today.ts';

@@ -76,7 +76,7 @@ function Jobs({ audience }: { audience: Audience }) {
         jobs={jobs}
         isLocated={isLocated}
         whenNone={audience === 'adults' && <PostWanted filters={jobs.filters} />}
-        actionFor={(job) => actionFor(job)}
+        actionFor={actionFor}
         chosenId={chosen?.id}
         onChoose={jobs.choose}
         preview={

@@ -15,9 +15,9 @@ export function CategoryTiles({ tiles }: { tiles: Tile[] }) {
       {tiles.map(({ label, work, to, scene }) => (
         <li key={label}>
           <Link to={to} className={classes.tile}>
-            <span className={classes.scene}>
+            <div className={classes.scene}>
               <Scene name={scene} shape="stub" />
-            </span>
+            </div>
             <span className={classes.label}>{label}</span>
             <span className={classes.work}>{work}</span>
           </Link>

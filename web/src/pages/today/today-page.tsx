@@ -4,9 +4,10 @@ import { useToday } from '../../features/today/use-today.ts';
 import { YourTurn } from '../../features/today/your-turn.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { Section, Split, Stack } from '../../ui/layout.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
 import { UnderWay } from './under-way.tsx';
 import { WhatItBrought } from './what-it-brought.tsx';
 

@@ -5,7 +5,8 @@ import { dayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Section, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
 
 const mostShown = 3;

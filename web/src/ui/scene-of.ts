@@ -1,0 +1,29 @@
+import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
+import type { SceneName } from './scene-names.ts';
+
+const ofCategory: Record<string, SceneName> = {
+  plumbing: 'tap',
+  electrical: 'light',
+  hvac: 'tap',
+  landscaping: 'garden',
+  it_professional: 'screen',
+  house_cleaning: 'clean',
+  therapist_counselor: 'care',
+  business_consultant: 'books',
+  legal_services: 'books',
+  financial_advisor: 'money',
+  career_coach: 'lesson',
+  real_estate_agent: 'key',
+  healthcare_professional: 'care',
+  tutoring: 'lesson',
+  babysitting: 'care',
+  lifeguarding: 'care',
+  photography: 'screen',
+  computer_help: 'screen',
+  pet_walking: 'care',
+};
+
+/** The drawing of a category's family of work; what children do is mostly done in a garden. */
+export function sceneOf(category: string): SceneName {
+  return ofCategory[category] ?? (isYouthCategory(category) ? 'garden' : 'paint');
+}
