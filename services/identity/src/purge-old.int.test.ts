@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as api from '@sidework/contracts/identity/auth';
 import * as codes from '@sidework/contracts/identity/auth-codes';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aPerson, testIdentity } from '../test/builders.ts';
 import { identity } from './app.ts';
-import { purgeOld } from './purge-old.ts';
+import { purgeOld, purgeOldJob } from './purge-old.ts';
 
 const service = testIdentity();
 
@@ -56,8 +56,6 @@ async function keptOf(userId: string) {
 }
 
 describe('the purge', () => {
-  afterEach(() => vi.useRealTimers());
-
   it('forgets links a week after their expiry, and keeps those that still open', async () => {
     const [old, recent, open] = [
       await aLinkExpired(7.1),
@@ -225,19 +223,10 @@ describe('the purge', () => {
     expect(await keptOf(id)).toMatchObject({ tokens: 1 });
   });
 
-  it('runs every hour, until the service stops', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const { stop } = await identity.prepare(service.deps);
+  it('is a background job of the service', async () => {
     const old = await aLinkExpired(8);
-    vi.advanceTimersByTime(3_599_000);
-    expect(await keptOf(old)).toMatchObject({ links: 1 });
-    vi.advanceTimersByTime(1_000);
-    await stop?.();
+    expect(identity.background).toContain(purgeOldJob);
+    await purgeOldJob.run(service.deps, new AbortController().signal);
     expect(await keptOf(old)).toMatchObject({ links: 0 });
-
-    const later = await aLinkExpired(8);
-    vi.advanceTimersByTime(7_200_000);
-    expect(vi.getTimerCount()).toBe(0);
-    expect(await keptOf(later)).toMatchObject({ links: 1 });
   });
 });

@@ -23,8 +23,9 @@ const counted = event(
 );
 /** As long as most events are. */
 const text = 'x'.repeat(400);
-const maxBytes = 1024 * 1024;
-const events = 3_000;
+const maxBytes = 640 * 1024;
+/** Some 1,000 kB, which is more than there is room for. */
+const events = 1_500;
 
 const log = createLogger('test', 'silent');
 let database: Database;
@@ -82,7 +83,7 @@ const handledBy = async ({ reader }: ReturnType<typeof aReader>) => {
 };
 const bytes = async () => (await manager.streams.info(stream)).state.bytes;
 
-describe('a stream with little room', () => {
+describe('a stream with little room', { timeout: 180_000 }, () => {
   const buses: Bus[] = [];
 
   beforeAll(async () => {

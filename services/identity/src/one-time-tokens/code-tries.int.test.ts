@@ -18,14 +18,14 @@ async function aPersonWithCookie() {
 
 async function mailedCode(email: string) {
   await sinceMail(service, email, 61);
-  await post('/recover', { email });
+  await post('/otp', { email, create_user: false });
   const [mail] = await service.sql<{ body_text: string }[]>`
     select body_text from mail_queue where recipient = ${email} order by id desc limit 1`;
   return /\b\d{6}\b/.exec(mail?.body_text ?? '')?.[0] ?? '';
 }
 
 const verify = async (email: string, token: string, cookie?: string) => {
-  const reply = await post('/verify', { type: 'recovery', email, token }, cookie);
+  const reply = await post('/verify', { type: 'email', email, token }, cookie);
   return reply.json().error_code ?? reply.json().code ?? reply.statusCode;
 };
 
