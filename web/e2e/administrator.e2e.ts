@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { serviceNames } from '@sidework/contracts/platform';
 import { look, type Subject } from './support/faces.ts';
 import { expect, setUpProfile, signIn, test, toast } from './support/journey.ts';
 import { addApp } from './support/security.ts';
@@ -34,7 +35,7 @@ test('an administrator opens the console once a second step is on', async ({ pag
   await page.goto('/admin/health');
   await expect(page.getByRole('heading', { level: 1, name: 'Platform health' })).toBeVisible();
   const services = page.getByRole('list', { name: 'Services' }).locator('> li');
-  await expect(services).toHaveCount(4);
+  await expect(services).toHaveCount(serviceNames.length);
   for (const service of await services.all()) await expect(service).toContainText('Working');
 
   await page.goto('/admin/audit-log');
