@@ -36,7 +36,7 @@ export const readCalendarFeed = endpoint({
   url: '/calendar-feeds/:token',
   schema: {
     summary: 'The calendar behind such an address, as calendar programs read it (RFC 5545)',
-    params: z.object({ token: z.string() }),
+    params: z.object({ token: z.string().max(100) }),
     response: { 200: z.any() },
   },
 });

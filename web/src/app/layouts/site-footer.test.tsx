@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
 
@@ -34,7 +34,7 @@ describe('the footer [NAV-63, NAV-65, NAV-66, NAV-67, D-28]', () => {
     const { person } = renderApp();
     await person.click((await footer()).getByRole('link', { name: label }));
     const heading = await screen.findByRole('heading', { level: 1, name: title });
-    expect(document.activeElement).toBe(heading);
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(document.title).toBe(`${title} · Sidework`);
   });
 
