@@ -63,7 +63,11 @@ export function watchStream({ sql, bus, log }: { sql: Sql; bus: Bus; log: Logger
       const { createdAt, lastSequence, maxBytes } = await bus.ownStream();
       const isAnother = seen !== undefined && seen.createdAt !== createdAt;
       if (isAnother || lastSequence < highest) await publishAnew();
-      const { isMissed, isHandedOut } = await lookAfterReaders({ sql, bus, log });
+      const { isMissed, isHandedOut } = await lookAfterReaders({ sql, bus, log }).catch((err) => {
+        // What is new goes out all the same; the readers are looked after again soon.
+        log.error({ err }, 'the readers of the stream could not be looked after');
+        return { isMissed: true, isHandedOut: false };
+      });
       isHandingOut = isHandedOut;
       const still = isMissed ? believedWhileMissed : believed;
       const until = performance.now() + (isHandedOut ? believedWhileHandedOut : still);

@@ -35,8 +35,9 @@ export interface ReadersOptions {
  * Where one of them is away for long, older events leave the stream, and are published again from the outbox once it is
  * back; a reader that is new, or was made anew, gets all that the outbox holds.  */
 export async function lookAfterReaders({ sql, bus, log }: ReadersOptions): Promise<Looked> {
-  const stream = await bus.ownStream();
+  // Before the stream: what is published in between is above its last number, and missed by no reader that is new.
   const seen = await bus.ownReaders();
+  const stream = await bus.ownStream();
   const atOnce = Math.ceil(Math.min(mostAtOnce, stream.maxBytes / roomForOne));
   const looked = await amongReaders(sql, async (tx) => {
     let isHandedOut = false;
