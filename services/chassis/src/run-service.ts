@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { streamOf } from '@sidework/contracts/kernel/event';
 import closeWithGrace from 'close-with-grace';
 import type { BaseDeps } from './base-deps.ts';
@@ -14,6 +15,7 @@ import { runCommand } from './operations/commands.ts';
 import { createLogger, type Logger } from './operations/logger.ts';
 import { CommandError } from './operations/refused-command.ts';
 import { openTracer } from './operations/tracing.ts';
+import type { News } from './people/news.ts';
 import { buildService, type Service, schemaOf } from './service.ts';
 
 /** The command line of a service: `serve` (the default), `migrate`, `describe`, `redrive` and its own commands. */
@@ -101,10 +103,20 @@ async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
     await running.close();
     await tracer?.close();
   });
+  await hearFirstNews(running.deps.news);
   const address = await running.app.listen({ host: config.HOST, port: config.PORT });
   log.info({ address }, 'listening');
   if (config.SIDEWORK_PROFILE === 'demo')
     log.warn('this is the demo: sandboxes are on, and it is for no business');
+}
+
+/** Milliseconds. Without a broker there is no news to wait for, and reads are served all the same. */
+const patienceForNews = 2_000;
+
+/** A process that has just begun knows of no news, and would refuse what another instance takes. */
+async function hearFirstNews({ ageMs }: News) {
+  const until = performance.now() + patienceForNews;
+  while (ageMs() === Number.POSITIVE_INFINITY && performance.now() < until) await sleep(50);
 }
 
 /**
