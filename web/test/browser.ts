@@ -1,11 +1,20 @@
 /* What pages use of a browser and jsdom lacks. */
 
-import { configure } from '@testing-library/react';
+import { configure, getConfig } from '@testing-library/react';
 import { vi } from 'vitest';
 import { FakeSocket } from './fake-socket.ts';
 import { patience } from './patience.ts';
 
-configure({ asyncUtilTimeout: patience.timeout });
+const { getElementError } = getConfig();
+configure({
+  asyncUtilTimeout: patience.timeout,
+  // What is looked for again and again is not there yet: only the last look, which fails, prints the page.
+  getElementError(message, container) {
+    const isLooking = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics');
+    if (!isLooking) return getElementError(message, container);
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+  },
+});
 vi.setConfig({ testTimeout: 60_000 });
 
 class NeverResizes {
