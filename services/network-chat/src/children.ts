@@ -7,8 +7,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 export const isChild = (userId: PgColumn | SQL): SQL<boolean> => sql<boolean>`exists (
   select from people child where child.id = ${userId} and child.account_type = 'sidework_kids')`;
 
-/** Who looks after somebody: nobody does after an adult. */
+/**
+ * Who looks after somebody: nobody does after an adult. Throws where they are not known here yet, so that an event that
+ * came before their profile is handled again after it.
+ */
 export async function guardiansOf(tx: Tx, userId: string): Promise<string[]> {
   const [person] = await tx.select().from(people).where(eq(people.id, userId));
-  return person && isKid(person) ? person.guardianIds : [];
+  if (!person) throw new Error(`${userId} is not known yet`);
+  return isKid(person) ? person.guardianIds : [];
 }

@@ -60,6 +60,9 @@ export function toEnvelope(service: string, row: OutboxRow): Envelope {
   };
 }
 
+/** So many events are forgotten by one statement. */
+const mostForgotten = 20_000;
+
 /** How long the outbox keeps what was published: so long may a reader be away. */
 export const retention = '7 days';
 
@@ -71,7 +74,14 @@ const deadLetterRetention = '30 days';
  * mails and tasks.
  */
 export async function purgeOld(sql: Sql): Promise<void> {
-  await sql`delete from outbox where published_at < now() - ${retention}::interval`;
+  // In parts: a day of many events is more than one statement is given time for.
+  let forgotten = mostForgotten;
+  while (forgotten === mostForgotten) {
+    const { count } = await sql`
+      delete from outbox where id in (
+        select id from outbox where published_at < now() - ${retention}::interval limit ${mostForgotten})`;
+    forgotten = count;
+  }
   await sql`delete from idempotency_keys where created_at < now() - ${retention}::interval`;
   await sql`delete from account_turns where arrives_at < now() - interval '1 day'`;
   await sql`delete from revoked_sessions where tokens_expire_at < now() - interval '1 hour'`;

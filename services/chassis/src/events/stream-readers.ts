@@ -14,6 +14,8 @@ const roomy = 0.5;
 /** Who has fewer events than this waiting gets so many more of those that were cut off, as far as there is room. */
 const fewWaiting = 100;
 const mostAtOnce = 1_000;
+/** So many numbers of the stream are looked through at once for what one reader misses: its type may be rare. */
+const mostLookedThrough = 50_000;
 const roomForOne = 8 * 1024;
 
 /** What a look at the readers found. */
@@ -116,17 +118,28 @@ async function handOutMissed(
   reader: StreamReader,
   atOnce: number,
 ): Promise<StreamReader> {
+  const cutBelow = reader.cutBelow ?? 0;
+  const from = await nextNumber(tx, reader);
+  const below = Math.min(cutBelow, from + mostLookedThrough);
   const rows = await tx<{ sequence: number }[]>`
     with missed as (
       select id, stream_sequence from outbox
       where type = ${reader.subject} and published_at is not null
-        and stream_sequence > ${reader.readUntil} and stream_sequence < ${reader.cutBelow}
+        and stream_sequence >= ${from} and stream_sequence < ${below}
       order by stream_sequence limit ${atOnce})
     update outbox set published_at = null, stream_sequence = null, repeats = repeats + 1
     from missed where outbox.id = missed.id
     returning missed.stream_sequence as sequence`;
-  const isAll = rows.length < atOnce;
-  return caughtUp(reader, isAll ? undefined : Math.max(...rows.map(({ sequence }) => sequence)));
+  if (rows.length >= atOnce)
+    return caughtUp(reader, Math.max(...rows.map(({ sequence }) => sequence)));
+  return caughtUp(reader, below < cutBelow ? below - 1 : undefined);
+}
+
+/** The first number above what it has read that the outbox still holds, of whatever type. */
+async function nextNumber(tx: Transaction, { readUntil }: StreamReader): Promise<number> {
+  const [row] = await tx<{ next: number | null }[]>`
+    select min(stream_sequence) as next from outbox where stream_sequence > ${readUntil}`;
+  return row?.next ?? readUntil + 1;
 }
 
 /** What the readers of a stream that was emptied or set back miss they get with all the others. */
@@ -136,14 +149,17 @@ export async function forgetLostNumbers(tx: Transaction, lastWhole: number): Pro
     update stream_readers set read_until = least(read_until, ${last}), cut_below = least(cut_below, ${last} + 1)`;
 }
 
-/** The age of the oldest event that a reader misses, as a share of how long the outbox keeps it; 0 where none does. */
+/**
+ * The age of the oldest event that a reader may miss, as a share of how long the outbox keeps it; 0 where none does. Its
+ * type is not asked for, since the search for a rare one would read the whole outbox.
+ */
 export async function missedAge(sql: Sql): Promise<number> {
   const [row] = await sql<{ share: number | null }[]>`
     select max(extract(epoch from now() - missed.published_at)
       / extract(epoch from ${retention}::interval))::float8 as share
     from stream_readers reader cross join lateral (
       select published_at from outbox
-      where type = reader.subject and stream_sequence > reader.read_until and stream_sequence < reader.cut_below
+      where stream_sequence > reader.read_until and stream_sequence < reader.cut_below
       order by stream_sequence limit 1) missed
     where reader.cut_below is not null`;
   return row?.share ?? 0;

@@ -199,6 +199,19 @@ describe('a proposal of a child', () => {
     expect(await itemsOf(child)).toEqual([]);
   });
 
+  it('that comes before the profile of the child is handled again after it', async () => {
+    const guardian = await service.person();
+    const unknown = { ...client, id: randomUUID() };
+    const fact = aProposalFact(client, unknown);
+    const id = randomUUID();
+    expect(await service.receive(hiring.proposalSubmitted, fact, { id })).toContain(
+      'retried in 1000',
+    );
+    await service.person(given, { id: unknown.id, guardianIds: [guardian.id] });
+    await service.receive(hiring.proposalSubmitted, fact, { id, attempt: 2 });
+    expect(await itemsOf(guardian)).toHaveLength(1);
+  });
+
   it('reaches its guardian across a block', async () => {
     const guardian = await service.person();
     const child = await service.person(given, { guardianIds: [guardian.id] });
