@@ -13,6 +13,21 @@ const written = { amountCents: 100, description: 'Work', date: '2026-01-01' };
 const named = { licenseName: 'Plumber', licenseNumber: '1' };
 const certified = { certificationName: 'Backflow', issuingOrganization: 'ASSE' };
 const required = { requirementName: 'Ethics', hoursRequired: 1, deadline: '2026-01-01' };
+const goods = { productDescription: 'Chairs' };
+const sold = {
+  ...goods,
+  ...{ clientName: 'Ada', country: 'Germany', saleAmountCents: 100, saleDate: '2026-01-02' },
+};
+const imported = {
+  ...goods,
+  ...{ supplierName: 'Ada', supplierCountry: 'Germany', costAmountCents: 100 },
+  ...{ tariffRate: 0, importDate: '2026-01-02' },
+};
+const exported = {
+  ...goods,
+  ...{ buyerName: 'Ada', buyerCountry: 'Germany', exportValueCents: 100 },
+  exportDate: '2026-01-02',
+};
 const rates = { federalRate: 22, stateRate: 5, selfEmploymentRate: 15.3 };
 
 /** Section 1.6 of the permission matrix, for licenses, books, tax and statements. */
@@ -76,4 +91,30 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
     query: 'format=pdf&method=full',
   }),
   'GET /api/yoy-analysis': ownList,
+  'GET /api/international-sales': ownList,
+  'POST /api/international-sales': unread,
+  'PUT /api/international-sales/:saleId': { ...absent, body: sold },
+  'DELETE /api/international-sales/:saleId': absent,
+  'GET /api/imported-goods': ownList,
+  'POST /api/imported-goods': unread,
+  'PUT /api/imported-goods/:importId': { ...absent, body: imported },
+  'DELETE /api/imported-goods/:importId': absent,
+  'GET /api/exported-goods': ownList,
+  'POST /api/exported-goods': unread,
+  'POST /api/exported-goods, one': signedIn(
+    { OU: 201, OW: 201, OK: 201, PA: 201, AD: 201, KU: 403 },
+    { body: exported },
+  ),
+  'PUT /api/exported-goods/:exportId': { ...absent, body: exported },
+  'DELETE /api/exported-goods/:exportId': absent,
+  'GET /api/trade-summary': ownList,
+  'GET /api/international-tax-rates': signedIn({ ...everybody, KU: 200 }),
+  'GET /api/exchange-rates': signedIn(
+    { ...everybody, KU: 200 },
+    { query: 'currency=EUR&day=2026-01-02' },
+  ),
+  'GET /api/duty-rates': signedIn(
+    { ...everybody, KU: 200 },
+    { query: 'country=China&hsCode=850440&day=2026-01-02' },
+  ),
 };

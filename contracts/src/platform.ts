@@ -11,6 +11,11 @@ import * as taxEstimates from './business-tools/tax-estimates.ts';
 import * as taxProfiles from './business-tools/tax-profiles.ts';
 import * as taxRates from './business-tools/tax-rates.ts';
 import * as taxSummaries from './business-tools/tax-summaries.ts';
+import * as tradeExports from './business-tools/trade-exports.ts';
+import * as tradeImports from './business-tools/trade-imports.ts';
+import * as tradeRates from './business-tools/trade-rates.ts';
+import * as tradeSales from './business-tools/trade-sales.ts';
+import * as tradeSummaries from './business-tools/trade-summaries.ts';
 import { clientServicesProblems } from './client-services/problems.ts';
 import * as reviews from './client-services/reviews.ts';
 import * as services from './client-services/services.ts';
@@ -118,6 +123,7 @@ export const platform = {
       ...[licenses, certifications, ceRequirements, calendarFeeds],
       ...[incomeRecords, deductions, ownerEntries],
       ...[taxSummaries, taxRates, taxProfiles, taxEstimates, financialStatements],
+      ...[tradeSales, tradeImports, tradeExports, tradeRates, tradeSummaries],
     ],
     problems: businessToolsProblems,
   },

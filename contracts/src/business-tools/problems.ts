@@ -7,5 +7,7 @@ export const businessToolsProblems = {
   rates_not_available: 'Tax rates not available for selected location/year',
   no_financial_data: 'No financial data available',
   statements_not_generated: 'These statements have not been generated yet.',
+  exchange_rate_needed: 'There is no exchange rate for this currency and day. Please enter one.',
+  tariff_rate_needed: 'There is no tariff rate for these goods and day. Please enter one.',
   feed_not_found: 'There is no calendar at this address.',
 } as const;

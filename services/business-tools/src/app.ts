@@ -21,6 +21,8 @@ import { keepTimeZoneWhenProfileChanged } from './people/consumers.ts';
 import { remindOfNext } from './reminders/remind.ts';
 import { statementRoutes } from './statements/routes.ts';
 import { taxRateRoutes } from './tax-rules/routes.ts';
+import { tradeRateRoutes } from './trade/rate-routes.ts';
+import { tradeRoutes } from './trade/routes.ts';
 
 /** A reminder is of a day; it comes this much after the day began at most. */
 const remindEvery = 60_000;
@@ -51,5 +53,7 @@ export const businessTools: Service<Config, Deps> = {
     taxRateRoutes(app, deps);
     estimateRoutes(app, deps);
     statementRoutes(app, deps);
+    tradeRoutes(app, deps);
+    tradeRateRoutes(app, deps);
   },
 };

@@ -14,3 +14,11 @@ export { timeZones } from './people/table.ts';
 export { businessTools } from './postgres-schema.ts';
 export { financialStatements, yoyAnalysis } from './statements/table.ts';
 export { taxRates, taxRuleSets } from './tax-rules/table.ts';
+export {
+  dutyRates,
+  exchangeRates,
+  exportedGoods,
+  importedGoods,
+  internationalSales,
+  internationalTaxRates,
+} from './trade/table.ts';

@@ -11,6 +11,7 @@ import { taxEstimates, taxProfiles } from '../estimates/table.ts';
 import { licenses } from '../licenses/table.ts';
 import { financialStatements, yoyAnalysis } from '../statements/table.ts';
 import { taxRates } from '../tax-rules/table.ts';
+import { exportedGoods, importedGoods, internationalSales } from '../trade/table.ts';
 
 type Row = Record<string, unknown>;
 
@@ -94,6 +95,24 @@ const owned: Owned[] = [
     about: 'Your years beside each other.',
     table: yoyAnalysis,
     order: [yoyAnalysis.year, yoyAnalysis.professionalId],
+  },
+  {
+    name: 'international-sales.json',
+    about: 'Your sales to other countries.',
+    table: internationalSales,
+    order: [internationalSales.saleDate, internationalSales.id],
+  },
+  {
+    name: 'imported-goods.json',
+    about: 'What you imported.',
+    table: importedGoods,
+    order: [importedGoods.importDate, importedGoods.id],
+  },
+  {
+    name: 'exported-goods.json',
+    about: 'What you exported.',
+    table: exportedGoods,
+    order: [exportedGoods.exportDate, exportedGoods.id],
   },
 ];
 

@@ -1,0 +1,42 @@
+/** The currencies of all three tabs (decision 97). */
+export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'CNY'] as const;
+export type Currency = (typeof currencies)[number];
+
+/** How a sale is taxed (decision 98). */
+export const taxTreatments = ['charged', 'reverse_charge', 'zero_rated', 'not_registered'] as const;
+export type TaxTreatment = (typeof taxTreatments)[number];
+
+export const treatmentLabels: Record<TaxTreatment, string> = {
+  charged: 'VAT/GST charged',
+  reverse_charge: 'Reverse charge',
+  zero_rated: 'Zero-rated',
+  not_registered: 'Not registered',
+};
+
+/** What a customer's VAT number looks like: the country, and two to twelve signs. Nobody asks its register here. */
+export const isVatNumber = (text: string) =>
+  /^[A-Z]{2}[0-9A-Z+*]{2,12}$/.test(text.replace(/[\s.-]/g, '').toUpperCase());
+
+/** The six cards, in the specification's order and words. */
+export const tradeCards = [
+  { key: 'totalSales', label: "Total Int'l Sales" },
+  { key: 'taxCollected', label: 'VAT/GST Collected' },
+  { key: 'importCosts', label: 'Import Costs' },
+  { key: 'duties', label: 'Tariffs & Duties' },
+  { key: 'exportValue', label: 'Export Value' },
+  { key: 'shippingAndFees', label: 'Shipping & Fees' },
+] as const;
+export type TradeCard = (typeof tradeCards)[number]['key'];
+
+const money = new Map<Currency, Intl.NumberFormat>();
+
+/** `€1,234.56`: an amount in its own currency, to two decimals. */
+export function formatTrade(cents: number, currency: Currency): string {
+  const format =
+    money.get(currency) ?? new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  money.set(currency, format);
+  return format.format(cents / 100);
+}
+
+/** A rate is old after so many days, and whoever relies on it is warned. */
+export const staleAfterDays = 90;

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Day, Moment, Page } from '../kernel/values.ts';
+import { BookDay, optionalLine, requiredLine } from './required.ts';
+import { TradeAmount, TradePercent, TradeQuery, tradeFields, tradeView } from './trade.ts';
+import { isVatNumber, taxTreatments } from './trade-options.ts';
+
+/** A sale to another country, as its seller alone sees it. */
+export const InternationalSaleView = z
+  .object({
+    ...tradeView,
+    clientName: z.string(),
+    country: z.string(),
+    saleAmountCents: z.number().int(),
+    vatRate: z.number(),
+    gstRate: z.number(),
+    taxAmountCents: z.number().int(),
+    treatment: z.enum(taxTreatments),
+    customerVatId: z.string().nullable(),
+    saleDate: Day,
+    createdAt: Moment,
+    updatedAt: Moment,
+  })
+  .meta({ id: 'InternationalSaleView' });
+export type InternationalSaleView = z.infer<typeof InternationalSaleView>;
+
+/** A sale as somebody writes it down. What Sidework works out may be sent only with the very value it has. */
+export const InternationalSaleForm = z
+  .strictObject({
+    ...tradeFields,
+    clientName: requiredLine(),
+    country: requiredLine(100),
+    saleAmountCents: TradeAmount,
+    saleDate: BookDay,
+    treatment: z.enum(taxTreatments).default('charged'),
+    customerVatId: optionalLine(30)
+      .transform((number) => number?.replace(/[\s.-]/g, '').toUpperCase() || null)
+      .default(null),
+    vatRate: TradePercent.optional(),
+    gstRate: TradePercent.optional(),
+    taxAmountCents: z.number().int().optional(),
+  })
+  .superRefine(({ treatment, customerVatId }, context) => {
+    const isMissing = treatment === 'reverse_charge' && customerVatId === null;
+    const isWrong = customerVatId !== null && !isVatNumber(customerVatId);
+    if (isMissing || isWrong)
+      context.addIssue({
+        code: 'custom',
+        path: ['customerVatId'],
+        message: isMissing
+          ? "A reverse charge needs the customer's VAT number"
+          : 'Please enter a VAT number like DE123456789',
+      });
+  })
+  .meta({ id: 'InternationalSaleForm' });
+export type InternationalSaleForm = z.infer<typeof InternationalSaleForm>;
+
+const params = z.object({ saleId: z.uuid() });
+
+export const listInternationalSales = endpoint({
+  method: 'GET',
+  url: '/international-sales',
+  schema: {
+    summary: 'Your sales to other countries, the latest day first',
+    querystring: TradeQuery,
+    response: { 200: Page(InternationalSaleView) },
+  },
+});
+
+export const addInternationalSale = endpoint({
+  method: 'POST',
+  url: '/international-sales',
+  idempotency: 'optional',
+  schema: {
+    summary: 'Add a sale to another country; its tax follows from the rates of the country',
+    body: InternationalSaleForm,
+    response: { 201: InternationalSaleView },
+  },
+});
+
+export const editInternationalSale = endpoint({
+  method: 'PUT',
+  url: '/international-sales/:saleId',
+  schema: {
+    summary: 'Change a sale to another country',
+    params,
+    body: InternationalSaleForm,
+    response: { 200: InternationalSaleView },
+  },
+});
+
+export const deleteInternationalSale = endpoint({
+  method: 'DELETE',
+  url: '/international-sales/:saleId',
+  schema: {
+    summary: 'Delete a sale to another country',
+    params,
+    response: { 204: z.null() },
+  },
+});

@@ -1,0 +1,46 @@
+import { unprocessable } from '@sidework/chassis/errors';
+import { staleAfterDays } from '@sidework/contracts/business-tools/trade-options';
+import type { exchangeRates } from './table.ts';
+
+export type ExchangeRate = typeof exchangeRates.$inferSelect;
+
+/** How an amount becomes US dollars, of which day that is and where it is from. */
+export interface Fx {
+  fxRate: number;
+  fxDate: string;
+  fxSource: string;
+}
+
+interface Asked {
+  currency: string;
+  fxRate: number | null;
+  fxDate: string | null;
+}
+
+/** What somebody entered goes before what the table knows; without either it cannot be said in US dollars. */
+export function chooseFx(
+  { currency, fxRate, fxDate }: Asked,
+  day: string,
+  known: ExchangeRate | undefined,
+): Fx {
+  if (currency === 'USD') return { fxRate: 1, fxDate: day, fxSource: 'US dollars' };
+  if (fxRate !== null) return { fxRate, fxDate: fxDate ?? day, fxSource: 'Entered by you' };
+  if (!known)
+    throw unprocessable('exchange_rate_needed', undefined, {
+      fxRate: 'Please enter the exchange rate of this day',
+    });
+  return { fxRate: known.rate, fxDate: known.day, fxSource: known.source };
+}
+
+const rateSteps = 100_000_000;
+
+/** In US cents, a half up, without a float on the way. */
+export function toUsd(cents: number, fxRate: number): number {
+  const scaled = BigInt(cents) * BigInt(Math.round(fxRate * rateSteps));
+  return Number((scaled + BigInt(rateSteps / 2)) / BigInt(rateSteps));
+}
+
+/** Whether dated data of `asOf` is so old on that day that somebody should look again. */
+export function isStale(asOf: string, today: string): boolean {
+  return Date.parse(today) - Date.parse(asOf) > staleAfterDays * 24 * 3_600_000;
+}

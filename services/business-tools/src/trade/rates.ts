@@ -1,0 +1,57 @@
+import type { Db } from '@sidework/chassis/db/db';
+import { plainHsCode } from '@sidework/contracts/business-tools/hs-codes';
+import type { Currency } from '@sidework/contracts/business-tools/trade-options';
+import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm';
+import type { ExchangeRate } from './fx.ts';
+import { type DutyLayer, layersFor } from './imported-good.ts';
+import { type CountryRates, noRates } from './sale.ts';
+import { dutyRates, exchangeRates, internationalTaxRates } from './table.ts';
+
+/** By country, as they are shown and suggested. */
+export const internationalRates = (db: Db) =>
+  db.select().from(internationalTaxRates).orderBy(asc(internationalTaxRates.country));
+
+/** Whoever writes "germany" means Germany. */
+export async function ratesOfCountry(db: Db, country: string): Promise<CountryRates> {
+  const { vatRate, gstRate } = internationalTaxRates;
+  const [known] = await db
+    .select({ vatRate, gstRate })
+    .from(internationalTaxRates)
+    .where(eq(sql`lower(${internationalTaxRates.country})`, country.toLowerCase()));
+  return known ?? noRates;
+}
+
+/** Of that day, or of the last before it that is known. */
+export async function findRate(
+  db: Db,
+  currency: Currency,
+  day: string,
+): Promise<ExchangeRate | undefined> {
+  const [known] = await db
+    .select()
+    .from(exchangeRates)
+    .where(and(eq(exchangeRates.currency, currency), lte(exchangeRates.day, day)))
+    .orderBy(desc(exchangeRates.day))
+    .limit(1);
+  return known;
+}
+
+/** The layers of duty on goods of a code from a country on a day; none without a code. */
+export async function dutyLayers(
+  db: Db,
+  { country, hsCode, day }: { country: string; hsCode: string | null; day: string },
+): Promise<DutyLayer[]> {
+  if (!hsCode) return [];
+  const rows = await db
+    .select()
+    .from(dutyRates)
+    .where(
+      and(
+        or(eq(dutyRates.origin, ''), eq(sql`lower(${dutyRates.origin})`, country.toLowerCase())),
+        sql`starts_with(${plainHsCode(hsCode)}, ${dutyRates.hsPrefix})`,
+        lte(dutyRates.validFrom, day),
+        or(isNull(dutyRates.validTo), gte(dutyRates.validTo, day)),
+      ),
+    );
+  return layersFor(rows);
+}
