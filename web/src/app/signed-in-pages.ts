@@ -14,6 +14,10 @@ export const pages: PageTable = {
     import('../pages/service-tracker/service-tracker-page.tsx').then((m) => m.ServiceTrackerPage),
   [routes.myServices]: () =>
     import('../pages/my-services/my-services-page.tsx').then((m) => m.MyServicesPage),
+  [routes.internationalTrade]: () =>
+    import('../pages/international-trade/international-trade-page.tsx').then(
+      (m) => m.InternationalTradePage,
+    ),
   [routes.admin]: () => import('../pages/admin/overview-page.tsx').then((m) => m.OverviewPage),
   [routes.waitingVerifications]: () =>
     import('../pages/admin/verifications-page.tsx').then((m) => m.VerificationsPage),

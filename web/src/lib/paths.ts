@@ -8,6 +8,7 @@ export const routes = {
   jobs: '/jobs',
   postJob: '/post-job',
   myJobs: '/my-jobs',
+  internationalTrade: '/international-trade',
   notifications: '/notifications',
   goodbye: '/goodbye',
   admin: '/admin',

@@ -46,7 +46,7 @@ const everyGroup: Group[] = [
       { label: 'Tax Tracker', to: notBuilt },
       { label: 'Financial Reports', to: notBuilt },
       { label: 'Document Vault', to: notBuilt },
-      { label: 'International Trade', to: notBuilt },
+      { label: 'International Trade', to: paths.internationalTrade },
     ],
   },
 ];

@@ -1,0 +1,19 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { describeHsCode } from '@sidework/contracts/business-tools/hs-codes';
+
+/** The HS code, which says its chapter while it is typed. */
+export function HsField({ value = '', ...props }: TextInputProps & { value?: string }) {
+  return (
+    <TextInput
+      label="HS code"
+      inputMode="decimal"
+      autoComplete="off"
+      value={value}
+      description={
+        describeHsCode(value) ??
+        '6 digits are international, 8 or 10 of the US; dots do not matter. May be left empty.'
+      }
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  deleteExportedGood,
+  type ExportedGoodView,
+  listExportedGoods,
+} from '@sidework/contracts/business-tools/trade-exports';
+import {
+  deleteImportedGood,
+  type ImportedGoodView,
+  listImportedGoods,
+} from '@sidework/contracts/business-tools/trade-imports';
+import { formatTrade, treatmentLabels } from '@sidework/contracts/business-tools/trade-options';
+import {
+  deleteInternationalSale,
+  type InternationalSaleView,
+  listInternationalSales,
+} from '@sidework/contracts/business-tools/trade-sales';
+import { call } from '../../lib/api.ts';
+
+/** The three tabs, in the specification's order. */
+export const tradeTabs = [
+  { key: 'sales', label: 'International Sales' },
+  { key: 'imports', label: 'Imported Goods' },
+  { key: 'exports', label: 'Exported Goods' },
+] as const;
+export type TradeTab = (typeof tradeTabs)[number]['key'];
+
+export type Trade = InternationalSaleView | ImportedGoodView | ExportedGoodView;
+
+/** A record as its row shows it. */
+interface Shown {
+  title: string;
+  place: string;
+  day: string;
+  cents: number;
+  /** What the amount is made of. */
+  parts: string;
+}
+
+export interface Kind<T extends Trade> {
+  list: typeof listInternationalSales | typeof listImportedGoods | typeof listExportedGoods;
+  /** As failures name it: "Failed to add sale". */
+  noun: string;
+  addLabel: string;
+  dialog: { add: string; edit: string };
+  added: string;
+  changed: string;
+  deleted: string;
+  empty: { title: string; text: string };
+  show: (record: T) => Shown;
+  remove: (record: T) => Promise<unknown>;
+}
+
+const percent = (rate: number) => `${rate} %`;
+
+export const sales: Kind<InternationalSaleView> = {
+  list: listInternationalSales,
+  noun: 'sale',
+  addLabel: 'Add Sale',
+  dialog: { add: 'Add an international sale', edit: 'Change the sale' },
+  added: 'International sale added',
+  changed: 'International sale changed',
+  deleted: 'Sale deleted',
+  empty: {
+    title: 'No international sales yet',
+    text: 'What you sell to other countries stands here, with its VAT or GST.',
+  },
+  show: (sale) => ({
+    title: sale.clientName,
+    place: sale.country,
+    day: sale.saleDate,
+    cents: sale.saleAmountCents,
+    parts:
+      sale.treatment === 'charged'
+        ? `VAT ${percent(sale.vatRate)}, GST ${percent(sale.gstRate)}: ${formatTrade(sale.taxAmountCents, sale.currency)} tax`
+        : `${treatmentLabels[sale.treatment]}: ${formatTrade(0, sale.currency)} tax${sale.customerVatId ? `, VAT number ${sale.customerVatId}` : ''}`,
+  }),
+  remove: ({ id }) => call(deleteInternationalSale, { params: { saleId: id } }),
+};
+
+export const imports: Kind<ImportedGoodView> = {
+  list: listImportedGoods,
+  noun: 'import',
+  addLabel: 'Add Import',
+  dialog: { add: 'Add an imported good', edit: 'Change the import' },
+  added: 'Imported good added',
+  changed: 'Imported good changed',
+  deleted: 'Import deleted',
+  empty: {
+    title: 'No imported goods yet',
+    text: 'What you buy from other countries stands here, with its duty and fees.',
+  },
+  show: (goods) => ({
+    title: goods.supplierName,
+    place: goods.supplierCountry,
+    day: goods.importDate,
+    cents: goods.totalCostCents,
+    parts: `${formatTrade(goods.costAmountCents, goods.currency)} + duty ${percent(goods.tariffRate)} ${formatTrade(goods.dutyAmountCents, goods.currency)} + fees ${formatTrade(goods.customsFeesCents, goods.currency)} · ${goods.tariffSource}, as of ${goods.tariffAsOf}${codeOf(goods)}`,
+  }),
+  remove: ({ id }) => call(deleteImportedGood, { params: { importId: id } }),
+};
+
+export const exports: Kind<ExportedGoodView> = {
+  list: listExportedGoods,
+  noun: 'export',
+  addLabel: 'Add Export',
+  dialog: { add: 'Add an exported good', edit: 'Change the export' },
+  added: 'Export added',
+  changed: 'Export changed',
+  deleted: 'Export deleted',
+  empty: {
+    title: 'No exported goods yet',
+    text: 'What you send to other countries stands here, with shipping and fees.',
+  },
+  show: (goods) => ({
+    title: goods.buyerName,
+    place: goods.buyerCountry,
+    day: goods.exportDate,
+    cents: goods.totalValueCents,
+    parts: `${formatTrade(goods.exportValueCents, goods.currency)} + shipping ${formatTrade(goods.shippingCostCents, goods.currency)} + fees ${formatTrade(goods.exportFeesCents, goods.currency)}${goods.trackingNumber ? ` · Tracking ${goods.trackingNumber}` : ''}${codeOf(goods)}`,
+  }),
+  remove: ({ id }) => call(deleteExportedGood, { params: { exportId: id } }),
+};
+
+const codeOf = ({ hsCode }: { hsCode: string | null }) => (hsCode ? ` · HS ${hsCode}` : '');

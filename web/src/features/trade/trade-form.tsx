@@ -1,0 +1,42 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import { messageOf } from '../../lib/messages.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+
+interface Props {
+  label: string;
+  noun: string;
+  isEdit: boolean;
+  isBusy: boolean;
+  refusal: unknown;
+  onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The frame of the three forms. */
+export function TradeForm(props: Props) {
+  const { label, noun, isEdit, isBusy, refusal, onSubmit, onClose, children } = props;
+  return (
+    <form noValidate aria-label={label} onSubmit={onSubmit}>
+      <Stack>
+        {children}
+        {refusal !== undefined && (
+          <ErrorNotice
+            error={refusal}
+            text={`Failed to ${isEdit ? 'change' : 'add'} ${noun}: ${messageOf(refusal)}`}
+          />
+        )}
+        <Row justify="end">
+          <PlainButton variant="default" onClick={onClose}>
+            Cancel
+          </PlainButton>
+          <PlainButton type="submit" isBusy={isBusy}>
+            {isEdit ? 'Save changes' : label}
+          </PlainButton>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
