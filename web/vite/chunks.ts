@@ -4,7 +4,7 @@
  */
 export const chunkGroups = [
   { name: 'app', tags: ['$initial' as const] },
-  { name: 'mantine', test: /node_modules.@?(mantine|floating|clsx)/, minShareCount: 14 },
+  { name: 'mantine', test: /node_modules.@?(mantine|floating|clsx)/, minShareCount: 15 },
   {
     name: 'lists',
     test: /web.src.ui.(card-list|date-text|empty-state|error-notice|figures|list|load-more|money|page|plain-button|plain-fields|skeleton|chip)|web.src.lib.dates|kernel.money/,

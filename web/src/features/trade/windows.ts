@@ -2,10 +2,10 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 
 /* The dialogs bring forms and their rules, which no list needs. */
 
-export const SaleDialog = lazyDialog(async () => (await import('./sale-window.tsx')).SaleWindow);
+export const SaleDialog = lazyDialog(async () => (await import('./trade-windows.ts')).SaleWindow);
 export const ImportDialog = lazyDialog(
-  async () => (await import('./import-window.tsx')).ImportWindow,
+  async () => (await import('./trade-windows.ts')).ImportWindow,
 );
 export const ExportDialog = lazyDialog(
-  async () => (await import('./export-window.tsx')).ExportWindow,
+  async () => (await import('./trade-windows.ts')).ExportWindow,
 );
