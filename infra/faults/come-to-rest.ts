@@ -14,8 +14,11 @@ export async function comeToRest(platform: PlatformUnderTest, traffic: Traffic):
 /** The same where nobody works any more. */
 export async function comeToRestAlone(platform: PlatformUnderTest): Promise<number> {
   const started = Date.now();
-  while (Date.now() - started < drainsWithin) {
-    if ((await eventsUnderWay(platform.databaseUrl, platform.layout)) === 0) break;
+  while ((await eventsUnderWay(platform.databaseUrl, platform.layout)) > 0) {
+    if (Date.now() - started >= drainsWithin) {
+      console.log(`Events are still under way.\n${await platform.brokerState()}`);
+      break;
+    }
     await sleep(250);
   }
   return Date.now() - started;

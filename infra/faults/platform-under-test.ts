@@ -20,6 +20,7 @@ import { readRunRecord } from '../local/run-record.ts';
 import { openSecrets } from '../local/secrets.ts';
 import { services } from '../local/services.ts';
 import { startPlatform } from '../local/start.ts';
+import { tellBrokerState } from './broker-state.ts';
 import { layoutOf } from './check-invariants.ts';
 import { endAtOnce } from './end-at-once.ts';
 import type { Layout } from './invariant.ts';
@@ -53,6 +54,8 @@ export interface PlatformUnderTest {
   addressesOf(service: string): string[];
   /** Where NATS keeps its streams. */
   natsStore: string;
+  /** What the broker says of each stream that holds something, and of each durable of it: for the report of a fault. */
+  brokerState(): Promise<string>;
   layout: Layout;
   /** The bucket of a service, with its key. */
   objectsOf(service: string): ObjectStore;
@@ -126,6 +129,7 @@ export async function startPlatformUnderTest(instances = 1): Promise<PlatformUnd
         openObjectStores(storeAccess(`http://127.0.0.1:${ports.objects}`, secrets, service))
           .objects,
       bucketsFolder: home.objects,
+      brokerState: () => tellBrokerState(`nats://127.0.0.1:${ports.nats}`, secrets.natsAdminSeed),
       layout: layoutOf(await bundledDescriptions()),
       processOf,
       async isUp(name) {

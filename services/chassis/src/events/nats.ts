@@ -39,6 +39,8 @@ export interface OwnStream {
   /** One more than the last where it is empty. */
   firstSequence: number;
   lastSequence: number;
+  /** How many it holds. */
+  messages: number;
   bytes: number;
   maxBytes: number;
 }
@@ -142,6 +144,7 @@ export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
         createdAt: created,
         firstSequence: state.first_seq,
         lastSequence: state.last_seq,
+        messages: state.messages,
         bytes: state.bytes,
         maxBytes: config.max_bytes > 0 ? config.max_bytes : Number.POSITIVE_INFINITY,
       };

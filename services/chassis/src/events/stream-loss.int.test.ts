@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { event, streamOf } from '@sidework/contracts/kernel/event';
-import { connect, type JetStreamManager, type NatsConnection } from 'nats';
+import { AckPolicy, connect, type JetStreamManager, type NatsConnection, nanos } from 'nats';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { z } from 'zod';
 import { type Database, openDatabase } from '../db/db.ts';
@@ -12,6 +12,7 @@ import { type Bus, openBus } from './nats.ts';
 import { ensureTopology } from './nats-topology.ts';
 import { emit } from './outbox.ts';
 import { publishDue, startRelay } from './relay.ts';
+import { lookAfterReaders } from './stream-readers.ts';
 
 // A publisher of this file's own, so that its stream is nobody else's.
 const publisher = `lose${randomUUID().slice(0, 8)}` as const;
@@ -121,5 +122,50 @@ describe('a durable that vanished', () => {
     await prepareStream();
     await count('c', 6);
     await vi.waitFor(() => expect(values()).toEqual([6]), 10_000);
+  });
+});
+
+describe('an event that a durable passed', () => {
+  const stream = streamOf(publisher);
+  const passing = `passing__${publisher}`;
+  const passed = event(
+    `${publisher}.number.passed.v1`,
+    z.object({ of: z.string() }),
+    (data) => data.of,
+  );
+  const repeatsOfIt = () => database.sql`select repeats from outbox where type = ${passed.type}`;
+  const lookAt = (olderThan: number) =>
+    lookAfterReaders({ sql: database.sql, bus, log, olderThan });
+
+  it('leaves the stream and is published again', async () => {
+    await stopRelay();
+    await manager.consumers.add(stream, {
+      ...{ durable_name: passing, filter_subject: passed.type, ack_policy: AckPolicy.Explicit },
+      // What is not acknowledged is delivered no more, and stays.
+      ...{ max_deliver: 1, ack_wait: nanos(200) },
+    });
+    const pull = () => admin.jetstream().pull(stream, passing);
+    // A reader that is new is owed what was published before: nothing of this type.
+    await lookAt(0);
+    await database.db.transaction((tx) => emit(tx, passed, { of: 'd' }, new Date()));
+    await publishDue(database.sql, bus, publisher);
+    const first = await vi.waitFor(pull, 10_000);
+    await vi.waitFor(async () => {
+      // Who asks again after the first delivery has run out makes the broker give the event up.
+      await expect(admin.jetstream().pull(stream, passing, 200)).rejects.toThrow();
+      const { num_pending, num_ack_pending } = await manager.consumers.info(stream, passing);
+      expect(num_pending + num_ack_pending).toBe(0);
+    }, 10_000);
+
+    await lookAt(first.seq - 1);
+    expect(await repeatsOfIt()).toEqual([{ repeats: 0 }]);
+    expect(await lookAt(first.seq)).toMatchObject({ isHandedOut: true });
+    expect(await repeatsOfIt()).toEqual([{ repeats: 1 }]);
+    await publishDue(database.sql, bus, publisher);
+    const again = await vi.waitFor(pull, 10_000);
+    expect(again.json()).toEqual(first.json());
+    expect(again.seq).toBeGreaterThan(first.seq);
+    await manager.consumers.delete(stream, passing);
+    stopRelay = await startRelay({ sql: database.sql, bus, service: publisher, log });
   });
 });

@@ -25,6 +25,7 @@ export async function highestSequence(sql: ISql<{ bigint: number }>): Promise<nu
 interface Seen {
   connections: number;
   createdAt: string;
+  lastSequence: number;
   until: number;
   /** Bytes to be sent until the next look. */
   room: number;
@@ -45,9 +46,10 @@ export function watchStream({ sql, bus, log }: { sql: Sql; bus: Bus; log: Logger
       await tx`set local transaction_timeout = '10min'`;
       await tx`set local statement_timeout = '10min'`;
       await forgetLostNumbers(tx, lastSequence - margin);
-      // One statement: an event never counts as published before an earlier one of its aggregate.
+      // One statement: an event never counts as published before an earlier one of its aggregate. To the broker each is
+      // another message than before: what it kept of the old ones its durables may have passed.
       return tx`
-        update outbox set published_at = null, stream_sequence = null
+        update outbox set published_at = null, stream_sequence = null, repeats = repeats + 1
         where published_at is not null and coalesce(stream_sequence, 0) > ${lastSequence - margin}`;
     });
     log.warn({ events: count, lastSequence }, 'the stream lost events, and gets them anew');
@@ -63,7 +65,9 @@ export function watchStream({ sql, bus, log }: { sql: Sql; bus: Bus; log: Logger
       const { createdAt, lastSequence, maxBytes } = await bus.ownStream();
       const isAnother = seen !== undefined && seen.createdAt !== createdAt;
       if (isAnother || lastSequence < highest) await publishAnew();
-      const { isMissed, isHandedOut } = await lookAfterReaders({ sql, bus, log }).catch((err) => {
+      const olderThan = !isAnother && seen ? seen.lastSequence : 0;
+      const readers = { sql, bus, log, olderThan };
+      const { isMissed, isHandedOut } = await lookAfterReaders(readers).catch((err) => {
         // What is new goes out all the same; the readers are looked after again soon.
         log.error({ err }, 'the readers of the stream could not be looked after');
         return { isMissed: true, isHandedOut: false };
@@ -71,7 +75,7 @@ export function watchStream({ sql, bus, log }: { sql: Sql; bus: Bus; log: Logger
       isHandingOut = isHandedOut;
       const still = isMissed ? believedWhileMissed : believed;
       const until = performance.now() + (isHandedOut ? believedWhileHandedOut : still);
-      seen = { connections, createdAt, until, room: maxBytes * unseen };
+      seen = { connections, createdAt, lastSequence, until, room: maxBytes * unseen };
     },
     /** Whether there is to be looked again soon, since a reader is given what it missed. */
     isHandingOut: () => isHandingOut,

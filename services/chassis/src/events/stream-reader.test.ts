@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { caughtUp, cutOff, follow, type StreamReader } from './stream-reader.ts';
+import { caughtUp, cutOff, follow, isPassed, type StreamReader } from './stream-reader.ts';
 
 const createdAt = '2026-01-07T09:00:00Z';
 const identity = { durable: 'chat__greet', subject: 'a.b.c.v1', createdAt };
@@ -41,5 +41,22 @@ describe('a reader of a stream', () => {
     const behind = reader({ cutBelow: 60 });
     expect(caughtUp(behind, 45)).toEqual(reader({ readUntil: 45, cutBelow: 60 }));
     expect(caughtUp(behind)).toEqual(reader({ readUntil: 59 }));
+  });
+
+  it.each([
+    ['by all that are past it', [seen, { ...seen, acknowledged: 45, waiting: 3 }], true],
+    ['by who waits for nothing', [{ ...seen, acknowledged: 10 }], true],
+    [
+      'by nobody while one has still to read it',
+      [seen, { ...seen, acknowledged: 10, waiting: 1 }],
+      false,
+    ],
+    [
+      'whatever a reader of another type does',
+      [{ ...seen, subject: 'a.b.d.v1', acknowledged: 0, waiting: 9 }],
+      true,
+    ],
+  ])('passes an event, %s', (_what, readers, expected) => {
+    expect(isPassed(readers, 'a.b.c.v1', 44)).toBe(expected);
   });
 });

@@ -58,3 +58,10 @@ export function caughtUp(reader: StreamReader, upTo?: number): StreamReader {
     cutBelow: null,
   };
 }
+
+/** Whether no reader will take what the stream holds of this type under this number: each is past it, or waits for nothing. */
+export function isPassed(seen: SeenReader[], type: string, sequence: number): boolean {
+  return seen
+    .filter(({ subject }) => subject === type)
+    .every(({ acknowledged, waiting }) => acknowledged >= sequence || waiting === 0);
+}

@@ -3,7 +3,14 @@ import type { Sql } from '../db/db.ts';
 import type { Logger } from '../operations/logger.ts';
 import type { Bus, OwnStream } from './nats.ts';
 import { retention } from './outbox.ts';
-import { caughtUp, cutOff, follow, type SeenReader, type StreamReader } from './stream-reader.ts';
+import {
+  caughtUp,
+  cutOff,
+  follow,
+  isPassed,
+  type SeenReader,
+  type StreamReader,
+} from './stream-reader.ts';
 
 type Transaction = TransactionSql<{ bigint: number }>;
 
@@ -26,17 +33,23 @@ export interface Looked {
   isHandedOut: boolean;
 }
 
-export interface ReadersOptions {
+interface Options {
   sql: Sql;
   bus: Bus;
   log: Logger;
+}
+
+export interface ReadersOptions extends Options {
+  /** Up to this number the stream was seen before: what it still holds of that has waited for a while. */
+  olderThan: number;
 }
 
 /**
  * Keeps room in the stream, and its readers whole. The stream holds an event until all who read its type have read it.
  * Where one of them is away for long, older events leave the stream, and are published again from the outbox once it is
  * back; a reader that is new, or was made anew, gets all that the outbox holds.  */
-export async function lookAfterReaders({ sql, bus, log }: ReadersOptions): Promise<Looked> {
+export async function lookAfterReaders(options: ReadersOptions): Promise<Looked> {
+  const { sql, bus } = options;
   // Before the stream: what is published in between is above its last number, and missed by no reader that is new.
   const seen = await bus.ownReaders();
   const stream = await bus.ownStream();
@@ -57,11 +70,41 @@ export async function lookAfterReaders({ sql, bus, log }: ReadersOptions): Promi
     await saveAll(tx, readers);
     return { isHandedOut, isMissed: readers.some(({ cutBelow }) => cutBelow !== null) };
   });
-  return (await makeRoom({ sql, bus, log }, stream)) ? { ...looked, isMissed: true } : looked;
+  if (await makeRoom(options, stream)) return { ...looked, isMissed: true };
+  return (await giveAgainWhatWasPassed(options, seen, stream))
+    ? { ...looked, isHandedOut: true }
+    : looked;
+}
+
+/**
+ * A broker that was killed can bring its durables back past events that they never delivered. These stay in the stream,
+ * while no reader waits for them: they leave it, and are published again as other messages.
+ */
+async function giveAgainWhatWasPassed(
+  { sql, bus, log, olderThan }: ReadersOptions,
+  seen: SeenReader[],
+  seenBefore: OwnStream,
+): Promise<boolean> {
+  let stream = seenBefore;
+  let given = 0;
+  while (stream.messages > 0 && stream.firstSequence <= olderThan && given < mostAtOnce) {
+    const { firstSequence } = stream;
+    const [event] = await sql<{ type: string }[]>`
+      select type from outbox where stream_sequence = ${firstSequence}`;
+    if (event && !isPassed(seen, event.type, firstSequence)) break;
+    await sql`
+      update outbox set published_at = null, stream_sequence = null, repeats = repeats + 1
+      where stream_sequence = ${firstSequence}`;
+    await bus.cutOwnStream(firstSequence + 1);
+    stream = await bus.ownStream();
+    given += 1;
+  }
+  if (given > 0) log.warn({ events: given }, 'durables had passed events, which follow again');
+  return given > 0;
 }
 
 /** Only the publisher cuts its stream, and writes down first who misses what: the broker refuses events where it is full. */
-async function makeRoom({ sql, bus, log }: ReadersOptions, seenBefore: OwnStream) {
+async function makeRoom({ sql, bus, log }: Options, seenBefore: OwnStream) {
   if (seenBefore.bytes <= full * seenBefore.maxBytes) return false;
   let stream = seenBefore;
   while (stream.bytes > roomy * stream.maxBytes && stream.firstSequence <= stream.lastSequence) {
