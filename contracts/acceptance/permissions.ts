@@ -2,6 +2,7 @@ import type { ServiceName } from '../src/platform.ts';
 import { forAdministrators, forVisitors, type Permission, signedIn } from './permission.ts';
 import { permissionsOfBusinessTools } from './permissions-of-business-tools.ts';
 import { permissionsOfChildren } from './permissions-of-children.ts';
+import { permissionsOfClientServices } from './permissions-of-client-services.ts';
 import { permissionsOfEducationEvents } from './permissions-of-education-events.ts';
 import { permissionsOfFamilies } from './permissions-of-families.ts';
 import { permissionsOfIdentity } from './permissions-of-identity.ts';
@@ -77,6 +78,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'GET /api/reviews': unread,
     'POST /api/services/:serviceId/review': unread,
     'PUT /api/services/:serviceId/review': unread,
+    ...permissionsOfClientServices,
     ...permissionsOfChildren.clientServices,
     'GET /api/client-services/health': forAdministrators(200),
   },

@@ -55,9 +55,17 @@ const all = textsOfRequests();
 const written = all.filter(({ name }) => !readByNobody.some(excepts(name)));
 
 const isLong = (name: string) =>
-  ['description', 'fullDescription', 'message', 'content', 'reason', 'comment', 'bio'].includes(
-    fieldOf(name),
-  );
+  [
+    'description',
+    'fullDescription',
+    'message',
+    'content',
+    'reason',
+    'comment',
+    'bio',
+    'notes',
+    'reply',
+  ].includes(fieldOf(name));
 
 const unshowable = [
   ['a control sign', 'Roof and\u0007 gutters'],

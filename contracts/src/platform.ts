@@ -16,6 +16,10 @@ import * as tradeImports from './business-tools/trade-imports.ts';
 import * as tradeRates from './business-tools/trade-rates.ts';
 import * as tradeSales from './business-tools/trade-sales.ts';
 import * as tradeSummaries from './business-tools/trade-summaries.ts';
+import * as crm from './client-services/crm.ts';
+import * as crmClients from './client-services/crm-clients.ts';
+import * as extensions from './client-services/extensions.ts';
+import * as negotiations from './client-services/negotiations.ts';
 import { clientServicesProblems } from './client-services/problems.ts';
 import * as reviews from './client-services/reviews.ts';
 import * as services from './client-services/services.ts';
@@ -104,7 +108,7 @@ export const platform = {
   'client-services': {
     portOffset: 24,
     keeps: 'Services and reviews',
-    endpoints: [services, reviews],
+    endpoints: [services, reviews, crm, crmClients, negotiations, extensions],
     problems: clientServicesProblems,
   },
   'education-events': {

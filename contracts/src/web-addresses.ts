@@ -6,6 +6,7 @@ export const linkedRoutes = {
   myProposals: '/my-proposals',
   serviceTracker: '/service-tracker',
   myServices: '/my-services',
+  crm: '/crm',
   chat: '/chat',
   notificationSettings: '/settings/notifications',
   securitySettings: '/settings/security',

@@ -113,6 +113,8 @@ export function aPublicReview(review: Partial<PublicReview> = {}): PublicReview 
     rating: 5,
     comment: 'Came on time and left the kitchen clean.',
     clientFirstName: 'Ruth',
+    evidence: 'confirmed',
+    reply: null,
     createdAt: '2026-01-08T10:00:00.000Z',
     ...review,
   };

@@ -4,6 +4,7 @@ import { event } from '../kernel/event.ts';
 import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
 import { Cents, Day, Moment } from '../kernel/values.ts';
+import { negotiationStatuses } from './agreements.ts';
 import { Stage } from './services.ts';
 
 const Service = z.object({
@@ -61,6 +62,61 @@ export const reviewSubmitted = event('client-services.review.submitted.v1', Revi
 export const reviewEdited = event(
   'client-services.review.edited.v1',
   Review.extend({ previousRating: z.number().int() }),
+  byService,
+);
+
+/** What the moderators are told of a review, so that they need not ask back. */
+export const reviewReported = event(
+  'client-services.review.reported.v1',
+  Review.extend({
+    reportId: z.uuid(),
+    reporterId: z.uuid(),
+    comment: z.string().nullable(),
+    reply: z.string().nullable(),
+    reason: z.string(),
+  }),
+  byService,
+);
+
+export const reviewReplied = event('client-services.review.replied.v1', Review, byService);
+
+/** A professional entered a service alone; it counts for nobody until its client agrees (decision 36). */
+export const serviceProposed = event('client-services.service.proposed.v1', Service, byService);
+export const serviceAgreed = event('client-services.service.agreed.v1', Service, byService);
+export const serviceDeclined = event('client-services.service.declined.v1', Service, byService);
+
+const Negotiation = Service.extend({
+  negotiationId: z.uuid(),
+  proposedBy: z.uuid(),
+  proposedAmountCents: Cents,
+  proposedDeadline: Day.nullable(),
+});
+
+export const negotiationOpened = event(
+  'client-services.negotiation.opened.v1',
+  Negotiation.extend({ reason: z.string(), isCounter: z.boolean() }),
+  byService,
+);
+
+/** `totalAmountCents` is what stands afterwards. */
+export const negotiationClosed = event(
+  'client-services.negotiation.closed.v1',
+  Negotiation.extend({ outcome: z.enum(negotiationStatuses).exclude(['open', 'countered']) }),
+  byService,
+);
+
+const Extension = Service.extend({ extensionId: z.uuid(), proposedDeadline: Day });
+
+export const extensionRequested = event(
+  'client-services.extension.requested.v1',
+  Extension.extend({ currentDeadline: Day, reason: z.string() }),
+  byService,
+);
+
+/** `isByItself`: the service ended, and the request with it. */
+export const extensionAnswered = event(
+  'client-services.extension.answered.v1',
+  Extension.extend({ isApproved: z.boolean(), isByItself: z.boolean() }),
   byService,
 );
 

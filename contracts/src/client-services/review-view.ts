@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Moment } from '../kernel/values.ts';
+import { evidences } from './agreements.ts';
 
 /** A review as the two parties of its service see it. */
 export const ReviewView = z
@@ -11,6 +12,10 @@ export const ReviewView = z
     rating: z.number().int(),
     comment: z.string().nullable(),
     createdAt: Moment,
+    evidence: z.enum(evidences),
+    /** What the professional answered, once. */
+    reply: z.string().nullable(),
+    repliedAt: Moment.nullable(),
     /** Until when its author may edit it; null once that is over. */
     editableUntil: Moment.nullable(),
   })

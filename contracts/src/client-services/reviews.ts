@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { manyLines } from '../kernel/written-text.ts';
+import { evidences } from './agreements.ts';
+import { reasonText } from './reason.ts';
 import { ReviewView } from './review-view.ts';
 
 /** A review as sent. The ids may be sent only with the values of the service. */
@@ -42,7 +44,7 @@ export const editReview = endpoint({
   url: '/services/:serviceId/review',
   stakes: 'agreed',
   schema: {
-    summary: 'Change your review, within 14 days',
+    summary: 'Change your review, within 14 days and until it is answered',
     params: ServiceParams,
     body: ReviewSubmission,
     response: { 200: ReviewView },
@@ -57,6 +59,8 @@ export const PublicReview = z
     comment: z.string().nullable(),
     clientFirstName: z.string(),
     createdAt: Moment,
+    evidence: z.enum(evidences),
+    reply: z.string().nullable(),
   })
   .meta({ id: 'PublicReview' });
 export type PublicReview = z.infer<typeof PublicReview>;
@@ -68,5 +72,42 @@ export const listReviews = endpoint({
     summary: 'The reviews of a professional, newest first',
     querystring: PageQuery.extend({ professionalId: z.uuid() }),
     response: { 200: Page(PublicReview) },
+  },
+});
+
+export const ReviewReply = z
+  .strictObject({
+    reply: manyLines('Please write a reply')
+      .min(1, 'Please write a reply')
+      .refine(hasAtMost(1000), 'Reply must be less than 1000 characters'),
+  })
+  .meta({ id: 'ReviewReply' });
+
+export const replyToReview = endpoint({
+  method: 'POST',
+  url: '/services/:serviceId/review/reply',
+  stakes: 'agreed',
+  idempotency: 'optional',
+  schema: {
+    summary: 'Answer a review of your work, once; it cannot be changed afterwards',
+    params: ServiceParams,
+    body: ReviewReply,
+    response: { 200: ReviewView },
+  },
+});
+
+export const ReviewReport = z
+  .strictObject({ reason: reasonText('Please say what is wrong with this review') })
+  .meta({ id: 'ReviewReport' });
+
+export const reportReview = endpoint({
+  method: 'POST',
+  url: '/reviews/:reviewId/report',
+  stakes: 'protection',
+  schema: {
+    summary: 'Report a review to the moderators; a second report of yours changes nothing',
+    params: z.object({ reviewId: z.uuid() }),
+    body: ReviewReport,
+    response: { 200: z.object({ reviewId: z.uuid(), reportedAt: Moment }) },
   },
 });

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { Cents, Day, Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
+import { agreements } from './agreements.ts';
+import { ExtensionView } from './extension-view.ts';
+import { NegotiationView } from './negotiation-view.ts';
 import { reasonText } from './reason.ts';
 import { ReviewView } from './review-view.ts';
 import { paymentStatuses, type StageKey, serviceStatuses, stages } from './stages.ts';
@@ -22,6 +25,8 @@ export const ServiceView = z
     description: z.string(),
     amountCents: Cents,
     totalAmountCents: Cents,
+    /** Whether its client agreed to it; until then it counts nowhere in public (decision 36). */
+    agreement: z.enum(agreements),
     status: z.enum(serviceStatuses),
     paymentStatus: z.enum(paymentStatuses),
     escrowedAmountCents: Cents,
@@ -33,6 +38,10 @@ export const ServiceView = z
     deadlineTimeZone: z.string().nullable(),
     estimatedCompletionDate: Day.nullable(),
     extensionRequested: z.boolean(),
+    /** The request that waits for the client. */
+    extension: ExtensionView.nullable(),
+    /** The one change of the terms that waits for an answer. */
+    negotiation: NegotiationView.nullable(),
     startedAt: Moment,
     completedAt: Moment.nullable(),
     /** Until when the client may request changes of what was completed; null where that is over or not yet so. */

@@ -15,6 +15,13 @@ it('says what waits, and what is done about it', () => {
     ['child_proposal', 'Pat Plumber proposes to do “Repair a tap” for $99.00', 'Look'],
     ['job_ends_soon', 'Your job “Repair a tap” ends December 1', 'Keep it open'],
     ['changes_requested', 'Pat Plumber requests changes on “Repair a tap”', 'Open'],
+    ['service_to_agree', 'Pat Plumber proposes the service “Repair a tap” for $99.00', 'Answer'],
+    ['negotiation_to_answer', 'Pat Plumber proposes $99.00 for “Repair a tap”', 'Answer'],
+    [
+      'extension_to_answer',
+      'Pat Plumber asks to move the deadline of “Repair a tap” to December 1',
+      'Answer',
+    ],
     ['deadline_near', '“Repair a tap” is due December 1', 'Open'],
     ['verification_waits', 'A verification waits for you', 'Verify'],
     ['unread_messages', 'A new message from Pat Plumber', 'Read'],
@@ -31,7 +38,7 @@ it('counts what is told as one', () => {
 });
 
 it('keeps what strangers ask away by a block, and nothing that was agreed on', () => {
-  expect(needKindsKeptByBlock).toEqual(['proposal_to_answer']);
+  expect(needKindsKeptByBlock).toEqual(['proposal_to_answer', 'service_to_agree']);
   expect(Object.values(needTable).every(({ label }) => label.length > 0)).toBe(true);
 });
 

@@ -29,6 +29,15 @@ it('keeps the names that are stored', () => {
     'deadline_set',
     'estimate_set',
     'review_received',
+    'service_proposed',
+    'service_agreed',
+    'service_declined',
+    'negotiation_received',
+    'negotiation_closed',
+    'extension_requested',
+    'extension_approved',
+    'extension_denied',
+    'review_replied',
   ]);
 });
 

@@ -2,7 +2,14 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { catalogue } from '@sidework/contracts/catalogue';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { beforeEach, expect, it } from 'vitest';
-import { aReview, aService, completed } from '../test/builders.ts';
+import {
+  aCrmClient,
+  aNegotiation,
+  anExtension,
+  aReview,
+  aService,
+  completed,
+} from '../test/builders.ts';
 import { testClientServices } from '../test/service.ts';
 
 const service = testClientServices();
@@ -12,6 +19,11 @@ let work: Awaited<ReturnType<typeof aService>>;
 let received: Awaited<ReturnType<typeof aService>>;
 let done: Awaited<ReturnType<typeof aService>>;
 let reviewed: Awaited<ReturnType<typeof aService>>;
+let answered: Awaited<ReturnType<typeof aService>>;
+let offered: Awaited<ReturnType<typeof aService>>;
+let dated: Awaited<ReturnType<typeof aService>>;
+let negotiations: { id: string }[];
+let extensions: { id: string }[];
 
 /** On both sides of services, where nothing but that it may not act keeps it from going on. */
 beforeEach(async () => {
@@ -27,6 +39,23 @@ beforeEach(async () => {
     clientId: child.id,
     professionalId: other.id,
   });
+  answered = await aService(service.db, { client: other, professional: child, ...completed() });
+  await aReview(service.db, {
+    serviceId: answered.id,
+    clientId: other.id,
+    professionalId: child.id,
+  });
+  offered = await aService(service.db, { ...asClient, agreement: 'proposed' });
+  await aCrmClient(service.db, { professional: child, client: other });
+  negotiations = [
+    await aNegotiation(service.db, await aService(service.db, asClient), other),
+    await aNegotiation(service.db, await aService(service.db, asClient), child),
+  ];
+  const extended = { deadline: '2099-01-01', deadlineTimeZone: timeZone };
+  extensions = [
+    await anExtension(service.db, await aService(service.db, { ...asClient, ...extended })),
+  ];
+  dated = await aService(service.db, { client: other, professional: child, ...extended });
 });
 
 const at = ({ id }: { id: string }) => ({ params: { serviceId: id } });
@@ -49,15 +78,63 @@ const writes = (): Record<string, { params: Record<string, string>; body: object
   },
   'POST /services/:serviceId/review': { ...at(done), body: review },
   'PUT /services/:serviceId/review': { ...at(reviewed), body: review },
+  'POST /services/:serviceId/review/reply': { ...at(answered), body: { reply: 'Thank you.' } },
+  'POST /services': {
+    params: {},
+    body: { clientId: other.id, title: 'Mow the lawn', amountCents: 2_000 },
+  },
+  'POST /services/:serviceId/accept': { ...at(offered), body: {} },
+  'POST /services/:serviceId/negotiations': { ...at(work), body: terms },
+  'POST /negotiations/:negotiationId/counter': {
+    params: { negotiationId: `${negotiations[0]?.id}` },
+    body: terms,
+  },
+  'POST /negotiations/:negotiationId/accept': {
+    params: { negotiationId: `${negotiations[0]?.id}` },
+    body: { timeZone },
+  },
+  'POST /negotiations/:negotiationId/reject': {
+    params: { negotiationId: `${negotiations[0]?.id}` },
+    body: {},
+  },
+  'POST /negotiations/:negotiationId/withdraw': {
+    params: { negotiationId: `${negotiations[1]?.id}` },
+    body: {},
+  },
+  'POST /services/:serviceId/extensions': {
+    ...at(dated),
+    body: { proposedDeadline: '2099-02-01', reason: 'It rained.' },
+  },
+  'POST /extensions/:extensionId/approve': {
+    params: { extensionId: `${extensions[0]?.id}` },
+    body: {},
+  },
+  'POST /extensions/:extensionId/deny': {
+    params: { extensionId: `${extensions[0]?.id}` },
+    body: {},
+  },
 });
+
+const terms = { proposedAmountCents: 12_000, timeZone, reason: 'More work than we thought.' };
 
 const everything = () => service.sql`
   select (select jsonb_agg(service order by id) from services service) as services,
          (select jsonb_agg(review order by id) from reviews review) as reviews,
          (select count(*) from outbox) as events`;
 
-const endpoints = catalogue['client-services'].filter(({ method }) => method !== 'GET');
 const nameOf = ({ method, url }: Endpoint) => `${method} ${url}`;
+/** A list of one's own, a report and a no are no work with anybody: `elsewhere` says where they are tested. */
+const elsewhere = [
+  ...[
+    'POST /crm/clients',
+    'PUT /crm/clients/:crmClientId/notes',
+    'DELETE /crm/clients/:crmClientId',
+  ],
+  ...['POST /reviews/:reviewId/report', 'POST /services/:serviceId/decline'],
+];
+const endpoints = catalogue['client-services'].filter(
+  (each) => each.method !== 'GET' && !elsewhere.includes(nameOf(each)),
+);
 
 it.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
   'a child that may not act changes nothing by $name [KIDS-12]',

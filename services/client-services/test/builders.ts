@@ -1,10 +1,14 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { steadyNow } from '@sidework/chassis/db/steady-clock';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { crmClients } from '../src/crm-clients/table.ts';
+import { extensionRequests } from '../src/extensions/table.ts';
+import { negotiations } from '../src/negotiations/table.ts';
 import type { Review } from '../src/reviews/review.ts';
 import { reviews } from '../src/reviews/table.ts';
-import type { Hire, NewService } from '../src/services/service.ts';
+import type { Hire, NewService, Service } from '../src/services/service.ts';
 import { services } from '../src/services/table.ts';
 
 /** What a hire of `professional` by `client` carries. */
@@ -70,5 +74,78 @@ export async function aReview(
     })
     .returning();
   if (!inserted) throw new Error('the review was not inserted');
+  return inserted;
+}
+
+export async function aCrmClient(
+  db: Db,
+  {
+    professional,
+    client,
+    ...given
+  }: Partial<typeof crmClients.$inferInsert> & Record<'professional' | 'client', Actor>,
+) {
+  const [inserted] = await db
+    .insert(crmClients)
+    .values({
+      id: uuidv7(),
+      professionalId: professional.id,
+      clientId: client.id,
+      createdAt: new Date(steadyNow()),
+      ...given,
+    })
+    .returning();
+  if (!inserted) throw new Error('the client was not inserted');
+  return inserted;
+}
+
+/** An open proposal of other terms by a party of the service. */
+export async function aNegotiation(
+  db: Db,
+  service: Service,
+  by: Actor,
+  given: Partial<typeof negotiations.$inferInsert> = {},
+) {
+  const isClient = service.clientId === by.id;
+  const [inserted] = await db
+    .insert(negotiations)
+    .values({
+      id: uuidv7(),
+      serviceId: service.id,
+      proposedBy: by.id,
+      proposedAmountCents: 12_000,
+      reason: 'More work than we thought.',
+      professionalApproved: !isClient,
+      clientApproved: isClient,
+      createdAt: new Date(steadyNow()),
+      expiresAt: daysAgo(-7),
+      ...given,
+    })
+    .returning();
+  if (!inserted) throw new Error('the negotiation was not inserted');
+  return inserted;
+}
+
+/** A pending request for a day a month after the deadline that the service has. */
+export async function anExtension(db: Db, service: Service, proposedDeadline = '2099-12-31') {
+  const asked = { extensionReason: 'It rained.', extensionRequestedAt: new Date() };
+  await db
+    .update(services)
+    .set({ ...asked, extensionRequested: true, newProposedDeadline: proposedDeadline })
+    .where(eq(services.id, service.id));
+  const [inserted] = await db
+    .insert(extensionRequests)
+    .values({
+      id: uuidv7(),
+      serviceId: service.id,
+      professionalId: service.professionalId,
+      clientId: service.clientId,
+      reason: 'It rained.',
+      currentDeadline: service.deadline ?? '',
+      proposedDeadline,
+      createdAt: new Date(steadyNow()),
+    })
+    .returning();
+  if (!inserted) throw new Error('the extension was not inserted');
   return inserted;
 }

@@ -1,4 +1,4 @@
-import type { KindsOfNeed } from './kind.ts';
+import { type KindsOfNeed, money } from './kind.ts';
 
 /** What waits because of work under way. */
 export const clientServicesNeeds = {
@@ -6,6 +6,24 @@ export const clientServicesNeeds = {
     label: 'requested changes',
     action: 'Open',
     say: ({ name, title }) => `${name} requests changes on “${title}”`,
+  },
+  service_to_agree: {
+    label: 'services to agree to',
+    action: 'Answer',
+    say: ({ name, title, amountCents }) =>
+      `${name} proposes the service “${title}” for ${money(amountCents)}`,
+    isKeptByBlock: true,
+  },
+  negotiation_to_answer: {
+    label: 'payment adjustments to answer',
+    action: 'Answer',
+    say: ({ name, title, amountCents }) => `${name} proposes ${money(amountCents)} for “${title}”`,
+  },
+  extension_to_answer: {
+    label: 'deadline extensions to answer',
+    action: 'Answer',
+    say: ({ name, title, dayText }) =>
+      `${name} asks to move the deadline of “${title}” to ${dayText ?? 'a later day'}`,
   },
   deadline_near: {
     label: 'deadlines within a week',

@@ -1,4 +1,4 @@
-import { dayText, type KindsOfNotification, stageLabel } from './kind.ts';
+import { dayText, type KindsOfNotification, money, stageLabel } from './kind.ts';
 
 /** What the client-services service tells of. */
 export const clientServicesKinds = {
@@ -44,4 +44,62 @@ export const clientServicesKinds = {
     mail: true,
     say: ({ name, title, rating }) => `${name} rated “${title}” ${rating} out of 5.`,
   },
+  service_proposed: {
+    label: 'A service that a professional proposes to you',
+    mail: true,
+    say: ({ name, title, amountCents }) =>
+      `${name} proposes the service “${title}” for ${money(amountCents)}. Accept or decline it.`,
+  },
+  service_agreed: {
+    label: 'A client agrees to a service of yours',
+    mail: true,
+    say: ({ name, title }) => `${name} agreed to “${title}”.`,
+  },
+  service_declined: {
+    label: 'A client declines a service of yours',
+    mail: true,
+    say: ({ name, title }) => `${name} declined “${title}”.`,
+  },
+  negotiation_received: {
+    label: 'A proposed change of amount or deadline',
+    mail: true,
+    say: ({ name, title, amountCents, day }) =>
+      `${name} proposes ${money(amountCents)} for “${title}”${day ? `, due ${dayText(day)}` : ''}.`,
+  },
+  negotiation_closed: {
+    label: 'The answer to a change that was proposed',
+    mail: true,
+    say: ({ name, title, amountCents, reason }) =>
+      negotiationWords(reason)(name, `${money(amountCents)} for “${title}”`),
+  },
+  extension_requested: {
+    label: 'A later deadline that a professional asks for',
+    mail: true,
+    say: ({ name, title, day }) =>
+      `${name} asks to move the deadline of “${title}” to ${day ? dayText(day) : 'a later day'}.`,
+  },
+  extension_approved: {
+    label: 'A later deadline that a client approved',
+    mail: true,
+    say: ({ name, title, day }) =>
+      `${name} moved the deadline of “${title}” to ${day ? dayText(day) : 'a later day'}.`,
+  },
+  extension_denied: {
+    label: 'A later deadline that a client denied',
+    mail: true,
+    say: ({ name, title }) => `${name} denied the extension of “${title}”. The deadline stays.`,
+  },
+  review_replied: {
+    label: 'A reply to a review of yours',
+    mail: false,
+    say: ({ name, title }) => `${name} replied to your review of “${title}”.`,
+  },
 } as const satisfies KindsOfNotification;
+
+/** By the outcome, which travels as the reason. */
+function negotiationWords(outcome: string | undefined): (name: string, what: string) => string {
+  if (outcome === 'accepted') return (name, what) => `${name} accepted ${what}.`;
+  if (outcome === 'rejected') return (name, what) => `${name} rejected ${what}.`;
+  if (outcome === 'withdrawn') return (name, what) => `${name} withdrew the proposal of ${what}.`;
+  return (_, what) => `The proposal of ${what} has expired.`;
+}

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, check, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { clientServices } from '../postgres-schema.ts';
 
 export const crmClients = clientServices.table(
@@ -18,6 +18,8 @@ export const crmClients = clientServices.table(
       client.professionalId,
       client.clientId,
     ),
+    index('crm_clients_professional_id_idx').on(client.professionalId, client.createdAt, client.id),
+    check('crm_clients_notes_check', sql`length(notes) <= 5000`),
     check('crm_clients_self_check', sql`professional_id <> client_id`),
     check('crm_clients_country_check', sql`is_international = (country <> 'United States')`),
   ],

@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { eq } from 'drizzle-orm';
+import { forgetContact } from '../contacts/queries.ts';
 import { crmClients } from '../crm-clients/table.ts';
 
 /**
@@ -8,4 +9,5 @@ import { crmClients } from '../crm-clients/table.ts';
  */
 export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
   await tx.delete(crmClients).where(eq(crmClients.professionalId, userId));
+  await forgetContact(tx, userId);
 }

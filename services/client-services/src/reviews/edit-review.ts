@@ -1,3 +1,4 @@
+import { save } from '@sidework/chassis/db/save';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
@@ -10,15 +11,17 @@ import { lockService } from '../services/queries.ts';
 import { requireAdults } from '../services/require-adults.ts';
 import * as Service from '../services/service.ts';
 import { toReviewFact } from './facts.ts';
-import { lockReviewOf, saveReview } from './queries.ts';
+import { lockReviewOf } from './queries.ts';
 import * as Review from './review.ts';
+import { reviews } from './table.ts';
+import type { Reviewed } from './view.ts';
 
 export function editReview(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   actor: Actor,
   serviceId: string,
   submission: ReviewSubmission,
-): Promise<Review.Review> {
+): Promise<Reviewed> {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const service = await lockService(tx, serviceId);
@@ -31,11 +34,12 @@ export function editReview(
     const at = now();
     const review = await lockReviewOf(tx, serviceId);
     const edited = Review.edit(review, submission, at);
-    if (edited.rating === review.rating && edited.comment === review.comment) return review;
+    if (edited.rating === review.rating && edited.comment === review.comment)
+      return { review, service };
     await limitChanges(tx, { config }, actor, serviceId, at);
-    await saveReview(tx, edited);
+    await save(tx, reviews, review, edited);
     const fact = { ...toReviewFact(edited, service), previousRating: review.rating };
     await emit(tx, reviewEdited, fact, at);
-    return edited;
+    return { review: edited, service };
   });
 }

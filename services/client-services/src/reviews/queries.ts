@@ -3,8 +3,9 @@ import { olderThan } from '@sidework/chassis/db/keyset';
 import { conflict, notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
 import { and, desc, eq } from 'drizzle-orm';
+import { services } from '../services/table.ts';
 import type { Review } from './review.ts';
-import { reviews } from './table.ts';
+import { reviewReports, reviews } from './table.ts';
 
 export async function insertReview(tx: Tx, review: Review): Promise<void> {
   const inserted = await tx
@@ -30,14 +31,11 @@ export async function lockReviewOf(tx: Tx, serviceId: string): Promise<Review> {
   return review;
 }
 
-export async function saveReview(tx: Tx, { id, rating, comment }: Review): Promise<void> {
-  await tx.update(reviews).set({ rating, comment }).where(eq(reviews.id, id));
-}
-
 const published = (db: Db) =>
   db
-    .select({ review: reviews, client: people })
+    .select({ review: reviews, client: people, service: services })
     .from(reviews)
+    .innerJoin(services, eq(services.id, reviews.serviceId))
     .leftJoin(people, eq(people.id, reviews.clientId));
 
 export type PublishedReview = Awaited<ReturnType<typeof published>>[number];
@@ -56,4 +54,34 @@ export function reviewsForProfessional(
     )
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit + 1);
+}
+
+/** A review that somebody reads who may report it. */
+export async function getReview(db: Db, id: string): Promise<PublishedReview> {
+  const [found] = await published(db).where(eq(reviews.id, id));
+  if (!found) throw notFound('review_not_found');
+  return found;
+}
+
+/** Keeps a report; a second one of the same reader is the first. */
+export async function insertReport(
+  tx: Tx,
+  report: typeof reviewReports.$inferInsert,
+): Promise<{ reportedAt: Date; isNew: boolean }> {
+  const [inserted] = await tx
+    .insert(reviewReports)
+    .values(report)
+    .onConflictDoNothing()
+    .returning({ reportedAt: reviewReports.reportedAt });
+  if (inserted) return { ...inserted, isNew: true };
+  const [kept] = await tx
+    .select({ reportedAt: reviewReports.reportedAt })
+    .from(reviewReports)
+    .where(
+      and(
+        eq(reviewReports.reviewId, report.reviewId),
+        eq(reviewReports.reporterId, report.reporterId),
+      ),
+    );
+  return { reportedAt: kept?.reportedAt ?? report.reportedAt, isNew: false };
 }

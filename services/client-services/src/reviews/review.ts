@@ -1,5 +1,6 @@
 import { conflict } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import type { Evidence } from '@sidework/contracts/client-services/agreements';
 import type { ReviewSubmission } from '@sidework/contracts/client-services/reviews';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import * as Service from '../services/service.ts';
@@ -25,6 +26,8 @@ export function submit(
     clientId: service.clientId,
     rating,
     comment: comment || null,
+    reply: null,
+    repliedAt: null,
     createdAt: now,
   };
 }
@@ -35,8 +38,19 @@ export function edit(review: Review, { rating, comment }: ReviewSubmission, now:
   return { ...review, rating, comment: comment || null };
 }
 
-/** Until when its author may edit a review; null once that is over. */
-export function editableUntil({ createdAt }: Review, now: Date): Date | null {
+/** The professional's answer, once: what both have said then stays as it is (decision 56). */
+export function reply(review: Review, text: string, now: Date): Review {
+  if (review.repliedAt) throw conflict('already_replied');
+  return { ...review, reply: text, repliedAt: now };
+}
+
+/** What a review rests on (F7): that money went through Sidework, or that both sides say that there was work. */
+export const evidenceOf = ({ paymentStatus }: Pick<Service.Service, 'paymentStatus'>): Evidence =>
+  paymentStatus === 'released' ? 'escrow' : 'confirmed';
+
+/** Until when its author may edit a review; null once that is over or it was answered. */
+export function editableUntil({ createdAt, repliedAt }: Review, now: Date): Date | null {
+  if (repliedAt) return null;
   const until = daysAfter(createdAt, editingDays);
   return now < until ? until : null;
 }

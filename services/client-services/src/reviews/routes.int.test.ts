@@ -217,6 +217,8 @@ describe('GET /reviews', () => {
       rating: 3,
       comment: 'Neat work.',
       clientFirstName: 'Grace',
+      evidence: 'confirmed',
+      reply: null,
       createdAt: '2026-10-03T00:00:00.000Z',
     });
   });

@@ -5,6 +5,8 @@ import * as api from '@sidework/contracts/client-services/reviews';
 import type { Deps } from '../deps.ts';
 import { editReview } from './edit-review.ts';
 import { reviewsForProfessional } from './queries.ts';
+import { replyToReview } from './reply-to-review.ts';
+import { reportReview } from './report-review.ts';
 import { submitReview } from './submit-review.ts';
 import { toPublicReview, toReviewView } from './view.ts';
 
@@ -36,5 +38,21 @@ export function reviewRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params, body }) =>
       toReviewView(await editReview(deps, actor, params.serviceId, body), deps.now()),
+  });
+  app.route({
+    ...api.replyToReview,
+    config: { access: 'signed-in' },
+    handler: (request, reply) =>
+      once(deps, request, reply, async (within) =>
+        toReviewView(
+          await replyToReview(within, request.actor, request.params.serviceId, request.body.reply),
+          deps.now(),
+        ),
+      ),
+  });
+  app.route({
+    ...api.reportReview,
+    config: { access: 'signed-in' },
+    handler: ({ actor, params, body }) => reportReview(deps, actor, params.reviewId, body.reason),
   });
 }

@@ -6,29 +6,35 @@ import { reviewSubmitted } from '@sidework/contracts/client-services/events';
 import type { ReviewSubmission } from '@sidework/contracts/client-services/reviews';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
+import { agreedBy } from '../services/agreement.ts';
 import { lockService } from '../services/queries.ts';
 import { requireAdults } from '../services/require-adults.ts';
+import { saveService } from '../services/save-service.ts';
 import { toReviewFact } from './facts.ts';
 import { insertReview } from './queries.ts';
 import * as Review from './review.ts';
+import type { Reviewed } from './view.ts';
 
 export function submitReview(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
   serviceId: string,
   submission: ReviewSubmission,
-): Promise<Review.Review> {
+): Promise<Reviewed> {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const service = await lockService(tx, serviceId);
-    const review = Review.submit(uuidv7(), service, submission, actor, now());
+    const at = now();
+    const before = await lockService(tx, serviceId);
+    const service = agreedBy(before, actor, at);
+    const review = Review.submit(uuidv7(), service, submission, actor, at);
     await requireAdults(tx, service);
     agreeWithServer(submission, {
       owner: { clientId: actor.id },
       fixed: { serviceId, professionalId: service.professionalId },
     });
+    if (service !== before) await saveService(tx, before, service, at);
     await insertReview(tx, review);
     await emit(tx, reviewSubmitted, toReviewFact(review, service), review.createdAt);
-    return review;
+    return { review, service };
   });
 }

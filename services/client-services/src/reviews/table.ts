@@ -14,6 +14,8 @@ export const reviews = clientServices.table(
     clientId: uuid().notNull(),
     rating: integer().notNull(),
     comment: text(),
+    reply: text(),
+    repliedAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }),
     createdAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
   },
   (review) => [
@@ -22,5 +24,27 @@ export const reviews = clientServices.table(
     index('reviews_client_id_idx').on(review.clientId, review.createdAt, review.id),
     check('reviews_rating_check', sql`rating between 1 and 5`),
     check('reviews_comment_check', sql`length(comment) <= 1000`),
+    check(
+      'reviews_reply_check',
+      sql`length(reply) <= 1000 and (reply is null) = (replied_at is null)`,
+    ),
+  ],
+);
+
+/** Who found a review wrong, and why; once each. */
+export const reviewReports = clientServices.table(
+  'review_reports',
+  {
+    id: uuid().primaryKey(),
+    reviewId: uuid()
+      .notNull()
+      .references(() => reviews.id),
+    reporterId: uuid().notNull(),
+    reason: text().notNull(),
+    reportedAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+  },
+  (report) => [
+    unique('review_reports_review_id_reporter_id_unique').on(report.reviewId, report.reporterId),
+    index('review_reports_reporter_id_idx').on(report.reporterId, report.reportedAt),
   ],
 );

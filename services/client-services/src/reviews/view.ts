@@ -1,22 +1,41 @@
+import { shownName } from '@sidework/chassis/people/shown-name';
+import type { CrmReview } from '@sidework/contracts/client-services/crm';
 import type { ReviewView } from '@sidework/contracts/client-services/review-view';
 import type { PublicReview } from '@sidework/contracts/client-services/reviews';
 import { deletedAccount } from '@sidework/contracts/kernel/own-data';
+import type { Service } from '../services/service.ts';
 import type { PublishedReview } from './queries.ts';
 import * as Review from './review.ts';
 
-export function toReviewView(review: Review.Review, now: Date): ReviewView {
+/** A review beside the work that it is about. */
+export interface Reviewed {
+  review: Review.Review;
+  service: Service;
+}
+
+export function toReviewView({ review, service }: Reviewed, now: Date): ReviewView {
   return {
     ...review,
     createdAt: review.createdAt.toISOString(),
+    evidence: Review.evidenceOf(service),
+    repliedAt: review.repliedAt?.toISOString() ?? null,
     editableUntil: Review.editableUntil(review, now)?.toISOString() ?? null,
   };
 }
 
-export function toPublicReview({ review, client }: PublishedReview): PublicReview {
+export const toCrmReview = (published: PublishedReview, now: Date): CrmReview => ({
+  ...toReviewView(published, now),
+  clientName: shownName(published.client?.fullName),
+  serviceTitle: published.service.title,
+});
+
+export function toPublicReview({ review, client, service }: PublishedReview): PublicReview {
   return {
     id: review.id,
     rating: review.rating,
     comment: review.comment,
+    evidence: Review.evidenceOf(service),
+    reply: review.reply,
     clientFirstName: client?.fullName ? firstNameOf(client.fullName) : deletedAccount,
     createdAt: review.createdAt.toISOString(),
   };

@@ -8,10 +8,10 @@ import type { Deps } from '../deps.ts';
 import { noteStageChange } from '../stage-changes/queries.ts';
 import { toServiceFact } from './facts.ts';
 import { limitChanges } from './limit-changes.ts';
-import { getServiceFor, lockService, saveService } from './queries.ts';
+import { getServiceFor, lockService } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
+import { saveService } from './save-service.ts';
 import * as Service from './service.ts';
-import { tellNeeds } from './tell-needs.ts';
 
 export function progressService(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -28,15 +28,14 @@ export function progressService(
     await requireAdults(tx, service);
     if (service.progressStage === before.progressStage) return getServiceFor(tx, actor, serviceId);
     await limitChanges(tx, { config }, actor, serviceId, at);
-    await saveService(tx, service);
+    await saveService(tx, before, service, at);
     await noteStageChange(tx, { from: before, to: service, reason: move.reason }, actor, at);
     const fact = toServiceFact(service);
     const { progressStage } = service;
     const moved = { ...fact, progressStage, progressPercentage: service.progressPercentage };
     await emit(tx, serviceProgressed, moved, at);
-    if (service.completedAt)
+    if (service.completedAt && service.agreement === 'accepted')
       await emit(tx, serviceCompleted, { ...fact, completedAt: at.toISOString() }, at);
-    await tellNeeds(tx, before, service, at);
     return getServiceFor(tx, actor, serviceId);
   });
 }

@@ -5,6 +5,8 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { extensionRequests } from '../extensions/table.ts';
+import { negotiations } from '../negotiations/table.ts';
 import { reviews } from '../reviews/table.ts';
 import { stageChanges } from '../stage-changes/table.ts';
 import type { NewService, Service } from './service.ts';
@@ -25,23 +27,6 @@ export async function lockService(tx: Tx, id: string): Promise<Service> {
   return service;
 }
 
-/** Keeps what the two parties change of a service. */
-export async function saveService(tx: Tx, service: Service): Promise<void> {
-  await tx
-    .update(services)
-    .set({
-      status: service.status,
-      completedAt: service.completedAt,
-      progressStage: service.progressStage,
-      progressPercentage: service.progressPercentage,
-      deadline: service.deadline,
-      deadlineTimeZone: service.deadlineTimeZone,
-      estimatedCompletionDate: service.estimatedCompletionDate,
-      version: service.version + 1,
-    })
-    .where(eq(services.id, service.id));
-}
-
 /** Of work that was completed once and is in progress again: what its client wanted changed, the last time. */
 const requestedChanges = (db: Db) =>
   db
@@ -58,19 +43,71 @@ const requestedChanges = (db: Db) =>
     .limit(1)
     .as('requested_changes');
 
+/** The one request for a later deadline that waits, looked up for each service that is shown. */
+const pendingExtension = (db: Db) =>
+  db
+    .select()
+    .from(extensionRequests)
+    .where(
+      and(eq(extensionRequests.serviceId, services.id), eq(extensionRequests.status, 'pending')),
+    )
+    .limit(1)
+    .as('pending_extension');
+
+/** The one change of the terms that waits for an answer, likewise. */
+const openNegotiation = (db: Db) =>
+  db
+    .select()
+    .from(negotiations)
+    .where(and(eq(negotiations.serviceId, services.id), eq(negotiations.status, 'open')))
+    .limit(1)
+    .as('open_negotiation');
+
 function shown(db: Db) {
   const requested = requestedChanges(db);
+  const extension = pendingExtension(db);
+  const negotiation = openNegotiation(db);
   return db
     .select({
       service: services,
       client: clients,
       professional: professionals,
       review: reviews,
+      extension: {
+        id: extension.id,
+        serviceId: extension.serviceId,
+        professionalId: extension.professionalId,
+        clientId: extension.clientId,
+        reason: extension.reason,
+        currentDeadline: extension.currentDeadline,
+        proposedDeadline: extension.proposedDeadline,
+        status: extension.status,
+        createdAt: extension.createdAt,
+        respondedAt: extension.respondedAt,
+      },
+      negotiation: {
+        id: negotiation.id,
+        serviceId: negotiation.serviceId,
+        proposedBy: negotiation.proposedBy,
+        proposedAmountCents: negotiation.proposedAmountCents,
+        proposedDeadline: negotiation.proposedDeadline,
+        deadlineTimeZone: negotiation.deadlineTimeZone,
+        reason: negotiation.reason,
+        professionalApproved: negotiation.professionalApproved,
+        clientApproved: negotiation.clientApproved,
+        status: negotiation.status,
+        counterOf: negotiation.counterOf,
+        createdAt: negotiation.createdAt,
+        expiresAt: negotiation.expiresAt,
+        respondedAt: negotiation.respondedAt,
+      },
       requestedChanges: { reason: requested.reason, changedAt: requested.changedAt },
     })
     .from(services)
     .leftJoinLateral(requested, sql`true`)
     .leftJoin(reviews, eq(reviews.serviceId, services.id))
+    .leftJoinLateral(extension, sql`true`)
+    .leftJoinLateral(negotiation, sql`true`)
     .leftJoin(clients, eq(clients.id, services.clientId))
     .leftJoin(professionals, eq(professionals.id, services.professionalId));
 }

@@ -8,13 +8,14 @@ import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { findReviewOf } from '../reviews/queries.ts';
 import { noteStageChange } from '../stage-changes/queries.ts';
+import { agreedBy } from './agreement.ts';
 import { toServiceFact } from './facts.ts';
 import * as Inspection from './inspection.ts';
 import { limitChanges } from './limit-changes.ts';
 import { changesRequested } from './needs.ts';
-import { getServiceFor, lockService, saveService } from './queries.ts';
+import { getServiceFor, lockService } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
-import { tellNeeds } from './tell-needs.ts';
+import { saveService } from './save-service.ts';
 
 export function requestChanges(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -28,13 +29,12 @@ export function requestChanges(
     const before = await lockService(tx, serviceId);
     const isReviewed = (await findReviewOf(tx, serviceId)) !== undefined;
     const inspection = { isReviewed, inspectionDays: config.INSPECTION_DAYS };
-    const service = Inspection.reopen(before, inspection, actor, at);
+    const service = agreedBy(Inspection.reopen(before, inspection, actor, at), actor, at);
     await requireAdults(tx, service);
     await limitChanges(tx, { config }, actor, serviceId, at);
-    await saveService(tx, service);
+    await saveService(tx, before, service, at);
     await noteStageChange(tx, { from: before, to: service, reason }, actor, at);
     await emit(tx, serviceReopened, { ...toServiceFact(service), reason }, at);
-    await tellNeeds(tx, before, service, at);
     await raiseNeeds(tx, { needRaised }, [changesRequested(service, reason)], at);
     return getServiceFor(tx, actor, serviceId);
   });

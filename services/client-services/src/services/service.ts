@@ -30,8 +30,35 @@ export function begin(id: string, hire: Hire, hiredAt: Date): NewService {
     description: hire.description,
     amountCents: hire.proposedCostCents,
     totalAmountCents: hire.proposedCostCents,
+    agreedAt: hiredAt,
     startedAt: hiredAt,
     createdAt: hiredAt,
+  };
+}
+
+/** What a professional enters of work for a client who is yet to agree to it. */
+export interface Offer {
+  clientId: string;
+  title: string;
+  description: string;
+  amountCents: number;
+  gigId?: string | undefined;
+}
+
+/** In progress from the start, and counted nowhere in public until its client agrees (decision 36). */
+export function propose(id: string, offer: Offer, by: Actor, now: Date): NewService {
+  return {
+    id,
+    professionalId: by.id,
+    clientId: offer.clientId,
+    gigId: offer.gigId ?? null,
+    title: offer.title,
+    description: offer.description,
+    amountCents: offer.amountCents,
+    totalAmountCents: offer.amountCents,
+    agreement: 'proposed',
+    startedAt: now,
+    createdAt: now,
   };
 }
 

@@ -5,12 +5,13 @@ import { deadlineSet } from '@sidework/contracts/client-services/events';
 import type { DeadlineChange } from '@sidework/contracts/client-services/services';
 import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
+import { agreedBy } from './agreement.ts';
 import { toServiceFact } from './facts.ts';
 import { limitChanges } from './limit-changes.ts';
-import { getServiceFor, lockService, saveService } from './queries.ts';
+import { getServiceFor, lockService } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
+import { saveService } from './save-service.ts';
 import * as Schedule from './schedule.ts';
-import { tellNeeds } from './tell-needs.ts';
 
 export function setDeadline(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -22,13 +23,12 @@ export function setDeadline(
     await requireActing(tx, actor);
     const at = now();
     const before = await lockService(tx, serviceId);
-    const service = Schedule.setDeadline(before, change, actor, at);
+    const service = agreedBy(Schedule.setDeadline(before, change, actor, at), actor, at);
     await requireAdults(tx, service);
     if (service !== before) {
       await limitChanges(tx, { config }, actor, serviceId, at);
-      await saveService(tx, service);
+      await saveService(tx, before, service, at);
       await emit(tx, deadlineSet, { ...toServiceFact(service), ...change }, at);
-      await tellNeeds(tx, before, service, at);
     }
     return getServiceFor(tx, actor, serviceId);
   });

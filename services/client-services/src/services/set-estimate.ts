@@ -7,8 +7,9 @@ import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { toServiceFact } from './facts.ts';
 import { limitChanges } from './limit-changes.ts';
-import { getServiceFor, lockService, saveService } from './queries.ts';
+import { getServiceFor, lockService } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
+import { saveService } from './save-service.ts';
 import * as Schedule from './schedule.ts';
 
 export function setEstimate(
@@ -26,7 +27,7 @@ export function setEstimate(
     if (service !== before) {
       const { estimatedCompletionDate } = service;
       await limitChanges(tx, { config }, actor, serviceId, at);
-      await saveService(tx, service);
+      await saveService(tx, before, service, at);
       await emit(tx, estimateSet, { ...toServiceFact(service), estimatedCompletionDate }, at);
     }
     return getServiceFor(tx, actor, serviceId);

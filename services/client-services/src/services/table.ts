@@ -1,3 +1,4 @@
+import { agreements } from '@sidework/contracts/client-services/agreements';
 import {
   paymentStatuses,
   serviceStatuses,
@@ -35,10 +36,15 @@ export const services = clientServices.table(
     clientId: uuid().notNull(),
     jobRequestId: uuid(),
     proposalId: uuid(),
+    /** The gig that it was talked about in, where a professional began it. */
+    gigId: uuid(),
     title: text().notNull(),
     description: text().notNull(),
     amountCents: bigint(cents).notNull(),
     totalAmountCents: bigint(cents).notNull(),
+    /** Of what the client was hired for, agreed on from the start. */
+    agreement: text({ enum: agreements }).notNull().default('accepted'),
+    agreedAt: timestamp(moment),
     status: text({ enum: serviceStatuses }).notNull().default('in_progress'),
     paymentStatus: text({ enum: paymentStatuses }).notNull().default('pending'),
     escrowedAmountCents: bigint(cents).notNull().default(0),
@@ -69,6 +75,13 @@ export const services = clientServices.table(
     check(
       'services_payment_status_check',
       sql`payment_status in ('pending', 'escrowed', 'released', 'cancelled')`,
+    ),
+    check('services_agreement_check', sql`agreement in ('proposed', 'accepted', 'declined')`),
+    check('services_declined_check', sql`agreement <> 'declined' or status = 'cancelled'`),
+    check(
+      'services_extension_check',
+      sql`extension_requested = (new_proposed_deadline is not null)
+        and (not extension_requested or status = 'in_progress')`,
     ),
     check('services_deadline_zone_check', sql`(deadline is null) = (deadline_time_zone is null)`),
     check('services_completed_check', sql`(status = 'completed') = (completed_at is not null)`),

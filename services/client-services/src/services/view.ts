@@ -1,6 +1,8 @@
 import { toPersonCard } from '@sidework/chassis/people/people';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import type { Deps } from '../deps.ts';
+import { toExtensionView } from '../extensions/view.ts';
+import { toNegotiationView } from '../negotiations/view.ts';
 import { toReviewView } from '../reviews/view.ts';
 import { changesUntil } from './inspection.ts';
 import type { ShownService } from './queries.ts';
@@ -11,7 +13,7 @@ export function serviceViewer({ config, now }: Pick<Deps, 'config' | 'now'>) {
 }
 
 function toServiceView(
-  { service, client, professional, review, requestedChanges }: ShownService,
+  { service, client, professional, review, extension, negotiation, requestedChanges }: ShownService,
   inspectionDays: number,
   now: Date,
 ): ServiceView {
@@ -27,6 +29,7 @@ function toServiceView(
     description: service.description,
     amountCents: service.amountCents,
     totalAmountCents: service.totalAmountCents,
+    agreement: service.agreement,
     status: service.status,
     paymentStatus: service.paymentStatus,
     escrowedAmountCents: service.escrowedAmountCents,
@@ -37,6 +40,8 @@ function toServiceView(
     deadlineTimeZone: service.deadlineTimeZone,
     estimatedCompletionDate: service.estimatedCompletionDate,
     extensionRequested: service.extensionRequested,
+    extension: extension && toExtensionView(extension),
+    negotiation: negotiation && negotiation.expiresAt > now ? toNegotiationView(negotiation) : null,
     startedAt: service.startedAt.toISOString(),
     completedAt: service.completedAt?.toISOString() ?? null,
     changesUntil: changesUntil(service, inspection, now)?.toISOString() ?? null,
@@ -44,7 +49,7 @@ function toServiceView(
       reason: requestedChanges.reason ?? '',
       requestedAt: requestedChanges.changedAt.toISOString(),
     },
-    review: review && toReviewView(review, now),
+    review: review && toReviewView({ review, service }, now),
     createdAt: service.createdAt.toISOString(),
   };
 }

@@ -4,8 +4,8 @@ import type {
   QuietHours,
   WaitingConsentStatus,
 } from '@sidework/contracts/identity/kids';
+import { maskedEmail, maskedPhone } from '@sidework/contracts/kernel/masked-contact';
 import type { Kid } from './kid.ts';
-import { maskedEmail, maskedPhone } from './masked-contact.ts';
 import type { KidsProfile as KidsRow } from './table.ts';
 
 interface Around {

@@ -1,5 +1,5 @@
 import type { PickedPerson, PublicProfile } from '@sidework/contracts/identity/people';
-import { maskedEmail } from '../kids/masked-contact.ts';
+import { maskedEmail } from '@sidework/contracts/kernel/masked-contact';
 import * as Profile from '../profiles/profile.ts';
 import { publicCardOf } from '../profiles/public-card.ts';
 import type { Profile as ProfileRow } from '../profiles/table.ts';

@@ -1,6 +1,6 @@
 import type { AccountSummary, AccountView } from '@sidework/contracts/identity/staff-accounts';
+import { maskedEmail } from '@sidework/contracts/kernel/masked-contact';
 import { nameOfAny } from '../audit/add-entry.ts';
-import { maskedEmail } from '../kids/masked-contact.ts';
 import type { AccountRow } from './account-queries.ts';
 
 const isKid = ({ profile }: AccountRow) => profile.accountType === 'sidework_kids';

@@ -1,5 +1,5 @@
 import { type AnyConsumer, consumer } from '@sidework/chassis/events/consumer';
-import { serviceStarted } from '@sidework/contracts/client-services/events';
+import { serviceAgreed, serviceStarted } from '@sidework/contracts/client-services/events';
 import type { EventDefinition, EventType } from '@sidework/contracts/kernel/event';
 import { proposalAccepted, proposalSubmitted } from '@sidework/contracts/marketplace/events';
 import type { z } from 'zod';
@@ -33,4 +33,5 @@ export const conversationConsumers = [
   requestConversationWhenProposalSubmitted,
   openConversationWhen(proposalAccepted),
   openConversationWhen(serviceStarted),
+  openConversationWhen(serviceAgreed),
 ];

@@ -107,13 +107,77 @@ const cases = [
   }),
 ];
 
+const negotiated = {
+  ...{ negotiationId: randomUUID(), proposedAmountCents: 12_000, proposedDeadline: '2026-12-09' },
+};
+const ofNegotiation = { amountCents: 12_000, reason };
+const extended = { extensionId: randomUUID(), proposedDeadline: '2026-12-09' };
+const day = '2026-12-09';
+const replied = { reviewId: randomUUID(), rating: 5 };
+
+const ofClientsWord = [
+  tells(forClient, 'service_proposed', work.serviceProposed, { details: { amountCents: 9_900 } }),
+  tells(forProfessional, 'service_agreed', work.serviceAgreed),
+  tells(forProfessional, 'service_declined', work.serviceDeclined),
+  tells(forClient, 'extension_requested', work.extensionRequested, {
+    also: { ...extended, currentDeadline: '2026-12-01', reason },
+    details: { day, reason },
+  }),
+  tells(forProfessional, 'extension_approved', work.extensionAnswered, {
+    also: { ...extended, isApproved: true, isByItself: false },
+    details: { day },
+  }),
+  tells(forProfessional, 'extension_denied', work.extensionAnswered, {
+    also: { ...extended, isApproved: false, isByItself: false },
+    details: { day },
+  }),
+  tells(forClient, 'review_replied', work.reviewReplied, { also: replied }),
+];
+
 const factOf = ({ also }: Case): Fact => ({
   ...aServiceFact(client, professional),
   ...aProposalFact(client, professional),
   ...also,
 });
 
-describe.each(cases)('$event.type ($also.reason)', (each) => {
+describe.each([
+  ['client', 'professional', '/service-tracker'],
+  ['professional', 'client', '/my-services'],
+] as const)('a change of the terms that the %s proposes', (from, to, path) => {
+  const sides = () => ({ client, professional });
+  const fact = () => ({
+    ...aServiceFact(client, professional),
+    ...negotiated,
+    proposedBy: sides()[from].id,
+  });
+
+  it(`is told to the ${to}`, async () => {
+    await service.receive(work.negotiationOpened, { ...fact(), reason, isCounter: false });
+    const [item] = await itemsOf(sides()[to]);
+    const details = { ...ofNegotiation, day };
+    expect(item).toMatchObject({ kind: 'negotiation_received', details, path });
+    expect(await itemsOf(sides()[from])).toEqual([]);
+  });
+
+  it.each(['accepted', 'rejected', 'expired'] as const)(
+    'and %s, to who proposed it',
+    async (outcome) => {
+      await service.receive(work.negotiationClosed, { ...fact(), outcome });
+      const [item] = await itemsOf(sides()[from]);
+      expect(item).toMatchObject({ kind: 'negotiation_closed', details: { reason: outcome } });
+      expect(await itemsOf(sides()[to])).toEqual([]);
+    },
+  );
+
+  it('and withdrawn, to whom it was proposed; ended with its work, to nobody', async () => {
+    await service.receive(work.negotiationClosed, { ...fact(), outcome: 'ended' });
+    await service.receive(work.negotiationClosed, { ...fact(), outcome: 'withdrawn' });
+    expect(await itemsOf(sides()[to])).toMatchObject([{ details: { reason: 'withdrawn' } }]);
+    expect(await itemsOf(sides()[from])).toEqual([]);
+  });
+});
+
+describe.each([...cases, ...ofClientsWord])('$event.type ($also.reason)', (each) => {
   it('raises one item for whom it concerns', async () => {
     const fact = factOf(each);
     expect(await service.receive(each.event, fact)).toContain('acknowledged');

@@ -1,7 +1,7 @@
 import * as events from '@sidework/contracts/client-services/events';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { z } from 'zod';
-import { ofChange, toClient, toProfessional } from '../notice.ts';
+import { ofChange, ofStranger, toClient, toProfessional } from '../notice.ts';
 import { notifyWhen } from '../notify-when.ts';
 
 const { myServices, serviceTracker } = webAddresses;
@@ -12,6 +12,21 @@ const ofReview = (data: z.infer<typeof events.reviewSubmitted.data>) =>
     toProfessional('review_received', data, serviceTracker, { rating: data.rating }),
     data.serviceId,
   );
+
+type Negotiated = z.infer<typeof events.negotiationClosed.data>;
+type NegotiationKind = 'negotiation_received' | 'negotiation_closed';
+
+/** Whom a proposal of other terms is made to. */
+const toOther = (kind: NegotiationKind, data: Omit<Negotiated, 'outcome'>, details: object) =>
+  data.proposedBy === data.clientId
+    ? toProfessional(kind, data, serviceTracker, details)
+    : toClient(kind, data, myServices, details);
+
+/** Who made it. */
+const toProposer = (kind: NegotiationKind, data: Negotiated, details: object) =>
+  data.proposedBy === data.clientId
+    ? toClient(kind, data, myServices, details)
+    : toProfessional(kind, data, serviceTracker, details);
 
 /** Whom the events of client-services tell what. */
 export const clientServicesNotifications = [
@@ -44,6 +59,44 @@ export const clientServicesNotifications = [
       toClient('estimate_set', data, myServices, { day: data.estimatedCompletionDate }),
       data.serviceId,
     ),
+  ),
+  notifyWhen('notify-when-service-proposed', events.serviceProposed, (data) =>
+    ofStranger(
+      toClient('service_proposed', data, myServices, { amountCents: data.totalAmountCents }),
+    ),
+  ),
+  notifyWhen('notify-when-service-agreed', events.serviceAgreed, (data) =>
+    toProfessional('service_agreed', data, serviceTracker),
+  ),
+  notifyWhen('notify-when-service-declined', events.serviceDeclined, (data) =>
+    toProfessional('service_declined', data, serviceTracker),
+  ),
+  notifyWhen('notify-when-negotiation-opened', events.negotiationOpened, (data) =>
+    toOther('negotiation_received', data, {
+      ...{ amountCents: data.proposedAmountCents, reason: data.reason },
+      ...(data.proposedDeadline && { day: data.proposedDeadline }),
+    }),
+  ),
+  notifyWhen('notify-when-negotiation-closed', events.negotiationClosed, (data) => {
+    const { outcome } = data;
+    // Work that ended tells of itself.
+    if (outcome === 'ended') return undefined;
+    const details = { amountCents: data.proposedAmountCents, reason: outcome };
+    return (outcome === 'withdrawn' ? toOther : toProposer)('negotiation_closed', data, details);
+  }),
+  notifyWhen('notify-when-extension-requested', events.extensionRequested, (data) =>
+    toClient('extension_requested', data, myServices, {
+      ...{ day: data.proposedDeadline, reason: data.reason },
+    }),
+  ),
+  notifyWhen('notify-when-extension-answered', events.extensionAnswered, (data) => {
+    // Work that ended tells of itself.
+    if (data.isByItself) return undefined;
+    const kind = data.isApproved ? 'extension_approved' : 'extension_denied';
+    return toProfessional(kind, data, serviceTracker, { day: data.proposedDeadline });
+  }),
+  notifyWhen('notify-when-review-replied', events.reviewReplied, (data) =>
+    toClient('review_replied', data, myServices),
   ),
   notifyWhen('notify-when-review-submitted', events.reviewSubmitted, ofReview),
   notifyWhen('notify-when-review-edited', events.reviewEdited, ofReview),

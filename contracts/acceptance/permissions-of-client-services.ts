@@ -1,0 +1,35 @@
+import { type Permission, signedIn } from './permission.ts';
+
+/** Of who has clients, by what is known of them: without the role a professional is refused like a client (SEC-03 to 06). */
+const crm = signedIn({ OU: 403, OW: 403, OK: 200, KU: 403, AD: 403 });
+const absentFromCrm = signedIn({ OU: 403, OW: 403, OK: 404, KU: 403, AD: 403 });
+const absent = signedIn({ OU: 404, AD: 404 });
+const timeZone = 'America/New_York';
+const terms = { proposedAmountCents: 100, timeZone, reason: 'More work than we thought.' };
+const later = { proposedDeadline: '2099-01-01', reason: 'A part is late.' };
+const unread = signedIn({ OU: 400, AD: 400 });
+
+/** Section 1.5 of the permission matrix, for clients, terms and deadlines; whose a thing is is tested at the service. */
+export const permissionsOfClientServices: Record<string, Permission> = {
+  'GET /api/crm/clients': crm,
+  'POST /api/crm/clients': unread,
+  'PUT /api/crm/clients/:crmClientId/notes': { ...absentFromCrm, body: { notes: 'Pays late.' } },
+  'DELETE /api/crm/clients/:crmClientId': absentFromCrm,
+  'GET /api/crm/overview': { ...crm, query: `timeZone=${timeZone}` },
+  'GET /api/crm/reviews': crm,
+  'POST /api/services': unread,
+  'POST /api/services/:serviceId/accept': absent,
+  'POST /api/services/:serviceId/decline': absent,
+  'GET /api/services/:serviceId/negotiations': absent,
+  'POST /api/services/:serviceId/negotiations': { ...absent, body: terms },
+  'POST /api/negotiations/:negotiationId/counter': { ...absent, body: terms },
+  'POST /api/negotiations/:negotiationId/accept': { ...absent, body: { timeZone } },
+  'POST /api/negotiations/:negotiationId/reject': absent,
+  'POST /api/negotiations/:negotiationId/withdraw': absent,
+  'GET /api/services/:serviceId/extensions': absent,
+  'POST /api/services/:serviceId/extensions': { ...absent, body: later },
+  'POST /api/extensions/:extensionId/approve': absent,
+  'POST /api/extensions/:extensionId/deny': absent,
+  'POST /api/services/:serviceId/review/reply': { ...absent, body: { reply: 'Thank you.' } },
+  'POST /api/reviews/:reviewId/report': { ...absent, body: { reason: 'It names my address.' } },
+};

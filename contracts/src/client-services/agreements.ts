@@ -1,0 +1,23 @@
+/** Whether the client of a service has agreed to it: what a professional enters alone is `proposed` (decision 36). */
+export const agreements = ['proposed', 'accepted', 'declined'] as const;
+export type Agreement = (typeof agreements)[number];
+
+/** What became of a proposed change of the terms of a service. */
+export const negotiationStatuses = [
+  ...(['open', 'accepted', 'rejected', 'countered'] as const),
+  ...(['withdrawn', 'expired', 'ended'] as const),
+] as const;
+export type NegotiationStatus = (typeof negotiationStatuses)[number];
+
+/** For so many days the other side can answer a proposed change (decision 47). */
+export const negotiationDays = 7;
+
+export const extensionStatuses = ['pending', 'approved', 'denied'] as const;
+export type ExtensionStatus = (typeof extensionStatuses)[number];
+
+/** What a review rests on: money that went through Sidework, or the word of both sides. */
+export const evidences = ['escrow', 'confirmed'] as const;
+export type Evidence = (typeof evidences)[number];
+
+/** The country of every domestic client (decision 57). */
+export const domesticCountry = 'United States';

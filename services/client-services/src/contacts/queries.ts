@@ -1,0 +1,22 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { eq, sql } from 'drizzle-orm';
+import { contacts } from './table.ts';
+
+/** What identity told last of how somebody is reached. */
+export async function keepContact(
+  tx: Tx,
+  contact: typeof contacts.$inferInsert & { sequence: number },
+): Promise<void> {
+  await tx
+    .insert(contacts)
+    .values(contact)
+    .onConflictDoUpdate({
+      target: contacts.id,
+      set: contact,
+      setWhere: sql`${contacts.sequence} < ${contact.sequence}`,
+    });
+}
+
+export async function forgetContact(tx: Tx, personId: string): Promise<void> {
+  await tx.delete(contacts).where(eq(contacts.id, personId));
+}

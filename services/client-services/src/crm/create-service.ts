@@ -1,0 +1,48 @@
+import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
+import { unprocessable } from '@sidework/chassis/errors';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { changeNeeds } from '@sidework/chassis/people/needs';
+import { requireActing } from '@sidework/chassis/people/people';
+import type { NewService } from '@sidework/contracts/client-services/crm';
+import * as events from '@sidework/contracts/client-services/events';
+import { problems } from '@sidework/contracts/problems';
+import { v7 as uuidv7 } from 'uuid';
+import { isCrmClientOf } from '../crm-clients/queries.ts';
+import { requireCrm } from '../crm-clients/require-crm.ts';
+import type { Deps } from '../deps.ts';
+import { toServiceFact } from '../services/facts.ts';
+import { needsOf } from '../services/needs.ts';
+import { getServiceFor, insertService } from '../services/queries.ts';
+import { requireAdults } from '../services/require-adults.ts';
+import * as Service from '../services/service.ts';
+
+const createdPerHour = 30;
+
+/** A professional enters work for a client of theirs, who is asked to agree to it (decision 36). */
+export function createService(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  offer: NewService,
+) {
+  return db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    await requireCrm(tx, actor);
+    agreeWithServer(offer, {
+      owner: { professionalId: actor.id },
+      fixed: { status: 'in_progress', paymentStatus: 'pending' },
+    });
+    if (!(await isCrmClientOf(tx, actor, offer.clientId)))
+      throw unprocessable('not_your_client', undefined, { clientId: problems.not_your_client });
+    const at = now();
+    const begun = Service.propose(uuidv7(), offer, actor, at);
+    await requireAdults(tx, begun);
+    const limit = perHour(actor.id, 'new services', createdPerHour, at);
+    await enforceRateLimit(tx, limit, 'too_many_changes');
+    const service = await insertService(tx, begun);
+    await emit(tx, events.serviceProposed, toServiceFact(service), at);
+    await changeNeeds(tx, events, { before: [], after: needsOf(service) }, at);
+    return getServiceFor(tx, actor, service.id);
+  });
+}

@@ -1,0 +1,48 @@
+import type { CrmOverview } from '@sidework/contracts/client-services/crm';
+import { dayIn } from '@sidework/contracts/kernel/local-day';
+
+/** What the database sums up of one professional's work. */
+export interface Sums {
+  activeServices: number;
+  completedServices: number;
+  revenueCents: number;
+  months: { month: string; revenueCents: number }[];
+  ratings: { rating: number; count: number }[];
+}
+
+const monthCount = 12;
+const stars = [1, 2, 3, 4, 5];
+
+/** The sums with each month and each rating that had none. */
+export function overviewOf(
+  { months, ratings, ...sums }: Sums,
+  zone: string,
+  now: Date,
+): CrmOverview {
+  const counts = stars.map((rating) => ({
+    rating,
+    count: ratings.find((each) => each.rating === rating)?.count ?? 0,
+  }));
+  const reviewCount = counts.reduce((all, { count }) => all + count, 0);
+  const total = counts.reduce((all, { rating, count }) => all + rating * count, 0);
+  return {
+    ...sums,
+    reviewCount,
+    // Half up to one decimal, on whole numbers so that no float decides.
+    averageRating:
+      reviewCount === 0 ? null : Math.floor((20 * total + reviewCount) / (2 * reviewCount)) / 10,
+    revenueByMonth: lastMonths(zone, now).map((month) => ({
+      month,
+      revenueCents: months.find((each) => each.month === month)?.revenueCents ?? 0,
+    })),
+    ratings: counts,
+  };
+}
+
+/** Twelve months up to this one in the zone, as `2026-11`. */
+export function lastMonths(zone: string, now: Date): string[] {
+  const [year = 0, month = 1] = dayIn(zone, now).split('-').map(Number);
+  return Array.from({ length: monthCount }, (_, index) =>
+    new Date(Date.UTC(year, month - monthCount + index, 1)).toISOString().slice(0, 7),
+  );
+}

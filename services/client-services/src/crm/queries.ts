@@ -1,0 +1,48 @@
+import type { Db } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { and, asc, count, eq, gte, sql, sum } from 'drizzle-orm';
+import { reviews } from '../reviews/table.ts';
+import { services } from '../services/table.ts';
+import type { Sums } from './overview.ts';
+
+/** What a professional's services and reviews add up to; months are those of the zone, from `firstMonth` on. */
+export async function sumsFor(
+  db: Db,
+  actor: Actor,
+  { zone, firstMonth }: { zone: string; firstMonth: string },
+): Promise<Sums> {
+  const own = eq(services.professionalId, actor.id);
+  const byStatus = await db
+    .select({
+      status: services.status,
+      count: count(),
+      totalCents: sum(services.totalAmountCents).mapWith(Number),
+    })
+    .from(services)
+    .where(own)
+    .groupBy(services.status);
+  const of = (status: string) => byStatus.find((each) => each.status === status);
+
+  const month = sql<string>`to_char(${services.completedAt} at time zone ${zone}, 'YYYY-MM')`;
+  const months = await db
+    .select({
+      month: month.as('month'),
+      revenueCents: sum(services.totalAmountCents).mapWith(Number),
+    })
+    .from(services)
+    .where(and(own, eq(services.status, 'completed'), gte(month, firstMonth)))
+    .groupBy(sql`1`);
+  const ratings = await db
+    .select({ rating: reviews.rating, count: count() })
+    .from(reviews)
+    .where(eq(reviews.professionalId, actor.id))
+    .groupBy(reviews.rating)
+    .orderBy(asc(reviews.rating));
+  return {
+    activeServices: of('in_progress')?.count ?? 0,
+    completedServices: of('completed')?.count ?? 0,
+    revenueCents: of('completed')?.totalCents ?? 0,
+    months,
+    ratings,
+  };
+}

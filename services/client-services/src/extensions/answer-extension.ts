@@ -1,0 +1,40 @@
+import { save } from '@sidework/chassis/db/save';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { requireActing } from '@sidework/chassis/people/people';
+import { extensionAnswered } from '@sidework/contracts/client-services/events';
+import type { Deps } from '../deps.ts';
+import { agreedBy } from '../services/agreement.ts';
+import { getServiceFor, lockService } from '../services/queries.ts';
+import { requireAdults } from '../services/require-adults.ts';
+import { saveService } from '../services/save-service.ts';
+import * as Extension from './extension.ts';
+import { toExtensionFact } from './facts.ts';
+import { getExtensionFor } from './queries.ts';
+import { extensionRequests } from './table.ts';
+
+/** The client's answer to a pending request; approved, the later deadline stands at once. */
+export function answerExtension(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  extensionId: string,
+  isApproved: boolean,
+) {
+  return db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const at = now();
+    const { serviceId } = await getExtensionFor(tx, actor, extensionId);
+    const before = await lockService(tx, serviceId);
+    // Read again: whoever held the service may have answered it.
+    const extension = await getExtensionFor(tx, actor, extensionId);
+    const service = isApproved
+      ? agreedBy(Extension.approve(before, extension, actor), actor, at)
+      : Extension.deny(before, extension, actor);
+    await requireAdults(tx, service);
+    await save(tx, extensionRequests, extension, Extension.answer(extension, isApproved, at));
+    await saveService(tx, before, service, at);
+    const fact = { ...toExtensionFact(extension, service), isApproved, isByItself: false };
+    await emit(tx, extensionAnswered, fact, at);
+    return getServiceFor(tx, actor, serviceId);
+  });
+}

@@ -1,0 +1,38 @@
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { requireActing } from '@sidework/chassis/people/people';
+import { extensionRequested } from '@sidework/contracts/client-services/events';
+import type { ExtensionRequest } from '@sidework/contracts/client-services/extensions';
+import { v7 as uuidv7 } from 'uuid';
+import type { Deps } from '../deps.ts';
+import { limitChanges } from '../services/limit-changes.ts';
+import { getServiceFor, lockService } from '../services/queries.ts';
+import { requireAdults } from '../services/require-adults.ts';
+import { saveService } from '../services/save-service.ts';
+import * as Extension from './extension.ts';
+import { toExtensionFact } from './facts.ts';
+import { insertExtension } from './queries.ts';
+
+export function requestExtension(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  actor: Actor,
+  serviceId: string,
+  asked: ExtensionRequest,
+) {
+  return db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const at = now();
+    const before = await lockService(tx, serviceId);
+    const { service, extension } = Extension.request(uuidv7(), before, asked, actor, at);
+    await requireAdults(tx, service);
+    const { currentDeadline, reason } = extension;
+    agreeWithServer(asked, { fixed: { currentDeadline } });
+    await limitChanges(tx, { config }, actor, serviceId, at);
+    await saveService(tx, before, service, at);
+    await insertExtension(tx, extension);
+    const fact = { ...toExtensionFact(extension, service), currentDeadline, reason };
+    await emit(tx, extensionRequested, fact, at);
+    return getServiceFor(tx, actor, serviceId);
+  });
+}

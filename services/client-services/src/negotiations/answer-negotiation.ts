@@ -1,0 +1,96 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { requireActing } from '@sidework/chassis/people/people';
+import type { NegotiationProposal } from '@sidework/contracts/client-services/negotiations';
+import { v7 as uuidv7 } from 'uuid';
+import type { Deps } from '../deps.ts';
+import { agreedBy } from '../services/agreement.ts';
+import { limitChanges } from '../services/limit-changes.ts';
+import { getServiceFor, lockService } from '../services/queries.ts';
+import { requireAdults } from '../services/require-adults.ts';
+import { saveService } from '../services/save-service.ts';
+import type { Service } from '../services/service.ts';
+import * as Negotiation from './negotiation.ts';
+import { getNegotiationFor } from './queries.ts';
+import { closeNegotiation, openNegotiation } from './save-negotiation.ts';
+
+interface Locked {
+  tx: Tx;
+  service: Service;
+  negotiation: Negotiation.Negotiation;
+  at: Date;
+}
+
+/** Total and deadline change in the transaction that accepts them. */
+export const acceptNegotiation = (
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  actor: Actor,
+  negotiationId: string,
+  { timeZone }: { timeZone: string },
+) =>
+  answering(deps, actor, negotiationId, async ({ tx, service: before, negotiation, at }) => {
+    const accepted = Negotiation.accept(negotiation, before, actor, timeZone, at);
+    const service = agreedBy(accepted.service, actor, at);
+    await saveService(tx, before, service, at);
+    await closeNegotiation(tx, negotiation, accepted.negotiation, service, at);
+  });
+
+export const rejectNegotiation = (
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  actor: Actor,
+  negotiationId: string,
+) =>
+  answering(deps, actor, negotiationId, async ({ tx, service, negotiation, at }) => {
+    const rejected = Negotiation.answer(negotiation, service, 'rejected', actor, at);
+    await closeNegotiation(tx, negotiation, rejected, service, at);
+  });
+
+export const withdrawNegotiation = (
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  actor: Actor,
+  negotiationId: string,
+) =>
+  answering(deps, actor, negotiationId, async ({ tx, service, negotiation, at }) => {
+    const withdrawn = Negotiation.withdraw(negotiation, service, actor, at);
+    await closeNegotiation(tx, negotiation, withdrawn, service, at);
+  });
+
+/** A no with other terms in the place of the first ones. */
+export const counterNegotiation = (
+  deps: Pick<Deps, 'db' | 'now' | 'config'>,
+  actor: Actor,
+  negotiationId: string,
+  terms: NegotiationProposal,
+) =>
+  answering(deps, actor, negotiationId, async ({ tx, service: before, negotiation, at }) => {
+    const countered = Negotiation.answer(negotiation, before, 'countered', actor, at);
+    const proposed = Negotiation.propose(uuidv7(), before, terms, actor, at);
+    const counter = { ...proposed, counterOf: negotiation.id };
+    const { professionalApproved, clientApproved } = counter;
+    agreeWithServer(terms, { fixed: { professionalApproved, clientApproved } });
+    await limitChanges(tx, deps, actor, before.id, at);
+    const service = agreedBy(before, actor, at);
+    if (service !== before) await saveService(tx, before, service, at);
+    await closeNegotiation(tx, negotiation, countered, service, at);
+    await openNegotiation(tx, counter, service, at);
+  });
+
+/** The service is locked first, as everywhere, and the proposal read behind its lock. */
+function answering(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  negotiationId: string,
+  decide: (locked: Locked) => Promise<void>,
+) {
+  return db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const at = now();
+    const { serviceId } = await getNegotiationFor(tx, actor, negotiationId);
+    const service = await lockService(tx, serviceId);
+    await requireAdults(tx, service);
+    const negotiation = await getNegotiationFor(tx, actor, negotiationId);
+    await decide({ tx, service, negotiation, at });
+    return getServiceFor(tx, actor, serviceId);
+  });
+}

@@ -1,0 +1,28 @@
+import type { BackgroundJob } from '@sidework/chassis/jobs/background';
+import type { Deps } from '../deps.ts';
+import { lockService } from '../services/queries.ts';
+import { closed } from './negotiation.ts';
+import { findOpenNegotiation, overdueNegotiations } from './queries.ts';
+import { closeNegotiation } from './save-negotiation.ts';
+
+const atOnce = 50;
+
+/** Ends what nobody answered in time; gives whether there may be more of it. */
+export async function expireNegotiations({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolean> {
+  const overdue = await overdueNegotiations(db, now(), atOnce);
+  for (const { id, serviceId } of overdue)
+    await db.transaction(async (tx) => {
+      const at = now();
+      const service = await lockService(tx, serviceId);
+      const open = await findOpenNegotiation(tx, serviceId);
+      if (open?.id === id && open.expiresAt <= at)
+        await closeNegotiation(tx, open, closed(open, 'expired', at), service, at);
+    });
+  return overdue.length === atOnce;
+}
+
+export const expireNegotiationsJob: BackgroundJob<Deps> = {
+  name: 'expire-negotiations',
+  every: 60_000,
+  run: expireNegotiations,
+};

@@ -1,0 +1,142 @@
+import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import {
+  type NegotiationStatus,
+  negotiationDays,
+} from '@sidework/contracts/client-services/agreements';
+import type { NegotiationProposal } from '@sidework/contracts/client-services/negotiations';
+import { dayIn, daysAfter } from '@sidework/contracts/kernel/local-day';
+import { problems } from '@sidework/contracts/problems';
+import { requireInProgress, type Service } from '../services/service.ts';
+import type { negotiations } from './table.ts';
+
+export type Negotiation = typeof negotiations.$inferSelect;
+
+/** Other terms that a party of a service in progress proposes. They change nothing until the other side accepts. */
+export function propose(
+  id: string,
+  service: Service,
+  terms: NegotiationProposal,
+  by: Actor,
+  now: Date,
+): Negotiation {
+  requireParty(service, by);
+  requireNegotiable(service);
+  const isClient = service.clientId === by.id;
+  const { proposedAmountCents, proposedDeadline = null, reason } = terms;
+  const zone = service.deadlineTimeZone ?? (isClient ? terms.timeZone : null);
+  const isSameDay = proposedDeadline === null || proposedDeadline === service.deadline;
+  if (proposedAmountCents === service.totalAmountCents && isSameDay)
+    throw unprocessable('nothing_to_negotiate', undefined, {
+      proposedAmountCents: problems.nothing_to_negotiate,
+    });
+  requireAhead(proposedDeadline, zone ?? terms.timeZone, now);
+  return {
+    id,
+    serviceId: service.id,
+    proposedBy: by.id,
+    proposedAmountCents,
+    proposedDeadline,
+    deadlineTimeZone: proposedDeadline && zone,
+    reason,
+    professionalApproved: !isClient,
+    clientApproved: isClient,
+    status: 'open',
+    counterOf: null,
+    createdAt: now,
+    expiresAt: daysAfter(now, negotiationDays),
+    respondedAt: null,
+  };
+}
+
+/** Both approve: total and deadline of the service change at once. `timeZone` is that of a client who accepts. */
+export function accept(
+  negotiation: Negotiation,
+  service: Service,
+  by: Actor,
+  timeZone: string,
+  now: Date,
+): { negotiation: Negotiation; service: Service } {
+  requireAnswerer(negotiation, service, by, now);
+  const { proposedDeadline } = negotiation;
+  const zone = service.deadlineTimeZone ?? negotiation.deadlineTimeZone ?? timeZone;
+  requireAhead(proposedDeadline, zone, now);
+  return {
+    negotiation: {
+      ...closed(negotiation, 'accepted', now),
+      professionalApproved: true,
+      clientApproved: true,
+    },
+    service: {
+      ...service,
+      totalAmountCents: negotiation.proposedAmountCents,
+      ...(proposedDeadline && { deadline: proposedDeadline, deadlineTimeZone: zone }),
+    },
+  };
+}
+
+/** The other side's no, or their own proposal in its place. */
+export function answer(
+  negotiation: Negotiation,
+  service: Service,
+  status: 'rejected' | 'countered',
+  by: Actor,
+  now: Date,
+): Negotiation {
+  requireAnswerer(negotiation, service, by, now);
+  return closed(negotiation, status, now);
+}
+
+export function withdraw(
+  negotiation: Negotiation,
+  service: Service,
+  by: Actor,
+  now: Date,
+): Negotiation {
+  requireParty(service, by);
+  if (negotiation.proposedBy !== by.id) throw forbidden('not_your_negotiation');
+  requireOpen(negotiation, now);
+  return closed(negotiation, 'withdrawn', now);
+}
+
+/** Nobody answered in time, or the work ended first. */
+export const closed = (
+  negotiation: Negotiation,
+  status: Exclude<NegotiationStatus, 'open'>,
+  now: Date,
+): Negotiation => ({ ...negotiation, status, respondedAt: now });
+
+/** Who answers a proposal: the side that did not make it. */
+export const answererOf = (
+  { proposedBy }: Pick<Negotiation, 'proposedBy'>,
+  { clientId, professionalId }: Pick<Service, 'clientId' | 'professionalId'>,
+): string => (proposedBy === clientId ? professionalId : clientId);
+
+function requireAnswerer(negotiation: Negotiation, service: Service, by: Actor, now: Date): void {
+  requireParty(service, by);
+  if (negotiation.proposedBy === by.id) throw forbidden('own_negotiation');
+  requireOpen(negotiation, now);
+  requireNegotiable(service);
+}
+
+function requireParty({ clientId, professionalId }: Service, by: Actor): void {
+  if (by.id !== clientId && by.id !== professionalId) throw notFound('service_not_found');
+}
+
+/** Of what is cancelled, completed or paid out the terms stand (decision 48). */
+function requireNegotiable(service: Service): void {
+  requireInProgress(service);
+  if (service.paymentStatus === 'released' || service.paymentStatus === 'cancelled')
+    throw conflict('service_not_in_progress');
+}
+
+function requireOpen({ status, expiresAt }: Negotiation, now: Date): void {
+  if (status !== 'open')
+    throw conflict(status === 'expired' ? 'negotiation_expired' : 'negotiation_not_open');
+  if (expiresAt <= now) throw conflict('negotiation_expired');
+}
+
+function requireAhead(day: string | null, zone: string, now: Date): void {
+  if (day === null || day >= dayIn(zone, now)) return;
+  throw unprocessable('day_in_the_past', undefined, { proposedDeadline: problems.day_in_the_past });
+}

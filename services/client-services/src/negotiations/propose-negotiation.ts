@@ -1,0 +1,40 @@
+import { conflict } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { requireActing } from '@sidework/chassis/people/people';
+import type { NegotiationProposal } from '@sidework/contracts/client-services/negotiations';
+import { v7 as uuidv7 } from 'uuid';
+import type { Deps } from '../deps.ts';
+import { agreedBy } from '../services/agreement.ts';
+import { limitChanges } from '../services/limit-changes.ts';
+import { getServiceFor, lockService } from '../services/queries.ts';
+import { requireAdults } from '../services/require-adults.ts';
+import { saveService } from '../services/save-service.ts';
+import * as Negotiation from './negotiation.ts';
+import { findOpenNegotiation } from './queries.ts';
+import { closeNegotiation, openNegotiation } from './save-negotiation.ts';
+
+export function proposeNegotiation(
+  { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
+  actor: Actor,
+  serviceId: string,
+  terms: NegotiationProposal,
+) {
+  return db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const at = now();
+    const before = await lockService(tx, serviceId);
+    const negotiation = Negotiation.propose(uuidv7(), before, terms, actor, at);
+    await requireAdults(tx, before);
+    const { professionalApproved, clientApproved } = negotiation;
+    agreeWithServer(terms, { fixed: { professionalApproved, clientApproved } });
+    const open = await findOpenNegotiation(tx, serviceId);
+    if (open && open.expiresAt > at) throw conflict('negotiation_open');
+    if (open) await closeNegotiation(tx, open, Negotiation.closed(open, 'expired', at), before, at);
+    await limitChanges(tx, { config }, actor, serviceId, at);
+    const service = agreedBy(before, actor, at);
+    if (service !== before) await saveService(tx, before, service, at);
+    await openNegotiation(tx, negotiation, service, at);
+    return getServiceFor(tx, actor, serviceId);
+  });
+}

@@ -1,0 +1,57 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { and, desc, eq, getTableColumns, lte, or } from 'drizzle-orm';
+import { services } from '../services/table.ts';
+import type { Negotiation } from './negotiation.ts';
+import { negotiations } from './table.ts';
+
+export async function insertNegotiation(tx: Tx, negotiation: Negotiation): Promise<void> {
+  await tx.insert(negotiations).values(negotiation);
+}
+
+const isPartyOf = ({ id }: Actor) => or(eq(services.clientId, id), eq(services.professionalId, id));
+
+const ofParties = (db: Db) =>
+  db
+    .select(getTableColumns(negotiations))
+    .from(negotiations)
+    .innerJoin(services, eq(services.id, negotiations.serviceId));
+
+/** The newest hundred of a service, where the asker is a party of it. */
+export const negotiationsFor = (db: Db, actor: Actor, serviceId: string): Promise<Negotiation[]> =>
+  ofParties(db)
+    .where(and(eq(negotiations.serviceId, serviceId), isPartyOf(actor)))
+    .orderBy(desc(negotiations.createdAt), desc(negotiations.id))
+    .limit(100);
+
+export async function getNegotiationFor(db: Db, actor: Actor, id: string): Promise<Negotiation> {
+  const [negotiation] = await ofParties(db).where(and(eq(negotiations.id, id), isPartyOf(actor)));
+  if (!negotiation) throw notFound('negotiation_not_found');
+  return negotiation;
+}
+
+/** The one open of a locked service. */
+export async function findOpenNegotiation(
+  tx: Tx,
+  serviceId: string,
+): Promise<Negotiation | undefined> {
+  const [open] = await tx
+    .select()
+    .from(negotiations)
+    .where(and(eq(negotiations.serviceId, serviceId), eq(negotiations.status, 'open')));
+  return open;
+}
+
+/** A few whose time is over. */
+export const overdueNegotiations = (
+  db: Db,
+  now: Date,
+  limit: number,
+): Promise<{ id: string; serviceId: string }[]> =>
+  db
+    .select({ id: negotiations.id, serviceId: negotiations.serviceId })
+    .from(negotiations)
+    .where(and(eq(negotiations.status, 'open'), lte(negotiations.expiresAt, now)))
+    .orderBy(negotiations.expiresAt)
+    .limit(limit);

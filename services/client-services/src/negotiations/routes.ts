@@ -1,0 +1,68 @@
+import { once } from '@sidework/chassis/http/idempotency';
+import type { App } from '@sidework/chassis/http/server';
+import * as api from '@sidework/contracts/client-services/negotiations';
+import type { Deps } from '../deps.ts';
+import { getServiceFor } from '../services/queries.ts';
+import { serviceViewer } from '../services/view.ts';
+import {
+  acceptNegotiation,
+  counterNegotiation,
+  rejectNegotiation,
+  withdrawNegotiation,
+} from './answer-negotiation.ts';
+import { proposeNegotiation } from './propose-negotiation.ts';
+import { negotiationsFor } from './queries.ts';
+import { toNegotiationView } from './view.ts';
+
+export function negotiationRoutes(app: App, deps: Deps) {
+  const toServiceView = serviceViewer(deps);
+  app.route({
+    ...api.listNegotiations,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) => {
+      await getServiceFor(deps.db, actor, params.serviceId);
+      const found = await negotiationsFor(deps.db, actor, params.serviceId);
+      return { items: found.map(toNegotiationView) };
+    },
+  });
+  app.route({
+    ...api.proposeNegotiation,
+    config: { access: 'signed-in' },
+    handler: (request, reply) =>
+      once(deps, request, reply.code(201), async (within) =>
+        toServiceView(
+          await proposeNegotiation(within, request.actor, request.params.serviceId, request.body),
+        ),
+      ),
+  });
+  app.route({
+    ...api.counterNegotiation,
+    config: { access: 'signed-in' },
+    handler: (request, reply) =>
+      once(deps, request, reply, async (within) => {
+        const { actor, params, body } = request;
+        return toServiceView(await counterNegotiation(within, actor, params.negotiationId, body));
+      }),
+  });
+  app.route({
+    ...api.acceptNegotiation,
+    config: { access: 'signed-in' },
+    handler: (request, reply) =>
+      once(deps, request, reply, async (within) => {
+        const { actor, params, body } = request;
+        return toServiceView(await acceptNegotiation(within, actor, params.negotiationId, body));
+      }),
+  });
+  app.route({
+    ...api.rejectNegotiation,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) =>
+      toServiceView(await rejectNegotiation(deps, actor, params.negotiationId)),
+  });
+  app.route({
+    ...api.withdrawNegotiation,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) =>
+      toServiceView(await withdrawNegotiation(deps, actor, params.negotiationId)),
+  });
+}

@@ -1,0 +1,66 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { save } from '@sidework/chassis/db/save';
+import { emit } from '@sidework/chassis/events/outbox';
+import { meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
+import * as events from '@sidework/contracts/client-services/events';
+import type { Need } from '@sidework/contracts/kernel/needs';
+import type { ClientServicesNeed } from '@sidework/contracts/network-chat/need-kinds/client-services';
+import { webAddresses } from '@sidework/contracts/web-addresses';
+import { toServiceFact } from '../services/facts.ts';
+import type { Service } from '../services/service.ts';
+import { answererOf, type Negotiation } from './negotiation.ts';
+import { insertNegotiation } from './queries.ts';
+import { negotiations } from './table.ts';
+
+/** Opens a proposal and tells of it, also what now waits for the other side. */
+export async function openNegotiation(
+  tx: Tx,
+  negotiation: Negotiation,
+  service: Service,
+  at: Date,
+): Promise<void> {
+  await insertNegotiation(tx, negotiation);
+  const { reason } = negotiation;
+  const isCounter = negotiation.counterOf !== null;
+  await emit(
+    tx,
+    events.negotiationOpened,
+    { ...toFact(negotiation, service), reason, isCounter },
+    at,
+  );
+  await raiseNeeds(tx, events, [toNeed(negotiation, service)], at);
+}
+
+/** Saves what became of an open proposal and tells of it; of one that was countered its counter tells. */
+export async function closeNegotiation(
+  tx: Tx,
+  before: Negotiation,
+  after: Negotiation,
+  service: Service,
+  at: Date,
+): Promise<void> {
+  await save(tx, negotiations, before, after);
+  await meetNeeds(tx, events, [{ kind: 'negotiation_to_answer', subjectId: after.id }], at);
+  const { status: outcome } = after;
+  if (outcome === 'open' || outcome === 'countered') return;
+  await emit(tx, events.negotiationClosed, { ...toFact(after, service), outcome }, at);
+}
+
+const toFact = (negotiation: Negotiation, service: Service) => ({
+  ...toServiceFact(service),
+  negotiationId: negotiation.id,
+  proposedBy: negotiation.proposedBy,
+  proposedAmountCents: negotiation.proposedAmountCents,
+  proposedDeadline: negotiation.proposedDeadline,
+});
+
+function toNeed(negotiation: Negotiation, service: Service): Need<ClientServicesNeed> {
+  const receiver = answererOf(negotiation, service);
+  return {
+    ...{ kind: 'negotiation_to_answer', subjectId: negotiation.id, receivers: [receiver] },
+    ...{ actorId: negotiation.proposedBy, title: service.title },
+    details: { amountCents: negotiation.proposedAmountCents, reason: negotiation.reason },
+    path: receiver === service.clientId ? webAddresses.myServices : webAddresses.serviceTracker,
+    until: negotiation.expiresAt.toISOString(),
+  };
+}

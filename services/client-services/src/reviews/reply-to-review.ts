@@ -1,0 +1,34 @@
+import { save } from '@sidework/chassis/db/save';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { requireActing } from '@sidework/chassis/people/people';
+import { reviewReplied } from '@sidework/contracts/client-services/events';
+import type { Deps } from '../deps.ts';
+import { lockService } from '../services/queries.ts';
+import { requireAdults } from '../services/require-adults.ts';
+import * as Service from '../services/service.ts';
+import { toReviewFact } from './facts.ts';
+import { lockReviewOf } from './queries.ts';
+import * as Review from './review.ts';
+import { reviews } from './table.ts';
+import type { Reviewed } from './view.ts';
+
+export function replyToReview(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  serviceId: string,
+  text: string,
+): Promise<Reviewed> {
+  return db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const at = now();
+    const service = await lockService(tx, serviceId);
+    Service.requireProfessional(service, actor, 'not_your_review');
+    await requireAdults(tx, service);
+    const before = await lockReviewOf(tx, serviceId);
+    const review = Review.reply(before, text, at);
+    await save(tx, reviews, before, review);
+    await emit(tx, reviewReplied, toReviewFact(review, service), at);
+    return { review, service };
+  });
+}

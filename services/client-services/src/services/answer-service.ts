@@ -1,0 +1,26 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import { requireActing } from '@sidework/chassis/people/people';
+import type { Deps } from '../deps.ts';
+import * as Agreement from './agreement.ts';
+import { getServiceFor, lockService } from './queries.ts';
+import { requireAdults } from './require-adults.ts';
+import { saveService } from './save-service.ts';
+
+/** The client's word on a service that a professional proposed; said again it changes nothing. */
+export function answerService(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  serviceId: string,
+  answer: 'accept' | 'decline',
+) {
+  return db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const at = now();
+    const before = await lockService(tx, serviceId);
+    const service =
+      answer === 'accept' ? Agreement.accept(before, actor, at) : Agreement.decline(before, actor);
+    if (answer === 'accept') await requireAdults(tx, service);
+    if (service !== before) await saveService(tx, before, service, at);
+    return getServiceFor(tx, actor, serviceId);
+  });
+}
