@@ -39,7 +39,7 @@ export const NewCrmClient = z
   .meta({ id: 'NewCrmClient' });
 export type NewCrmClient = z.infer<typeof NewCrmClient>;
 
-export const CrmNotes = z.strictObject({ notes: notesText }).meta({ id: 'CrmNotes' });
+const CrmNotes = z.strictObject({ notes: notesText }).meta({ id: 'CrmNotes' });
 
 const ClientParams = z.object({ crmClientId: z.uuid() });
 

@@ -60,7 +60,7 @@ export const counterNegotiation = endpoint({
 });
 
 /** The zone in which a client who accepts a day means it. */
-export const Acceptance = z.strictObject({ timeZone });
+const Acceptance = z.strictObject({ timeZone });
 
 export const acceptNegotiation = endpoint({
   method: 'POST',

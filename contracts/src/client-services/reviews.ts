@@ -75,7 +75,7 @@ export const listReviews = endpoint({
   },
 });
 
-export const ReviewReply = z
+const ReviewReply = z
   .strictObject({
     reply: manyLines('Please write a reply')
       .min(1, 'Please write a reply')
@@ -96,7 +96,7 @@ export const replyToReview = endpoint({
   },
 });
 
-export const ReviewReport = z
+const ReviewReport = z
   .strictObject({ reason: reasonText('Please say what is wrong with this review') })
   .meta({ id: 'ReviewReport' });
 
