@@ -64,7 +64,7 @@ export async function buildGateway(
     proxyRoutes(scope, routesOf(catalogue), upstreams, { apart: [...uploads.keys()] });
   });
   app.register(async (scope) => apiDocs(scope, config.PUBLIC_URL, config.FILES_URL));
-  app.register(async (scope) => webApp(scope, config.WEB_ROOT, config.FILES_URL));
+  app.register(async (scope) => webApp(scope, config));
   return { app, files };
 }
 

@@ -11,7 +11,7 @@ const page = `<!doctype html>
 <style nonce="__CSP_NONCE__">body { margin: 0 }</style>
 <script type="module" crossorigin src="/assets/main-a1b2.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/main-a1b2.css">
-</head><body><div id="root"></div></body></html>`;
+</head><body><div id="root"></div><!--profile--></body></html>`;
 const script = 'export const answer = 42;\n'.repeat(100);
 
 const root = aBuiltApp({
@@ -54,6 +54,17 @@ function aBuiltApp(files: Record<string, string | Buffer>): string {
 const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const nonceIn = (policy: unknown) => /'nonce-([^']+)'/.exec(String(policy))?.[1];
 
+describe('the page of the app in the demo', () => {
+  const gateway = testGateway({ WEB_ROOT: root, SIDEWORK_PROFILE: 'demo' });
+
+  it.each(['/', '/auth', '/jobs/1'])('says so at %s', async (path) => {
+    const { text } = await gateway.ask(path, { headers: browser });
+    expect(text).toContain(
+      'This is a demo: payments, checks of cards and text messages are not real.',
+    );
+  });
+});
+
 describe('the page of the app', () => {
   const gateway = testGateway({ WEB_ROOT: root });
 
@@ -74,6 +85,11 @@ describe('the page of the app', () => {
     expect(text).toContain(`<meta name="csp-nonce" content="${nonce}">`);
     expect(text).toContain(`<style nonce="${nonce}">`);
     expect(text).not.toContain('__CSP_NONCE__');
+  });
+
+  it('names no profile where none is set', async () => {
+    const { text } = await gateway.ask('/jobs', { headers: browser });
+    expect(text).not.toContain('profile');
   });
 
   it('bears another nonce each time', async () => {

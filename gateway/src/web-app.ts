@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GatewayConfig } from './config.ts';
 import { sendNotFound } from './problem-answers.ts';
 import { pagePolicy, reportingEndpoints } from './security-headers.ts';
 import { fillIn, readPages, unbuiltPage } from './web-page.ts';
@@ -14,13 +15,14 @@ const year = 365 * 24 * 60 * 60;
 const notServed = ['**/*.br', '**/*.gz', '**/*.map', 'index.html', 'first-*.json'];
 
 /** Serves the built web app: its files as they are, its page with a nonce of each answer's own. */
-export async function webApp(app: FastifyInstance, root: string | undefined, filesUrl: string) {
+export async function webApp(app: FastifyInstance, config: GatewayConfig) {
+  const { WEB_ROOT: root, FILES_URL: filesUrl, SIDEWORK_PROFILE: profile } = config;
   const policyFor = (nonce: string) => pagePolicy(nonce, new URL(filesUrl).origin);
   // Below these nothing is a page of the app, so that a mistyped call is not answered with HTML.
   for (const prefix of ['/api', '/auth/v1', '/assets', '/health'])
     for (const url of [prefix, `${prefix}/*`]) app.all(url, sendNotFound);
 
-  const pageFor = root ? readPages(root) : undefined;
+  const pageFor = root ? readPages(root, profile === 'demo') : undefined;
   if (!root || !pageFor) {
     app.log.warn({ root }, 'there is no built web app to serve');
     app.get('/*', (request, reply) =>

@@ -7,6 +7,11 @@ export type PageTemplate = string[];
 
 const placeholder = '__CSP_NONCE__';
 
+/** Where the page names the profile, below all that the app draws. */
+const profilePlace = '<!--profile-->';
+
+const demoNote = `<aside class="profile-note" aria-label="Demo">This is a demo: payments, checks of cards and text messages are not real.</aside>`;
+
 const FirstLoad = z.record(
   z.string(),
   z.object({ scripts: z.array(z.string()).default([]), styles: z.array(z.string()).default([]) }),
@@ -15,10 +20,13 @@ const FirstLoad = z.record(
 const FirstFaces = z.record(z.string(), z.string());
 
 /** The page for a path; undefined where the app has not been built. */
-export function readPages(root: string): ((path: string) => PageTemplate) | undefined {
+export function readPages(
+  root: string,
+  isDemo: boolean,
+): ((path: string) => PageTemplate) | undefined {
   const file = join(root, 'index.html');
   if (!existsSync(file)) return undefined;
-  const html = readFileSync(file, 'utf8');
+  const html = readFileSync(file, 'utf8').replace(profilePlace, isDemo ? demoNote : '');
   const plain = html.split(placeholder);
   const faces = FirstFaces.parse(readBuilt(root, 'first-faces.json'));
   const loads = FirstLoad.parse(readBuilt(root, 'first-load.json'));
