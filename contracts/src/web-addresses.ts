@@ -8,6 +8,7 @@ export const linkedRoutes = {
   myServices: '/my-services',
   crm: '/crm',
   chat: '/chat',
+  pay: '/pay/:paymentId',
   notificationSettings: '/settings/notifications',
   securitySettings: '/settings/security',
   dataSettings: '/settings/data',
@@ -24,6 +25,7 @@ export const linkedRoutes = {
 export const webAddresses = {
   ...linkedRoutes,
   job: (jobId: string) => `/jobs/${encodeURIComponent(jobId)}`,
+  pay: (paymentId: string) => `/pay/${encodeURIComponent(paymentId)}`,
   chatWith: (personId: string) => `${linkedRoutes.chat}?user=${encodeURIComponent(personId)}`,
   child: (childId: string) => `/guardian/children/${encodeURIComponent(childId)}`,
   guardianConsentForm: (consentId: string) =>

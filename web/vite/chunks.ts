@@ -4,10 +4,10 @@
  */
 export const chunkGroups = [
   { name: 'app', tags: ['$initial' as const] },
-  { name: 'mantine', test: /node_modules.@?(mantine|floating|clsx)/, minShareCount: 15 },
+  { name: 'mantine', test: /node_modules.@?(mantine|floating|clsx)/, minShareCount: 18 },
   {
     name: 'lists',
-    test: /web.src.ui.(card-list|date-text|empty-state|error-notice|figures|list|load-more|money|page|plain-button|plain-fields|skeleton|chip)|web.src.lib.dates|kernel.money/,
+    test: /web.src.ui.(date-text|empty-state|error-notice|load-more|page|plain-button|plain-fields|skeleton)|web.src.lib.dates|kernel.money/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
@@ -26,7 +26,25 @@ export const chunkGroups = [
   // Today's and those of whatever page follows; apart from the lists, which the open pages load.
   {
     name: 'sheets',
-    test: /web.src.ui.(back-link|card\.|facts|rating-text|rows\.|stat\.|ticket)/,
+    test: /web.src.ui.(back-link|card\.|facts|rating-text)/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'cards',
+    test: /web.src.ui.(card-list|chip|figures|list-skeleton|money-text)/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'ruled',
+    test: /web.src.ui.(rows\.|stat\.)/,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'ticket',
+    test: /web.src.ui.ticket\./,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

@@ -5,6 +5,10 @@ export const educationRoutes = {
   postCourse: '/post-course',
   myCourses: '/my-courses',
   learn: '/my-courses/:enrollmentId',
+  teaching: '/teaching',
+  submission: '/teaching/:submissionId',
+  students: '/course/:courseId/students',
+  courseReviews: '/admin/courses',
   events: '/events',
   event: '/event/:eventId',
   postEvent: '/post-event',
@@ -15,12 +19,16 @@ export const educationRoutes = {
   verify: '/verify/:code',
 } as const;
 
+const at = (route: string, id: string | number) => route.replace(/:\w+/, encodeURIComponent(id));
+
 export const educationAddresses = {
-  course: (courseId: number) => `/course/${courseId}`,
-  learn: (enrollmentId: string) => `/my-courses/${encodeURIComponent(enrollmentId)}`,
-  event: (eventId: string) => `/event/${encodeURIComponent(eventId)}`,
-  ticket: (registrationId: string) => `/my-tickets/${encodeURIComponent(registrationId)}`,
-  attendees: (eventId: string) => `/event/${encodeURIComponent(eventId)}/attendees`,
-  checkIn: (eventId: string) => `/event/${encodeURIComponent(eventId)}/check-in`,
-  verify: (code: string) => `/verify/${encodeURIComponent(code)}`,
+  course: (courseId: number) => at(educationRoutes.course, courseId),
+  learn: (enrollmentId: string) => at(educationRoutes.learn, enrollmentId),
+  submission: (submissionId: string) => at(educationRoutes.submission, submissionId),
+  students: (courseId: number) => at(educationRoutes.students, courseId),
+  event: (eventId: string) => at(educationRoutes.event, eventId),
+  ticket: (registrationId: string) => at(educationRoutes.ticket, registrationId),
+  attendees: (eventId: string) => at(educationRoutes.attendees, eventId),
+  checkIn: (eventId: string) => at(educationRoutes.checkIn, eventId),
+  verify: (code: string) => at(educationRoutes.verify, code),
 };

@@ -13,7 +13,7 @@ export type CourseCategory = (typeof courseCategories)[number]['key'];
 export const courseCategoryKeys = courseCategories.map(({ key }) => key) as CourseCategory[];
 
 /** The types of courses (decision 61). */
-const courseTypes = [
+export const courseTypes = [
   { key: 'ce', label: 'CE Credits' },
   { key: 'licensing', label: 'Licensing' },
   { key: 'certification', label: 'Certification' },
@@ -21,7 +21,8 @@ const courseTypes = [
 export type CourseType = (typeof courseTypes)[number]['key'];
 export const courseTypeKeys = courseTypes.map(({ key }) => key) as CourseType[];
 
-const courseFormats = [
+/** How courses are given. */
+export const courseFormats = [
   { key: 'online', label: 'Online' },
   { key: 'in-person', label: 'In-person' },
   { key: 'hybrid', label: 'Hybrid' },
@@ -31,6 +32,8 @@ export const courseFormatKeys = courseFormats.map(({ key }) => key) as CourseFor
 
 const labelIn = (options: readonly { key: string; label: string }[], key: string) =>
   options.find((option) => option.key === key)?.label ?? key;
+export const courseCategoryLabel = (key: string) => labelIn(courseCategories, key);
+export const courseTypeLabel = (key: string) => labelIn(courseTypes, key);
 export const courseFormatLabel = (key: string) => labelIn(courseFormats, key);
 
 /** Where a submitted course stands (decision 65). */

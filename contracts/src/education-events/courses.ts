@@ -45,6 +45,8 @@ export const CourseDetail = CourseView.extend({
       id: z.uuid(),
       status: z.enum(enrollmentStatuses),
       holdExpiresAt: Moment.nullable(),
+      /** What is to be paid before it can be learned, for whoever pays it. */
+      paymentId: z.uuid().nullable(),
     })
     .nullable(),
 }).meta({ id: 'CourseDetail' });

@@ -15,13 +15,16 @@ export const EnrollmentView = z
     /** Of what has to be done, lessons and quiz, so much is. */
     percent: z.number().int(),
     holdExpiresAt: Moment.nullable(),
+    /** What is to be paid before it can be learned, for whoever pays it. */
+    paymentId: z.uuid().nullable(),
     certificateCode: z.string().nullable(),
     enrolledAt: Moment,
   })
   .meta({ id: 'EnrollmentView' });
 export type EnrollmentView = z.infer<typeof EnrollmentView>;
 
-const LessonView = z.object({
+/** A lesson as it is learned. */
+export const LessonView = z.object({
   id: z.uuid(),
   title: z.string(),
   kind: z.enum(lessonKinds),
@@ -30,6 +33,7 @@ const LessonView = z.object({
   isSample: z.boolean(),
   isCompleted: z.boolean(),
 });
+export type LessonView = z.infer<typeof LessonView>;
 
 /** A question as it is asked: which choice is right is not told. */
 const QuizQuestion = z.object({

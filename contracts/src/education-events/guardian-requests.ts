@@ -18,6 +18,8 @@ export const GuardianRequest = z
     status: z.enum([...enrollmentStatuses, ...registrationStatuses]),
     askedAt: Moment,
     waitsUntil: Moment.nullable(),
+    /** What is to be paid, for the guardian who agreed. */
+    paymentId: z.uuid().nullable(),
   })
   .meta({ id: 'GuardianRequest' });
 export type GuardianRequest = z.infer<typeof GuardianRequest>;

@@ -1,30 +1,37 @@
 import { routes } from '../lib/paths.ts';
 import type { LoadPage, PageTable } from './page-table.ts';
 
+const { education, course, verify, about, contact, privacy, guardianConsent, goodbye } = routes;
+const furtherRoutes = [
+  education,
+  course,
+  verify,
+  about,
+  contact,
+  privacy,
+  guardianConsent,
+  goodbye,
+];
+
 /** Pages anyone may open. Each is a chunk of its own; the build holds its first load to a budget. */
 export const openPages: PageTable = {
   [routes.landing]: () => import('../pages/landing/landing-page.tsx').then((m) => m.LandingPage),
   [routes.auth]: () => import('../pages/auth/auth-page.tsx').then((m) => m.AuthPage),
   [routes.jobs]: () => import('../pages/jobs/jobs-page.tsx').then((m) => m.JobsPage),
   [routes.job]: () => import('../pages/jobs/job-page.tsx').then((m) => m.JobPage),
-  [routes.about]: () => import('../pages/company/about-page.tsx').then((m) => m.AboutPage),
-  [routes.contact]: () => import('../pages/company/contact-page.tsx').then((m) => m.ContactPage),
-  [routes.privacy]: () => import('../pages/company/privacy-page.tsx').then((m) => m.PrivacyPage),
-  [routes.guardianConsent]: () =>
-    import('../pages/guardian/parent-consent-page.tsx').then((m) => m.ParentConsentPage),
-  [routes.goodbye]: () => import('../pages/goodbye/goodbye-page.tsx').then((m) => m.GoodbyePage),
+  ...fetched(furtherRoutes, async () => (await import('./further-pages.ts')).pages),
 };
 
 /** Pages for people who are signed in; others are sent to sign in and come back. Visitors do not load their table. */
-export const signedInPages: PageTable = Object.fromEntries(
-  Object.values(routes)
-    .filter((route) => !(route in openPages))
-    .map((route) => [route, () => loadSignedIn(route)]),
+export const signedInPages: PageTable = fetched(
+  Object.values(routes).filter((route) => !(route in openPages)),
+  async () => (await import('./signed-in-pages.ts')).pages,
 );
 
-async function loadSignedIn(route: string): ReturnType<LoadPage> {
-  const { pages } = await import('./signed-in-pages.ts');
-  return (pages[route] ?? notFoundPage)();
+/** Pages whose table is fetched with the first of them. */
+function fetched(paths: string[], tableOf: () => Promise<PageTable>): PageTable {
+  const load = async (path: string) => ((await tableOf())[path] ?? notFoundPage)();
+  return Object.fromEntries(paths.map((path) => [path, () => load(path)]));
 }
 
 export const notFoundPage: LoadPage = () =>

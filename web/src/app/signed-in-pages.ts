@@ -18,6 +18,19 @@ export const pages: PageTable = {
     import('../pages/international-trade/international-trade-page.tsx').then(
       (m) => m.InternationalTradePage,
     ),
+  [routes.myCourses]: () =>
+    import('../pages/education/my-courses-page.tsx').then((m) => m.MyCoursesPage),
+  [routes.learn]: () => import('../pages/education/learn-page.tsx').then((m) => m.LearnPage),
+  [routes.postCourse]: () =>
+    import('../pages/education/post-course-page.tsx').then((m) => m.PostCoursePage),
+  [routes.teaching]: () =>
+    import('../pages/education/teaching-page.tsx').then((m) => m.TeachingPage),
+  [routes.submission]: () =>
+    import('../pages/education/submission-page.tsx').then((m) => m.SubmissionPage),
+  [routes.students]: () =>
+    import('../pages/education/students-page.tsx').then((m) => m.StudentsPage),
+  [routes.courseReviews]: () =>
+    import('../pages/admin/course-reviews-page.tsx').then((m) => m.CourseReviewsPage),
   [routes.admin]: () => import('../pages/admin/overview-page.tsx').then((m) => m.OverviewPage),
   [routes.waitingVerifications]: () =>
     import('../pages/admin/verifications-page.tsx').then((m) => m.VerificationsPage),

@@ -1,8 +1,13 @@
+import {
+  educationAddresses,
+  educationRoutes,
+} from '@sidework/contracts/education-events/addresses';
 import { linkedRoutes, webAddresses } from '@sidework/contracts/web-addresses';
 
 /** Every route of the app; beside the list that servers share, the only place where a path is written. */
 export const routes = {
   ...linkedRoutes,
+  ...educationRoutes,
   landing: '/',
   today: '/today',
   jobs: '/jobs',
@@ -26,12 +31,14 @@ const { landing: home, ...plain } = routes;
 /** Builders of the paths that links and redirects lead to. */
 export const paths = {
   ...plain,
+  ...educationAddresses,
   home,
   categories: '/#categories',
   howItWorks: '/#how-it-works',
   job: webAddresses.job,
   chat: (personId?: string) => (personId ? webAddresses.chatWith(personId) : routes.chat),
   child: webAddresses.child,
+  pay: webAddresses.pay,
   guardianConsentForm: webAddresses.guardianConsentForm,
   account: (userId: string) => `/admin/accounts/${encodeURIComponent(userId)}`,
   auditLog: (filters: { actorId?: string; targetId?: string } = {}) =>

@@ -4,7 +4,7 @@ import classes from './radio-cards.module.css';
 interface Option<Value extends string> {
   value: Value;
   label: string;
-  text: string;
+  text?: string;
 }
 
 interface Props<Value extends string> {
@@ -20,7 +20,7 @@ interface Props<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** One choice of few, each with a sentence; the browser's own radio buttons in cards. */
+/** One choice of few, each with a sentence where it needs one; the browser's own radio buttons in cards. */
 export function RadioCards<Value extends string>({
   label,
   options,
@@ -46,7 +46,7 @@ export function RadioCards<Value extends string>({
               type="radio"
               name={name}
               aria-labelledby={`${name}-${option.value}`}
-              aria-describedby={`${name}-${option.value}-text`}
+              aria-describedby={option.text && `${name}-${option.value}-text`}
               className={classes.input}
               checked={option.value === value}
               disabled={isFixed && option.value !== value}
@@ -56,9 +56,11 @@ export function RadioCards<Value extends string>({
               <span id={`${name}-${option.value}`} className={classes.label}>
                 {option.label}
               </span>
-              <span id={`${name}-${option.value}-text`} className={classes.text}>
-                {option.text}
-              </span>
+              {option.text && (
+                <span id={`${name}-${option.value}-text`} className={classes.text}>
+                  {option.text}
+                </span>
+              )}
             </span>
           </label>
         ))}

@@ -1,6 +1,6 @@
 import { courseFormatLabel } from '@sidework/contracts/education-events/course-options';
 import { toBuffer } from 'qrcode';
-import { inLatin, pdf } from '../files/pdf.ts';
+import { fontOf, pdf } from '../files/pdf.ts';
 import { type Certificate, statusOf } from './certificate.ts';
 
 const green = '#0b6b4f';
@@ -18,12 +18,13 @@ export async function certificatePdf(certificate: Certificate, verifyUrl: string
     page.fillColor(green).font('Helvetica-Bold').fontSize(14).text('Sidework', 54, 54);
     page.fillColor('#1b1f1d').fontSize(30).text('Certificate of completion', 54, 92);
     page.font('Helvetica').fontSize(13).text('This is to certify that', 54, 150);
-    page.font('Helvetica-Bold').fontSize(24).text(inLatin(certificate.holderName), 54, 172);
+    const { holderName, courseTitle } = certificate;
+    page.font(fontOf(holderName, 'bold')).fontSize(24).text(holderName, 54, 172);
     page.font('Helvetica').fontSize(13).text('has completed the course', 54, 214);
     page
-      .font('Helvetica-Bold')
+      .font(fontOf(courseTitle, 'bold'))
       .fontSize(20)
-      .text(inLatin(certificate.courseTitle), 54, 236, {
+      .text(courseTitle, 54, 236, {
         width: width - 320,
       });
     const facts = [
@@ -33,9 +34,10 @@ export async function certificatePdf(certificate: Certificate, verifyUrl: string
       `Delivered ${courseFormatLabel(certificate.format).toLowerCase()} by ${certificate.sponsorName}`,
       `Certificate ${certificate.code}`,
     ];
-    page.font('Helvetica').fontSize(12);
-    for (const [line, fact] of facts.entries()) page.text(inLatin(fact), 54, 320 + line * 22);
-    page.fontSize(10).fillColor('#55605a');
+    page.fontSize(12);
+    for (const [line, fact] of facts.entries())
+      page.font(fontOf(fact)).text(fact, 54, 320 + line * 22);
+    page.font('Helvetica').fontSize(10).fillColor('#55605a');
     page.text(
       'It says that the course was completed here. Whether a board accepts it is for the board to say.',
       54,

@@ -24,7 +24,11 @@ export function toCourseView({ course, educatorName }: ShownCourse): CourseView 
 export function toCourseDetail(
   shown: ShownCourse,
   parts: { lessonCount: number; questionCount: number },
-  viewer: { id: string | undefined; enrollment: Enrollment | undefined },
+  viewer: {
+    id: string | undefined;
+    enrollment: Enrollment | undefined;
+    paymentId: string | undefined;
+  },
 ): CourseDetail {
   const { course } = shown;
   const { enrollment } = viewer;
@@ -39,6 +43,7 @@ export function toCourseDetail(
           id: enrollment.id,
           status: enrollment.status,
           holdExpiresAt: enrollment.holdExpiresAt?.toISOString() ?? null,
+          paymentId: enrollment.status === 'awaiting_payment' ? (viewer.paymentId ?? null) : null,
         }
       : null,
   };

@@ -1,3 +1,4 @@
+import type { Db } from '@sidework/chassis/db/db';
 import { toPage } from '@sidework/chassis/db/keyset';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/education-events/enrollments';
@@ -5,19 +6,13 @@ import type { Deps } from '../deps.ts';
 import { answerQuiz, completeLesson, openLesson } from './learn.ts';
 import { linkSyllabusFor } from './link-syllabus-for.ts';
 import { enrollmentsFor } from './queries.ts';
-import { getLearningView, toEnrollmentView } from './view.ts';
+import { getLearningView, toEnrollmentViews } from './view.ts';
 
 export function enrollmentRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listEnrollments,
     config: { access: 'signed-in' },
-    handler: async ({ actor, query }) =>
-      toPage(
-        await enrollmentsFor(deps.db, actor.id, query),
-        query.limit,
-        toEnrollmentView,
-        ({ enrollment }) => [enrollment.enrolledAt.toISOString(), enrollment.id],
-      ),
+    handler: ({ actor, query }) => listEnrollments(deps.db, actor.id, query),
   });
   app.route({
     ...api.getEnrollment,
@@ -55,4 +50,19 @@ export function enrollmentRoutes(app: App, deps: Deps) {
       url: await linkSyllabusFor(deps, actor, params.enrollmentId),
     }),
   });
+}
+
+async function listEnrollments(
+  db: Db,
+  userId: string,
+  query: { cursor?: string | undefined; limit: number },
+) {
+  const shown = await enrollmentsFor(db, userId, query);
+  const page = toPage(
+    shown,
+    query.limit,
+    (each) => each,
+    ({ enrollment }) => [enrollment.enrolledAt.toISOString(), enrollment.id],
+  );
+  return { ...page, items: await toEnrollmentViews(db, userId, page.items) };
 }

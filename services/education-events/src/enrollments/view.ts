@@ -1,4 +1,5 @@
 import type { Db } from '@sidework/chassis/db/db';
+import { notFound } from '@sidework/chassis/errors';
 import type {
   EnrollmentView,
   LearningView,
@@ -7,11 +8,23 @@ import { eq } from 'drizzle-orm';
 import type { Config } from '../config.ts';
 import { lessonsOf, questionsOf } from '../courses/queries.ts';
 import { toCourseView } from '../courses/view.ts';
+import { openPaymentsOf } from '../payments/queries.ts';
 import * as Enrollment from './enrollment.ts';
 import { getEnrollmentFor, progressIn, type ShownEnrollment } from './queries.ts';
 import { lessonProgress } from './table.ts';
 
-export function toEnrollmentView(shown: ShownEnrollment): EnrollmentView {
+export async function toEnrollmentViews(
+  db: Db,
+  userId: string,
+  shown: ShownEnrollment[],
+): Promise<EnrollmentView[]> {
+  const waiting = shown.filter(({ enrollment }) => enrollment.status === 'awaiting_payment');
+  const ids = waiting.map(({ enrollment }) => enrollment.id);
+  const payments = await openPaymentsOf(db, userId, ids);
+  return shown.map((each) => toEnrollmentView(each, payments.get(each.enrollment.id)));
+}
+
+function toEnrollmentView(shown: ShownEnrollment, paymentId: string | undefined): EnrollmentView {
   const { enrollment } = shown;
   return {
     id: enrollment.id,
@@ -19,6 +32,7 @@ export function toEnrollmentView(shown: ShownEnrollment): EnrollmentView {
     status: enrollment.status,
     percent: Enrollment.percentOf(enrollment, progressIn(shown)),
     holdExpiresAt: enrollment.holdExpiresAt?.toISOString() ?? null,
+    paymentId: paymentId ?? null,
     certificateCode: shown.certificateCode,
     enrolledAt: enrollment.enrolledAt.toISOString(),
   };
@@ -40,8 +54,10 @@ export async function getLearningView(
     .from(lessonProgress)
     .where(eq(lessonProgress.enrollmentId, enrollmentId));
   const completed = new Set(done.map(({ lessonId }) => lessonId));
+  const [view] = await toEnrollmentViews(db, userId, [shown]);
+  if (!view) throw notFound('enrollment_not_found');
   return {
-    ...toEnrollmentView(shown),
+    ...view,
     lessons: lessons.map(({ id, title, kind, content, videoUrl, isSample }) => ({
       id,
       title,

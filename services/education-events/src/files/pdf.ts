@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 
 /** A page drawn by `draw`, as the bytes of a PDF. */
@@ -23,10 +24,16 @@ export function pdf(
   return promise;
 }
 
-/** The standard fonts of a PDF hold the letters of Western Europe; others are shown as a sign that something stood there. */
-export const inLatin = (text: string) =>
-  text
-    .normalize('NFC')
-    .replace(/[\u2018\u2019]/g, "'")
-    .replace(/[\u201c\u201d]/g, '"')
-    .replace(/[^\u0020-\u007e\u00a0-\u00ff\n\u2013\u2014\u20ac]/gu, '?');
+const fontFile = (name: string) =>
+  fileURLToPath(import.meta.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+
+const standard = { plain: 'Helvetica', bold: 'Helvetica-Bold' } as const;
+const wide = { plain: fontFile('DejaVuSans'), bold: fontFile('DejaVuSans-Bold') } as const;
+
+/** What the standard fonts of a PDF hold, which need not come with it. */
+const isWesternEuropean = (text: string) =>
+  /^[\u0020-\u007e\u00a0-\u00ff\n\u2013\u2014\u2018\u2019\u201c\u201d\u20ac]*$/u.test(text);
+
+/** The font of a text: names in other letters than those of Western Europe bring theirs with them. */
+export const fontOf = (text: string, weight: keyof typeof standard = 'plain') =>
+  (isWesternEuropean(text) ? standard : wide)[weight];

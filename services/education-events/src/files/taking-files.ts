@@ -1,5 +1,8 @@
+import type { Readable } from 'node:stream';
+import { AppError } from '@sidework/chassis/errors';
 import type { App } from '@sidework/chassis/http/server';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
+import { problems } from '@sidework/contracts/problems';
 import { z } from 'zod';
 
 /** What a route that takes a file declares as its body. */
@@ -13,11 +16,32 @@ export function takingFiles(
 ): void {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser<Buffer>(
-      [...types],
-      { parseAs: 'buffer', bodyLimit: maxBytes },
-      (_request, body, done) => done(null, body),
+    // One that says beforehand that it is too large is refused before it is read.
+    scope.addContentTypeParser([...types], { bodyLimit: maxBytes }, (_request, payload, done) =>
+      readAtMost(payload, maxBytes, done),
     );
+    // What is left of one that was refused is not read: its connection ends with the answer.
+    scope.addHook('onError', async (_request, reply, error) => {
+      if (error instanceof AppError && error.kind === 'too-large')
+        reply.header('connection', 'close');
+    });
     routes(scope as App);
   });
+}
+
+type Done = (error: Error | null, body?: Buffer) => void;
+
+/** The whole of a body, or a refusal as soon as it is larger; nothing is read after that. */
+function readAtMost(payload: Readable, maxBytes: number, done: Done): void {
+  const pieces: Buffer[] = [];
+  let size = 0;
+  const take = (piece: Buffer) => {
+    size += piece.length;
+    if (size <= maxBytes) return void pieces.push(piece);
+    payload.off('data', take).off('end', end).pause();
+    pieces.length = 0;
+    done(new AppError('too-large', 'file_too_large', problems.file_too_large));
+  };
+  const end = () => done(null, Buffer.concat(pieces));
+  payload.on('data', take).once('end', end).once('error', done);
 }

@@ -5,6 +5,7 @@ import { recordAccess } from '@sidework/chassis/people/access-log';
 import { accessRecorded } from '@sidework/contracts/education-events/events';
 import type { GuardianRequest } from '@sidework/contracts/education-events/guardian-requests';
 import type { Deps } from '../deps.ts';
+import { openPaymentsOf } from '../payments/queries.ts';
 import { courseRequestsOf, eventRequestsOf, getChildOf } from './queries.ts';
 
 /** What a child asked for, for its guardians; that one of them looked is written before it is told. */
@@ -16,17 +17,21 @@ export function listRequests(
   return db.transaction(async (tx) => {
     await getChildOf(tx, actor, childId);
     await recordAccess(tx, accessRecorded, { actor, childId, what: 'requests_read', at: now() });
-    return requestsOf(tx, childId);
+    return requestsOf(tx, actor, childId);
   });
 }
 
-export async function getRequest(db: Db, childId: string, id: string): Promise<GuardianRequest> {
-  const found = (await requestsOf(db, childId)).find((request) => request.id === id);
+export async function getRequest(
+  db: Db,
+  actor: Actor,
+  { childId, requestId: id }: { childId: string; requestId: string },
+): Promise<GuardianRequest> {
+  const found = (await requestsOf(db, actor, childId)).find((request) => request.id === id);
   if (!found) throw notFound('request_not_found');
   return found;
 }
 
-async function requestsOf(db: Db, childId: string): Promise<GuardianRequest[]> {
+async function requestsOf(db: Db, actor: Actor, childId: string): Promise<GuardianRequest[]> {
   const courses = (await courseRequestsOf(db, childId)).map(({ enrollment, title }) => ({
     id: enrollment.id,
     kind: 'course' as const,
@@ -51,5 +56,14 @@ async function requestsOf(db: Db, childId: string): Promise<GuardianRequest[]> {
     askedAt: registration.createdAt.toISOString(),
     waitsUntil: registration.holdExpiresAt?.toISOString() ?? null,
   }));
-  return [...courses, ...events].sort((one, other) => (one.askedAt < other.askedAt ? 1 : -1));
+  const all = [...courses, ...events];
+  const toPay = all.filter(({ status }) => status === 'awaiting_payment' || status === 'held');
+  const payments = await openPaymentsOf(
+    db,
+    actor.id,
+    toPay.map(({ id }) => id),
+  );
+  return all
+    .map((request) => ({ ...request, paymentId: payments.get(request.id) ?? null }))
+    .sort((one, other) => (one.askedAt < other.askedAt ? 1 : -1));
 }

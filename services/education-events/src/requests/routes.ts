@@ -27,5 +27,5 @@ export function requestRoutes(app: App, deps: Deps) {
 
 async function answer(deps: Deps, actor: Actor, given: Answer) {
   await answerRequest(deps, actor, given);
-  return getRequest(deps.db, given.childId, given.requestId);
+  return getRequest(deps.db, actor, given);
 }

@@ -4,7 +4,7 @@ import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { queueMail } from '@sidework/chassis/jobs/mail';
 import { quoted } from '@sidework/chassis/jobs/quoted';
-import { educationRoutes } from '@sidework/contracts/education-events/addresses';
+import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import { courseReviewed } from '@sidework/contracts/education-events/events';
 import { findEmail } from '../contacts/queries.ts';
 import type { Deps } from '../deps.ts';
@@ -51,7 +51,7 @@ async function tellReviewed(
   const outcome = isApproved
     ? `Your course “${title}” was approved. You can publish it now.`
     : `Your course “${title}” was not approved. The reason is on the page of the course.`;
-  const page = new URL(educationRoutes.postCourse, config.PUBLIC_URL).href;
+  const page = new URL(educationAddresses.submission(submission.id), config.PUBLIC_URL).href;
   if (to)
     await queueMail(tx, {
       to,

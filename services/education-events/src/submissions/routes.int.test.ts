@@ -1,5 +1,13 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { Readable } from 'node:stream';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { tokenFor } from '@sidework/chassis/testing/tokens';
 import { openCourseFile } from '@sidework/contracts/education-events/certificates';
+import {
+  sampleCertificateFile,
+  syllabusFile,
+} from '@sidework/contracts/education-events/course-options';
 import {
   approveCourse,
   linkReviewedFile,
@@ -19,7 +27,7 @@ import {
 } from '@sidework/contracts/education-events/course-submissions';
 import { getCourse, listCourses } from '@sidework/contracts/education-events/courses';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aDraft } from '../../test/builders.ts';
 import { testEducationEvents } from '../../test/service.ts';
 
@@ -42,6 +50,7 @@ const upload = (endpoint: Endpoint, submissionId: string, body: Buffer, type: st
     body,
     headers: { 'content-type': type },
   });
+const piece = Buffer.alloc(16 * 1024, '%PDF-');
 const aPdf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n')], size);
 
 describe('EDU-49 EDU-50 EDU-51 a course that is submitted [D-65]', () => {
@@ -137,7 +146,10 @@ describe('EDU-46 EDU-47 EDU-48 CONST-28 the files of a course [D-65]', () => {
       const taken = await upload(endpoint, id, aPdf(limit), 'application/pdf');
       expect(taken.statusCode).toBe(200);
       const refused = await upload(endpoint, id, aPdf(limit + 1), 'application/pdf');
-      expect(refused.statusCode).toBe(413);
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        413,
+        'This file is too large.',
+      ]);
       const kept = await service.sql`
       select size from stored_objects where owner_id = ${educator.id}`;
       expect(kept.map(({ size }) => Number(size))).toEqual([limit]);
@@ -150,4 +162,45 @@ describe('EDU-46 EDU-47 EDU-48 CONST-28 the files of a course [D-65]', () => {
     const disguised = await upload(uploadSyllabus, id, page, 'application/pdf');
     expect(disguised.json().code).toBe('upload_unreadable');
   });
+});
+
+describe('EDU-46 EDU-47 a file that is too large [D-65]', () => {
+  let listening: Promise<string>;
+  beforeAll(() => {
+    listening = service.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+
+  it.each([
+    ['syllabus', syllabusFile.maxBytes],
+    ['sample-certificate', sampleCertificateFile.maxBytes],
+  ])(
+    '%s ends as soon as it passes its limit, and nothing of it is stored',
+    async (file, maxBytes) => {
+      const id = await begin();
+      const { port } = new URL(await listening);
+      const connected = once(service.app.server, 'connection');
+      const sender = connect(Number(port), '127.0.0.1');
+      // What was still on its way when the answer came is refused.
+      sender.on('error', () => undefined).resume();
+      const [receiver] = (await connected) as [Socket];
+      const closed = new Promise((resolve) => receiver.once('close', resolve));
+      // It does not say how long it is.
+      sender.write(
+        `PUT /course-submissions/${id}/${file} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${tokenFor(educator)}\r\ncontent-type: application/pdf\r\ntransfer-encoding: chunked\r\n\r\n`,
+      );
+      const chunk = Buffer.concat([Buffer.from('4000\r\n'), piece, Buffer.from('\r\n')]);
+      Readable.from(Array.from({ length: (2 * maxBytes) / piece.length }, () => chunk)).pipe(
+        sender,
+      );
+      await closed;
+      expect(receiver.bytesRead).toBeGreaterThan(maxBytes);
+      // Beside the file itself: its head, the lengths of its pieces, and what the socket had read ahead.
+      const framing = 2_048 + (maxBytes / piece.length) * 8;
+      const readAhead = 2 * 64 * 1024;
+      expect(receiver.bytesRead).toBeLessThanOrEqual(maxBytes + readAhead + framing);
+      const stored = await service.sql`
+      select key from stored_objects where owner_id = ${educator.id}`;
+      expect(stored).toEqual([]);
+    },
+  );
 });

@@ -28,7 +28,7 @@ const everyGroup: Group[] = [
       { label: 'Post a Gig', to: notBuilt },
       { label: 'My Services', to: paths.myServices },
       { label: 'Service Tracker', to: paths.serviceTracker },
-      { label: 'Education', to: notBuilt },
+      { label: 'Education', to: paths.education },
     ],
   },
   {
@@ -62,6 +62,7 @@ const everyUserEntry: ViewerEntry[] = [
   { label: 'Post a Job', to: paths.postJob, isFor: ({ userType }) => userType === 'client' },
   { label: 'My Jobs', to: paths.myJobs, isFor: everyone },
   { label: 'My Proposals', to: paths.myProposals, isFor: everyone },
+  { label: 'My Courses', to: paths.myCourses, isFor: everyone },
   { label: 'Network', to: notBuilt, isFor: everyone },
   {
     label: 'CRM Dashboard',
@@ -94,7 +95,7 @@ const footerGroups: Group[] = [
     label: 'Platform',
     entries: [
       { label: 'Browse Jobs', to: paths.jobs },
-      { label: 'Education', to: notBuilt },
+      { label: 'Education', to: paths.education },
       { label: 'Categories', to: paths.categories },
       { label: 'How It Works', to: paths.howItWorks },
     ],

@@ -4,9 +4,9 @@ import { currentPath, renderApp } from '../../../test/render-app.tsx';
 
 const footer = async () => within(await screen.findByRole('contentinfo'));
 
-describe('the footer [NAV-63, NAV-65, NAV-66, NAV-67, D-28]', () => {
+describe('the footer [NAV-62, NAV-63, NAV-64, NAV-65, NAV-66, NAV-67, D-28]', () => {
   it.each([
-    ['Platform', ['Browse Jobs', 'Categories', 'How It Works']],
+    ['Platform', ['Browse Jobs', 'Education', 'Categories', 'How It Works']],
     ['Company', ['About Us', 'Contact', 'Privacy Policy']],
   ])('has the links of %s that have a page', async (group, labels) => {
     renderApp();
@@ -16,6 +16,7 @@ describe('the footer [NAV-63, NAV-65, NAV-66, NAV-67, D-28]', () => {
 
   it.each([
     ['Browse Jobs', '/jobs'],
+    ['Education', '/education'],
     ['Categories', '/#categories'],
     ['How It Works', '/#how-it-works'],
     ['About Us', '/about'],

@@ -10,13 +10,14 @@ const server = fakeServer();
 const mainNav = () => screen.findByRole('navigation', { name: 'Main' });
 const accountButton = (name: string) => screen.findByRole('button', { name: `Account of ${name}` });
 
-describe('the groups of the header [NAV-29, NAV-32, NAV-33]', () => {
+describe('the groups of the header [NAV-29, NAV-32, NAV-33, NAV-34]', () => {
   it('show those with a page, in the order of the specification', async () => {
     renderApp();
     const buttons = within(await mainNav()).getAllByRole('button');
     expect(buttons.map(({ textContent }) => textContent)).toEqual([
       'Jobs & Education',
       'Network & Events',
+      'Finance & Documents',
     ]);
   });
 
@@ -33,6 +34,7 @@ describe('the groups of the header [NAV-29, NAV-32, NAV-33]', () => {
     ['Jobs & Education', 'Browse Jobs', '/jobs'],
     ['Jobs & Education', 'My Services', '/my-services'],
     ['Jobs & Education', 'Service Tracker', '/service-tracker'],
+    ['Jobs & Education', 'Education', '/education'],
     ['Network & Events', 'Messages', '/chat'],
   ])('lead from "%s" with "%s" to %s', async (group, label, path) => {
     const { person } = renderApp();
@@ -196,6 +198,7 @@ it('holds the groups in a menu of narrow screens too [NAV-46]', async () => {
     'Browse Jobs',
     'My Services',
     'Service Tracker',
+    'Education',
   ]);
   await person.click(menu.getByRole('button', { name: 'Close the menu' }));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -6,12 +6,12 @@ import {
 import { limits } from '@sidework/contracts/marketplace/limits';
 import { IconMapPin } from '@tabler/icons-react';
 import { lazy, Suspense } from 'react';
+import { useTypedSearch } from '../../lib/use-typed-search.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { ChoiceField, SearchField } from '../../ui/plain-fields.tsx';
 import classes from './job-filter-bar.module.css';
 import type { JobFilters } from './job-filters.ts';
 import type { usePlace } from './use-place.ts';
-import { useTypedSearch } from './use-typed-search.ts';
 
 const DistanceFilter = lazy(async () => ({
   default: (await import('./distance-filter.tsx')).DistanceFilter,

@@ -22,6 +22,7 @@ const queuePages = [
 ];
 const everyPage = [
   ...queuePages,
+  { label: 'Courses', to: paths.courseReviews },
   { label: 'Accounts', to: paths.accounts },
   { label: 'Audit log', to: paths.auditLog() },
   { label: 'Platform health', to: paths.platformHealth },

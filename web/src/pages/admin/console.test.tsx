@@ -47,7 +47,18 @@ describe('the admin console', () => {
 
   it.each([
     ['moderator', ['Overview', 'Verification', 'Consents']],
-    ['admin', ['Overview', 'Verification', 'Consents', 'Accounts', 'Audit log', 'Platform health']],
+    [
+      'admin',
+      [
+        'Overview',
+        'Verification',
+        'Consents',
+        'Courses',
+        'Accounts',
+        'Audit log',
+        'Platform health',
+      ],
+    ],
   ] as const)('leads a %s to their pages', async (role, labels) => {
     server.on(getQueueCounts, () => ({ verifications: 0, consents: 0 }));
     openAsStaff('/admin', role);

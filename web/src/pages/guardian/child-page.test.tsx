@@ -1,4 +1,5 @@
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
+import { listGuardianRequests } from '@sidework/contracts/schema/education-events/guardian-requests';
 import { listWaitingConsents } from '@sidework/contracts/schema/identity/consents';
 import {
   getChild,
@@ -25,7 +26,10 @@ import { aChild, aChildSummary, aConsent } from '../../../test/kids-builders.ts'
 import { currentPath, fill, renderApp, toastOf } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
-beforeEach(() => server.on(listWaitingConsents, () => ({ items: [] })));
+beforeEach(() => {
+  server.on(listWaitingConsents, () => ({ items: [] }));
+  server.on(listGuardianRequests, () => ({ items: [] }));
+});
 const { id: childId } = aChildSummary();
 const path = `/guardian/children/${childId}`;
 const proposal = aProposal();
@@ -264,8 +268,8 @@ describe('a child’s account, for its guardian', () => {
     const active = await line.findByText(/^Last active/);
     expect(active.querySelector('time')?.dateTime).toBe(session.lastUsedAt);
     const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-    expect(titles.slice(0, 7)).toEqual([
-      ...['Jobs', 'Pause', 'Quiet hours', 'What you agreed to'],
+    expect(titles.slice(0, 8)).toEqual([
+      ...['Jobs', 'Courses and events', 'Pause', 'Quiet hours', 'What you agreed to'],
       ...['Who looked', 'Where your child is signed in', 'Who looks after the account'],
     ]);
   });

@@ -1,5 +1,6 @@
 import { Link, useParams } from 'react-router-dom';
 import { SignInAgain } from '../../features/accounts/sign-in-again.tsx';
+import { ChildRequests } from '../../features/guardian-requests/child-requests.tsx';
 import { ChildDetails } from '../../features/guardians/child-details.tsx';
 import { ChildDeletionSection } from '../../features/own-data/child-deletion-section.tsx';
 import { ChildExportSection } from '../../features/own-data/child-export-section.tsx';
@@ -20,7 +21,12 @@ export function ChildPage() {
         key={childId}
         childId={childId}
         summary={<ChildProposalCount childId={childId} />}
-        doings={<ChildProposalSection childId={childId} />}
+        doings={
+          <>
+            <ChildProposalSection childId={childId} />
+            <ChildRequests childId={childId} />
+          </>
+        }
       >
         {({ fullName }) => (
           <>

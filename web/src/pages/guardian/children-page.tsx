@@ -1,3 +1,4 @@
+import { WaitingRequests } from '../../features/guardian-requests/waiting-requests.tsx';
 import { ChildList } from '../../features/guardians/child-list.tsx';
 import { WaitingConsents } from '../../features/guardians/waiting-consents.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -8,6 +9,7 @@ export function ChildrenPage() {
     <Page width="form">
       <PageHeader title="Children" purpose="The kids accounts that you look after." />
       <WaitingConsents />
+      <WaitingRequests />
       <ChildList />
     </Page>
   );

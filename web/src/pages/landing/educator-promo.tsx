@@ -1,5 +1,4 @@
 import { paths } from '../../lib/paths.ts';
-import { useSession } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { educatorClaims, figures } from './figures.ts';
 import { Promo } from './promo.tsx';
@@ -9,20 +8,13 @@ const claims = [
   { figure: figures.educatorShare, what: 'of every sale is yours' },
 ];
 
-export function EducatorPromo() {
-  const isSignedIn = useSession() !== null;
-  return (
-    <Promo
-      title="Teach what you know"
-      lead="Turn your course into income: you set the price and teach, we look after the rest."
-      claims={claims}
-      tone="accent"
-    >
-      {!isSignedIn && (
-        <LinkButton to={paths.auth} state={{ tab: 'sign-up' }}>
-          Sign up to teach
-        </LinkButton>
-      )}
-    </Promo>
-  );
-}
+export const EducatorPromo = () => (
+  <Promo
+    title="Teach what you know"
+    lead="Turn your course into income: you set the price and teach, we look after the rest."
+    claims={claims}
+    tone="accent"
+  >
+    <LinkButton to={paths.postCourse}>Post Your Course</LinkButton>
+  </Promo>
+);

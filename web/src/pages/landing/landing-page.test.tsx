@@ -186,14 +186,10 @@ it('computes none of its figures: it asks the server for nothing [LAND-21, D-27]
   // The fake server reports any request that no test answers.
 });
 
-it('has no button to a page that is not there yet, and asks visitors to sign up instead', async () => {
-  const { unmount } = renderApp();
+it('leads from its promos to the courses and to teaching [LAND-23]', async () => {
+  renderApp();
   const links = await Promise.all(
     [education, educator].map(async (promo) => (await region(promo)).getByRole('link')),
   );
-  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/auth', '/auth']);
-  unmount();
-  signInAs();
-  renderApp();
-  expect((await region(education)).queryByRole('link')).toBeNull();
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/education', '/post-course']);
 });

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { startTransition, use, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import '../../../test/browser.ts';
+import '../../test/browser.ts';
 import { useTypedSearch } from './use-typed-search.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

@@ -1,0 +1,16 @@
+import { routes } from '../lib/paths.ts';
+import type { PageTable } from './page-table.ts';
+
+/** Pages that are open to anyone and that few begin with: the first load of the others does without their table. */
+export const pages: PageTable = {
+  [routes.education]: () =>
+    import('../pages/education/education-page.tsx').then((m) => m.EducationPage),
+  [routes.course]: () => import('../pages/education/course-page.tsx').then((m) => m.CoursePage),
+  [routes.verify]: () => import('../pages/education/verify-page.tsx').then((m) => m.VerifyPage),
+  [routes.about]: () => import('../pages/company/about-page.tsx').then((m) => m.AboutPage),
+  [routes.contact]: () => import('../pages/company/contact-page.tsx').then((m) => m.ContactPage),
+  [routes.privacy]: () => import('../pages/company/privacy-page.tsx').then((m) => m.PrivacyPage),
+  [routes.guardianConsent]: () =>
+    import('../pages/guardian/parent-consent-page.tsx').then((m) => m.ParentConsentPage),
+  [routes.goodbye]: () => import('../pages/goodbye/goodbye-page.tsx').then((m) => m.GoodbyePage),
+};

@@ -1,0 +1,6 @@
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+
+/** Why a course is not approved; its educator is told. */
+export const RejectDialog = lazyDialog(
+  async () => (await import('./reject-dialog-window.tsx')).RejectDialogWindow,
+);

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { OpeningRow } from '../../ui/opening-row.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { reviewClock } from './review-clock.ts';
+import { ReviewedCourse } from './reviewed-course.tsx';
+import { useCourseReviews } from './use-course-reviews.ts';
+
+/** The courses that wait for staff, the longest waiting first. */
+export function ReviewQueue() {
+  const reviews = useCourseReviews();
+  const { items, error } = reviews;
+  const [open, setOpen] = useState<string>();
+  if (error && !items) return <ErrorNotice error={error} onRetry={() => reviews.mutate()} />;
+  if (!items) return <RowsSkeleton rows={3} label="Loading the courses" />;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        scene="lesson"
+        title="No course waits"
+        text="Courses that educators submit stand here until they are approved or not."
+      />
+    );
+  return (
+    <>
+      <Rows label="Courses to review">
+        {items.map((submission) => {
+          const { text, meaning } = reviewClock(submission, Date.now());
+          return (
+            <OpeningRow
+              key={submission.id}
+              title={submission.draft.title}
+              details={`${submission.educatorName} · ${
+                submission.status === 'in_review' ? 'In review' : 'Submitted'
+              }`}
+              chip={<Chip meaning={meaning}>{text}</Chip>}
+              isOpen={open === submission.id}
+              onToggle={() => setOpen(open === submission.id ? undefined : submission.id)}
+            >
+              <ReviewedCourse submission={submission} reviews={reviews} />
+            </OpeningRow>
+          );
+        })}
+      </Rows>
+      <LoadMore list={reviews} label="Load more courses" />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import {
+  approveCourse,
+  linkReviewedFile,
+  listReviewQueue,
+  rejectCourse,
+  startReview,
+} from '@sidework/contracts/education-events/course-reviews';
+import { call, useInvalidate, usePages } from '../../lib/api.ts';
+
+/** The courses that wait for staff, and what is decided of them. */
+export function useCourseReviews() {
+  const list = usePages(listReviewQueue, {}, { isLive: true });
+  const invalidate = useInvalidate();
+  /** Somebody else may have decided meanwhile: what is shown is read anew either way. */
+  async function decide(deciding: Promise<unknown>) {
+    try {
+      await deciding;
+    } finally {
+      await invalidate(listReviewQueue);
+    }
+  }
+  return {
+    ...list,
+    start: (submissionId: string) => decide(call(startReview, { params: { submissionId } })),
+    approve: (submissionId: string) => decide(call(approveCourse, { params: { submissionId } })),
+    reject: (submissionId: string, reason: string) =>
+      decide(call(rejectCourse, { params: { submissionId }, body: { reason } })),
+    linkFile: async (submissionId: string, file: 'syllabus' | 'sample-certificate') =>
+      (await call(linkReviewedFile, { params: { submissionId, file } })).url,
+  };
+}
+
+export type CourseReviews = ReturnType<typeof useCourseReviews>;

@@ -1,0 +1,23 @@
+import type { LearningView } from '@sidework/contracts/education-events/enrollments';
+import { paths } from '../../lib/paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+export function CertificateCard({ learning }: { learning: LearningView }) {
+  const { certificateCode, certificateUrl } = learning;
+  if (!certificateCode || !certificateUrl) return null;
+  return (
+    <Card title="Your certificate" scene="lesson">
+      <p>You completed this course. Whoever has its code can verify the certificate.</p>
+      <Row>
+        <LinkButton to={certificateUrl} target="_blank" rel="noopener noreferrer">
+          Download PDF
+        </LinkButton>
+        <LinkButton to={paths.verify(certificateCode)} variant="default">
+          Page to verify it
+        </LinkButton>
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { verifyCertificate } from '@sidework/contracts/education-events/certificates';
+import { useApi } from '../../lib/api.ts';
+import { dayText } from '../../lib/dates.ts';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+
+/** What anybody may know who holds the code. */
+export function Certificate({ code }: { code: string }) {
+  const { data, error, mutate } = useApi(verifyCertificate, { params: { code } });
+  if (error?.status === 404)
+    return (
+      <EmptyState
+        scene="search"
+        title="There is no such certificate"
+        text="Check the code: it has 20 letters and digits."
+      />
+    );
+  if (error) return <ErrorNotice error={error} onRetry={() => mutate()} />;
+  if (!data) return <ListSkeleton rows={2} label="Loading the certificate" />;
+  const isValid = data.status === 'valid';
+  return (
+    <Card
+      title={data.courseTitle}
+      aside={<Chip meaning={isValid ? 'open' : 'error'}>{isValid ? 'Valid' : 'Revoked'}</Chip>}
+    >
+      <Facts
+        facts={[
+          { label: 'Completed by', value: data.holderName },
+          { label: 'Completed on', value: dayText(data.completedOn) },
+          { label: 'Hours', value: data.hours },
+          { label: 'Credits', value: data.credits },
+          { label: 'Given by', value: data.sponsorName },
+          { label: 'Code', value: data.code },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,80 @@
+import { priceLabel } from '@sidework/contracts/education-events/course-money';
+import {
+  courseCategoryLabel,
+  courseFormatLabel,
+  courseTypeLabel,
+} from '@sidework/contracts/education-events/course-options';
+import { courseTexts } from '@sidework/contracts/education-events/course-texts';
+import type { CourseDetail } from '@sidework/contracts/education-events/courses';
+import { dayText } from '../../lib/dates.ts';
+import { Card } from '../../ui/card.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
+import { LongText } from '../../ui/long-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Section } from '../../ui/section.tsx';
+import { courseScene } from './course-scene.ts';
+import { hoursText } from './course-words.ts';
+import { EnrollButton } from './enroll-button.tsx';
+
+interface Props {
+  course: CourseDetail;
+  enroll: () => Promise<CourseDetail>;
+}
+
+const listOf = (lines: readonly string[]) => (
+  <ul>
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+);
+
+export function CourseDetails({ course, enroll }: Props) {
+  return (
+    <Split
+      isAsideFirst
+      asideLabel="Price and enrollment"
+      aside={
+        <Card title={priceLabel(course.priceCents)} scene={courseScene(course.category)}>
+          <Stack>
+            <EnrollButton course={course} enroll={enroll} />
+            <div>
+              <h3>This course includes</h3>
+              {listOf(courseTexts.includes)}
+            </div>
+          </Stack>
+        </Card>
+      }
+    >
+      <Stack gap="lg">
+        <LongText>{course.fullDescription}</LongText>
+        {course.isSample && (
+          <Notice meaning="waiting" title="Sample lessons">
+            The lessons and the quiz of this course are samples: they show how a course works here.
+          </Notice>
+        )}
+        <Section title="What You'll Learn">{listOf(courseTexts.whatYouLearn)}</Section>
+        <Section title="Details">
+          <Facts facts={factsOf(course)} />
+        </Section>
+      </Stack>
+    </Split>
+  );
+}
+
+const factsOf = (course: CourseDetail) => [
+  { label: 'Type', value: courseTypeLabel(course.type) },
+  { label: 'Category', value: courseCategoryLabel(course.category) },
+  { label: 'Format', value: courseFormatLabel(course.format) },
+  { label: 'Duration', value: hoursText(course.durationHours) },
+  { label: 'Credits', value: course.credits },
+  { label: 'Date', value: dayText(course.date) },
+  { label: 'Access', value: 'Lifetime' },
+  { label: 'Lessons', value: course.lessonCount },
+  { label: 'State approval', value: 'Not state-approved' },
+  { label: 'Taught by', value: course.educatorName },
+  ...(course.allowsKids
+    ? [{ label: 'Young people', value: 'Welcome, once a guardian agrees' }]
+    : []),
+];

@@ -1,0 +1,69 @@
+import { priceLabel } from '@sidework/contracts/education-events/course-money';
+import {
+  courseCategoryLabel,
+  courseFormatLabel,
+  courseTypeLabel,
+} from '@sidework/contracts/education-events/course-options';
+import { courseTexts } from '@sidework/contracts/education-events/course-texts';
+import type { CourseView } from '@sidework/contracts/education-events/courses';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Grid, Row } from '../../ui/layout.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { courseScene } from './course-scene.ts';
+import { creditsText, hoursText } from './course-words.ts';
+import type { useCourses } from './use-courses.ts';
+
+export function CourseList({ courses }: { courses: ReturnType<typeof useCourses> }) {
+  const { items, error } = courses;
+  if (error && !items) return <ErrorNotice error={error} onRetry={() => courses.mutate()} />;
+  if (!items) return <ListSkeleton rows={4} label="Loading courses" />;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        scene="search"
+        title={courseTexts.none}
+        text="No course fits all of your filters. Change one of them, or begin again."
+      >
+        <PlainButton variant="default" onClick={courses.clear}>
+          Clear filters
+        </PlainButton>
+      </EmptyState>
+    );
+  return (
+    <>
+      <Grid>
+        {items.map((course) => (
+          <CourseCard key={course.id} course={course} />
+        ))}
+      </Grid>
+      <LoadMore list={courses} label="Load more courses" />
+    </>
+  );
+}
+
+function CourseCard({ course }: { course: CourseView }) {
+  return (
+    <Card
+      scene={courseScene(course.category)}
+      title={<Link to={paths.course(course.id)}>{course.title}</Link>}
+      aside={<Chip meaning="open">{courseTypeLabel(course.type)}</Chip>}
+    >
+      <p>{course.description}</p>
+      <p>
+        {courseCategoryLabel(course.category)} · {courseFormatLabel(course.format)} ·{' '}
+        {hoursText(course.durationHours)} · {creditsText(course.credits)}
+      </p>
+      <Row justify="between">
+        <strong>{priceLabel(course.priceCents)}</strong>
+        <span>{course.educatorName}</span>
+      </Row>
+    </Card>
+  );
+}

@@ -1,0 +1,73 @@
+import { passPercent } from '@sidework/contracts/education-events/course-options';
+import type { LearningView } from '@sidework/contracts/education-events/enrollments';
+import { texts } from '@sidework/contracts/texts';
+import { useState } from 'react';
+import { messageOf } from '../../lib/messages.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { Card } from '../../ui/card.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
+import { toastFailure } from '../../ui/toasts.ts';
+
+interface Props {
+  learning: LearningView;
+  answer: (answers: number[]) => Promise<unknown>;
+}
+
+/** A gate behind the lessons. */
+export function Quiz({ learning, answer }: Props) {
+  const { questions, lessons, isQuizPassed, lastScore } = learning;
+  if (questions.length === 0) return null;
+  if (isQuizPassed) return <Card title="Quiz">You passed with {lastScore}%.</Card>;
+  if (lessons.some(({ isCompleted }) => !isCompleted))
+    return <Card title="Quiz">It opens once all lessons are finished.</Card>;
+  return <OpenQuiz learning={learning} answer={answer} />;
+}
+
+function OpenQuiz({ learning: { questions, lastScore }, answer }: Props) {
+  const [chosen, setChosen] = useState<Record<string, string>>({});
+  const [isIncomplete, setIncomplete] = useState(false);
+  const { isBusy, run } = useBusy();
+  const missing = questions.filter(({ id }) => chosen[id] === undefined);
+
+  async function send() {
+    setIncomplete(missing.length > 0);
+    if (missing.length > 0) return;
+    try {
+      await answer(questions.map(({ id }) => Number(chosen[id])));
+    } catch (error) {
+      toastFailure(texts.toastTitles.error, messageOf(error));
+    }
+  }
+
+  return (
+    <Card title="Quiz" meaning="turn">
+      <Stack gap="lg">
+        <p role="status">
+          {lastScore === null
+            ? `${passPercent}% of the answers have to be right.`
+            : `${lastScore}% were right, and ${passPercent}% are needed. Try again.`}
+        </p>
+        {questions.map(({ id, question, choices }) => (
+          <RadioCards
+            key={id}
+            label={question}
+            options={choices.map((label, place) => ({ value: String(place), label }))}
+            value={chosen[id] ?? null}
+            error={isIncomplete && chosen[id] === undefined && 'Please choose an answer'}
+            onChange={(place) => setChosen((all) => ({ ...all, [id]: place }))}
+          />
+        ))}
+        {isIncomplete && missing.length > 0 && (
+          <p role="alert">Please answer every question: {missing.length} left.</p>
+        )}
+        <div>
+          <PlainButton isBusy={isBusy} onClick={() => void run(send)}>
+            Send answers
+          </PlainButton>
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,28 @@
+import {
+  answerQuiz,
+  completeLesson,
+  getEnrollment,
+  linkSyllabus,
+  listEnrollments,
+  openLesson,
+} from '@sidework/contracts/education-events/enrollments';
+import { call, useApi, useInvalidate } from '../../lib/api.ts';
+
+export function useLearning(enrollmentId: string) {
+  const params = { enrollmentId };
+  const { data, error, mutate } = useApi(getEnrollment, { params });
+  const invalidate = useInvalidate();
+  const show = async (asked: Promise<NonNullable<typeof data>>) => {
+    await mutate(await asked, { revalidate: false });
+    await invalidate(listEnrollments);
+  };
+  return {
+    learning: data,
+    error,
+    reload: () => mutate(),
+    open: (lessonId: string) => show(call(openLesson, { params: { ...params, lessonId } })),
+    complete: (lessonId: string) => show(call(completeLesson, { params: { ...params, lessonId } })),
+    answer: (answers: number[]) => show(call(answerQuiz, { params, body: { answers } })),
+    linkFile: async () => (await call(linkSyllabus, { params })).url,
+  };
+}

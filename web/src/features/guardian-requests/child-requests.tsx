@@ -1,0 +1,36 @@
+import type { GuardianRequest } from '@sidework/contracts/education-events/guardian-requests';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ItemList } from '../../ui/item-list.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { RequestRow } from './request-row.tsx';
+import { useGuardianRequests } from './use-guardian-requests.ts';
+
+/** The courses and events of a child, for its guardian: what waits for an answer stands first. */
+export function ChildRequests({ childId }: { childId: string }) {
+  const requests = useGuardianRequests(childId);
+  const { requests: items, error } = requests;
+  return (
+    <SettingsSection
+      title="Courses and events"
+      purpose="What your child asked to take part in. Nothing begins before you agree, and what it costs is yours to pay."
+    >
+      {error && !items ? (
+        <ErrorNotice error={error} onRetry={requests.reload} />
+      ) : !items ? (
+        <ListSkeleton rows={1} label="Loading what your child asked for" />
+      ) : items.length === 0 ? (
+        <p>Your child has not asked for a course or an event yet.</p>
+      ) : (
+        <ItemList label="Courses and events of your child">
+          {items.toSorted(byTurn).map((request) => (
+            <RequestRow key={request.id} request={request} requests={requests} />
+          ))}
+        </ItemList>
+      )}
+    </SettingsSection>
+  );
+}
+
+const turnOf = ({ status }: GuardianRequest) => Number(status !== 'awaiting_guardian');
+const byTurn = (one: GuardianRequest, other: GuardianRequest) => turnOf(one) - turnOf(other);

@@ -1,0 +1,94 @@
+import { priceLabel } from '@sidework/contracts/education-events/course-money';
+import type { GuardianRequest } from '@sidework/contracts/education-events/guardian-requests';
+import { texts } from '@sidework/contracts/texts';
+import { IconCalendarEvent, IconSchool } from '@tabler/icons-react';
+import { messageOf } from '../../lib/messages.ts';
+import { paths } from '../../lib/paths.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { zoneText } from '../../lib/zones.ts';
+import { AskedButton } from '../../ui/asked-button.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Item } from '../../ui/item-list.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { requestStates } from './request-states.ts';
+import type { GuardianRequests } from './use-guardian-requests.ts';
+
+interface Props {
+  request: GuardianRequest;
+  requests: GuardianRequests;
+  /** Whose it is, where several children's stand together. */
+  childName?: string;
+}
+
+export function RequestRow({ request, requests, childName }: Props) {
+  const { word, meaning } = requestStates[request.status];
+  const { paymentId } = request;
+  return (
+    <Item
+      icon={request.kind === 'course' ? <IconSchool size={20} /> : <IconCalendarEvent size={20} />}
+      title={childName ? `${childName}: ${request.title}` : request.title}
+      badge={<Chip meaning={meaning}>{word}</Chip>}
+      details={detailsOf(request)}
+      actions={
+        request.status === 'awaiting_guardian' ? (
+          <Answer request={request} requests={requests} />
+        ) : (
+          paymentId && <LinkButton to={paths.pay(paymentId)}>Pay now</LinkButton>
+        )
+      }
+    />
+  );
+}
+
+function Answer({ request: { id, title, priceCents }, requests }: Props) {
+  const { isBusy, run } = useBusy();
+  const approve = () =>
+    run(async () => {
+      try {
+        await requests.approve(id);
+        toastSuccess(priceCents > 0 ? 'You agreed. It begins once it is paid' : 'You agreed');
+      } catch (error) {
+        toastFailure(texts.toastTitles.error, messageOf(error));
+      }
+    });
+  return (
+    <ButtonRow>
+      <PlainButton
+        size="sm"
+        isBusy={isBusy}
+        aria-label={`Approve ${title}`}
+        onClick={() => void approve()}
+      >
+        Approve
+      </PlainButton>
+      <AskedButton
+        label="Decline"
+        size="sm"
+        name={title}
+        title={`Decline “${title}”?`}
+        confirmLabel="Decline"
+        done="You declined it"
+        act={() => requests.decline(id)}
+        messageOf={messageOf}
+      >
+        Your child sees that you do not agree. It can be asked for again.
+      </AskedButton>
+    </ButtonRow>
+  );
+}
+
+function detailsOf({ kind, startsAt, timeZone, location, priceCents }: GuardianRequest): string {
+  const when =
+    startsAt &&
+    timeZone &&
+    `${new Date(startsAt).toLocaleString('en-US', {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone,
+    })} ${zoneText(timeZone)}`;
+  const what = kind === 'course' ? 'Course' : 'Event';
+  return [what, when, location, priceLabel(priceCents)].filter(Boolean).join(' · ');
+}

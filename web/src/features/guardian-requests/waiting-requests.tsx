@@ -1,0 +1,38 @@
+import { listChildren } from '@sidework/contracts/identity/guardians';
+import { useApi } from '../../lib/api.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ItemList } from '../../ui/item-list.tsx';
+import { RequestRow } from './request-row.tsx';
+import { useGuardianRequests } from './use-guardian-requests.ts';
+
+/** What waits for the guardian's answer, of all their children. */
+export function WaitingRequests() {
+  const { data } = useApi(listChildren);
+  return data?.items.map(({ id, fullName }) => (
+    <OfChild key={id} childId={id} childName={fullName} />
+  ));
+}
+
+function OfChild({ childId, childName }: { childId: string; childName: string }) {
+  const requests = useGuardianRequests(childId);
+  if (requests.error && !requests.requests)
+    return <ErrorNotice error={requests.error} onRetry={requests.reload} />;
+  const waiting = requests.requests?.filter(
+    ({ status, paymentId }) => status === 'awaiting_guardian' || paymentId !== null,
+  );
+  if (!waiting || waiting.length === 0) return null;
+  return (
+    <section aria-label={`What ${childName} asks for`}>
+      <ItemList label={`What ${childName} asks for`}>
+        {waiting.map((request) => (
+          <RequestRow
+            key={request.id}
+            request={request}
+            requests={requests}
+            childName={childName}
+          />
+        ))}
+      </ItemList>
+    </section>
+  );
+}

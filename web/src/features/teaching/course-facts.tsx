@@ -1,0 +1,109 @@
+import '../../ui/input-styles.ts';
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { shareOf } from '@sidework/contracts/education-events/course-money';
+import {
+  courseCategories,
+  courseFeeBps,
+  courseFormats,
+  courseTypes,
+} from '@sidework/contracts/education-events/course-options';
+import { limits } from '@sidework/contracts/education-events/limits';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { IconChevronDown } from '@tabler/icons-react';
+import { CountedTextarea } from '../../ui/counted-textarea.tsx';
+import { DollarsInput } from '../../ui/dollars-input.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { priceCentsOf, type TypedCourse } from './course-draft.ts';
+
+interface Props {
+  form: UseFormReturnType<TypedCourse>;
+  isPriceGone: boolean;
+}
+
+const choiceOf = (options: readonly { key: string; label: string }[]) => [
+  { value: '', label: 'Choose one' },
+  ...options.map(({ key, label }) => ({ value: key, label })),
+];
+const chevron = <IconChevronDown size={18} aria-hidden />;
+
+const audiences = [
+  { value: 'adults', label: 'For adults' },
+  { value: 'all', label: 'Open to young people whose guardian agrees' },
+];
+
+/** What a course is, and what it costs. */
+export function CourseFacts({ form, isPriceGone }: Props) {
+  const choice = (
+    label: string,
+    name: string,
+    options: readonly { key: string; label: string }[],
+  ) => (
+    <NativeSelect
+      label={label}
+      withAsterisk
+      data={choiceOf(options)}
+      rightSection={chevron}
+      {...form.getInputProps(name)}
+    />
+  );
+  return (
+    <Stack>
+      <TextInput label="Course title" withAsterisk {...form.getInputProps('title')} />
+      <Grid min="figure">
+        {choice('Category', 'category', courseCategories)}
+        {choice('Type', 'type', courseTypes)}
+        {choice('Format', 'format', courseFormats)}
+      </Grid>
+      <Grid min="figure">
+        <TextInput
+          label="Duration in hours"
+          withAsterisk
+          inputMode="decimal"
+          {...form.getInputProps('durationHours')}
+        />
+        <TextInput label="Credits" inputMode="decimal" {...form.getInputProps('credits')} />
+        <DollarsInput
+          label="Price"
+          description={isPriceGone ? 'Please type it again' : 'Empty if it is free'}
+          {...form.getInputProps('priceCents')}
+        />
+      </Grid>
+      <p role="status">{shareText(priceCentsOf(form.values.priceCents))}</p>
+      <CountedTextarea
+        label="Description"
+        withAsterisk
+        rows={3}
+        most={limits.description.max}
+        {...form.getInputProps('description')}
+      />
+      <CountedTextarea
+        label="Full description"
+        rows={6}
+        most={limits.fullDescription}
+        {...form.getInputProps('fullDescription')}
+      />
+      {form.values.type === 'ce' && (
+        <NativeSelect
+          label="Young people"
+          data={audiences}
+          rightSection={chevron}
+          value={form.values.allowsKids ? 'all' : 'adults'}
+          error={form.errors.allowsKids}
+          onChange={({ currentTarget }) =>
+            form.setFieldValue('allowsKids', currentTarget.value === 'all')
+          }
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** In money: 85 % is for each to work out otherwise. */
+function shareText(priceCents: number): string {
+  if (!Number.isSafeInteger(priceCents) || priceCents < 0)
+    return 'Educators keep 85% of the price.';
+  if (priceCents === 0) return 'The course is free. Of a price you would keep 85%.';
+  const share = shareOf(priceCents, courseFeeBps);
+  return `You keep ${formatCents(share)} of ${formatCents(priceCents)}, which is 85%.`;
+}

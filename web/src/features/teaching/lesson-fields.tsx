@@ -1,0 +1,84 @@
+import '../../ui/input-styles.ts';
+import { NativeSelect, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { limits } from '@sidework/contracts/education-events/limits';
+import { IconChevronDown } from '@tabler/icons-react';
+import { Card } from '../../ui/card.tsx';
+import { CountedTextarea } from '../../ui/counted-textarea.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { emptyLesson, type TypedCourse } from './course-draft.ts';
+
+const kinds = [
+  { value: 'text', label: 'Text' },
+  { value: 'video', label: 'Video' },
+  { value: 'file', label: 'File: the syllabus' },
+];
+
+/** The lessons in the order in which they are learned. */
+export function LessonFields({ form }: { form: UseFormReturnType<TypedCourse> }) {
+  const { lessons } = form.values;
+  return (
+    <Stack>
+      {lessons.map((lesson, place) => (
+        <Card
+          // biome-ignore lint/suspicious/noArrayIndexKey: a lesson that is written has no other name
+          key={place}
+          title={`Lesson ${place + 1}`}
+          aside={
+            lessons.length > 1 && (
+              <PlainButton
+                variant="subtle"
+                size="sm"
+                aria-label={`Remove lesson ${place + 1}`}
+                onClick={() => form.removeListItem('lessons', place)}
+              >
+                Remove
+              </PlainButton>
+            )
+          }
+        >
+          <Stack>
+            <Grid min="figure">
+              <TextInput
+                label="Lesson title"
+                withAsterisk
+                {...form.getInputProps(`lessons.${place}.title`)}
+              />
+              <NativeSelect
+                label="Kind"
+                data={kinds}
+                rightSection={<IconChevronDown size={18} aria-hidden />}
+                {...form.getInputProps(`lessons.${place}.kind`)}
+              />
+            </Grid>
+            {lesson.kind === 'video' && (
+              <TextInput
+                label="Video link"
+                description="It begins with https and opens in a new tab"
+                withAsterisk
+                {...form.getInputProps(`lessons.${place}.videoUrl`)}
+              />
+            )}
+            <CountedTextarea
+              label="What it says"
+              rows={5}
+              most={limits.lessonContent}
+              {...form.getInputProps(`lessons.${place}.content`)}
+            />
+          </Stack>
+        </Card>
+      ))}
+      {lessons.length < limits.lessons && (
+        <div>
+          <PlainButton
+            variant="default"
+            onClick={() => form.insertListItem('lessons', emptyLesson)}
+          >
+            Add a lesson
+          </PlainButton>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,57 @@
+import { listStudents } from '@sidework/contracts/education-events/courses';
+import { useApi, usePages } from '../../lib/api.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { ListRow, Rows } from '../../ui/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { Stat } from '../../ui/stat.tsx';
+
+/** Who takes a course of one's own, and what it brought. */
+export function StudentList({ courseId }: { courseId: number }) {
+  const params = { courseId };
+  const { data: summary } = useApi(listStudents, { params, query: { limit: 1 } });
+  const list = usePages(listStudents, { params });
+  if (list.error && !list.items)
+    return <ErrorNotice error={list.error} onRetry={() => list.mutate()} />;
+  if (!list.items) return <RowsSkeleton label="Loading your students" />;
+  if (list.items.length === 0)
+    return (
+      <EmptyState
+        scene="people"
+        title="No students yet"
+        text="Whoever enrolls stands here, with how far they are and what it brought you."
+      />
+    );
+  return (
+    <Stack gap="lg">
+      {summary && (
+        <Grid min="figure">
+          <Stat
+            label="Earned"
+            value={<Amount cents={summary.earnedCents} size="lg" />}
+            note="Your 85% of what was paid"
+          />
+        </Grid>
+      )}
+      <Rows label="Students">
+        {list.items.map(({ id, name, percent, enrolledAt, earnedCents }) => (
+          <ListRow
+            key={id}
+            title={name}
+            details={
+              <>
+                {percent}% done · Enrolled <DateText moment={enrolledAt} />
+              </>
+            }
+            amount={<Amount cents={earnedCents} size="row" />}
+          />
+        ))}
+      </Rows>
+      <LoadMore list={list} label="Load more students" />
+    </Stack>
+  );
+}

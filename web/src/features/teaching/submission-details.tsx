@@ -1,0 +1,83 @@
+import type { SubmissionView } from '@sidework/contracts/education-events/course-submissions';
+import { messageOf } from '../../lib/messages.ts';
+import { paths } from '../../lib/paths.ts';
+import { AskedButton } from '../../ui/asked-button.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PublishCourse } from './publish-course.tsx';
+import { submissionStates } from './submission-states.ts';
+import type { useSubmission } from './use-submissions.ts';
+
+interface Props extends Pick<ReturnType<typeof useSubmission>, 'publish' | 'archive'> {
+  submission: SubmissionView;
+}
+
+/** Where a course stands that was handed in, and what its educator can do. */
+export function SubmissionDetails({ submission, publish, archive }: Props) {
+  const { draft, status, courseId } = submission;
+  const { word, meaning } = submissionStates[status];
+  return (
+    <Stack gap="lg">
+      <div>
+        <Chip meaning={meaning}>{word}</Chip>
+      </div>
+      <ReviewNotice submission={submission} />
+      {status === 'approved' && <PublishCourse title={draft.title} publish={publish} />}
+      <Facts
+        facts={[
+          { label: 'Price', value: <MoneyText cents={draft.priceCents} /> },
+          { label: 'You keep', value: <MoneyText cents={submission.shareCents} />, isSum: true },
+          { label: 'Lessons', value: draft.lessons.length },
+          { label: 'Questions', value: draft.questions.length },
+          { label: 'Syllabus', value: submission.hasSyllabus ? 'Uploaded' : 'None' },
+          {
+            label: 'Sample certificate',
+            value: submission.hasSampleCertificate ? 'Uploaded' : 'None',
+          },
+        ]}
+      />
+      {courseId !== null && (
+        <ButtonRow>
+          <LinkButton to={paths.students(courseId)}>See your students</LinkButton>
+          {status === 'published' && (
+            <>
+              <LinkButton to={paths.course(courseId)} variant="default">
+                Course page
+              </LinkButton>
+              <AskedButton
+                label="Archive"
+                name={draft.title}
+                title={`Take “${draft.title}” out of the catalogue?`}
+                confirmLabel="Archive course"
+                done="The course is archived"
+                act={archive}
+                messageOf={messageOf}
+              >
+                Nobody can enroll in it any more. Whoever has enrolled goes on learning.
+              </AskedButton>
+            </>
+          )}
+        </ButtonRow>
+      )}
+    </Stack>
+  );
+}
+
+function ReviewNotice({ submission }: { submission: SubmissionView }) {
+  const { status, submittedAt, reviewUntil } = submission;
+  if (!submittedAt || !reviewUntil || (status !== 'submitted' && status !== 'in_review'))
+    return null;
+  return (
+    <Notice meaning="waiting" title="Staff reviews your course">
+      Submitted <DateText moment={submittedAt} />. You are told of the decision by{' '}
+      {new Date(reviewUntil).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' })},
+      24 to 48 hours after you submitted it.
+    </Notice>
+  );
+}

@@ -1,0 +1,57 @@
+import { priceLabel } from '@sidework/contracts/education-events/course-money';
+import { courseCategoryLabel } from '@sidework/contracts/education-events/course-options';
+import { listSubmissions } from '@sidework/contracts/education-events/course-submissions';
+import { usePages } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { ListRow, Rows } from '../../ui/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { submissionStates } from './submission-states.ts';
+
+/** The courses that one wrote, and where each stands. */
+export function SubmissionList() {
+  const list = usePages(listSubmissions, {});
+  if (list.error && !list.items)
+    return <ErrorNotice error={list.error} onRetry={() => list.mutate()} />;
+  if (!list.items) return <RowsSkeleton label="Loading your courses" />;
+  if (list.items.length === 0)
+    return (
+      <EmptyState
+        scene="lesson"
+        title="You teach no course yet"
+        text="Each course that you write stands here, from its first draft on."
+      >
+        <LinkButton to={paths.postCourse}>Post Your Course</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <>
+      <Rows label="Courses you teach">
+        {list.items.map(({ id, draft, status, courseId }) => {
+          const { word, meaning } = submissionStates[status];
+          return (
+            <ListRow
+              key={id}
+              title={draft.title}
+              to={paths.submission(id)}
+              details={`${courseCategoryLabel(draft.category)} · ${priceLabel(draft.priceCents)}`}
+              chip={<Chip meaning={meaning}>{word}</Chip>}
+              action={
+                courseId !== null && (
+                  <LinkButton to={paths.students(courseId)} variant="default">
+                    Students
+                  </LinkButton>
+                )
+              }
+            />
+          );
+        })}
+      </Rows>
+      <LoadMore list={list} label="Load more courses" />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { SubmissionStatus } from '@sidework/contracts/education-events/course-options';
+import type { Meaning } from '../../ui/chip.tsx';
+
+export const submissionStates: Record<SubmissionStatus, { word: string; meaning: Meaning }> = {
+  draft: { word: 'Draft', meaning: 'turn' },
+  submitted: { word: 'Waiting for review', meaning: 'waiting' },
+  in_review: { word: 'In review', meaning: 'waiting' },
+  approved: { word: 'Approved', meaning: 'turn' },
+  rejected: { word: 'Not approved', meaning: 'turn' },
+  published: { word: 'Published', meaning: 'open' },
+  archived: { word: 'Archived', meaning: 'over' },
+};
+
+/** Whether its educator may change it and hand it in. */
+export const isEditable = (status: SubmissionStatus) => status === 'draft' || status === 'rejected';

@@ -1,0 +1,96 @@
+import {
+  approveCourse,
+  linkReviewedFile,
+  listReviewQueue,
+  rejectCourse,
+  startReview,
+} from '@sidework/contracts/schema/education-events/course-reviews';
+import type { SubmissionView } from '@sidework/contracts/schema/education-events/course-submissions';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aSubmission } from '../../../test/course-builders.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { fill } from '../../../test/render-app.tsx';
+import { openAsStaff } from '../../../test/staff-builders.ts';
+
+const server = fakeServer();
+const hourMs = 3_600_000;
+const inHours = (hours: number) => new Date(Date.now() + hours * hourMs).toISOString();
+
+const answer = (items: SubmissionView[]) =>
+  server.on(listReviewQueue, () => ({ items, nextCursor: null }));
+
+function open(given: Parameters<typeof aSubmission>[0] = {}) {
+  const submission = aSubmission({
+    status: 'submitted',
+    submittedAt: inHours(-30),
+    reviewFrom: inHours(-6),
+    reviewUntil: inHours(18.5),
+    hasSyllabus: true,
+    ...given,
+  });
+  answer([submission]);
+  return { submission, ...openAsStaff('/admin/courses') };
+}
+
+describe('the queue of courses [D-65]', () => {
+  it('shows what is left of the 48 hours, and all that was handed in', async () => {
+    const { person } = open();
+    await screen.findByText('18 h left');
+    await person.click(screen.getByRole('button', { name: 'Bookkeeping for one' }));
+    within(screen.getByRole('list', { name: 'Quiz' })).getByText('A sale (right)');
+    screen.getByText('What counts as income.');
+    server.on(linkReviewedFile, () => ({ url: 'https://files.example/course-files/x' }));
+    await person.click(screen.getByRole('button', { name: 'Syllabus' }));
+    const link = await screen.findByRole('link', { name: 'Show syllabus in a new tab' });
+    expect(link.getAttribute('href')).toBe('https://files.example/course-files/x');
+  });
+
+  it('says what is late', async () => {
+    open({ reviewUntil: inHours(-3.5), isOverdue: true });
+    await screen.findByText('3 h late');
+  });
+
+  it('begins a review, and approves', async () => {
+    const { submission, person } = open();
+    await person.click(await screen.findByRole('button', { name: 'Bookkeeping for one' }));
+    const inReview = { ...submission, status: 'in_review' as const };
+    server.on(startReview, () => {
+      answer([inReview]);
+      return inReview;
+    });
+    await person.click(screen.getByRole('button', { name: 'Start review' }));
+    await screen.findByText('The review has begun');
+    server.on(approveCourse, () => {
+      answer([]);
+      return { ...inReview, status: 'approved' as const };
+    });
+    await person.click(await screen.findByRole('button', { name: 'Approve' }));
+    await screen.findByText('The course is approved');
+    await screen.findByRole('heading', { name: 'No course waits' });
+  });
+
+  it('rejects with a reason', async () => {
+    const { submission, person } = open({ status: 'in_review' });
+    await person.click(await screen.findByRole('button', { name: 'Bookkeeping for one' }));
+    await person.click(screen.getByRole('button', { name: 'Reject' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await person.click(dialog.getByRole('button', { name: 'Reject course' }));
+    await dialog.findByText('Please give a reason');
+    await fill(person, dialog.getByLabelText(/^Reason/), 'The quiz is missing.');
+    server.on(rejectCourse, () => {
+      answer([]);
+      return { ...submission, status: 'rejected' as const, reason: 'The quiz is missing.' };
+    });
+    await person.click(dialog.getByRole('button', { name: 'Reject course' }));
+    await screen.findByText('The course is not approved');
+    await waitFor(() =>
+      expect(server.received(rejectCourse)[0]?.body).toEqual({ reason: 'The quiz is missing.' }),
+    );
+  });
+
+  it('is for administrators', async () => {
+    openAsStaff('/admin/courses', 'moderator');
+    await screen.findByRole('heading', { level: 1, name: /not found/i });
+  });
+});

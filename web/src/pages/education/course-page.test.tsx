@@ -1,0 +1,153 @@
+import {
+  enrollInCourse,
+  getCourse,
+  listCourses,
+} from '@sidework/contracts/schema/education-events/courses';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { aCourse, aCourseDetail, enrolled } from '../../../test/course-builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { anId } from '../../../test/job-builders.ts';
+import { currentPath, renderApp, toastOf } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+
+function open(given: Parameters<typeof aCourseDetail>[0] = {}, path = '/course/8') {
+  server.on(getCourse, () => aCourseDetail(given));
+  server.on(listCourses, () => ({ items: [aCourse()], nextCursor: null, types: ['ce' as const] }));
+  return renderApp(path);
+}
+const enrollButton = () => screen.findByRole('button', { name: 'Enroll Now' });
+
+describe('the page of a course', () => {
+  it('EDU-27 EDU-28 EDU-30 EDU-33 EDU-52 NAV-14 says what it is', async () => {
+    open();
+    await screen.findByRole('heading', { level: 1, name: 'Fair Housing' });
+    const facts = Object.fromEntries(
+      [...document.querySelectorAll('dl > div')].map((line) => [
+        line.querySelector('dt')?.textContent,
+        line.querySelector('dd')?.textContent,
+      ]),
+    );
+    expect(facts).toMatchObject({
+      Type: 'CE Credits',
+      Category: 'Property',
+      Format: 'Online',
+      Duration: '4 hours',
+      Credits: '4',
+      Date: 'Apr 1, 2026',
+      Access: 'Lifetime',
+      'State approval': 'Not state-approved',
+    });
+    screen.getByText('Four hours on the protected classes.');
+    screen.getByRole('heading', { name: '$69' });
+    screen.getByText(/are samples/);
+  });
+
+  it.each([1, 2])('EDU-29 EDU-32 shows the same lists with every course (%i)', async (id) => {
+    open({ id }, `/course/${id}`);
+    const region = within(await screen.findByRole('region', { name: "What You'll Learn" }));
+    expect(region.getAllByRole('listitem')).toHaveLength(4);
+    const aside = within(screen.getByRole('complementary', { name: 'Price and enrollment' }));
+    expect(aside.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Course materials',
+      'Certificate of completion',
+      '24/7 access',
+      'Email support',
+    ]);
+  });
+
+  it.each([
+    ['unknown', '/course/999'],
+    ['no number', '/course/abc'],
+    ['no number of a course', '/course/0'],
+  ])('EDU-34 EDU-35 EDU-64 is "Course Not Found" where its id is %s', async (_why, path) => {
+    server.on(getCourse, () => refuse(404, 'course_not_found', 'Course Not Found'));
+    renderApp(path);
+    await screen.findByRole('heading', { level: 1, name: 'Course Not Found' });
+    const back = screen.getByRole('link', { name: 'Back to Courses' });
+    expect(back.getAttribute('href')).toBe('/education');
+  });
+
+  it('EDU-31 EDU-36 EDU-37 SEC-09 ERR-13 sends visitors who enroll to sign in, and back', async () => {
+    const { person } = open();
+    await person.click(await enrollButton());
+    expect(await toastOf('Authentication required')).toContain(
+      'Please log in to enroll in courses',
+    );
+    await waitFor(() => expect(currentPath()).toBe('/auth'));
+    expect(history.state.usr).toEqual({ from: '/course/8' });
+    expect(server.received(enrollInCourse)).toEqual([]);
+  });
+
+  it('EDU-39 EDU-40 EDU-63 D-64 enrolls in a free course, and goes back to all courses', async () => {
+    signInAs();
+    const { person } = open({ priceCents: 0 });
+    let finish: (() => void) | undefined;
+    server.on(enrollInCourse, async () => {
+      await new Promise<void>((resolve) => {
+        finish = resolve;
+      });
+      return aCourseDetail({ priceCents: 0, enrollment: enrolled('active') });
+    });
+    await person.click(await enrollButton());
+    const busy = await screen.findByRole('button', { name: 'Processing...' });
+    expect(busy.getAttribute('aria-disabled')).toBe('true');
+    await person.click(busy);
+    finish?.();
+    await screen.findByText('Enrollment Successful!');
+    screen.getByText('You are enrolled. Please check your email for access details.');
+    await waitFor(() => expect(currentPath()).toBe('/education'));
+    expect(server.received(enrollInCourse)).toHaveLength(1);
+  });
+
+  it('D-64 leads to the payment of a course that costs, now and later', async () => {
+    signInAs();
+    const paymentId = anId();
+    const waiting = { enrollment: enrolled('awaiting_payment', paymentId) };
+    const { person } = open();
+    server.on(enrollInCourse, () => aCourseDetail(waiting));
+    await person.click(await enrollButton());
+    await waitFor(() => expect(currentPath()).toBe(`/pay/${paymentId}`));
+    open(waiting);
+    const link = await screen.findByRole('link', { name: 'Pay now' });
+    expect(link.getAttribute('href')).toBe(`/pay/${paymentId}`);
+  });
+
+  it('says why nobody could enroll', async () => {
+    signInAs();
+    const { person } = open();
+    server.on(enrollInCourse, () => refuse(429, 'too_many_registrations', 'Too often'));
+    await person.click(await enrollButton());
+    expect(await toastOf('Error')).toContain('Too often');
+    await enrollButton();
+  });
+
+  it.each([
+    [
+      'waits for a guardian',
+      { enrollment: enrolled('awaiting_guardian') },
+      /Your guardian was asked/,
+    ],
+    ['waits for a guardian to pay', { enrollment: enrolled('awaiting_payment') }, /pays for this/],
+    ['is not open to them', { allowsKids: false }, /not open to young people/],
+  ])('D-67 says to a child that it %s', async (_what, given, words) => {
+    signInAs({ accountType: 'sidework_kids' });
+    open(given);
+    await screen.findByText(words);
+    expect(screen.queryByRole('button', { name: 'Enroll Now' })).toBeNull();
+  });
+
+  it('leads whoever learns it to its lessons, and whoever teaches it to their students', async () => {
+    signInAs();
+    const enrollment = enrolled('active');
+    const { unmount } = open({ enrollment });
+    const lessons = await screen.findByRole('link', { name: 'Go to the course' });
+    expect(lessons.getAttribute('href')).toBe(`/my-courses/${enrollment.id}`);
+    unmount();
+    open({ isOwn: true });
+    const students = await screen.findByRole('link', { name: 'See your students' });
+    expect(students.getAttribute('href')).toBe('/course/8/students');
+  });
+});

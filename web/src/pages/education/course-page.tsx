@@ -1,0 +1,46 @@
+import { courseTexts } from '@sidework/contracts/education-events/course-texts';
+import { useParams } from 'react-router-dom';
+import { CourseDetails } from '../../features/courses/course-details.tsx';
+import { useCourse } from '../../features/courses/use-course.ts';
+import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { Page } from '../../ui/page.tsx';
+
+export function CoursePage() {
+  const { courseId = '' } = useParams();
+  return /^[1-9]\d{0,8}$/.test(courseId) ? <Course courseId={Number(courseId)} /> : <Missing />;
+}
+
+function Missing() {
+  return (
+    <Page title={courseTexts.notFound}>
+      <EmptyState
+        scene="search"
+        title="There is no course here"
+        text="It may have left the catalogue."
+      >
+        <LinkButton to={paths.education}>Back to Courses</LinkButton>
+      </EmptyState>
+    </Page>
+  );
+}
+
+function Course({ courseId }: { courseId: number }) {
+  const { course, error, reload, enroll } = useCourse(courseId);
+  if (error?.status === 404) return <Missing />;
+  return (
+    <Page
+      title={course?.title ?? 'Course'}
+      {...(course && { purpose: course.description })}
+      back={<BackLink to={paths.education}>Courses</BackLink>}
+    >
+      {error && !course && <ErrorNotice error={error} onRetry={reload} />}
+      {!error && !course && <ListSkeleton rows={3} label="Loading the course" />}
+      {course && <CourseDetails course={course} enroll={enroll} />}
+    </Page>
+  );
+}

@@ -1,0 +1,165 @@
+import { verifyCertificate } from '@sidework/contracts/schema/education-events/certificates';
+import {
+  answerQuiz,
+  completeLesson,
+  getEnrollment,
+  linkSyllabus,
+  listEnrollments,
+  openLesson,
+} from '@sidework/contracts/schema/education-events/enrollments';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { aLearning, anEnrollment } from '../../../test/course-builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { anId } from '../../../test/job-builders.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+beforeEach(() => server.on(listEnrollments, () => ({ items: [], nextCursor: null })));
+
+describe('the courses of a person', () => {
+  it('stand with how far they are, or what they wait for', async () => {
+    signInAs();
+    const active = anEnrollment();
+    const waiting = anEnrollment({ status: 'awaiting_payment', paymentId: anId() });
+    server.on(listEnrollments, () => ({ items: [active, waiting], nextCursor: null }));
+    renderApp('/my-courses');
+    const list = within(await screen.findByRole('list', { name: 'Your courses' }));
+    list.getByText('33% done');
+    const [first] = list.getAllByRole('link', { name: 'Fair Housing' });
+    expect(first?.getAttribute('href')).toBe(`/my-courses/${active.id}`);
+    const pay = list.getByRole('link', { name: 'Pay now' });
+    expect(pay.getAttribute('href')).toBe(`/pay/${waiting.paymentId}`);
+  });
+
+  it('are none yet, or could not be read', async () => {
+    signInAs();
+    const { unmount } = renderApp('/my-courses');
+    await screen.findByRole('heading', { name: 'No courses yet' });
+    unmount();
+    server.on(listEnrollments, () => refuse(429, 'too_many_requests', 'Slow down'));
+    renderApp('/my-courses');
+    await screen.findByRole('button', { name: 'Try again' });
+  });
+
+  it('are for who is signed in', async () => {
+    renderApp('/my-courses');
+    await waitFor(() => expect(location.pathname).toBe('/auth'));
+  });
+});
+
+function open(learning = aLearning()) {
+  signInAs();
+  server.on(getEnrollment, () => learning);
+  return { learning, ...renderApp(`/my-courses/${learning.id}`) };
+}
+const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
+
+describe('a course that is learned', () => {
+  it('goes on where one left, and any lesson can be opened', async () => {
+    const { learning, person } = open();
+    await heading('Questions');
+    screen.getByText('What Questions says.');
+    screen.getByText('33% done');
+    server.on(openLesson, () => ({
+      ...learning,
+      currentLessonId: learning.lessons[0]?.id ?? null,
+    }));
+    await person.click(screen.getByRole('button', { name: 'Classes' }));
+    await heading('Classes');
+    expect(server.received(openLesson)[0]?.params.lessonId).toBe(learning.lessons[0]?.id);
+  });
+
+  it('marks a lesson as finished, and then opens its quiz', async () => {
+    const { learning, person } = open();
+    await screen.findByText('It opens once all lessons are finished.');
+    const lessons = learning.lessons.map((lesson) => ({ ...lesson, isCompleted: true }));
+    server.on(completeLesson, () => ({ ...learning, lessons, percent: 66 }));
+    await person.click(screen.getByRole('button', { name: 'Finish this lesson' }));
+    await screen.findByText('66% done');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('66% done'));
+    screen.getByText('70% of the answers have to be right.');
+  });
+
+  it('is passed by its quiz, which says what was missing before', async () => {
+    const base = aLearning();
+    const lessons = base.lessons.map((lesson) => ({ ...lesson, isCompleted: true }));
+    const { learning, person } = open({ ...base, lessons });
+    const send = await screen.findByRole('button', { name: 'Send answers' });
+    await person.click(send);
+    expect((await screen.findByRole('alert')).textContent).toContain('2 left');
+    await person.click(screen.getByRole('radio', { name: 'Everybody alike' }));
+    await person.click(screen.getByRole('radio', { name: 'A car' }));
+    server.on(answerQuiz, () => ({ ...learning, lastScore: 50 }));
+    await person.click(send);
+    await screen.findByText('50% were right, and 70% are needed. Try again.');
+    await person.click(screen.getByRole('radio', { name: 'Familial status' }));
+    server.on(answerQuiz, () => ({
+      ...learning,
+      status: 'completed' as const,
+      percent: 100,
+      isQuizPassed: true,
+      lastScore: 100,
+      certificateCode: 'ABCDEFGHJKLMNPQRSTUV',
+      certificateUrl: 'https://files.example/certificate-files/ABCDEFGHJKLMNPQRSTUV',
+    }));
+    await person.click(screen.getByRole('button', { name: 'Send answers' }));
+    const download = await screen.findByRole('link', { name: 'Download PDF' });
+    expect(download.getAttribute('href')).toMatch(/^https:\/\/files\.example/);
+    const verify = screen.getByRole('link', { name: 'Page to verify it' });
+    expect(verify.getAttribute('href')).toBe('/verify/ABCDEFGHJKLMNPQRSTUV');
+    expect(server.received(answerQuiz).map(({ body }) => body)).toEqual([
+      { answers: [0, 0] },
+      { answers: [0, 1] },
+    ]);
+  });
+
+  it('shows a video, and its file by a link asked for when it is wanted', async () => {
+    const base = aLearning();
+    const [one, two] = base.lessons;
+    if (!one || !two) throw new Error('two lessons');
+    const lessons = [one, { ...two, kind: 'file' as const, videoUrl: 'https://video.example/1' }];
+    const { person } = open({ ...base, lessons });
+    const video = await screen.findByRole('link', { name: 'Watch the video' });
+    expect(video.getAttribute('href')).toBe('https://video.example/1');
+    server.on(linkSyllabus, () => ({ url: 'https://files.example/course-files/x' }));
+    await person.click(screen.getByRole('button', { name: 'Open the file' }));
+    const file = await screen.findByRole('link', { name: 'Show the file in a new tab' });
+    expect(file.getAttribute('target')).toBe('_blank');
+  });
+});
+
+const certificate = {
+  code: 'ABCDEFGHJKLMNPQRSTUV',
+  status: 'valid' as const,
+  holderName: 'Kit E.',
+  courseTitle: 'Fair Housing',
+  hours: 4,
+  credits: 4,
+  completedOn: '2026-05-01',
+  sponsorName: 'Sidework Education',
+  revokedAt: null,
+};
+
+describe('the page that verifies a certificate', () => {
+  it.each([
+    ['Valid', certificate],
+    [
+      'Revoked',
+      { ...certificate, status: 'revoked' as const, revokedAt: '2026-06-01T00:00:00.000Z' },
+    ],
+  ])('says to anybody that it is %s', async (word, answer) => {
+    server.on(verifyCertificate, () => answer);
+    renderApp(`/verify/${certificate.code}`);
+    await screen.findByText(word);
+    for (const fact of ['Kit E.', 'Fair Housing', 'May 1, 2026', 'Sidework Education'])
+      screen.getByText(fact);
+  });
+
+  it('knows no other code', async () => {
+    server.on(verifyCertificate, () => refuse(404, 'certificate_not_found', 'None'));
+    renderApp('/verify/ZZZZZZZZZZZZZZZZZZZZ');
+    await screen.findByRole('heading', { name: 'There is no such certificate' });
+  });
+});

@@ -1,0 +1,24 @@
+import { useParams } from 'react-router-dom';
+import { Lessons } from '../../features/courses/lessons.tsx';
+import { useLearning } from '../../features/courses/use-learning.ts';
+import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { Page } from '../../ui/page.tsx';
+
+export function LearnPage() {
+  const { enrollmentId = '' } = useParams();
+  const course = useLearning(enrollmentId);
+  const { learning, error, reload } = course;
+  return (
+    <Page
+      title={learning?.course.title ?? 'Course'}
+      back={<BackLink to={paths.myCourses}>My Courses</BackLink>}
+    >
+      {error && !learning && <ErrorNotice error={error} onRetry={reload} />}
+      {!error && !learning && <ListSkeleton rows={3} label="Loading the course" />}
+      {learning && <Lessons learning={learning} course={course} />}
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { EnrollmentList } from '../../features/courses/enrollment-list.tsx';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+
+export function MyCoursesPage() {
+  return (
+    <Page
+      title="My Courses"
+      purpose="The courses you enrolled in, and where you are in each."
+      action={
+        <LinkButton to={paths.education} variant="default">
+          Browse courses
+        </LinkButton>
+      }
+    >
+      <EnrollmentList />
+    </Page>
+  );
+}

@@ -1,0 +1,273 @@
+import { courseCategories } from '@sidework/contracts/education-events/course-options';
+import {
+  archiveCourse,
+  changeDraft,
+  draftCourse,
+  getSubmission,
+  listSubmissions,
+  publishCourse,
+  submitCourse,
+  uploadSampleCertificate,
+  uploadSyllabus,
+} from '@sidework/contracts/schema/education-events/course-submissions';
+import { getCourse, listStudents } from '@sidework/contracts/schema/education-events/courses';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { aCourseDetail, aSubmission } from '../../../test/course-builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { aFile, fakeUploads } from '../../../test/fake-upload.ts';
+import { anId } from '../../../test/job-builders.ts';
+import { currentPath, fill, type Person, renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+fakeUploads();
+const megabyte = 1_048_576;
+const none = { items: [], nextCursor: null };
+beforeEach(() => server.on(listSubmissions, () => none));
+
+async function open() {
+  signInAs();
+  const { person } = renderApp('/post-course');
+  await screen.findByRole('heading', { level: 1, name: 'Post Your Course' });
+  await screen.findByRole('form', { name: 'Post Your Course' });
+  return person;
+}
+
+async function write(person: Person) {
+  const draft = aSubmission().draft;
+  await fill(person, screen.getByLabelText(/^Course title/), draft.title);
+  await person.selectOptions(screen.getByLabelText(/^Category/), draft.category);
+  await person.selectOptions(screen.getByLabelText(/^Type/), draft.type);
+  await person.selectOptions(screen.getByLabelText(/^Format/), draft.format);
+  await fill(person, screen.getByLabelText(/^Duration/), '2');
+  await fill(person, screen.getByLabelText(/^Credits/), '2');
+  await fill(person, screen.getByLabelText(/^Price/), '100');
+  await fill(person, screen.getByLabelText(/^Description/), draft.description);
+  await fill(person, screen.getByLabelText(/^Lesson title/), 'Income');
+  await fill(person, screen.getByLabelText(/^What it says/), 'What counts as income.');
+}
+const press = async (person: Person, name: string) =>
+  person.click(screen.getByRole('button', { name }));
+const choose = (label: string, file: File) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { files: [file] } });
+const optionsOf = (label: RegExp) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole('option')
+    .map((option) => option.getAttribute('value'))
+    .filter(Boolean);
+
+describe('the form of a course', () => {
+  it('EDU-42 EDU-43 EDU-44 EDU-45 CONST-31 NAV-15 offers its categories, types and formats', async () => {
+    await open();
+    expect(optionsOf(/^Category/)).toEqual([
+      'real estate',
+      'notary',
+      'accounting',
+      'financial',
+      'insurance',
+      'home-inspector',
+      'appraiser',
+      'property',
+    ]);
+    expect(courseCategories).toHaveLength(8);
+    expect(optionsOf(/^Type/)).toEqual(['ce', 'licensing', 'certification']);
+    expect(optionsOf(/^Format/)).toEqual(['online', 'in-person', 'hybrid']);
+  });
+
+  it('EDU-23 EDU-46 EDU-47 EDU-68 CONST-28 names its limits and how long a review takes', async () => {
+    await open();
+    screen.getByText('A PDF of at most 10MB');
+    screen.getByText('A PDF, PNG or JPEG of at most 5MB');
+    screen.getByText(/Submitted courses are reviewed in 24-48 hours/);
+  });
+
+  it('EDU-25 D-59 says in money what is kept of the price', async () => {
+    const person = await open();
+    await fill(person, screen.getByLabelText(/^Price/), '89');
+    await screen.findByText('You keep $75.65 of $89.00, which is 85%.');
+    expect(document.body.textContent).not.toMatch(/80%|20%/);
+  });
+
+  it('EDU-56 asks for what is missing, beside each field', async () => {
+    const person = await open();
+    await press(person, 'Submit for review');
+    for (const words of [
+      'Course title is required',
+      'Category is required',
+      'Type is required',
+      'Format is required',
+      'Duration is required',
+      'Description must be at least 10 characters',
+      'Give the lesson a title',
+    ])
+      await screen.findByText(words);
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Course title/));
+    expect(server.received(draftCourse)).toEqual([]);
+  });
+
+  it('EDU-48 EDU-49 EDU-50 EDU-51 EDU-54 sends the course with its files, and submits it', async () => {
+    const person = await open();
+    await write(person);
+    await press(person, 'Add a question');
+    await fill(person, screen.getByRole('textbox', { name: /^Question/ }), 'What is income?');
+    await fill(person, screen.getByLabelText('Answer 1'), 'A sale');
+    await fill(person, screen.getByLabelText('Answer 2'), 'A loan');
+    await person.selectOptions(screen.getByLabelText(/^Right answer/), 'Answer 1');
+    choose('Syllabus', aFile('plan.pdf', 'application/pdf'));
+    choose('Sample certificate', aFile('sample.png', 'image/png'));
+    const saved = aSubmission();
+    const submitted = { ...saved, status: 'submitted' as const, submittedAt: saved.createdAt };
+    server.on(draftCourse, () => saved);
+    server.on(uploadSyllabus, () => ({ ...saved, hasSyllabus: true, version: 2 }));
+    server.on(uploadSampleCertificate, () => ({ ...saved, hasSyllabus: true, version: 3 }));
+    server.on(submitCourse, () => submitted);
+    server.on(getSubmission, () => submitted);
+    await press(person, 'Submit for review');
+    await screen.findByText('Course submitted for review');
+    screen.getByText('We review submissions within 24-48 hours');
+    await waitFor(() => expect(currentPath()).toBe(`/teaching/${saved.id}`));
+    expect(server.received(draftCourse)[0]?.body).toMatchObject({
+      title: 'Bookkeeping for one',
+      priceCents: 10_000,
+      lessons: [{ title: 'Income', kind: 'text', content: 'What counts as income.' }],
+      questions: [{ question: 'What is income?', choices: ['A sale', 'A loan'], answer: 0 }],
+    });
+    expect(server.received(uploadSyllabus)).toHaveLength(1);
+    expect(server.received(uploadSampleCertificate)[0]?.headers.get('content-type')).toBe(
+      'image/png',
+    );
+  });
+
+  it.each([
+    ['Syllabus', 'application/pdf', 10, 'A syllabus may have at most 10MB.'],
+    ['Sample certificate', 'image/png', 5, 'A sample certificate may have at most 5MB.'],
+  ])(
+    'EDU-46 EDU-47 CONST-28 takes a %s of up to its limit, and says what is too much',
+    async (label, type, most, words) => {
+      await open();
+      choose(label, aFile('large', type, most * megabyte + 1));
+      expect((await screen.findByText(new RegExp(words))).textContent).toContain('smaller file');
+      choose(label, aFile('fits.pdf', type, most * megabyte));
+      await screen.findByText('fits.pdf is sent with the course.');
+      expect(screen.queryByText(new RegExp(words))).toBeNull();
+    },
+  );
+
+  it('takes no file of another type', async () => {
+    await open();
+    choose('Syllabus', aFile('page.html', 'text/html'));
+    await screen.findByText(/not what its name says/);
+  });
+
+  it('D-65 saves a draft, and keeps it where a file was refused, which is then not sent twice', async () => {
+    const person = await open();
+    await write(person);
+    choose('Syllabus', aFile('plan.pdf', 'application/pdf'));
+    const saved = aSubmission();
+    server.on(draftCourse, () => saved);
+    server.on(uploadSyllabus, () => refuse(422, 'upload_unreadable', 'Choose another one.'));
+    await press(person, 'Save draft');
+    await screen.findByText('Choose another one.');
+    await screen.findByText(/Your course is saved as a draft/);
+    choose('Syllabus', aFile('plan.pdf', 'application/pdf'));
+    server.on(uploadSyllabus, () => ({ ...saved, hasSyllabus: true, version: 3 }));
+    server.on(changeDraft, () => ({ ...saved, version: 2 }));
+    server.on(getSubmission, () => saved);
+    await press(person, 'Save draft');
+    await screen.findByText('Draft saved');
+    expect(server.received(draftCourse)).toHaveLength(1);
+    expect(server.received(changeDraft)[0]?.body).toMatchObject({ version: saved.version });
+    expect(server.received(submitCourse)).toEqual([]);
+  });
+
+  it('is for adults', async () => {
+    signInAs({ accountType: 'sidework_kids' });
+    renderApp('/post-course');
+    await screen.findByRole('heading', { name: 'Teaching is for adults' });
+  });
+});
+
+describe('the courses one teaches', () => {
+  function show(given: Parameters<typeof aSubmission>[0]) {
+    signInAs();
+    const submission = aSubmission(given);
+    server.on(getSubmission, () => submission);
+    return { submission, ...renderApp(`/teaching/${submission.id}`) };
+  }
+
+  it('stand with their state', async () => {
+    signInAs();
+    const draft = aSubmission();
+    server.on(listSubmissions, () => ({
+      items: [draft, aSubmission({ status: 'published', courseId: 9 })],
+      nextCursor: null,
+    }));
+    renderApp('/teaching');
+    const list = within(await screen.findByRole('list', { name: 'Courses you teach' }));
+    list.getByText('Draft');
+    list.getByText('Published');
+    const students = list.getByRole('link', { name: 'Students' });
+    expect(students.getAttribute('href')).toBe('/course/9/students');
+  });
+
+  it('are none yet', async () => {
+    signInAs();
+    renderApp('/teaching');
+    await screen.findByRole('heading', { name: 'You teach no course yet' });
+  });
+
+  it('EDU-23 D-65 say by when a review is promised', async () => {
+    show({
+      status: 'submitted',
+      submittedAt: '2026-01-05T10:00:00.000Z',
+      reviewFrom: '2026-01-06T10:00:00.000Z',
+      reviewUntil: '2026-01-07T10:00:00.000Z',
+    });
+    await screen.findByText('Waiting for review');
+    screen.getByText(/by Jan 7, 2026/);
+  });
+
+  it('D-65 show why one was not approved, with the form to change it', async () => {
+    show({ status: 'rejected', reason: 'The second lesson is too short.' });
+    await screen.findByText('The second lesson is too short.');
+    const title = await screen.findByLabelText(/^Course title/);
+    expect(title).toHaveProperty('value', 'Bookkeeping for one');
+  });
+
+  it('D-65 are published once they are approved, and archived', async () => {
+    const { submission, person } = show({ status: 'approved' });
+    const published = { ...submission, status: 'published' as const, courseId: 9 };
+    server.on(publishCourse, () => published);
+    await person.click(await screen.findByRole('button', { name: 'Publish' }));
+    await screen.findByText('“Bookkeeping for one” is in the catalogue');
+    server.on(archiveCourse, () => ({ ...published, status: 'archived' as const }));
+    await person.click(await screen.findByRole('button', { name: /^Archive/ }));
+    await person.click(await screen.findByRole('button', { name: 'Archive course' }));
+    await screen.findByText('The course is archived');
+    await screen.findByText('Archived');
+  });
+
+  it('EDU-24 D-59 show who enrolled and what was earned', async () => {
+    signInAs();
+    server.on(getCourse, () => aCourseDetail({ isOwn: true }));
+    server.on(listStudents, () => ({
+      items: [
+        {
+          id: anId(),
+          name: 'Tom Berger',
+          status: 'active' as const,
+          percent: 50,
+          enrolledAt: '2026-01-05T10:00:00.000Z',
+          earnedCents: 5_865,
+        },
+      ],
+      nextCursor: null,
+      earnedCents: 5_865,
+    }));
+    renderApp('/course/8/students');
+    await screen.findByText('Tom Berger');
+    screen.getByText('Your 85% of what was paid');
+    expect(screen.getAllByText('$58.65')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,50 @@
+import type { SubmissionView } from '@sidework/contracts/education-events/course-submissions';
+import { useParams } from 'react-router-dom';
+import { SubmissionDetails } from '../../features/teaching/submission-details.tsx';
+import { isEditable } from '../../features/teaching/submission-states.ts';
+import { useSubmission } from '../../features/teaching/use-submissions.ts';
+import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { LazyCourseForm } from './lazy-course-form.tsx';
+
+export function SubmissionPage() {
+  const { submissionId = '' } = useParams();
+  const course = useSubmission(submissionId);
+  const { submission, error, reload } = course;
+  return (
+    <Page
+      width="form"
+      title={submission?.draft.title ?? 'Your course'}
+      back={<BackLink to={paths.teaching}>Courses you teach</BackLink>}
+    >
+      {error && !submission && <ErrorNotice error={error} onRetry={reload} />}
+      {!error && !submission && <ListSkeleton rows={3} label="Loading your course" />}
+      {submission && <Standing key={submission.id} submission={submission} course={course} />}
+    </Page>
+  );
+}
+
+interface Props {
+  submission: SubmissionView;
+  course: ReturnType<typeof useSubmission>;
+}
+
+function Standing({ submission, course: { keep, publish, archive } }: Props) {
+  if (!isEditable(submission.status))
+    return <SubmissionDetails submission={submission} publish={publish} archive={archive} />;
+  return (
+    <Stack gap="lg">
+      {submission.reason && (
+        <Notice meaning="turn" title="Not approved">
+          {submission.reason}
+        </Notice>
+      )}
+      <LazyCourseForm submission={submission} onSaved={(saved) => void keep(saved)} />
+    </Stack>
+  );
+}

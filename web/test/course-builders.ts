@@ -1,0 +1,144 @@
+import type { SubmissionView } from '@sidework/contracts/schema/education-events/course-submissions';
+import type { CourseDetail, CourseView } from '@sidework/contracts/schema/education-events/courses';
+import type {
+  EnrollmentView,
+  LearningView,
+} from '@sidework/contracts/schema/education-events/enrollments';
+import type { GuardianRequest } from '@sidework/contracts/schema/education-events/guardian-requests';
+import { anId } from './job-builders.ts';
+
+const moment = '2026-01-05T10:00:00.000Z';
+
+export function aCourse(given: Partial<CourseView> = {}): CourseView {
+  return {
+    id: 8,
+    title: 'Fair Housing',
+    category: 'property',
+    type: 'ce',
+    format: 'online',
+    durationHours: 4,
+    priceCents: 6_900,
+    credits: 4,
+    date: '2026-04-01',
+    description: 'Who is protected, and what may not be asked.',
+    educatorName: 'Sidework Education',
+    allowsKids: true,
+    ...given,
+  };
+}
+
+export function aCourseDetail(given: Partial<CourseDetail> = {}): CourseDetail {
+  return {
+    ...aCourse(),
+    fullDescription: 'Four hours on the protected classes.',
+    lessonCount: 3,
+    questionCount: 2,
+    isSample: true,
+    isOwn: false,
+    enrollment: null,
+    ...given,
+  };
+}
+
+export const enrolled = (
+  status: EnrollmentView['status'],
+  paymentId: string | null = null,
+): NonNullable<CourseDetail['enrollment']> => ({
+  id: anId(),
+  status,
+  holdExpiresAt: status.startsWith('awaiting') ? moment : null,
+  paymentId,
+});
+
+export function anEnrollment(given: Partial<EnrollmentView> = {}): EnrollmentView {
+  return {
+    id: anId(),
+    course: aCourse(),
+    status: 'active',
+    percent: 33,
+    holdExpiresAt: null,
+    paymentId: null,
+    certificateCode: null,
+    enrolledAt: moment,
+    ...given,
+  };
+}
+
+const aLesson = (title: string, isCompleted: boolean): LearningView['lessons'][number] => ({
+  id: anId(),
+  title,
+  kind: 'text',
+  content: `What ${title} says.`,
+  videoUrl: null,
+  isSample: true,
+  isCompleted,
+});
+
+export function aLearning(given: Partial<LearningView> = {}): LearningView {
+  const lessons = [aLesson('Classes', true), aLesson('Questions', false)];
+  return {
+    ...anEnrollment(),
+    lessons,
+    currentLessonId: lessons[1]?.id ?? null,
+    questions: [
+      { id: anId(), question: 'Who is asked?', choices: ['Everybody alike', 'Only some'] },
+      { id: anId(), question: 'What is protected?', choices: ['A car', 'Familial status'] },
+    ],
+    isQuizPassed: false,
+    lastScore: null,
+    certificateUrl: null,
+    ...given,
+  };
+}
+
+export function aSubmission(given: Partial<SubmissionView> = {}): SubmissionView {
+  return {
+    id: anId(),
+    status: 'draft',
+    draft: {
+      title: 'Bookkeeping for one',
+      category: 'accounting',
+      type: 'ce',
+      format: 'online',
+      durationHours: 2,
+      credits: 2,
+      priceCents: 10_000,
+      description: 'The books of a one-person business.',
+      fullDescription: '',
+      lessons: [{ title: 'Income', kind: 'text', content: 'What counts as income.' }],
+      questions: [{ question: 'What is income?', choices: ['A sale', 'A loan'], answer: 0 }],
+      allowsKids: false,
+    },
+    version: 1,
+    feeBps: 1_500,
+    shareCents: 8_500,
+    hasSyllabus: false,
+    hasSampleCertificate: false,
+    educatorName: 'Naomi Feld',
+    submittedAt: null,
+    reviewFrom: null,
+    reviewUntil: null,
+    isOverdue: false,
+    reason: null,
+    courseId: null,
+    createdAt: moment,
+    ...given,
+  };
+}
+
+export function aGuardianRequest(given: Partial<GuardianRequest> = {}): GuardianRequest {
+  return {
+    id: anId(),
+    kind: 'course',
+    title: 'Fair Housing',
+    startsAt: null,
+    timeZone: null,
+    location: null,
+    priceCents: 6_900,
+    status: 'awaiting_guardian',
+    askedAt: moment,
+    waitsUntil: moment,
+    paymentId: null,
+    ...given,
+  };
+}
