@@ -1,14 +1,14 @@
 import { type Permission, signedIn } from './permission.ts';
 
-/** What somebody keeps of their business is theirs alone: another's is not there, and a child keeps books before it may act. */
+/** The records of a business are its owner's alone: to others they do not exist. A child keeps books before it may act. */
 const everybody = { OU: 200, OW: 200, OK: 200, PA: 200, AD: 200 };
 const ownList = signedIn({ ...everybody, KU: 403 });
 const ownBooks = signedIn({ ...everybody, KU: 200 });
-const nobodys = { OU: 404, OW: 404, OK: 404, PA: 404, AD: 404 };
+const ofOthers = { OU: 404, OW: 404, OK: 404, PA: 404, AD: 404 };
 const unread = signedIn({ OU: 400, OW: 400, OK: 400, PA: 400, AD: 400, KU: 400 });
 /** Of who asks for something that is not theirs, or not there. */
-const absent = signedIn({ ...nobodys, KU: 403 });
-const absentFromBooks = signedIn({ ...nobodys, KU: 404 });
+const absent = signedIn({ ...ofOthers, KU: 403 });
+const absentFromBooks = signedIn({ ...ofOthers, KU: 404 });
 const written = { amountCents: 100, description: 'Work', date: '2026-01-01' };
 const named = { licenseName: 'Plumber', licenseNumber: '1' };
 const certified = { certificationName: 'Backflow', issuingOrganization: 'ASSE' };
@@ -77,17 +77,17 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
   'GET /api/tax-summary': signedIn({ ...everybody, KU: 200 }, { query: 'year=2026' }),
   'GET /api/tax-summary/schedule-c': signedIn({ ...everybody, KU: 200 }, { query: 'year=2026' }),
   'GET /api/tax-rates': signedIn({ ...everybody, KU: 200 }),
-  // A state that there is not: the rates that are for all are written by nobody here.
-  'PUT /api/tax-rates/:locationState/:year': signedIn(nobodys, { body: rates }),
-  'GET /api/tax-profiles/:year': signedIn(nobodys),
-  'PUT /api/tax-profiles/:year': signedIn(nobodys, {
+  // A state that there is not: the rates that are for all are not written over HTTP.
+  'PUT /api/tax-rates/:locationState/:year': signedIn(ofOthers, { body: rates }),
+  'GET /api/tax-profiles/:year': signedIn(ofOthers),
+  'PUT /api/tax-profiles/:year': signedIn(ofOthers, {
     body: { filingStatus: 'single', takesQbi: false },
   }),
   'GET /api/tax-estimates': ownList,
   'POST /api/tax-estimates': unread,
   'GET /api/financial-statements': ownList,
   'POST /api/financial-statements': unread,
-  'GET /api/financial-statements/:year/:period/file': signedIn(nobodys, {
+  'GET /api/financial-statements/:year/:period/file': signedIn(ofOthers, {
     query: 'format=pdf&method=full',
   }),
   'GET /api/yoy-analysis': ownList,

@@ -7,6 +7,8 @@ export const linkedRoutes = {
   serviceTracker: '/service-tracker',
   myServices: '/my-services',
   crm: '/crm',
+  licenseTracker: '/license-tracker',
+  taxTracker: '/tax-tracker',
   chat: '/chat',
   pay: '/pay/:paymentId',
   notificationSettings: '/settings/notifications',

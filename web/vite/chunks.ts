@@ -4,7 +4,7 @@
  */
 export const chunkGroups = [
   { name: 'app', tags: ['$initial' as const] },
-  { name: 'mantine', test: /node_modules.@?(mantine|floating|clsx)/, minShareCount: 18 },
+  { name: 'mantine', test: /node_modules.@?(mantine|floating|clsx)/, minShareCount: 22 },
   {
     name: 'lists',
     test: /web.src.ui.(date-text|empty-state|error-notice|load-more|page|plain-button|plain-fields|skeleton)|web.src.lib.dates|kernel.money/,
@@ -50,7 +50,7 @@ export const chunkGroups = [
   },
   {
     name: 'settings',
-    test: /web.src.ui.(asked-button|button-row|item-list|panel|section-nav|settings-section)|pages.settings.settings-page/,
+    test: /web.src.ui.(button-row|item-list|panel|section-nav|settings-section)|pages.settings.settings-page/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

@@ -23,7 +23,7 @@ export const deductionLines = [
 export type DeductionCategory = (typeof deductionLines)[number]['category'];
 export const deductionCategories = deductionLines.map(({ category }) => category);
 
-/** What the platform kept of a payment: written by Sidework itself, and chosen by nobody. */
+/** What the platform kept of a payment: only Sidework itself writes it. */
 export const feeCategory = 'Commissions & fees';
 export type BookedDeductionCategory = DeductionCategory | typeof feeCategory;
 

@@ -25,8 +25,8 @@ export const DeductionView = z
   .meta({ id: 'DeductionView' });
 export type DeductionView = z.infer<typeof DeductionView>;
 
-/** A deduction as somebody writes it down. The owner's id may be sent only with its own value. */
-const DeductionForm = z
+/** A deduction as its owner writes it down. The owner's id may be sent only with its own value. */
+export const DeductionForm = z
   .strictObject({
     ...recordFields,
     category: z.enum(
@@ -35,6 +35,7 @@ const DeductionForm = z
     ),
   })
   .meta({ id: 'DeductionForm' });
+export type DeductionForm = z.infer<typeof DeductionForm>;
 
 const params = z.object({ recordId: z.uuid() });
 

@@ -89,6 +89,6 @@ it.each([
   },
 );
 
-it('of what never expires nobody is reminded', () => {
+it('what never expires has no reminder', () => {
   expect(nextReminderOn(null, today)).toBeNull();
 });

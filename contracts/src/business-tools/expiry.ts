@@ -51,7 +51,7 @@ export function requirementProgress({ hoursRequired, hoursCompleted }: Requireme
   return Math.min(100, Math.floor((hoursCompleted / hoursRequired) * 100));
 }
 
-/** How many days before it expires somebody is reminded, once each. */
+/** How many days before the expiry its owner is reminded, once each. */
 export const reminderDays = [90, 60, 30, 7, 1] as const;
 export type ReminderDays = (typeof reminderDays)[number];
 

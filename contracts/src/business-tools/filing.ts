@@ -1,4 +1,4 @@
-/** How somebody files their federal return. */
+/** How a person files their federal return. */
 export const filingStatuses = [
   { key: 'single', label: 'Single' },
   { key: 'married_jointly', label: 'Married filing jointly, or surviving spouse' },

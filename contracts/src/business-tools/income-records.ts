@@ -22,10 +22,11 @@ export const IncomeRecordView = z
   .meta({ id: 'IncomeRecordView' });
 export type IncomeRecordView = z.infer<typeof IncomeRecordView>;
 
-/** Income as somebody writes it down. The owner's id may be sent only with its own value. */
-const IncomeForm = z
+/** Income as its owner writes it down. The owner's id may be sent only with its own value. */
+export const IncomeForm = z
   .strictObject({ ...recordFields, category: z.enum(incomeCategories).nullable().default(null) })
   .meta({ id: 'IncomeForm' });
+export type IncomeForm = z.infer<typeof IncomeForm>;
 
 const params = z.object({ recordId: z.uuid() });
 

@@ -6,7 +6,7 @@ import { recordFields } from './record-form.ts';
 
 const moves = ownerMoves.map(({ key }) => key) as [OwnerMove, ...OwnerMove[]];
 
-/** Money that somebody put into their business or took out of it, as they alone see it. */
+/** Money that a professional put into the business or took out of it, as they alone see it. */
 export const OwnerEntryView = z
   .object({
     id: z.uuid(),

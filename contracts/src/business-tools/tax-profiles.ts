@@ -5,7 +5,7 @@ import { type FilingStatus, filingStatuses } from './filing.ts';
 
 const statuses = filingStatuses.map(({ key }) => key) as [FilingStatus, ...FilingStatus[]];
 
-/** What somebody says of their taxes of a year besides their books: four questions, and what they paid and put away. */
+/** What a professional answers about the taxes of a year besides the books: four questions, and what was paid and set aside. */
 export const TaxProfile = z
   .strictObject({
     filingStatus: z.enum(statuses),

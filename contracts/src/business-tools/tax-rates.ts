@@ -14,7 +14,7 @@ export const TaxRateView = z
     selfEmploymentRate: z.number(),
     source: z.string(),
     asOf: Day,
-    /** Whether the reader wrote it down; then nobody else sees it, and nobody checked it. */
+    /** Whether the reader wrote it down; then no other person sees it, and Sidework did not check it. */
     isOwn: z.boolean(),
   })
   .meta({ id: 'TaxRateView' });
@@ -31,12 +31,14 @@ export const listTaxRates = endpoint({
 
 const Rate = z.number().min(0).max(100);
 
-const OwnTaxRateForm = z.strictObject({
+export const OwnTaxRateForm = z.strictObject({
   federalRate: Rate,
   stateRate: Rate,
   cityRate: Rate.nullable().default(null),
   selfEmploymentRate: Rate,
 });
+
+export type OwnTaxRateForm = z.infer<typeof OwnTaxRateForm>;
 
 export const setOwnTaxRate = endpoint({
   method: 'PUT',

@@ -31,6 +31,14 @@ export const pages: PageTable = {
     import('../pages/education/students-page.tsx').then((m) => m.StudentsPage),
   [routes.courseReviews]: () =>
     import('../pages/admin/course-reviews-page.tsx').then((m) => m.CourseReviewsPage),
+  [routes.licenseTracker]: () =>
+    import('../pages/license-tracker/license-tracker-page.tsx').then((m) => m.LicenseTrackerPage),
+  [routes.taxTracker]: () =>
+    import('../pages/tax-tracker/tax-tracker-page.tsx').then((m) => m.TaxTrackerPage),
+  [routes.financialReports]: () =>
+    import('../pages/financial-reports/financial-reports-page.tsx').then(
+      (m) => m.FinancialReportsPage,
+    ),
   [routes.admin]: () => import('../pages/admin/overview-page.tsx').then((m) => m.OverviewPage),
   [routes.waitingVerifications]: () =>
     import('../pages/admin/verifications-page.tsx').then((m) => m.VerificationsPage),

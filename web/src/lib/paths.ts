@@ -14,6 +14,7 @@ export const routes = {
   postJob: '/post-job',
   myJobs: '/my-jobs',
   internationalTrade: '/international-trade',
+  financialReports: '/financial-reports',
   notifications: '/notifications',
   goodbye: '/goodbye',
   admin: '/admin',

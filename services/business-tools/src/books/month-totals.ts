@@ -48,7 +48,7 @@ export async function count(tx: Tx, kind: BookKind, record: Counted, times: 1 | 
     });
 }
 
-/** The sums of somebody's months from one to another, both by their first days. */
+/** The monthly sums of a person from one month to another, both by their first days. */
 export const monthTotalsBetween = (db: Db, professionalId: string, from: string, to: string) =>
   db
     .select()

@@ -4,7 +4,7 @@ import * as Record from './record.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const later = new Date('2026-11-23T12:00:00Z');
-const by = { id: 'somebody' } as Actor;
+const by = { id: 'owner' } as Actor;
 const written = {
   amountCents: 400_00,
   description: 'Repair',
@@ -12,9 +12,9 @@ const written = {
   category: 'Services',
 };
 
-it('what somebody writes is theirs, and may be edited', () => {
+it('a record that a person writes is theirs, and may be edited', () => {
   const record = Record.write('one', written, by, now);
-  expect(record).toMatchObject({ ...written, professionalId: 'somebody', source: 'manual' });
+  expect(record).toMatchObject({ ...written, professionalId: 'owner', source: 'manual' });
   expect(Record.edit(record, { ...written, amountCents: 1 }, later)).toMatchObject({
     amountCents: 1,
     createdAt: now,
@@ -23,7 +23,7 @@ it('what somebody writes is theirs, and may be edited', () => {
 });
 
 it('what a payment brought is not edited, and takes a note', () => {
-  const booking = { ...written, professionalId: 'somebody', serviceId: 's', postingId: 'p' };
+  const booking = { ...written, professionalId: 'owner', serviceId: 's', postingId: 'p' };
   const record = Record.book('one', booking, now);
   expect(record.source).toBe('automatic');
   expect(() => Record.edit(record, written, later)).toThrow(/Sidework wrote this down/);

@@ -4,7 +4,7 @@ import type { RecordTable } from './table.ts';
 
 export type BookRecord = RecordTable['$inferSelect'];
 
-/** What somebody writes of income or of a deduction. */
+/** Income or a deduction as its owner writes it. */
 export interface Written {
   amountCents: number;
   description: string;
@@ -31,7 +31,7 @@ export function edit(record: BookRecord, written: Written, now: Date): BookRecor
   return { ...record, ...sayingOf(written), updatedAt: now };
 }
 
-/** What Sidework wrote down from a payment is true, and nobody's to change (decision 84). */
+/** A record that Sidework wrote from a payment is locked (decision 84). */
 export function requireManual({ source }: BookRecord): void {
   if (source === 'automatic') throw conflict('record_is_automatic');
 }

@@ -33,7 +33,7 @@ export async function removeFeed(tx: Tx, professionalId: string) {
 /** So many of each kind: a calendar is fetched whole, again and again. */
 const most = 500;
 
-/** All that runs out of somebody's. */
+/** All entries of a person that expire. */
 export async function calendarDaysOf(db: Db, professionalId: string): Promise<CalendarDay[]> {
   const ofLicenses = await db
     .select()

@@ -1,7 +1,7 @@
 import { text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { businessTools } from '../postgres-schema.ts';
 
-/** The private address of somebody's calendar; who has the token reads the calendar. */
+/** The private address of a person's calendar: whoever has the token reads it. */
 export const calendarFeeds = businessTools.table(
   'calendar_feeds',
   {

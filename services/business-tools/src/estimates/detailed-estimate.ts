@@ -5,7 +5,7 @@ import { divideHalfUp, percentOf } from '@sidework/contracts/kernel/percent';
 import type { Figures, RuleSet } from '../tax-rules/rule-set.ts';
 import { type Estimate, money, type Rates } from './flat-estimate.ts';
 
-/** What somebody answered of themselves, for one year (decision 78). */
+/** The answers of a tax profile, for one year (decision 78). */
 export interface Profile {
   filingStatus: FilingStatus;
   wagesCents: number;

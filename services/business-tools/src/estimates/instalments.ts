@@ -1,9 +1,9 @@
+import { dueDates, paymentPeriods } from '@sidework/contracts/business-tools/due-dates';
 import type { FilingStatus } from '@sidework/contracts/business-tools/filing';
 import { divideHalfUp, percentOf } from '@sidework/contracts/kernel/percent';
 import type { Figures } from '../tax-rules/rule-set.ts';
-import { dueDates, paymentPeriods } from './due-dates.ts';
 
-/** What somebody knows of their taxes besides the books of this year. */
+/** What a professional answered about their taxes besides the books of this year. */
 export interface Paid {
   filingStatus: FilingStatus;
   withheldCents: number;

@@ -22,7 +22,7 @@ export interface Asked {
   locationCity: string | null;
 }
 
-/** What is known of somebody's taxes of the year: the books, the rates, and what they answered of themselves. */
+/** What an estimate is worked out from: the books, the rates and the tax profile. */
 export interface Known {
   /** Of the records of the period itself. */
   ofPeriod: Totals;

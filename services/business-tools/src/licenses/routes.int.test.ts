@@ -80,7 +80,7 @@ describe.each(nouns)('a $noun', ({ api, id, form, changed, missing, notFound }) 
     expect(kept.map(({ change }) => change)).toEqual(['edited', 'deleted']);
   });
 
-  it('is told of to nobody else, and changed by nobody else [LIC-45] [SEC-20]', async () => {
+  it('is shown to its owner alone, and changed by its owner alone [LIC-45] [SEC-20]', async () => {
     const { id: added } = await add();
     const at = { params: { [id]: added } };
     expect((await service.as(other).call(api.list)).json().items).toEqual([]);
@@ -101,7 +101,7 @@ describe.each(nouns)('a $noun', ({ api, id, form, changed, missing, notFound }) 
     }
   });
 
-  it('is written for nobody else, and by no child that may not act', async () => {
+  it('is added for oneself alone, and by no child that may not act', async () => {
     const body = { ...form, professionalId: other.id };
     expect((await service.as(owner).call(api.add, { body })).statusCode).toBe(403);
     const child = await service.person({ accountType: 'sidework_kids' }, { mayAct: false });
@@ -166,7 +166,7 @@ describe('a CE requirement with a license', () => {
     expect(await names()).toEqual([null, null]);
   });
 
-  it('takes no license of somebody else', async () => {
+  it('takes no license of another person', async () => {
     const reply = await add(owner, { relatedLicenseId: await licenseOf(other) });
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'license_not_found']);
   });

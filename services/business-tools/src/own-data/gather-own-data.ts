@@ -15,7 +15,7 @@ import { exportedGoods, importedGoods, internationalSales } from '../trade/table
 
 type Row = Record<string, unknown>;
 
-/** A table whose rows are somebody's own, and the two columns that its rows are read in the order of. */
+/** A table whose rows each belong to one person, and the two columns that its rows are read in the order of. */
 interface Owned {
   name: string;
   about: string;
@@ -116,7 +116,7 @@ const owned: Owned[] = [
   },
 ];
 
-/** What somebody keeps of their business; nothing of it is of others. */
+/** All records of a person's business; none of them is about others. */
 export function gatherOwnData(db: Db, userId: string): OwnFile[] {
   return owned.map(({ name, about, table, order }) => ({
     name,

@@ -24,7 +24,7 @@ async function gathered(userId: string) {
   return gatheredIn(await buffer(body));
 }
 
-/** Somebody who uses every tool. */
+/** A professional who uses every tool. */
 async function aKeeper(description: string): Promise<Actor> {
   const keeper = await service.person();
   const as = service.as(keeper);
@@ -45,7 +45,7 @@ async function aKeeper(description: string): Promise<Actor> {
   return keeper;
 }
 
-it('an export has all that somebody keeps, what it said before, and nothing of others', async () => {
+it('an export has all that a person keeps, what it said before, and nothing of others', async () => {
   const keeper = await aKeeper('Mine');
   await aKeeper('Theirs');
   const rows = await gathered(keeper.id);

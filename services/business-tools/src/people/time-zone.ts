@@ -3,7 +3,7 @@ import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { eq } from 'drizzle-orm';
 import { timeZones } from './table.ts';
 
-/** Of who has not said where they live. */
+/** For people who have not given their time zone. */
 export const usualTimeZone = 'America/New_York';
 
 export async function timeZoneOf(db: Db, personId: string): Promise<string> {
@@ -11,6 +11,6 @@ export async function timeZoneOf(db: Db, personId: string): Promise<string> {
   return known?.timeZone ?? usualTimeZone;
 }
 
-/** The day that it is where somebody lives. */
+/** The local day of a person. */
 export const todayOf = async (db: Db, personId: string, now: Date): Promise<string> =>
   dayIn(await timeZoneOf(db, personId), now);

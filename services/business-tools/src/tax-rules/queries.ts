@@ -10,7 +10,7 @@ export type TaxRate = typeof taxRates.$inferSelect;
 const readableBy = (actor: Actor) =>
   or(isNull(taxRates.professionalId), eq(taxRates.professionalId, actor.id));
 
-/** All rates there are, and somebody's own, the latest year first. */
+/** All public rates and the reader's own, the latest year first. */
 export const ratesFor = (db: Db, actor: Actor): Promise<TaxRate[]> =>
   db
     .select()

@@ -30,7 +30,7 @@ export const taxRuleSets = businessTools.table(
   (rules) => [primaryKey({ columns: [rules.year, rules.version] })],
 );
 
-/** Rates by state and year; those of a professional are their own, for nobody else, and checked by nobody. */
+/** Rates by state and year; those of a professional count for that person alone, and are not checked. */
 export const taxRates = businessTools.table(
   'tax_rates',
   {

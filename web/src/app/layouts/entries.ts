@@ -42,9 +42,9 @@ const everyGroup: Group[] = [
   {
     label: 'Finance & Documents',
     entries: [
-      { label: 'License Tracker', to: notBuilt },
-      { label: 'Tax Tracker', to: notBuilt },
-      { label: 'Financial Reports', to: notBuilt },
+      { label: 'License Tracker', to: paths.licenseTracker },
+      { label: 'Tax Tracker', to: paths.taxTracker },
+      { label: 'Financial Reports', to: paths.financialReports },
       { label: 'Document Vault', to: notBuilt },
       { label: 'International Trade', to: paths.internationalTrade },
     ],

@@ -43,6 +43,17 @@ describe('the groups of the header [NAV-29, NAV-32, NAV-33, NAV-34]', () => {
     expect(within(nav).getByRole('link', { name: label }).getAttribute('href')).toBe(path);
   });
 
+  it.each([
+    ['[NAV-40]', 'License Tracker', '/license-tracker'],
+    ['[NAV-41]', 'Tax Tracker', '/tax-tracker'],
+    ['[NAV-42]', 'Financial Reports', '/financial-reports'],
+  ])('lead from "Finance & Documents" to each business tool: %s %s', async (_, label, path) => {
+    const { person } = renderApp();
+    const nav = await mainNav();
+    await person.click(within(nav).getByRole('button', { name: 'Finance & Documents' }));
+    expect(within(nav).getByRole('link', { name: label }).getAttribute('href')).toBe(path);
+  });
+
   it('keep their links hidden until they are opened, and close on Escape', async () => {
     const { person } = renderApp();
     const nav = await mainNav();

@@ -1,0 +1,39 @@
+import '../../ui/input-styles.ts';
+import { TextInput } from '@mantine/core';
+import { type KeyboardEvent, useState } from 'react';
+
+interface Props {
+  /** Of which requirement, for who hears the field without seeing where it stands. */
+  name: string;
+  hours: number;
+  onEnter: (hours: number) => Promise<void>;
+}
+
+/** The Enter key saves the hours (specification section 5). */
+export function HoursField({ name, hours, onEnter }: Props) {
+  const [typed, setTyped] = useState(String(hours));
+  const [fault, setFault] = useState<string>();
+
+  function enter({ key }: KeyboardEvent) {
+    if (key !== 'Enter') return;
+    const value = Number(typed);
+    const isHours = typed.trim() !== '' && value >= 0;
+    setFault(isHours ? undefined : 'Enter the hours as a number, 0 or more');
+    if (isHours) void onEnter(value);
+  }
+
+  return (
+    <TextInput
+      type="number"
+      min={0}
+      step="any"
+      label="Hours completed"
+      description="Press Enter to save"
+      aria-label={`Hours completed of ${name}`}
+      error={fault}
+      value={typed}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onKeyDown={enter}
+    />
+  );
+}

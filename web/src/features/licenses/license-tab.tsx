@@ -1,0 +1,70 @@
+import { expiryBadge, expiryText } from '@sidework/contracts/business-tools/expiry';
+import {
+  addLicense,
+  deleteLicense,
+  editLicense,
+  type LicenseForm,
+  type LicenseView,
+  listLicenses,
+} from '@sidework/contracts/business-tools/licenses';
+import { stateNames } from '@sidework/contracts/business-tools/us-state-names';
+import { call, usePages } from '../../lib/api.ts';
+import { viewersToday } from '../../lib/viewers-today.ts';
+import { BadgeChip } from './badge-chip.tsx';
+import { EntryTab } from './entry-tab.tsx';
+
+const stateOptions = [
+  { value: '', label: 'Choose a state' },
+  ...stateNames.map((name) => ({ value: name, label: name })),
+];
+
+const fields = [
+  { name: 'licenseName', label: 'License name', isNeeded: true },
+  { name: 'licenseNumber', label: 'License number', isNeeded: true },
+  { name: 'licenseType', label: 'License type' },
+  { name: 'issuingState', label: 'Issuing state', kind: 'choice', options: stateOptions },
+  { name: 'issueDate', label: 'Issue date', kind: 'day' },
+  { name: 'expiryDate', label: 'Expiry date', kind: 'day' },
+] as const;
+
+const typedOf = (license: LicenseView) => ({
+  licenseName: license.licenseName,
+  licenseNumber: license.licenseNumber,
+  licenseType: license.licenseType ?? '',
+  issuingState: license.issuingState ?? '',
+  issueDate: license.issueDate ?? '',
+  expiryDate: license.expiryDate ?? '',
+});
+
+export function LicenseTab() {
+  const list = usePages(listLicenses, {});
+  const today = viewersToday();
+  return (
+    <EntryTab<LicenseView>
+      noun="license"
+      fields={fields}
+      empty={{}}
+      list={list}
+      nameOf={(license) => license.licenseName}
+      typedOf={typedOf}
+      chipOf={(license) => <BadgeChip badge={expiryBadge(license.expiryDate, today)} />}
+      contentOf={(license) => (
+        <div>
+          <div>
+            {[license.licenseNumber, license.licenseType, license.issuingState]
+              .filter(Boolean)
+              .join(' · ')}
+          </div>
+          <div>{expiryText(license.expiryDate, today)}</div>
+        </div>
+      )}
+      add={(values, idempotencyKey) =>
+        call(addLicense, { body: values as LicenseForm, idempotencyKey })
+      }
+      edit={({ id }, values) =>
+        call(editLicense, { params: { licenseId: id }, body: values as LicenseForm })
+      }
+      remove={({ id }) => call(deleteLicense, { params: { licenseId: id } })}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import type { FinancialStatementView } from '@sidework/contracts/business-tools/financial-statements';
+import type { StatementMethod } from '@sidework/contracts/business-tools/statement';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { dayOf } from '../../lib/dates.ts';
+import { Bars } from '../../ui/bars.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ExplainedLines } from '../../ui/explained-lines.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { Section } from '../../ui/section.tsx';
+
+interface Props {
+  statement: FinancialStatementView | undefined;
+  method: StatementMethod;
+  isBusy: boolean;
+  onGenerate: () => void;
+}
+
+/** One statement by its sections, or the button that generates it. */
+export function StatementTab({ statement, method, isBusy, onGenerate }: Props) {
+  if (!statement)
+    return (
+      <EmptyState
+        scene="folder"
+        title="Not generated yet"
+        text="A statement is made from your income and deductions of the chosen year and period."
+      >
+        <PlainButton variant="default" isBusy={isBusy} onClick={onGenerate}>
+          Generate Statement
+        </PlainButton>
+      </EmptyState>
+    );
+  const from = { source: 'Your records in Sidework', asOf: dayOf(statement.generatedAt) };
+  const lines = statement[method].map((line) => ({ ...line, ...from }));
+  const sections = [...new Set(lines.map(({ section }) => section))];
+  const expenses = lines.filter(({ section, isTotal }) => section === 'Expenses' && !isTotal);
+  return (
+    <Stack gap="lg">
+      <div>
+        Generated <DateText moment={statement.generatedAt} />. Generate again after you change your
+        records.
+      </div>
+      {sections.map((section) => (
+        <Section key={section} title={section}>
+          <ExplainedLines
+            label={section}
+            lines={lines.filter((line) => line.section === section)}
+          />
+        </Section>
+      ))}
+      {statement.statementType === 'income_statement' && (
+        <div>Profit margin: {statement.profitMargin} % (net income / revenue × 100)</div>
+      )}
+      {expenses.length > 0 && (
+        <Card title="Expenses by category">
+          <Bars
+            label="Expenses by category"
+            bars={expenses.map(({ label, amountCents }) => ({
+              label,
+              value: Math.max(0, amountCents),
+              text: formatCents(amountCents),
+            }))}
+          />
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import type { TaxEstimateView } from '@sidework/contracts/business-tools/tax-estimates';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { ExplainedLines } from '../../ui/explained-lines.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+
+/** An estimate by both methods, side by side; each figure opens. */
+export function EstimateFigures({ estimate }: { estimate: TaxEstimateView }) {
+  const { flat, detailed, instalmentCents } = estimate;
+  const methods = [
+    ...(detailed ? [{ name: 'Detailed', worked: detailed }] : []),
+    { name: 'Flat', worked: flat },
+  ];
+  return (
+    <Stack>
+      {instalmentCents !== null && (
+        <Notice meaning="due" title={`To pay for this quarter: ${formatCents(instalmentCents)}`}>
+          A quarter of the year’s required payment for each payment so far, less what was withheld
+          and paid. Estimate, not tax advice.
+        </Notice>
+      )}
+      <Grid min="wide">
+        {methods.map(({ name, worked }, index) => (
+          <Card
+            key={name}
+            title={`${name}: ${formatCents(worked.totalTaxDueCents)}`}
+            aside={
+              <Chip meaning={index === 0 ? 'open' : 'over'}>
+                {index === 0 ? 'Headline' : 'For comparison'}
+              </Chip>
+            }
+          >
+            <Stack gap="sm">
+              <ExplainedLines label={`${name} method`} lines={worked.lines} />
+              <ul>
+                {worked.assumptions.map((assumption) => (
+                  <li key={assumption}>{assumption}</li>
+                ))}
+              </ul>
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

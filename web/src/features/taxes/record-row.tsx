@@ -1,0 +1,58 @@
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { dayText } from '../../lib/dates.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { AskedButton } from '../../ui/asked-button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { ListRow } from '../../ui/rows.tsx';
+import { type BookRecord, capitalised } from './record-kinds.ts';
+
+interface Props {
+  record: BookRecord;
+  noun: string;
+  onOpen: () => void;
+  onDelete: () => Promise<unknown>;
+}
+
+/** One record. What Sidework wrote from a payment is locked; it takes a note (decision 84). */
+export function RecordRow({ record, noun, onOpen, onDelete }: Props) {
+  const { description, date, category, amountCents, note, source } = record;
+  const isLocked = source === 'automatic';
+  const line = 'scheduleCLine' in record && `Schedule C line ${record.scheduleCLine}`;
+  return (
+    <ListRow
+      title={description}
+      details={[dayText(date), category, line].filter(Boolean).join(' · ')}
+      note={note}
+      chip={isLocked && <Chip meaning="over">From a payment</Chip>}
+      amount={<Amount cents={amountCents} size="row" />}
+      action={
+        <Row gap="xs">
+          <PlainButton
+            variant="default"
+            size="sm"
+            aria-label={`${isLocked ? 'Note on' : 'Edit'} ${description}`}
+            onClick={onOpen}
+          >
+            {isLocked ? 'Note' : 'Edit'}
+          </PlainButton>
+          {!isLocked && (
+            <AskedButton
+              size="sm"
+              label="Delete"
+              name={description}
+              title={`Delete ${formatCents(amountCents)}, ${description}?`}
+              confirmLabel={`Delete ${noun}`}
+              done={`${capitalised(noun)} deleted`}
+              act={onDelete}
+              messageOf={() => `Failed to delete ${noun}`}
+            >
+              Your totals no longer count it.
+            </AskedButton>
+          )}
+        </Row>
+      }
+    />
+  );
+}

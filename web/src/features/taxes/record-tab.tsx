@@ -1,0 +1,108 @@
+import type { listIncomeRecords } from '@sidework/contracts/business-tools/income-records';
+import { getTaxSummary } from '@sidework/contracts/business-tools/tax-summaries';
+import { useState } from 'react';
+import { useInvalidate, usePages } from '../../lib/api.ts';
+import { viewersToday } from '../../lib/viewers-today.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { EntryDialog } from '../../ui/entry-dialog.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { type BookRecord, capitalised, type KindOfRecord, recordKinds } from './record-kinds.ts';
+import { RecordRow } from './record-row.tsx';
+import type { RecordFilter } from './use-record-filter.ts';
+
+interface Props {
+  kind: KindOfRecord;
+  query: RecordFilter;
+}
+
+/** The income or the deductions that the filters leave, with the form that adds and edits them. */
+export function RecordTab({ kind, query }: Props) {
+  const { noun, empty, fields, add, edit, note, remove, list: endpoint } = recordKinds[kind];
+  const list = usePages(endpoint as typeof listIncomeRecords, { query });
+  const invalidate = useInvalidate();
+  const [open, setOpen] = useState<BookRecord | 'new'>();
+
+  async function saved(work: Promise<unknown>) {
+    await work;
+    await invalidate(endpoint, getTaxSummary);
+  }
+
+  return (
+    <Stack>
+      <Row justify="end">
+        <PlainButton onClick={() => setOpen('new')}>{`Add ${noun}`}</PlainButton>
+      </Row>
+      {records()}
+      {open && dialog(open)}
+    </Stack>
+  );
+
+  function dialog(record: BookRecord | 'new') {
+    const onClose = () => setOpen(undefined);
+    if (record === 'new')
+      return (
+        <EntryDialog
+          isOpen
+          title={`Add ${noun}`}
+          fields={fields}
+          initial={{ date: viewersToday() }}
+          send={(values, key) => saved(add(values, key))}
+          done={`${capitalised(noun)} added`}
+          failed={`Failed to add ${noun}`}
+          onClose={onClose}
+        />
+      );
+    const isLocked = record.source === 'automatic';
+    return (
+      <EntryDialog
+        isOpen
+        title={`${isLocked ? 'Note on' : 'Edit'} ${record.description}`}
+        fields={isLocked ? [{ name: 'note', label: 'Note' }] : fields}
+        initial={textsOf(record)}
+        send={(values) =>
+          saved(isLocked ? note(record.id, String(values.note ?? '')) : edit(record.id, values))
+        }
+        done={isLocked ? 'Note saved' : `${capitalised(noun)} saved`}
+        failed={`Failed to save ${isLocked ? 'the note' : noun}`}
+        onClose={onClose}
+      />
+    );
+  }
+
+  function records() {
+    if (list.error && !list.items)
+      return <ErrorNotice error={list.error} onRetry={() => list.mutate()} />;
+    if (!list.items) return <RowsSkeleton label={`Loading ${noun}`} />;
+    if (list.items.length === 0)
+      return <EmptyState scene="money" title={`No ${noun} here yet`} text={empty} />;
+    return (
+      <>
+        <Rows label={capitalised(kind)}>
+          {(list.items as BookRecord[]).map((record) => (
+            <RecordRow
+              key={record.id}
+              record={record}
+              noun={noun}
+              onOpen={() => setOpen(record)}
+              onDelete={() => saved(remove(record.id))}
+            />
+          ))}
+        </Rows>
+        <LoadMore list={list} label={`Load more ${noun}`} />
+      </>
+    );
+  }
+}
+
+const textsOf = (record: BookRecord) => ({
+  amountCents: (record.amountCents / 100).toFixed(2),
+  description: record.description,
+  date: record.date,
+  category: record.category ?? '',
+  note: record.note ?? '',
+});

@@ -1,0 +1,109 @@
+import '../../ui/input-styles.ts';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { periodTitle, quarterOf, taxYears } from '@sidework/contracts/business-tools/periods';
+import { listTaxRates } from '@sidework/contracts/business-tools/tax-rates';
+import { stateNames } from '@sidework/contracts/business-tools/us-state-names';
+import { useState } from 'react';
+import { useApi } from '../../lib/api.ts';
+import { useBusy } from '../../lib/use-busy.ts';
+import { viewersToday } from '../../lib/viewers-today.ts';
+import { Grid, Row, Split, Stack } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { DueDates } from './due-dates.tsx';
+import { EstimateFigures } from './estimate-figures.tsx';
+import { OwnRates } from './own-rates.tsx';
+import { ProfileForm } from './profile-form.tsx';
+import { useCalculator } from './use-calculator.ts';
+
+const quarters = [
+  { value: 'annual', label: 'Annual' },
+  ...[1, 2, 3, 4].map((quarter) => ({ value: String(quarter), label: `Q${quarter}` })),
+];
+const states = [
+  { value: '', label: 'Choose a state' },
+  ...stateNames.map((name) => ({ value: name, label: name })),
+];
+
+/** Estimates the tax of a year or a quarter; the server saves each estimate. */
+export function TaxCalculator() {
+  const today = viewersToday();
+  const current = Number(today.slice(0, 4));
+  const [asked, setAsked] = useState({
+    year: String(current),
+    quarter: String(quarterOf(today)),
+    state: '',
+    city: '',
+  });
+  const { data: rates, mutate } = useApi(listTaxRates);
+  const { estimate, calculate } = useCalculator();
+  const { isBusy, run } = useBusy();
+  const year = Number(asked.year);
+  const ofPlace = rates?.items.filter(
+    (rate) => rate.locationState === asked.state && rate.year === year,
+  );
+  const known = ofPlace?.find(({ isOwn }) => isOwn) ?? ofPlace?.[0];
+  const field = (name: keyof typeof asked) => ({
+    value: asked[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) =>
+      setAsked((all) => ({ ...all, [name]: value })),
+  });
+
+  const submit = () =>
+    calculate({
+      year,
+      quarter: asked.quarter === 'annual' ? null : Number(asked.quarter),
+      locationState: asked.state,
+      locationCity: asked.city.trim() || null,
+    });
+
+  return (
+    <Stack gap="lg">
+      <Split
+        aside={
+          <Stack>
+            <ProfileForm key={year} year={year} />
+            <DueDates year={year} today={today} />
+          </Stack>
+        }
+      >
+        <Stack>
+          <Grid min="figure">
+            <NativeSelect
+              label="Tax year"
+              data={taxYears(current).map(String)}
+              {...field('year')}
+            />
+            <NativeSelect label="Quarter" data={quarters} {...field('quarter')} />
+            <NativeSelect label="State" data={states} {...field('state')} />
+            <TextInput
+              label="City (optional)"
+              description="City tax counts only where a city rate is known."
+              maxLength={100}
+              {...field('city')}
+            />
+          </Grid>
+          {asked.state && rates && (
+            <OwnRates
+              key={`${asked.state} ${year}`}
+              state={asked.state}
+              year={year}
+              known={known}
+              onSaved={() => mutate()}
+            />
+          )}
+          <Row>
+            <PlainButton isBusy={isBusy} onClick={() => void run(submit)}>
+              Calculate tax
+            </PlainButton>
+          </Row>
+        </Stack>
+      </Split>
+      {estimate && (
+        <Section title={periodTitle(estimate.year, estimate.quarter)}>
+          <EstimateFigures estimate={estimate} />
+        </Section>
+      )}
+    </Stack>
+  );
+}

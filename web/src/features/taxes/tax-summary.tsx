@@ -1,0 +1,115 @@
+import { getTaxSummary, type TaxSummary } from '@sidework/contracts/business-tools/tax-summaries';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { useApi } from '../../lib/api.ts';
+import { dayText } from '../../lib/dates.ts';
+import { viewersToday } from '../../lib/viewers-today.ts';
+import { Chart } from '../../ui/chart.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ExplainedLines } from '../../ui/explained-lines.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Stat } from '../../ui/stat.tsx';
+import type { RecordFilter } from './use-record-filter.ts';
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+const records = (count: number) => (count === 1 ? '1 record' : `${count} records`);
+
+/** The totals of the records that the filters leave, the year as a chart, and the payment that is due next. */
+export function TaxSummarySection({ query }: { query: RecordFilter }) {
+  const { data, error, mutate } = useApi(getTaxSummary, { query }, { keepPreviousData: true });
+  if (error) return <ErrorNotice error={error} onRetry={() => mutate()} />;
+  if (!data) return <RowsSkeleton rows={2} label="Loading totals" />;
+  const { nextPayment: next } = data;
+  return (
+    <Stack gap="lg">
+      <Grid min="figure">
+        <Stat
+          label="Total Income"
+          value={formatCents(data.totalIncomeCents)}
+          note={`${records(data.incomeCount)}, ${data.automaticIncomeCount} from payments`}
+          to={`?tab=income&year=${query.year}`}
+        />
+        <Stat
+          label="Total Deductions"
+          value={formatCents(data.totalDeductionsCents)}
+          note={records(data.deductionCount)}
+          to={`?tab=deductions&year=${query.year}`}
+        />
+        <Stat
+          label="Net Income"
+          value={formatCents(data.netIncomeCents)}
+          note="Income − deductions"
+          to={`?year=${query.year}#figures`}
+        />
+        {next && (
+          <Stat
+            label={`Payment due ${dayText(next.dueOn)}`}
+            value={formatCents(next.amountCents)}
+            meaning="due"
+            note={`${formatCents(next.setAsideCents)} set aside, ${formatCents(next.toGoCents)} to go. Set aside ${next.setAsidePercent} % of each payment you receive. Estimate.`}
+            to={`?tab=calculator&year=${query.year}#figures`}
+          />
+        )}
+      </Grid>
+      <Chart
+        kind="lines"
+        title="Income and deductions"
+        summary={`${formatCents(data.totalIncomeCents)} of income and ${formatCents(data.totalDeductionsCents)} of deductions.`}
+        aside={String(query.year)}
+        series={[{ label: 'Income' }, { label: 'Deductions' }]}
+        data={data.months.map(({ month, incomeCents, deductionsCents }) => ({
+          label: months[month - 1] ?? '',
+          values: [incomeCents, deductionsCents],
+        }))}
+        format={formatCents}
+        formatScale={(cents) => `$${Math.round(cents / 100).toLocaleString('en-US')}`}
+      />
+      <div id="figures">
+        <Section title="How these figures come about">
+          <ExplainedLines label="Figures" lines={[...linesOf(data), ...(next?.lines ?? [])]} />
+        </Section>
+      </div>
+    </Stack>
+  );
+}
+
+function linesOf(summary: TaxSummary) {
+  const from = { source: 'Your records in Sidework', asOf: viewersToday() };
+  const { totalIncomeCents: income, totalDeductionsCents: deductions } = summary;
+  return [
+    {
+      ...from,
+      key: 'income',
+      label: 'Total Income',
+      amountCents: income,
+      formula: 'the sum of the income records',
+      inputs: [
+        { name: 'records', value: String(summary.incomeCount) },
+        { name: 'of these from payments', value: String(summary.automaticIncomeCount) },
+      ],
+    },
+    {
+      ...from,
+      key: 'deductions',
+      label: 'Total Deductions',
+      amountCents: deductions,
+      formula: 'the sum of the deductions, by line of Schedule C',
+      inputs: summary.scheduleC.map(({ line, category, amountCents }) => ({
+        name: `line ${line}, ${category}`,
+        value: formatCents(amountCents),
+      })),
+    },
+    {
+      ...from,
+      key: 'net',
+      label: 'Net Income',
+      amountCents: summary.netIncomeCents,
+      formula: 'total income − total deductions',
+      inputs: [
+        { name: 'total income', value: formatCents(income) },
+        { name: 'total deductions', value: formatCents(deductions) },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,120 @@
+import { periods, reportYears } from '@sidework/contracts/business-tools/periods';
+import { toolTexts } from '@sidework/contracts/business-tools/tool-texts';
+import { OwnerEntries } from '../../features/reports/owner-entries.tsx';
+import { StatementTab } from '../../features/reports/statement-tab.tsx';
+import { useStatements } from '../../features/reports/use-statements.ts';
+import { YearOverYear } from '../../features/reports/year-over-year.tsx';
+import { useBusy } from '../../lib/use-busy.ts';
+import { useSearchChoice } from '../../lib/use-search-choice.ts';
+import { viewersToday } from '../../lib/viewers-today.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { ChoiceField } from '../../ui/plain-fields.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+
+const tabs = [
+  { key: 'yoy', label: 'Year Over Year' },
+  { key: 'income_statement', label: 'Income Statement' },
+  { key: 'balance_sheet', label: 'Balance Sheet' },
+  { key: 'cash_flow', label: 'Cash Flow' },
+] as const;
+type TabKey = (typeof tabs)[number]['key'];
+
+const methods = [
+  { value: 'simplified', label: 'Simplified' },
+  { value: 'full', label: 'Full' },
+] as const;
+const periodOptions = periods.map((period) => ({
+  value: period,
+  label: period === 'annual' ? 'Annual' : period,
+}));
+
+export function FinancialReportsPage() {
+  const { get, set } = useSearchChoice();
+  const current = Number(viewersToday().slice(0, 4));
+  const years = reportYears(current);
+  const year = years.find((one) => String(one) === get('year')) ?? current;
+  const period = periods.find((one) => one === get('period')) ?? 'annual';
+  const method = get('method') === 'full' ? 'full' : 'simplified';
+  const chosen = tabs.find(({ key }) => key === get('tab'))?.key ?? 'yoy';
+  const reports = useStatements(year, period);
+  const { isBusy, run } = useBusy();
+
+  return (
+    <Page
+      title="Financial Reports"
+      purpose="Statements of a year or a quarter, made from your income and deductions."
+      action={
+        <PlainButton isBusy={isBusy} onClick={() => void run(reports.generate)}>
+          Generate Statements
+        </PlainButton>
+      }
+    >
+      <Stack gap="lg">
+        <FilterBar label="Choose the statements">
+          <ChoiceField
+            label="Year"
+            value={String(year)}
+            onChange={(value) => set({ year: value })}
+            options={years.map((one) => ({ value: String(one), label: String(one) }))}
+          />
+          <ChoiceField
+            label="Period"
+            value={period}
+            onChange={(value) => set({ period: value })}
+            options={periodOptions}
+          />
+          <ChoiceField
+            label="Method"
+            value={method}
+            onChange={(value) => set({ method: value })}
+            options={methods}
+          />
+        </FilterBar>
+        <Row>
+          {(['pdf', 'csv', 'xlsx'] as const).map((format) => (
+            <PlainButton
+              key={format}
+              variant="default"
+              size="sm"
+              isDisabled={isBusy}
+              onClick={() => void run(() => reports.download(format, method))}
+            >
+              {`Export ${format.toUpperCase()}`}
+            </PlainButton>
+          ))}
+        </Row>
+        {content()}
+      </Stack>
+    </Page>
+  );
+
+  function content() {
+    const { statements, years: compared, error } = reports;
+    if (error && !(statements && compared))
+      return <ErrorNotice error={error} text={toolTexts.reportsFailed} onRetry={reports.retry} />;
+    if (!statements || !compared) return <RowsSkeleton label="Loading reports" />;
+    return (
+      <>
+        <Tabs<TabKey> label="Reports" tabs={tabs} chosen={chosen} onChoose={(tab) => set({ tab })}>
+          {chosen === 'yoy' ? (
+            <YearOverYear years={compared} />
+          ) : (
+            <StatementTab
+              key={`${chosen} ${method}`}
+              statement={statements.find(({ statementType }) => statementType === chosen)}
+              method={method}
+              isBusy={isBusy}
+              onGenerate={() => void run(reports.generate)}
+            />
+          )}
+        </Tabs>
+        {method === 'full' && <OwnerEntries />}
+      </>
+    );
+  }
+}

@@ -1,0 +1,307 @@
+import {
+  closeCalendarFeed,
+  getCalendarFeed,
+  renewCalendarFeed,
+} from '@sidework/contracts/schema/business-tools/calendar-feeds';
+import * as ce from '@sidework/contracts/schema/business-tools/ce-requirements';
+import * as certifications from '@sidework/contracts/schema/business-tools/certifications';
+import * as licenses from '@sidework/contracts/schema/business-tools/licenses';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { fill, renderApp, toastOf } from '../../../test/render-app.tsx';
+import { aCertification, aLicense, aRequirement, dayIn } from '../../../test/tool-builders.ts';
+
+const server = fakeServer();
+
+const kept = {
+  licenses: [] as licenses.LicenseView[],
+  certifications: [] as certifications.CertificationView[],
+  requirements: [] as ce.CeRequirementView[],
+};
+
+/** Opens a tab of the tracker as a professional who keeps these entries; the server forgets what is deleted. */
+function openTab(tab: string, entries: Partial<typeof kept> = {}) {
+  Object.assign(kept, { licenses: [], certifications: [], requirements: [] }, entries);
+  signInAs({ userType: 'professional', accountType: 'business_professional' });
+  const page = <T,>(items: T[]) => ({ items, nextCursor: null });
+  server.on(getCalendarFeed, () => ({ url: null }));
+  server.on(licenses.listLicenses, () => page(kept.licenses));
+  server.on(certifications.listCertifications, () => page(kept.certifications));
+  server.on(ce.listCeRequirements, () => page(kept.requirements));
+  return renderApp(`/license-tracker?tab=${tab}`);
+}
+
+const fail = () => refuse(500, 'internal_error', 'It broke');
+const card = async (name: string) => within(await screen.findByRole('region', { name }));
+const dialog = async () => within(await screen.findByRole('dialog'));
+
+const tabs = [
+  {
+    tab: 'licenses',
+    label: 'Licenses',
+    noun: 'license',
+    named: 'Master Plumber',
+    entries: () => ({ licenses: [aLicense()] }),
+    key: 'licenses',
+    needed: { 'License name *': 'Electrician', 'License number *': 'E-7' },
+    add: licenses.addLicense,
+    answer: aLicense,
+    remove: licenses.deleteLicense,
+  },
+  {
+    tab: 'certifications',
+    label: 'Certifications',
+    noun: 'certification',
+    named: 'Backflow Tester',
+    entries: () => ({ certifications: [aCertification()] }),
+    key: 'certifications',
+    needed: { 'Certification name *': 'Welder', 'Issuing organization *': 'AWS' },
+    add: certifications.addCertification,
+    answer: aCertification,
+    remove: certifications.deleteCertification,
+  },
+  {
+    tab: 'education',
+    label: 'Continuing Education',
+    noun: 'CE requirement',
+    named: 'Code update',
+    entries: () => ({ requirements: [aRequirement()] }),
+    key: 'requirements',
+    needed: { 'Requirement name *': 'Ethics', 'Hours required *': '8' },
+    add: ce.addCeRequirement,
+    answer: aRequirement,
+    remove: ce.deleteCeRequirement,
+  },
+] as const;
+type Tab = (typeof tabs)[number];
+
+const capital = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
+const answerAdd = ({ add, answer }: Tab, handle: () => unknown = answer) =>
+  server.on(add as typeof licenses.addLicense, handle as () => licenses.LicenseView);
+
+async function openForm(person: ReturnType<typeof openTab>['person'], noun: string) {
+  await person.click(await screen.findByRole('button', { name: `Add ${noun}` }));
+  return dialog();
+}
+
+describe('the license tracker', () => {
+  it('sends visitors to sign in, and back [LIC-44] [SEC-08]', async () => {
+    renderApp('/license-tracker');
+    await waitFor(() => expect(location.pathname).toBe('/auth'));
+    expect(history.state.usr).toEqual({ from: '/license-tracker' });
+  });
+
+  it('has three tabs, for a client too [LIC-01] [LIC-46] [NAV-19] [SEC-24]', async () => {
+    signInAs({ userType: 'client', accountType: 'client' });
+    server.on(getCalendarFeed, () => ({ url: null }));
+    server.on(licenses.listLicenses, () => ({ items: [], nextCursor: null }));
+    renderApp('/license-tracker');
+    expect(await screen.findByRole('heading', { level: 1, name: 'License Tracker' })).toBeTruthy();
+    const shown = await screen.findAllByRole('tab');
+    expect(shown.map(({ textContent }) => textContent)).toEqual(tabs.map(({ label }) => label));
+    expect(await screen.findByRole('heading', { name: 'No licenses yet' })).toBeTruthy();
+  });
+
+  it.each(tabs)('says that $noun entries could not be read [LIC-36]', async (tab) => {
+    openTab(tab.tab);
+    const list = {
+      licenses: licenses.listLicenses,
+      certifications: certifications.listCertifications,
+      education: ce.listCeRequirements,
+    }[tab.tab];
+    server.on(list as typeof licenses.listLicenses, () => refuse(403, 'permission_denied', 'No'));
+    const alert = await screen.findByText('Failed to load data');
+    expect(alert.closest('[role="alert"]')).toBeTruthy();
+  });
+
+  it.each(tabs)(
+    'refuses a $noun without what it needs [LIC-08] [LIC-09] [LIC-10]',
+    async ({ tab, noun, needed, add }) => {
+      const { person } = openTab(tab);
+      const form = await openForm(person, noun);
+      for (const label of Object.keys(needed)) await person.clear(form.getByLabelText(label));
+      await person.click(form.getByRole('button', { name: 'Save' }));
+      expect(await form.findAllByText('Please fill in all required fields')).toHaveLength(2);
+      expect(server.received(add)).toEqual([]);
+    },
+  );
+
+  it.each(tabs)('adds a $noun and says so [LIC-02] [LIC-29] [LIC-30] [LIC-31]', async (each) => {
+    const { person } = openTab(each.tab);
+    const form = await openForm(person, each.noun);
+    for (const [label, text] of Object.entries(each.needed))
+      await fill(person, form.getByLabelText(label), text);
+    answerAdd(each);
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(`${capital(each.noun)} added successfully`)).toBeTruthy();
+    const [sent] = server.received(each.add);
+    const texts = Object.values(sent?.body as object).map(String);
+    expect(texts).toEqual(expect.arrayContaining(Object.values(each.needed)));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it.each(tabs)(
+    'says that a $noun was not added [LIC-37] [LIC-38] [LIC-39] [LIC-53]',
+    async (each) => {
+      const { person } = openTab(each.tab);
+      const form = await openForm(person, each.noun);
+      for (const [label, text] of Object.entries(each.needed))
+        await fill(person, form.getByLabelText(label), text);
+      answerAdd(each, fail);
+      await person.click(form.getByRole('button', { name: 'Save' }));
+      expect(await toastOf('Error')).toContain(`Failed to add ${each.noun}`);
+    },
+  );
+
+  it.each(tabs)(
+    'deletes a $noun after asking; its card goes [LIC-03] [LIC-27] [LIC-28] [LIC-32] [LIC-33] [LIC-34] [LIC-54]',
+    async ({ tab, noun, named, entries, remove, key }) => {
+      const { person } = openTab(tab, entries());
+      await person.click((await card(named)).getByRole('button', { name: `Delete ${named}` }));
+      server.on(remove as typeof licenses.deleteLicense, () => {
+        kept[key] = [];
+        return undefined;
+      });
+      await person.click((await dialog()).getByRole('button', { name: `Delete ${noun}` }));
+      expect(await screen.findByText(`${capital(noun)} deleted`)).toBeTruthy();
+      await waitFor(() => expect(screen.queryByRole('region', { name: named })).toBeNull());
+    },
+  );
+
+  it.each(tabs)(
+    'says that a $noun was not deleted, and keeps its card [LIC-40] [LIC-41] [LIC-42]',
+    async ({ tab, noun, named, entries, remove }) => {
+      const { person } = openTab(tab, entries());
+      await person.click((await card(named)).getByRole('button', { name: `Delete ${named}` }));
+      server.on(remove as typeof licenses.deleteLicense, fail);
+      await person.click((await dialog()).getByRole('button', { name: `Delete ${noun}` }));
+      expect(await toastOf('Error')).toContain(`Failed to delete ${noun}`);
+      expect(await card(named)).toBeTruthy();
+    },
+  );
+});
+
+describe('a card of the license tracker', () => {
+  it.each([
+    [-1, 'Expired', 'Expired 1 days ago'],
+    [0, 'Due Soon', '0 days remaining'],
+    [29, 'Due Soon', '29 days remaining'],
+    [30, 'Warning', '30 days remaining'],
+    [89, 'Warning', '89 days remaining'],
+    [90, 'Active', '90 days remaining'],
+  ])(
+    'shows the badge and the days of %i days until expiry [LIC-17, LIC-18, LIC-19, LIC-20, LIC-21, LIC-22]',
+    async (days, badge, text) => {
+      openTab('licenses', { licenses: [aLicense({ expiryDate: dayIn(days) })] });
+      const shown = await card('Master Plumber');
+      expect(shown.getByText(badge)).toBeTruthy();
+      expect(shown.getByText(text)).toBeTruthy();
+    },
+  );
+
+  it('shows "No expiry" for what never expires, and counts no days', async () => {
+    openTab('certifications', { certifications: [aCertification({ expiryDate: null })] });
+    const shown = await card('Backflow Tester');
+    expect(shown.getByText('No expiry')).toBeTruthy();
+    expect(shown.queryByText(/days/)).toBeNull();
+  });
+
+  it('is edited in the form that adds one', async () => {
+    const license = aLicense();
+    const { person } = openTab('licenses', { licenses: [license] });
+    await person.click((await card('Master Plumber')).getByRole('button', { name: /^Edit/ }));
+    const form = await dialog();
+    await fill(person, form.getByLabelText('License number *'), 'MP-2000');
+    server.on(licenses.editLicense, () => {
+      kept.licenses = [{ ...license, licenseNumber: 'MP-2000' }];
+      return kept.licenses[0] as licenses.LicenseView;
+    });
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('License saved')).toBeTruthy();
+    expect(await screen.findByText(/MP-2000/)).toBeTruthy();
+    expect(server.received(licenses.editLicense)[0]?.params).toEqual({ licenseId: license.id });
+  });
+
+  it('offers the states in the form of a license [LIC-16]', async () => {
+    const { person } = openTab('licenses');
+    const form = await openForm(person, 'license');
+    const options = within(form.getByLabelText('Issuing state')).getAllByRole('option');
+    expect(options).toHaveLength(1 + 51);
+  });
+});
+
+describe('a CE requirement', () => {
+  it('is added with 0 hours, a deadline of today and no license [LIC-11] [LIC-12] [LIC-13]', async () => {
+    const { person } = openTab('education');
+    const form = await openForm(person, 'CE requirement');
+    await fill(person, form.getByLabelText('Requirement name *'), 'Ethics');
+    await fill(person, form.getByLabelText('Hours required *'), '8');
+    server.on(ce.addCeRequirement, () => aRequirement());
+    await person.click(form.getByRole('button', { name: 'Save' }));
+    await screen.findByText('CE requirement added successfully');
+    expect(server.received(ce.addCeRequirement)[0]?.body).toEqual({
+      ...{ requirementName: 'Ethics', hoursRequired: 8, hoursCompleted: 0 },
+      ...{ deadline: dayIn(0), relatedLicenseId: null },
+    });
+  });
+
+  it('shows its license, its progress and how late it is [LIC-07] [LIC-23]', async () => {
+    openTab('education', {
+      requirements: [aRequirement({ deadline: dayIn(-3), relatedLicenseName: 'Master Plumber' })],
+    });
+    const shown = await card('Code update');
+    expect(shown.getByText('Master Plumber')).toBeTruthy();
+    expect(shown.getByText('Overdue by 3 days')).toBeTruthy();
+    expect(shown.getByText('12 of 20 hours, 60 %')).toBeTruthy();
+  });
+
+  it('takes its hours by the Enter key, and sends nothing else [LIC-14] [LIC-15] [LIC-35]', async () => {
+    const requirement = aRequirement();
+    const { person } = openTab('education', { requirements: [requirement] });
+    const field = await screen.findByLabelText('Hours completed of Code update');
+    server.on(ce.setCeHours, () => {
+      kept.requirements = [{ ...requirement, hoursCompleted: 20 }];
+      return kept.requirements[0] as ce.CeRequirementView;
+    });
+    await fill(person, field, '20');
+    expect(server.received(ce.setCeHours)).toEqual([]);
+    await person.keyboard('{Enter}');
+    expect(await screen.findByText('Hours updated')).toBeTruthy();
+    expect(server.received(ce.setCeHours)[0]?.body).toEqual({ hoursCompleted: 20 });
+    expect((await card('Code update')).getByText('Complete')).toBeTruthy();
+  });
+
+  it('says that its hours were not saved [LIC-43]', async () => {
+    const { person } = openTab('education', { requirements: [aRequirement()] });
+    server.on(ce.setCeHours, fail);
+    await fill(person, await screen.findByLabelText('Hours completed of Code update'), '13');
+    await person.keyboard('{Enter}');
+    expect(await toastOf('Error')).toContain('Failed to update hours');
+  });
+
+  it('refuses hours below 0 beside the field [LIC-52]', async () => {
+    const { person } = openTab('education', { requirements: [aRequirement()] });
+    await fill(person, await screen.findByLabelText('Hours completed of Code update'), '-1');
+    await person.keyboard('{Enter}');
+    expect(await screen.findByText('Enter the hours as a number, 0 or more')).toBeTruthy();
+    expect(server.received(ce.setCeHours)).toEqual([]);
+  });
+});
+
+describe('the calendar of the license tracker', () => {
+  it('gets a private address, and loses it after asking', async () => {
+    const { person } = openTab('licenses');
+    const url = 'http://localhost:8080/api/calendar-feeds/abc';
+    server.on(renewCalendarFeed, () => ({ url }));
+    await person.click(await screen.findByRole('button', { name: 'Make an address' }));
+    const label = await screen.findByText('Private address');
+    expect(label.nextElementSibling?.textContent).toBe(url);
+    await person.click(screen.getByRole('button', { name: 'Remove the address' }));
+    server.on(closeCalendarFeed, () => ({ url: null }));
+    await person.click((await dialog()).getByRole('button', { name: 'Remove the address' }));
+    expect(await screen.findByText('Your calendar has no address any more')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Private address')).toBeNull());
+  });
+});

@@ -1,0 +1,64 @@
+import { lazy, Suspense } from 'react';
+import { RecordFilterBar } from '../../features/taxes/record-filter-bar.tsx';
+import { RecordTab } from '../../features/taxes/record-tab.tsx';
+import { ScheduleCButton } from '../../features/taxes/schedule-c-button.tsx';
+import { TaxSummarySection } from '../../features/taxes/tax-summary.tsx';
+import { useRecordFilter } from '../../features/taxes/use-record-filter.ts';
+import { Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+
+/** A form: its fields come with the tab. */
+const TaxCalculator = lazy(async () => ({
+  default: (await import('../../features/taxes/tax-calculator.tsx')).TaxCalculator,
+}));
+
+const SavedEstimates = lazy(async () => ({
+  default: (await import('../../features/taxes/saved-estimates.tsx')).SavedEstimates,
+}));
+
+const tabs = [
+  { key: 'income', label: 'Income' },
+  { key: 'deductions', label: 'Deductions' },
+  { key: 'calculator', label: 'Tax Calculator' },
+  { key: 'estimates', label: 'Saved Estimates' },
+] as const;
+type TabKey = (typeof tabs)[number]['key'];
+
+export function TaxTrackerPage() {
+  const filter = useRecordFilter();
+  const { query, get, set } = filter;
+  const chosen = tabs.find(({ key }) => key === get('tab'))?.key ?? 'income';
+  const kind = chosen === 'deductions' ? 'deductions' : 'income';
+  return (
+    <Page
+      title="Tax Tracker"
+      purpose="Your income, your deductions and the tax to set aside. Estimates, not tax advice."
+      action={<ScheduleCButton year={query.year} />}
+    >
+      <Stack gap="lg">
+        <RecordFilterBar kind={kind} filter={filter} />
+        <TaxSummarySection query={query} />
+        <Tabs<TabKey>
+          label="Books and estimates"
+          tabs={tabs}
+          chosen={chosen}
+          onChoose={(tab) => set({ tab, category: '' })}
+        >
+          {chosen === kind && <RecordTab key={kind} kind={kind} query={query} />}
+          {chosen === 'calculator' && (
+            <Suspense fallback={<RowsSkeleton label="Loading the calculator" />}>
+              <TaxCalculator />
+            </Suspense>
+          )}
+          {chosen === 'estimates' && (
+            <Suspense fallback={<RowsSkeleton label="Loading estimates" />}>
+              <SavedEstimates />
+            </Suspense>
+          )}
+        </Tabs>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,118 @@
+import './input-styles.ts';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { toolTexts } from '@sidework/contracts/business-tools/tool-texts';
+import { parseDollars } from '@sidework/contracts/kernel/money';
+import { unreadableDollars } from '../lib/dollar-fields.ts';
+import { useSubmit } from '../lib/use-submit.ts';
+import { DayField } from './day-field.tsx';
+import { DialogWindow } from './dialog-window.tsx';
+import { DollarsInput } from './dollars-input.tsx';
+import { ErrorNotice } from './error-notice.tsx';
+import { Row, Stack } from './layout.tsx';
+import { PlainButton } from './plain-button.tsx';
+
+export interface EntryField {
+  name: string;
+  label: string;
+  kind?: 'text' | 'day' | 'number' | 'dollars' | 'choice';
+  isNeeded?: boolean;
+  description?: string;
+  options?: readonly { value: string; label: string }[];
+}
+
+type Typed = Record<string, string>;
+
+interface Props {
+  isOpen: boolean;
+  title: string;
+  fields: readonly EntryField[];
+  /** The text of each field at first. */
+  initial: Typed;
+  /** `values` as the server reads them: numbers, cents, null for an empty field. */
+  send: (values: Record<string, unknown>, idempotencyKey: string) => Promise<unknown>;
+  done: string;
+  failed: string;
+  onClose: () => void;
+}
+
+function sentValue({ kind }: EntryField, typed: string): unknown {
+  if (typed.trim() === '') return null;
+  if (kind === 'number') return Number(typed);
+  return kind === 'dollars' ? parseDollars(typed) : typed;
+}
+
+function faultOf({ name, kind, isNeeded }: EntryField, typed: string): string | undefined {
+  if (typed.trim() === '') return isNeeded ? toolTexts.fillIn : undefined;
+  if (kind === 'number' && Number.isNaN(Number(typed))) return 'Please enter a number';
+  return kind === 'dollars' ? unreadableDollars({ [name]: typed }, name)[name] : undefined;
+}
+
+/** The form lives while the dialog is open. */
+export function EntryDialogWindow({ isOpen, title, onClose, ...form }: Props) {
+  return (
+    <DialogWindow isOpen={isOpen} title={title} onClose={onClose}>
+      <EntryForm onClose={onClose} {...form} />
+    </DialogWindow>
+  );
+}
+
+function EntryForm({
+  fields,
+  initial,
+  send,
+  done,
+  failed,
+  onClose,
+}: Omit<Props, 'title' | 'isOpen'>) {
+  const form = useForm<Typed>({
+    initialValues: Object.fromEntries(fields.map(({ name }) => [name, initial[name] ?? ''])),
+    validate: (typed) =>
+      Object.fromEntries(
+        fields.map((field) => [field.name, faultOf(field, typed[field.name] ?? '')]),
+      ),
+  });
+  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+    send: (typed: Typed, key) => {
+      const values = fields.map((field) => [field.name, sentValue(field, typed[field.name] ?? '')]);
+      return send(Object.fromEntries(values), key);
+    },
+    onSent: onClose,
+    done,
+    messageOf: () => failed,
+  });
+  return (
+    <form noValidate onSubmit={onSubmit}>
+      <Stack>
+        {fields.map((field) => (
+          <Field key={field.name} field={field} input={form.getInputProps(field.name)} />
+        ))}
+        {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <Row justify="end">
+          <PlainButton variant="default" onClick={onClose}>
+            Cancel
+          </PlainButton>
+          <PlainButton type="submit" isBusy={isBusy}>
+            Save
+          </PlainButton>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+interface FieldProps {
+  field: EntryField;
+  input: ReturnType<ReturnType<typeof useForm<Typed>>['getInputProps']>;
+}
+
+function Field({ field, input }: FieldProps) {
+  const { label, kind = 'text', isNeeded = false, description, options = [] } = field;
+  const shared = { label, description, ...input };
+  if (kind === 'day') return <DayField isNeeded={isNeeded} {...shared} />;
+  if (kind === 'dollars') return <DollarsInput withAsterisk={isNeeded} {...shared} />;
+  if (kind === 'choice')
+    return <NativeSelect withAsterisk={isNeeded} data={[...options]} {...shared} />;
+  const numeric = kind === 'number' && ({ inputMode: 'decimal' } as const);
+  return <TextInput withAsterisk={isNeeded} {...numeric} {...shared} />;
+}
