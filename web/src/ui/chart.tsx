@@ -2,12 +2,16 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 're
 import { Card } from './card.tsx';
 import classes from './chart.module.css';
 import type { Drawing } from './chart-drawing.tsx';
+import type { Figures } from './chart-table.tsx';
 import { PlainButton } from './plain-button.tsx';
-import { Table } from './table.tsx';
 
 /** Recharts is large: it comes with the first chart that is shown, never before. */
 const ChartDrawing: ComponentType<Drawing> = lazy(async () => ({
   default: (await import('./chart-drawing.tsx')).ChartDrawing,
+}));
+
+const ChartTable: ComponentType<Figures> = lazy(async () => ({
+  default: (await import('./chart-table.tsx')).ChartTable,
 }));
 
 interface Props extends Drawing {
@@ -26,7 +30,6 @@ interface Props extends Drawing {
  */
 export function Chart({ title, summary, of = 'Month', aside, ...drawing }: Props) {
   const [isTable, setTable] = useState(false);
-  const { data, series, format } = drawing;
   return (
     <Card
       title={title}
@@ -45,20 +48,9 @@ export function Chart({ title, summary, of = 'Month', aside, ...drawing }: Props
       }
     >
       {isTable ? (
-        <Table
-          caption={title}
-          rows={data}
-          keyOf={({ label }) => label}
-          columns={[
-            { key: 'label', label: of, cell: ({ label }) => label },
-            ...series.map(({ label }, index) => ({
-              key: label,
-              label,
-              isFigure: true,
-              cell: ({ values }: (typeof data)[number]) => format(values[index] ?? 0),
-            })),
-          ]}
-        />
+        <Suspense>
+          <ChartTable title={title} of={of} {...drawing} />
+        </Suspense>
       ) : (
         <figure className={classes.figure}>
           <div role="img" aria-label={`${title}. ${summary}`} className={classes.drawing}>
