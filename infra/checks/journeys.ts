@@ -68,6 +68,7 @@ export async function runJourneys(only: string[], options: JourneyOptions): Prom
 const staff = {
   admin: 'admin',
   keeperOfAccounts: 'admin',
+  courseReviewer: 'admin',
   verifier: 'moderator',
   formReader: 'moderator',
 };

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { AdultAccountType } from '@sidework/contracts/identity/accounts';
 import { joinAsAdministrator } from './administrator.ts';
+import { teachCourses } from './courses.ts';
 import { type Ask, askAt } from './deeds.ts';
 import { joinAsFamily } from './family.ts';
 import { jobs } from './jobs.ts';
@@ -53,6 +54,8 @@ export async function loadDemo(
   const family = await joinAsFamily(ask, mailboxUrl, token);
   await proposeAsChild(ask, family.child.token, jobIds.get(childsJob));
   log('a guardian with three children, one of whom may take youth jobs, and an administrator');
+  await teachCourses(ask, { administrator: token, child: family.child.token });
+  log('a course that is learned, one in review and one still a draft');
   await tellMoments(ownerUrlOf, points);
   const password = demoPassword;
   return [

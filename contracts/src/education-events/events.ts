@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accessRecordedIn } from '../kernel/access.ts';
 import { event } from '../kernel/event.ts';
+import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
 import { Cents, Moment } from '../kernel/values.ts';
 
@@ -145,5 +146,7 @@ export const refundRequested = event(
 );
 
 export const accessRecorded = accessRecordedIn('education-events');
+export const needRaised = needRaisedIn('education-events');
+export const needMet = needMetIn('education-events');
 export const exportGathered = exportGatheredIn('education-events');
 export const accountErased = accountErasedIn('education-events');

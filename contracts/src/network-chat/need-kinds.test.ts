@@ -23,6 +23,11 @@ it('says what waits, and what is done about it', () => {
       'Answer',
     ],
     ['deadline_near', '“Repair a tap” is due December 1', 'Open'],
+    ['approval_to_give', 'Pat Plumber asks for “Repair a tap”', 'Answer'],
+    ['course_to_pay', 'The course “Repair a tap” waits for $99.00', 'Pay'],
+    ['course_to_review', 'A course waits for your review', 'Review'],
+    ['course_to_publish', 'Your course “Repair a tap” is approved', 'Publish'],
+    ['course_to_change', 'Your course “Repair a tap” was not approved', 'Change'],
     ['verification_waits', 'A verification waits for you', 'Verify'],
     ['unread_messages', 'A new message from Pat Plumber', 'Read'],
   ]);
@@ -31,6 +36,9 @@ it('says what waits, and what is done about it', () => {
 it('counts what is told as one', () => {
   expect(needText('verification_waits', { ...asked, count: 3 })).toBe(
     '3 verifications wait for you',
+  );
+  expect(needText('course_to_review', { ...asked, count: 2 })).toBe(
+    '2 courses wait for your review',
   );
   expect(needText('unread_messages', { ...asked, count: 2 })).toBe(
     '2 new messages from Pat Plumber',

@@ -1,4 +1,5 @@
 import { clientServicesNeeds } from './need-kinds/client-services.ts';
+import { courseNeeds } from './need-kinds/courses.ts';
 import { identityNeeds } from './need-kinds/identity.ts';
 import type { Asked, KindsOfNeed } from './need-kinds/kind.ts';
 import { marketplaceNeeds } from './need-kinds/marketplace.ts';
@@ -8,6 +9,7 @@ import { networkChatNeeds } from './need-kinds/network-chat.ts';
 export const needTable = {
   ...marketplaceNeeds,
   ...clientServicesNeeds,
+  ...courseNeeds,
   ...identityNeeds,
   ...networkChatNeeds,
 };

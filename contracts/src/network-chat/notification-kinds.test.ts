@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { clientServicesKinds } from './notification-kinds/client-services.ts';
+import { courseKinds } from './notification-kinds/courses.ts';
 import { marketplaceKinds } from './notification-kinds/marketplace.ts';
 import { networkChatKinds } from './notification-kinds/network-chat.ts';
 import { notificationKinds, notificationText } from './notification-kinds.ts';
 
-const byPublisher = [networkChatKinds, marketplaceKinds, clientServicesKinds];
+const byPublisher = [networkChatKinds, marketplaceKinds, clientServicesKinds, courseKinds];
 
 it('has each kind of each publisher, and none of two', () => {
   expect(byPublisher.flatMap((kinds) => Object.keys(kinds))).toEqual(notificationKinds);
@@ -38,6 +39,13 @@ it('keeps the names that are stored', () => {
     'extension_approved',
     'extension_denied',
     'review_replied',
+    'child_asked',
+    'course_access',
+    'course_enrolled',
+    'course_certificate',
+    'course_finished',
+    'course_approved',
+    'course_rejected',
   ]);
 });
 

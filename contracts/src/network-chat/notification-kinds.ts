@@ -1,4 +1,5 @@
 import { clientServicesKinds } from './notification-kinds/client-services.ts';
+import { courseKinds } from './notification-kinds/courses.ts';
 import type { Told } from './notification-kinds/kind.ts';
 import { marketplaceKinds } from './notification-kinds/marketplace.ts';
 import { networkChatKinds } from './notification-kinds/network-chat.ts';
@@ -8,6 +9,7 @@ export const notificationTable = {
   ...networkChatKinds,
   ...marketplaceKinds,
   ...clientServicesKinds,
+  ...courseKinds,
 };
 
 export type NotificationKind = keyof typeof notificationTable;

@@ -21,6 +21,8 @@ import {
 import {
   certificateIssued,
   courseCompleted,
+  needMet,
+  needRaised,
   paymentRequested,
 } from '@sidework/contracts/education-events/events';
 import { contactChanged } from '@sidework/contracts/identity/events';
@@ -40,6 +42,10 @@ const enroll = (actor: Actor, courseId: number) =>
   service.as(actor).call(enrollInCourse, { params: { courseId: String(courseId) } });
 const learning = async (actor: Actor, enrollmentId: string): Promise<LearningView> =>
   (await service.as(actor).call(getEnrollment, { params: { enrollmentId } })).json();
+const needsOf = async (actor: Actor) =>
+  (await service.emitted(needRaised.type))
+    .map(({ data }) => data as { receivers: string[] })
+    .filter(({ receivers }) => receivers.includes(actor.id));
 const paymentsOf = async (actor: Actor) =>
   (await service.emitted(paymentRequested.type)).filter(({ data }) => data.payerId === actor.id);
 
@@ -127,6 +133,14 @@ describe('EDU-41 EDU-52 to enroll [D-64]', () => {
   it('in what costs waits for its payment, which lets learn once it is there', async () => {
     expect((await enroll(ada, 1)).json().enrollment).toMatchObject({ status: 'awaiting_payment' });
     const [payment] = await paymentsOf(ada);
+    const paymentId = String(payment?.data.paymentId);
+    const shown = (await service.as(ada).call(getCourse, { params: { courseId: '1' } })).json();
+    expect(shown.enrollment.paymentId).toBe(paymentId);
+    const [waiting] = (await service.as(ada).call(listEnrollments)).json().items;
+    expect(waiting.paymentId).toBe(paymentId);
+    expect((await needsOf(ada)).at(-1)).toMatchObject({
+      ...{ kind: 'course_to_pay', path: `/pay/${paymentId}`, details: { amountCents: 8_900 } },
+    });
     expect(payment?.data).toMatchObject({
       amountCents: 8_900,
       feeBps: 1_500,
@@ -142,7 +156,12 @@ describe('EDU-41 EDU-52 to enroll [D-64]', () => {
     await service.receive(paymentSucceeded, paid);
     await service.receive(paymentSucceeded, paid);
     const [enrollment] = (await service.as(ada).call(listEnrollments)).json().items;
-    expect(enrollment).toMatchObject({ status: 'active', holdExpiresAt: null });
+    expect(enrollment).toMatchObject({
+      ...{ status: 'active', holdExpiresAt: null, paymentId: null },
+    });
+    expect((await service.emitted(needMet.type)).at(-1)?.data).toEqual({
+      ...{ kind: 'course_to_pay', subjectId: enrollment.id },
+    });
     expect(await paymentsOf(ada)).toHaveLength(1);
   });
 

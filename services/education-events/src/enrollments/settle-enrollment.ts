@@ -1,6 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { meetNeeds } from '@sidework/chassis/people/needs';
+import { needMet } from '@sidework/contracts/education-events/events';
 import { getCourse } from '../courses/queries.ts';
 import * as Enrollment from './enrollment.ts';
+import { paymentKeyOf } from './needs.ts';
 import { lockEnrollment, saveEnrollment } from './queries.ts';
 import { tellEnrolled } from './tell-enrolled.ts';
 
@@ -12,7 +15,10 @@ export async function settleEnrollment(
   at: Date,
 ): Promise<void> {
   const before = await lockEnrollment(tx, enrollmentId);
-  if (outcome === 'failed') return saveEnrollment(tx, Enrollment.failPayment(before));
+  if (outcome === 'failed') {
+    await meetNeeds(tx, { needMet }, [paymentKeyOf(before)], at);
+    return saveEnrollment(tx, Enrollment.failPayment(before));
+  }
   const enrollment = Enrollment.pay(before);
   await saveEnrollment(tx, enrollment);
   if (enrollment.status === before.status) return;

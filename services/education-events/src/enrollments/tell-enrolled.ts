@@ -1,14 +1,18 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
+import { meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import {
-  approvalRequested,
   enrollmentConfirmed,
+  needMet,
+  needRaised,
 } from '@sidework/contracts/education-events/events';
 import type { Course } from '../courses/course.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { requestPayment } from '../payments/request-payment.ts';
+import { askGuardians } from '../requests/ask-guardians.ts';
 import { type Enrollment, isLearning } from './enrollment.ts';
+import { needOfPayment, paymentKeyOf } from './needs.ts';
 
 export function toEnrollmentFact(enrollment: Enrollment, course: Course) {
   return {
@@ -31,16 +35,17 @@ export async function tellEnrolled(
   if (status === 'awaiting_guardian' && holdExpiresAt) {
     const waitsUntil = holdExpiresAt.toISOString();
     const asked = { requestId: id, childId: userId, guardianIds, title: course.title };
-    await emit(tx, approvalRequested, { ...asked, kind: 'course', waitsUntil }, at);
+    await askGuardians(tx, { ...asked, kind: 'course', waitsUntil }, at);
     await addMail(tx, { kind: 'approval_of_course', subjectId: id, userId });
   }
-  if (status === 'awaiting_payment' && holdExpiresAt)
-    await requestPayment(
+  if (status === 'awaiting_payment' && holdExpiresAt) {
+    const payerId = enrollment.approvedBy ?? userId;
+    const paymentId = await requestPayment(
       tx,
       {
         subjectKind: 'enrollment',
         subjectId: id,
-        payerId: enrollment.approvedBy ?? userId,
+        payerId,
         payeeId: course.educatorId,
         amountCents: enrollment.priceCents,
         feeBps: enrollment.feeBps,
@@ -50,8 +55,13 @@ export async function tellEnrolled(
       },
       at,
     );
+    const until = holdExpiresAt.toISOString();
+    const need = needOfPayment(enrollment, course, { payerId, paymentId, until });
+    await raiseNeeds(tx, { needRaised }, [need], at);
+  }
   if (isLearning(enrollment)) {
     await emit(tx, enrollmentConfirmed, toEnrollmentFact(enrollment, course), at);
+    await meetNeeds(tx, { needMet }, [paymentKeyOf(enrollment)], at);
     await addMail(tx, { kind: 'access', subjectId: id, userId });
   }
 }

@@ -11,7 +11,7 @@ import { courseSubmissions } from '../submissions/table.ts';
 /** Everybody whom it concerns is told as of any other end; all of it fits into one transaction. */
 export async function endBegun(tx: Tx, userId: string, at: Date): Promise<boolean> {
   await endSeats(tx, userId, 'account_deleted', at);
-  await endEnrollments(tx, userId);
+  await endEnrollments(tx, userId, at);
   await cancelEventsOf(tx, userId, at);
   await archiveCoursesOf(tx, userId);
   return false;

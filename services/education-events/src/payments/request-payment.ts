@@ -17,8 +17,8 @@ export interface Due {
   expiresAt: Date;
 }
 
-/** Asks client-services for the money; what it answers is consumed beside. */
-export async function requestPayment(tx: Tx, due: Due, at: Date): Promise<void> {
+/** Asks client-services for the money, and gives the payment's id; what it answers is consumed beside. */
+export async function requestPayment(tx: Tx, due: Due, at: Date): Promise<string> {
   const { subjectKind, subjectId, payerId, amountCents } = due;
   const id = uuidv7();
   await tx.insert(payments).values({
@@ -46,4 +46,5 @@ export async function requestPayment(tx: Tx, due: Due, at: Date): Promise<void> 
     },
     at,
   );
+  return id;
 }

@@ -8,6 +8,6 @@ export const endWhatBeganWhenConsentRevoked = consumer({
   event: consentRevoked,
   async handle(tx, { data: { childId }, occurredAt }) {
     await endSeats(tx, childId, 'registration_cancelled', occurredAt);
-    await endEnrollments(tx, childId);
+    await endEnrollments(tx, childId, occurredAt);
   },
 });

@@ -1,6 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { meetNeeds } from '@sidework/chassis/people/needs';
+import { needMet } from '@sidework/contracts/education-events/events';
 import { and, eq, inArray } from 'drizzle-orm';
 import * as Enrollment from '../enrollments/enrollment.ts';
+import { paymentKeyOf } from '../enrollments/needs.ts';
 import { saveEnrollment } from '../enrollments/queries.ts';
 import { enrollments } from '../enrollments/table.ts';
 import * as Event from '../events/event.ts';
@@ -10,6 +13,7 @@ import { type RefundReason, refundPayments } from '../payments/refund-payments.t
 import { lockRegistration, saveRegistration, seatsOfPerson } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
 import { tellCancelled } from '../registrations/tell-registered.ts';
+import { stopAskingGuardians } from '../requests/ask-guardians.ts';
 
 /** Gives back the seats of somebody at what is still to come. */
 export async function endSeats(
@@ -30,7 +34,7 @@ export async function endSeats(
 }
 
 /** Nothing that somebody had begun to learn goes on; what they completed stays. */
-export async function endEnrollments(tx: Tx, personId: string): Promise<void> {
+export async function endEnrollments(tx: Tx, personId: string, at: Date): Promise<void> {
   const open = await tx
     .select()
     .from(enrollments)
@@ -41,7 +45,11 @@ export async function endEnrollments(tx: Tx, personId: string): Promise<void> {
       ),
     )
     .for('update');
-  for (const enrollment of open) await saveEnrollment(tx, Enrollment.end(enrollment));
+  for (const enrollment of open) {
+    await saveEnrollment(tx, Enrollment.end(enrollment));
+    await stopAskingGuardians(tx, enrollment.id, at);
+    await meetNeeds(tx, { needMet }, [paymentKeyOf(enrollment)], at);
+  }
 }
 
 /** What somebody holds for others does not take place without them. */

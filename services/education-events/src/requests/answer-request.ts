@@ -13,6 +13,7 @@ import { lockEvent, saveEvent } from '../events/queries.ts';
 import { findRegistration, lockRegistration, saveRegistration } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
 import { tellRegistered } from '../registrations/tell-registered.ts';
+import { stopAskingGuardians } from './ask-guardians.ts';
 import { getChildOf } from './queries.ts';
 
 export interface Answer {
@@ -32,6 +33,7 @@ export function answerRequest(
     const child = await getChildOf(tx, actor, answer.childId);
     // A child that may not act any more begins nothing by a late yes.
     if (answer.isApproved && !child.mayAct) throw notFound('request_not_found');
+    await stopAskingGuardians(tx, answer.requestId, now());
     const registration = await findRegistration(tx, answer.requestId);
     if (registration?.userId === child.id) await answerSeat(tx, actor, child, answer, now());
     else await answerCourse(tx, actor, child, answer, now());

@@ -1,7 +1,11 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { enrollInCourse } from '@sidework/contracts/education-events/courses';
 import { listEnrollments } from '@sidework/contracts/education-events/enrollments';
-import { approvalRequested, paymentRequested } from '@sidework/contracts/education-events/events';
+import {
+  approvalRequested,
+  needRaised,
+  paymentRequested,
+} from '@sidework/contracts/education-events/events';
 import {
   approveRequest,
   declineRequest,
@@ -59,6 +63,14 @@ describe('what a child asks for [D-67]', () => {
     ]);
     const told = await service.emitted(approvalRequested.type);
     expect(told.at(-1)?.data).toMatchObject({ childId: child.id, guardianIds: [guardian.id] });
+    expect((await service.emitted(needRaised.type)).at(-1)?.data).toMatchObject({
+      ...{
+        kind: 'approval_to_give',
+        receivers: [guardian.id],
+        childId: child.id,
+        path: '/guardian',
+      },
+    });
     const seen = await requests();
     expect(seen.json().items).toMatchObject([{ kind: 'course', status: 'awaiting_guardian' }]);
     const looks = await service.sql`select actor_id from access_log where child_id = ${child.id}`;
@@ -82,6 +94,11 @@ describe('what a child asks for [D-67]', () => {
     expect((await answer(approveRequest, request.id)).json().status).toBe('awaiting_payment');
     const payments = await service.emitted(paymentRequested.type);
     expect(payments.at(-1)?.data).toMatchObject({ payerId: guardian.id, amountCents: 4_000 });
+    const [shown] = (await requests()).json().items;
+    expect(shown.paymentId).toBe(payments.at(-1)?.data.paymentId);
+    // Of a child nobody asks for money.
+    const [own] = (await service.as(child).call(listEnrollments)).json().items;
+    expect([own.status, own.paymentId]).toEqual(['awaiting_payment', null]);
   });
 
   it('ends where a guardian does not agree, and its seat is free', async () => {

@@ -4,11 +4,13 @@ import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { queueMail } from '@sidework/chassis/jobs/mail';
 import { quoted } from '@sidework/chassis/jobs/quoted';
+import { changeNeeds } from '@sidework/chassis/people/needs';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
-import { courseReviewed } from '@sidework/contracts/education-events/events';
+import * as events from '@sidework/contracts/education-events/events';
 import { findEmail } from '../contacts/queries.ts';
 import type { Deps } from '../deps.ts';
 import { linkToFile } from '../files/links.ts';
+import { needsOf } from './needs.ts';
 import { getSubmission, lockSubmission, saveSubmission } from './queries.ts';
 import * as Submission from './submission.ts';
 import { toSubmissionFact } from './write-course.ts';
@@ -22,8 +24,8 @@ export const startReview = ({ db }: ReviewDeps, actor: Actor, id: string): Promi
 
 export const approveCourse = (deps: ReviewDeps, actor: Actor, id: string): Promise<void> =>
   deps.db.transaction(async (tx) => {
-    const approved = Submission.approve(await lockSubmission(tx, id), actor, deps.now());
-    await tellReviewed(tx, deps, approved);
+    const before = await lockSubmission(tx, id);
+    await tellReviewed(tx, deps, before, Submission.approve(before, actor, deps.now()));
   });
 
 export const rejectCourse = (
@@ -34,18 +36,21 @@ export const rejectCourse = (
 ): Promise<void> =>
   deps.db.transaction(async (tx) => {
     const before = await lockSubmission(tx, id);
-    await tellReviewed(tx, deps, Submission.reject(before, reason, actor, deps.now()));
+    const rejected = Submission.reject(before, reason, actor, deps.now());
+    await tellReviewed(tx, deps, before, rejected);
   });
 
 async function tellReviewed(
   tx: Tx,
   { now, config }: ReviewDeps,
+  before: Submission.Submission,
   submission: Submission.Submission,
 ): Promise<void> {
   await saveSubmission(tx, submission);
   const isApproved = submission.status === 'approved';
   const fact = { ...toSubmissionFact(submission), isApproved, reason: submission.reason };
-  await emit(tx, courseReviewed, fact, now());
+  await emit(tx, events.courseReviewed, fact, now());
+  await changeNeeds(tx, events, { before: needsOf(before), after: needsOf(submission) }, now());
   const to = await findEmail(tx, submission.educatorId);
   const title = quoted(submission.draft.title);
   const outcome = isApproved

@@ -2,13 +2,15 @@ import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { changeNeeds } from '@sidework/chassis/people/needs';
 import { requireActingAdult } from '@sidework/chassis/people/people';
 import type { CourseDraft } from '@sidework/contracts/education-events/course-submissions';
-import { coursePublished, courseSubmitted } from '@sidework/contracts/education-events/events';
+import * as events from '@sidework/contracts/education-events/events';
 import { v7 as uuidv7 } from 'uuid';
 import * as Course from '../courses/course.ts';
 import { archiveCourseRow, insertCourse } from '../courses/queries.ts';
 import type { Deps } from '../deps.ts';
+import { needsOf } from './needs.ts';
 import { insertSubmission, lockSubmission, saveSubmission } from './queries.ts';
 import * as Submission from './submission.ts';
 
@@ -31,7 +33,7 @@ export async function draftCourse(deps: WriteDeps, actor: Actor, draft: CourseDr
 
 /** One change of one's own course, from what it is now to what it becomes. */
 function changing(
-  { db }: WriteDeps,
+  { db, now }: Pick<WriteDeps, 'db' | 'now'>,
   actor: Actor,
   id: string,
   change: (tx: Tx, before: Submission.Submission) => Promise<Submission.Submission>,
@@ -40,7 +42,9 @@ function changing(
     await requireActingAdult(tx, actor);
     const before = await lockSubmission(tx, id);
     Submission.requireEducator(before, actor);
-    await saveSubmission(tx, await change(tx, before));
+    const after = await change(tx, before);
+    await saveSubmission(tx, after);
+    await changeNeeds(tx, events, { before: needsOf(before), after: needsOf(after) }, now());
   });
 }
 
@@ -58,7 +62,7 @@ export async function submitCourse(deps: WriteDeps, actor: Actor, id: string): P
     const submitted = Submission.submit(before, actor, at);
     const reviewUntil = Submission.reviewWindow(submitted)?.until ?? at;
     const fact = { ...toSubmissionFact(submitted), reviewUntil: reviewUntil.toISOString() };
-    await emit(tx, courseSubmitted, fact, at);
+    await emit(tx, events.courseSubmitted, fact, at);
     return submitted;
   });
 }
@@ -71,7 +75,7 @@ export const publishCourse = (deps: WriteDeps, actor: Actor, id: string): Promis
     Submission.publish(before, 0, actor);
     const courseId = await insertCourse(tx, Course.fromSubmission(before, at), before.draft);
     const published = Submission.publish(before, courseId, actor);
-    await emit(tx, coursePublished, { ...toSubmissionFact(published), courseId }, at);
+    await emit(tx, events.coursePublished, { ...toSubmissionFact(published), courseId }, at);
     return published;
   });
 

@@ -1,4 +1,9 @@
 import { clientServicesNotifications } from './publishers/client-services.ts';
+import { courseNotifications } from './publishers/courses.ts';
 import { marketplaceNotifications } from './publishers/marketplace.ts';
 
-export const notificationConsumers = [...marketplaceNotifications, ...clientServicesNotifications];
+export const notificationConsumers = [
+  ...marketplaceNotifications,
+  ...clientServicesNotifications,
+  ...courseNotifications,
+];

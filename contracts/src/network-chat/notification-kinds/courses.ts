@@ -1,0 +1,40 @@
+import type { KindsOfNotification } from './kind.ts';
+
+/** What the education-events service tells of courses. Access, approvals and decisions it mails itself. */
+export const courseKinds = {
+  child_asked: {
+    label: 'A course or event that a child you look after asks for',
+    mail: false,
+    say: ({ name, title }) => `${name}, whom you look after, asks for “${title}”.`,
+  },
+  course_access: {
+    label: 'A course you can learn',
+    mail: false,
+    say: ({ title }) => `You can learn “${title}” from now on.`,
+  },
+  course_enrolled: {
+    label: 'Somebody who enrolled in your course',
+    mail: false,
+    say: ({ name, title }) => `${name} enrolled in your course “${title}”.`,
+  },
+  course_certificate: {
+    label: 'A certificate of yours',
+    mail: true,
+    say: ({ title }) => `You completed “${title}”. Your certificate is here.`,
+  },
+  course_finished: {
+    label: 'Somebody who completed your course',
+    mail: false,
+    say: ({ name, title }) => `${name} completed your course “${title}”.`,
+  },
+  course_approved: {
+    label: 'A course of yours that was approved',
+    mail: false,
+    say: ({ title }) => `Your course “${title}” is approved. You can publish it now.`,
+  },
+  course_rejected: {
+    label: 'A course of yours that was not approved',
+    mail: false,
+    say: ({ title, reason }) => `Your course “${title}” was not approved: ${reason ?? ''}`,
+  },
+} as const satisfies KindsOfNotification;

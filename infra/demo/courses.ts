@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Ask } from './deeds.ts';
+import { demoPassword } from './people.ts';
+
+type Json = Record<string, unknown>;
+
+const bookkeeping = {
+  title: 'Bookkeeping for One-Person Businesses',
+  ...{ category: 'accounting', type: 'ce', format: 'online' },
+  ...{ durationHours: 2, credits: 2, priceCents: 0, allowsKids: true },
+  description: 'What to write down, when, and how to find it again in April.',
+  fullDescription:
+    'Two hours for people who work for themselves and keep their own books. You learn what counts as income and when, which expenses belong to the business, and a routine of ten minutes a week that keeps both in order.',
+  lessons: [
+    {
+      title: 'Income, and when it counts',
+      kind: 'text',
+      content:
+        'Write income down on the day that it reaches you, with who paid and what for. What a client owes you is not yet income in a small set of books, though it is worth a list of its own.',
+    },
+    {
+      title: 'Expenses that belong to the business',
+      kind: 'text',
+      content:
+        'An expense belongs to the business if you would not have had it without the work. Keep the receipt, and write on it which job it was for while you still know.',
+    },
+    {
+      title: 'Ten minutes a week',
+      kind: 'text',
+      content:
+        'The same day, the same hour: enter what came in, what went out, and put the receipts away. Once a month compare the sum with what the bank says.',
+    },
+  ],
+  questions: [
+    {
+      question: 'On which day is income written down?',
+      choices: ['When it reaches you', 'When the work begins', 'At the end of the year'],
+      answer: 0,
+    },
+    {
+      question: 'Which expense belongs to the business?',
+      choices: ['Dinner with friends', 'One that the work made necessary', 'Any with a receipt'],
+      answer: 1,
+    },
+  ],
+};
+
+const disclosures = {
+  title: 'Disclosures That Hold Up',
+  ...{ category: 'real estate', type: 'ce', format: 'online' },
+  ...{ durationHours: 3, credits: 3, priceCents: 4_900, allowsKids: false },
+  description: 'What a seller has to say, how to write it down, and what to do in doubt.',
+  fullDescription:
+    'Three hours on the disclosures of a home sale, with forms that were filled in well and forms that led to a dispute.',
+  lessons: [
+    {
+      title: 'What has to be disclosed',
+      kind: 'text',
+      content: 'Whatever a buyer could not see and would want to know before they sign.',
+    },
+    {
+      title: 'In doubt',
+      kind: 'text',
+      content: 'Ask the seller in writing, and keep the answer with the file.',
+    },
+  ],
+  questions: [
+    {
+      question: 'What is disclosed?',
+      choices: ['What a buyer could not see', 'Only what they ask for'],
+      answer: 0,
+    },
+  ],
+};
+
+const inspection = {
+  ...disclosures,
+  title: 'Reading a Roof from the Ground',
+  category: 'home-inspector',
+  description: 'What a roof tells to somebody who cannot climb it.',
+  fullDescription: '',
+};
+
+interface Staff {
+  /** Of an administrator who showed both factors. */
+  administrator: string;
+  child: string;
+}
+
+/** People teach and learn: one course is published and learned by some, one is in review, one is still a draft. */
+export async function teachCourses(ask: Ask, { administrator, child }: Staff): Promise<void> {
+  const tokenOf = async (key: string) => {
+    const session = await ask('POST', '/auth/v1/token?grant_type=password', undefined, {
+      ...{ email: `${key}@demo.sidework.local`, password: demoPassword },
+    });
+    return String(session.access_token);
+  };
+  const begin = async (token: string, draft: Json) =>
+    `/api/course-submissions/${(await ask('POST', '/api/course-submissions', token, draft)).id}`;
+  const review = (submission: string, act: string) =>
+    ask(
+      'POST',
+      `${submission.replace('course-submissions', 'course-reviews')}/${act}`,
+      administrator,
+    );
+
+  const naomi = await tokenOf('naomi');
+  const published = await begin(naomi, bookkeeping);
+  await ask('POST', `${published}/submit`, naomi);
+  await untilTaken(() => review(published, 'start'));
+  await review(published, 'approve');
+  const { courseId } = await ask('POST', `${published}/publish`, naomi);
+
+  const lucia = await tokenOf('lucia');
+  const waiting = await begin(lucia, disclosures);
+  await ask('POST', `${waiting}/submit`, lucia);
+  await review(waiting, 'start');
+  await begin(await tokenOf('sam'), inspection);
+
+  const learn = async (key: string, lessonCount: number, answers?: number[]) => {
+    const token = await tokenOf(key);
+    const course = await ask('POST', `/api/courses/${courseId}/enroll`, token);
+    const enrollment = `/api/enrollments/${(course.enrollment as Json).id}`;
+    const { lessons } = await ask('GET', enrollment, token);
+    for (const { id } of (lessons as Json[]).slice(0, lessonCount))
+      await ask('POST', `${enrollment}/lessons/${id}/complete`, token);
+    if (answers) await ask('POST', `${enrollment}/quiz`, token, { answers });
+  };
+  await learn('clara', 3, [0, 1]);
+  await learn('pat', 2);
+  await learn('marcus', 1);
+  await learn('tom', 0);
+  await untilTaken(() => ask('POST', `/api/courses/${courseId}/enroll`, child));
+}
+
+/** What somebody may do reaches the services a moment after it was decided. */
+async function untilTaken(send: () => Promise<unknown>): Promise<void> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    const isTaken = await send().then(
+      () => true,
+      () => false,
+    );
+    if (isTaken) return;
+    await sleep(200);
+  }
+  await send();
+}

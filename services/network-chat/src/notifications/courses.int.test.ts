@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@sidework/chassis/http/actor';
+import * as events from '@sidework/contracts/education-events/events';
+import { blockPerson } from '@sidework/contracts/network-chat/conversations';
+import {
+  listNotifications,
+  type NotificationView,
+} from '@sidework/contracts/network-chat/notifications';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testNetworkChat } from '../../test/service.ts';
+
+const service = testNetworkChat();
+
+let educator: Actor;
+let ada: Actor;
+beforeEach(async () => {
+  educator = await service.person({}, { fullName: 'Naomi Feld' });
+  ada = await service.person({}, { fullName: 'Ada Lovelace' });
+});
+
+const itemsOf = async (person: Actor): Promise<NotificationView[]> =>
+  (await service.as(person).call(listNotifications)).json().items;
+const toldTo = async (person: Actor) =>
+  (await itemsOf(person)).map(({ kind, path, actor }) => [kind, path, actor?.fullName]);
+
+const aCourse = (educatorId: string | null = educator.id) => ({
+  ...{ enrollmentId: randomUUID(), courseId: 9, userId: ada.id, educatorId },
+  title: 'Bookkeeping',
+});
+
+describe('of a course', () => {
+  it('whoever enrolled is told, and whoever teaches it, once', async () => {
+    const data = aCourse();
+    const id = randomUUID();
+    for (const attempt of [1, 2])
+      await service.receive(events.enrollmentConfirmed, data, { id, attempt });
+    expect(await toldTo(ada)).toEqual([
+      ['course_access', `/my-courses/${data.enrollmentId}`, 'Ada Lovelace'],
+    ]);
+    expect(await toldTo(educator)).toEqual([
+      ['course_enrolled', '/course/9/students', 'Ada Lovelace'],
+    ]);
+  });
+
+  it('of the platform itself nobody else is told', async () => {
+    await service.receive(events.enrollmentConfirmed, aCourse(null));
+    expect(await toldTo(ada)).toHaveLength(1);
+  });
+
+  it('whoever completed it is told of the certificate, and its educator of the end', async () => {
+    const data = aCourse();
+    const at = '2026-11-22T12:00:00.000Z';
+    await service.receive(events.courseCompleted, { ...data, credits: 2, completedAt: at });
+    const certificate = { certificateId: randomUUID(), credits: 2, issuedAt: at };
+    await service.receive(events.certificateIssued, { ...data, ...certificate });
+    expect(await toldTo(ada)).toEqual([
+      ['course_certificate', `/my-courses/${data.enrollmentId}`, 'Ada Lovelace'],
+    ]);
+    expect(await toldTo(educator)).toEqual([
+      ['course_finished', '/course/9/students', 'Ada Lovelace'],
+    ]);
+  });
+
+  it('nothing is told of a learner who was blocked', async () => {
+    await service.as(educator).call(blockPerson, { params: { personId: ada.id } });
+    await service.receive(events.enrollmentConfirmed, aCourse());
+    expect(await itemsOf(educator)).toEqual([]);
+  });
+
+  it.each([
+    [true, null, 'course_approved', {}],
+    [false, 'The quiz is missing.', 'course_rejected', { reason: 'The quiz is missing.' }],
+  ])('its educator is told of the decision (%s)', async (isApproved, reason, kind, details) => {
+    const submissionId = randomUUID();
+    const data = { submissionId, educatorId: educator.id, title: 'Bookkeeping' };
+    await service.receive(events.courseReviewed, { ...data, isApproved, reason });
+    expect(await itemsOf(educator)).toEqual([
+      expect.objectContaining({ kind, details, path: `/teaching/${submissionId}` }),
+    ]);
+  });
+});
+
+it('D-67 each guardian is told what a child asks for', async () => {
+  const child = await service.person({}, { fullName: 'Kit E.', accountType: 'sidework_kids' });
+  await service.receive(events.approvalRequested, {
+    ...{ requestId: randomUUID(), childId: child.id, guardianIds: [ada.id, educator.id] },
+    ...{ title: 'Fair Housing', kind: 'course', waitsUntil: '2026-11-24T12:00:00.000Z' },
+  });
+  for (const guardian of [ada, educator])
+    expect(await toldTo(guardian)).toEqual([['child_asked', '/guardian', 'Kit E.']]);
+});

@@ -1,0 +1,68 @@
+import { consumer } from '@sidework/chassis/events/consumer';
+import { educationAddresses } from '@sidework/contracts/education-events/addresses';
+import * as events from '@sidework/contracts/education-events/events';
+import { webAddresses } from '@sidework/contracts/web-addresses';
+import type { z } from 'zod';
+import { type Notice, ofStranger } from '../notice.ts';
+import { notifyWhen } from '../notify-when.ts';
+import { raiseNotification } from '../raise-notification.ts';
+
+type Learning = z.infer<typeof events.enrollmentConfirmed.data>;
+
+/** Nobody did it but the learner: the item shows whoever is told. */
+const toLearner = (kind: Notice['kind'], data: Learning): Notice => ({
+  kind,
+  receiverId: data.userId,
+  actorId: data.userId,
+  title: data.title,
+  details: {},
+  path: educationAddresses.learn(data.enrollmentId),
+});
+
+/** The platform's own courses have nobody who teaches them. */
+const toEducator = (kind: Notice['kind'], data: Learning): Notice | undefined =>
+  data.educatorId === null
+    ? undefined
+    : ofStranger({
+        ...toLearner(kind, data),
+        receiverId: data.educatorId,
+        path: educationAddresses.students(data.courseId),
+      });
+
+/** All who look after a child are asked. */
+const notifyWhenApprovalRequested = consumer({
+  name: 'notify-when-approval-requested',
+  event: events.approvalRequested,
+  async handle(tx, { id, data }) {
+    for (const receiverId of data.guardianIds)
+      await raiseNotification(tx, id, {
+        ...{ kind: 'child_asked', receiverId, actorId: data.childId, title: data.title },
+        ...{ details: {}, path: webAddresses.children },
+      });
+  },
+});
+
+/** Whom the courses of education-events tell what. */
+export const courseNotifications = [
+  notifyWhenApprovalRequested,
+  notifyWhen('notify-when-course-begun', events.enrollmentConfirmed, (data) =>
+    toLearner('course_access', data),
+  ),
+  notifyWhen('notify-when-student-enrolled', events.enrollmentConfirmed, (data) =>
+    toEducator('course_enrolled', data),
+  ),
+  notifyWhen('notify-when-certificate-issued', events.certificateIssued, (data) =>
+    toLearner('course_certificate', data),
+  ),
+  notifyWhen('notify-when-student-completed', events.courseCompleted, (data) =>
+    toEducator('course_finished', data),
+  ),
+  notifyWhen('notify-when-course-reviewed', events.courseReviewed, (data) => ({
+    kind: data.isApproved ? 'course_approved' : 'course_rejected',
+    receiverId: data.educatorId,
+    actorId: data.educatorId,
+    title: data.title,
+    details: data.reason === null ? {} : { reason: data.reason },
+    path: educationAddresses.submission(data.submissionId),
+  })),
+];
