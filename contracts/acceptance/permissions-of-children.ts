@@ -117,11 +117,20 @@ const marketplace: Record<string, Permission> = {
     },
   ),
   'GET /api/proposals/:proposalId, of a child': ofFamily({ CP: 200, OW: 200, PA: 404 }, ofProposal),
-  // Nobody is hired by it before there is a room for its guardian to agree in.
+  // Its guardians are asked; nobody is hired by it yet.
   'POST /api/proposals/:proposalId/accept, of a child': ofFamily(
-    { CP: 409, OW: 403, OK: 403, KU: 403, PA: 404 },
-    { ...ofProposal, codes: { CP: 'guardian_approval_needed' } },
+    { CP: 200, OW: 403, OK: 403, KU: 403, PA: 404 },
+    ofProposal,
   ),
+  'POST /api/proposals/:proposalId/approve-hire, of a child whom nobody wants yet': ofFamily(
+    { CP: 403, OW: 403, OK: 403, KU: 403, PA: 409 },
+    { ...ofProposal, codes: { CP: 'not_their_guardian', PA: 'hire_not_waiting' } },
+  ),
+  'POST /api/proposals/:proposalId/refuse-hire, of a child whom nobody wants yet': ofFamily(
+    { CP: 403, OW: 403, OK: 403, KU: 403, PA: 409 },
+    { ...ofProposal, codes: { CP: 'not_their_guardian', PA: 'hire_not_waiting' } },
+  ),
+  'GET /api/child-hires, by a child': signedIn({ OK: 403, KU: 403 }),
   'POST /api/proposals/:proposalId/decline, of a child': ofFamily(
     { CP: 200, OW: 403, OK: 403, KU: 403, PA: 404 },
     ofProposal,

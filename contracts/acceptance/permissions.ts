@@ -1,5 +1,5 @@
 import type { ServiceName } from '../src/platform.ts';
-import { forAdministrators, forVisitors, type Permission, signedIn } from './permission.ts';
+import { forAdministrators, forVisitors, open, type Permission, signedIn } from './permission.ts';
 import { permissionsOfBusinessTools } from './permissions-of-business-tools.ts';
 import { permissionsOfChildren } from './permissions-of-children.ts';
 import { permissionsOfClientServices } from './permissions-of-client-services.ts';
@@ -42,8 +42,23 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'GET /api/proposals/children/:childId': absent,
     'GET /api/proposals/:proposalId': absent,
     'POST /api/proposals/:proposalId/accept': absent,
+    'GET /api/child-hires': own,
+    'POST /api/proposals/:proposalId/approve-hire': absent,
+    'POST /api/proposals/:proposalId/refuse-hire': absent,
     'POST /api/proposals/:proposalId/decline': absent,
     'POST /api/proposals/:proposalId/withdraw': absent,
+    'GET /api/gigs': forVisitors(200),
+    'GET /api/gigs/mine': own,
+    'GET /api/gigs/:gigId': signedIn({ OU: 404, OW1: 401 }),
+    'POST /api/gigs': unread,
+    'PUT /api/gigs/:gigId': unread,
+    'POST /api/gigs/:gigId/pause': absent,
+    'POST /api/gigs/:gigId/resume': absent,
+    'DELETE /api/gigs/:gigId': absent,
+    'POST /api/gigs/:gigId/pictures': signedIn({ OU: 404 }, { file: 'image/png' }),
+    'DELETE /api/gigs/:gigId/pictures/:name': absent,
+    'GET /gig-pictures/:name': open(404),
+    'GET /api/pros/:personId': signedIn({ AN: 404, OU: 404, OW1: 404 }),
     ...permissionsOfFamilies.marketplace,
     ...permissionsOfChildren.marketplace,
     'GET /api/marketplace/health': forAdministrators(200),

@@ -55,6 +55,7 @@ import * as staff from './identity/staff.ts';
 import * as staffAccounts from './identity/staff-accounts.ts';
 import * as viewLinks from './identity/view-links.ts';
 import type { Socket } from './kernel/socket.ts';
+import * as gigs from './marketplace/gigs.ts';
 import * as jobs from './marketplace/jobs.ts';
 import { marketplaceProblems } from './marketplace/problems.ts';
 import * as proposals from './marketplace/proposals.ts';
@@ -94,8 +95,8 @@ export const platform = {
   },
   marketplace: {
     portOffset: 22,
-    keeps: 'Jobs and proposals',
-    endpoints: [jobs, proposals],
+    keeps: 'Jobs, proposals and gigs',
+    endpoints: [jobs, proposals, gigs],
     problems: marketplaceProblems,
   },
   'network-chat': {

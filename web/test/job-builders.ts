@@ -77,6 +77,7 @@ export function aProposal(proposal: Partial<ProposalView> = {}): ProposalView {
     createdAt: '2026-01-06T10:00:00.000Z',
     decidedAt: null,
     needsGuardian: false,
+    waitsUntil: null,
     isNew: false,
     ...proposal,
   };

@@ -45,6 +45,24 @@ export const youthCategories: readonly Category[] = keyed(
   'Pet Walking',
 );
 
+/** The 14 categories of gigs, in the specification's order. */
+export const gigCategories: readonly Category[] = keyed(
+  'Plumbing',
+  'Electrical',
+  'HVAC',
+  'Carpentry',
+  'Landscaping',
+  'Painting',
+  'IT Professional',
+  'Handyman Services',
+  'House Cleaning',
+  'Lawn Care',
+  'Tutoring',
+  'Pet Care',
+  'Delivery',
+  'Other',
+);
+
 const youthKeys = new Set(youthCategories.map(({ key }) => key));
 
 /** Whether jobs of this category are for children, who see no others. */
@@ -52,5 +70,8 @@ export const isYouthCategory = (key: string): boolean => youthKeys.has(key);
 
 /** The label of a category's key; a key unknown to this release is shown as it is. */
 export function categoryLabel(key: string): string {
-  return [...jobCategories, ...youthCategories].find((each) => each.key === key)?.label ?? key;
+  return (
+    [...jobCategories, ...youthCategories, ...gigCategories].find((each) => each.key === key)
+      ?.label ?? key
+  );
 }

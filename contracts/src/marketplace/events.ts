@@ -4,6 +4,7 @@ import { event } from '../kernel/event.ts';
 import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
 import { Cents, Moment } from '../kernel/values.ts';
+import { gigStatuses, pricingTypes } from './gig-options.ts';
 
 const Job = z.object({
   jobRequestId: z.uuid(),
@@ -48,19 +49,82 @@ export const proposalSubmitted = event('marketplace.proposal.submitted.v1', Prop
 /** The hire: whoever reads it can begin the work with what it carries. */
 export const proposalAccepted = event(
   'marketplace.proposal.accepted.v1',
-  Proposal.extend({ description: z.string(), category: z.string() }),
+  Proposal.extend({
+    description: z.string(),
+    category: z.string(),
+    /** Of a child's hire: the guardian who approved it. */
+    approvedBy: z.uuid().optional(),
+  }),
   byJob,
 );
 
 /** A proposal ended without a hire; `reason` tells the client's own word from being passed over. */
 export const proposalDeclined = event(
   'marketplace.proposal.declined.v1',
-  Proposal.extend({ reason: z.enum(['declined', 'not_selected', 'withdrawn']) }),
+  Proposal.extend({
+    reason: z.enum(['declined', 'not_selected', 'withdrawn']),
+    /** Why a hire of a child that a guardian was asked for came to nothing, where no client decided it. */
+    byGuardian: z.enum(['refused', 'silent']).optional(),
+  }),
   byJob,
+);
+
+const ChildHire = z.object({
+  jobId: z.uuid(),
+  proposalId: z.uuid(),
+  childId: z.uuid(),
+  clientId: z.uuid(),
+  /** Who look after the child; one approval is enough. */
+  guardianIds: z.array(z.uuid()),
+  title: z.string(),
+  proposedCostCents: Cents,
+  waitsUntil: Moment,
+});
+const byJobId = (data: { jobId: string }) => data.jobId;
+
+/** A client wants to hire a child; the job and the other proposals wait for its guardians. */
+export const childHireRequested = event('marketplace.child-hire.requested.v1', ChildHire, byJobId);
+
+/** A guardian approved: `proposalAccepted`, by which the work begins, is told in the same moment. */
+export const childHireApproved = event(
+  'marketplace.child-hire.approved.v1',
+  ChildHire.extend({ approvedBy: z.uuid() }),
+  byJobId,
+);
+
+/**
+ * The hire came to nothing while it waited: refused by a guardian, not answered in time, withdrawn by the child or for
+ * it, taken back by the client, or the job ended.
+ */
+export const childHireEnded = event(
+  'marketplace.child-hire.ended.v1',
+  ChildHire.extend({
+    reason: z.enum(['refused', 'silent', 'withdrawn', 'declined', 'not_selected']),
+  }),
+  byJobId,
 );
 
 /** The title or the budget of the job was changed after the proposal was sent, which still waits. */
 export const proposalOvertaken = event('marketplace.proposal.overtaken.v1', Proposal, byJob);
+
+const Gig = z.object({
+  gigId: z.uuid(),
+  professionalId: z.uuid(),
+  title: z.string(),
+  /** Null: to be agreed on. */
+  priceCents: Cents.nullable(),
+  pricingType: z.enum(pricingTypes),
+  /** Whether it is a child's. */
+  isYouth: z.boolean(),
+  status: z.enum(gigStatuses),
+});
+const byGig = (data: { gigId: string }) => data.gigId;
+
+export const gigPosted = event('marketplace.gig.posted.v1', Gig, byGig);
+/** Its words, its price or its pictures; also that it is listed again. */
+export const gigChanged = event('marketplace.gig.changed.v1', Gig, byGig);
+export const gigPaused = event('marketplace.gig.paused.v1', Gig, byGig);
+export const gigDeleted = event('marketplace.gig.deleted.v1', Gig, byGig);
 
 export const accessRecorded = accessRecordedIn('marketplace');
 export const needRaised = needRaisedIn('marketplace');

@@ -8,5 +8,8 @@ export const limits = {
   proposalsSeen: 100,
 } as const;
 
+/** How many days a guardian has to approve a hire. */
+export const guardianDays = 7;
+
 /** How many days a job takes proposals unless its client extends it, and how many before its end they are told. */
 export const jobDays = { open: 30, warning: 3 } as const;

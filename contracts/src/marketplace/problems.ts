@@ -15,6 +15,23 @@ export const marketplaceProblems = {
   proposal_not_found: 'There is no such proposal.',
   proposal_not_open: 'This proposal has already been decided.',
   guardian_approval_needed:
-    "A young person's proposal needs their guardian's approval, which comes with the job room.",
+    "A young person's work needs their guardian's approval, which comes with the job room.",
+  job_awaits_guardian:
+    'You have chosen somebody for this job, and their guardian is asked. Wait for the answer, or take it back.',
+  hire_not_waiting: 'This hire no longer waits for a guardian.',
+  not_their_guardian: 'Only a guardian of the young person can do this.',
+  child_may_not_work: 'This young person may not take work at the moment.',
   not_your_proposal: 'Only the professional who sent the proposal can do this.',
+  gig_not_found: 'There is no such gig.',
+  not_your_gig: 'Only the owner of the gig can do this.',
+  gig_changed: 'This gig was changed meanwhile. Look at it as it is now before you change it.',
+  gig_not_paused: 'This gig is not paused.',
+  gig_not_active: 'This gig is not active.',
+  gig_category_for_others: 'This category is not one of those for your account.',
+  gig_has_enough_pictures: 'A gig has six pictures at most. Remove one first.',
+  children_add_no_pictures: 'Kids accounts add no pictures.',
+  too_many_gigs: 'You have posted many gigs in a short time.',
+  contact_in_gig_of_child:
+    'Please leave out phone numbers, e-mail, links, street addresses, accounts elsewhere and where to meet.',
+  pro_not_found: 'There is no such professional.',
 } as const;

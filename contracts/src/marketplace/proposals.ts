@@ -13,9 +13,10 @@ import { manyLines } from '../kernel/written-text.ts';
 import { JobStatus } from './jobs.ts';
 import { limits } from './limits.ts';
 
-/** `not_selected`: another was hired or the job was closed; `declined` was the client's word on this one. */
+/** `awaiting_guardian`: the client wants to hire a child. `not_selected`: another was hired or the job was closed; `declined` was the client's word on this one. */
 export const proposalStatuses = [
   'submitted',
+  'awaiting_guardian',
   'accepted',
   'declined',
   'not_selected',
@@ -41,8 +42,10 @@ export const ProposalView = z
     status: ProposalStatus,
     createdAt: Moment,
     decidedAt: Moment.nullable(),
-    /** Whether it is a child's: nobody can be hired by it before their guardian can approve it. */
+    /** Whether it is a child's: who accepts it asks its guardians, and one of them completes the hire. */
     needsGuardian: z.boolean(),
+    /** Until when a guardian can approve the hire; null while nobody is asked. */
+    waitsUntil: Moment.nullable(),
     /** Among those on a job: whether its client has not looked at it yet. Nobody else is told. */
     isNew: z.boolean(),
   })
@@ -136,13 +139,68 @@ export const getProposal = endpoint({
   },
 });
 
-/** Hires: this proposal is accepted, the others are not selected, the job is filled; the work starts by event. */
+/**
+ * Hires: this proposal is accepted, the others are not selected, the job is filled; the work starts by event. A child's
+ * proposal waits for its guardians instead (`awaiting_guardian`), and the job with it.
+ */
 export const acceptProposal = endpoint({
   method: 'POST',
   url: '/proposals/:proposalId/accept',
   idempotency: 'optional',
   schema: {
     summary: 'Hire the professional of this proposal',
+    params: ProposalParams,
+    response: { 200: ProposalView },
+  },
+});
+
+/** A hire that waits for a guardian, with all that the guardian decides by. */
+export const ChildHireView = z
+  .object({
+    proposalId: z.uuid(),
+    jobId: z.uuid(),
+    child: z.object({ id: z.uuid(), fullName: z.string() }),
+    client: PersonCard,
+    title: z.string(),
+    description: z.string(),
+    category: z.string(),
+    location: z.string().nullable(),
+    proposedCostCents: Cents,
+    message: z.string(),
+    waitsUntil: Moment,
+  })
+  .meta({ id: 'ChildHireView' });
+export type ChildHireView = z.infer<typeof ChildHireView>;
+
+export const listChildHires = endpoint({
+  method: 'GET',
+  url: '/child-hires',
+  schema: {
+    summary:
+      'The hires of children that you look after which wait for a guardian, newest first; looking is recorded',
+    querystring: PageQuery,
+    response: { 200: Page(ChildHireView) },
+  },
+});
+
+export const approveHire = endpoint({
+  method: 'POST',
+  url: '/proposals/:proposalId/approve-hire',
+  stakes: 'children',
+  schema: {
+    summary:
+      'Approve that a child you look after is hired by this proposal: one approval is enough',
+    params: ProposalParams,
+    response: { 200: ProposalView },
+  },
+});
+
+export const refuseHire = endpoint({
+  method: 'POST',
+  url: '/proposals/:proposalId/refuse-hire',
+  stakes: 'protection',
+  schema: {
+    summary: 'Refuse that a child you look after is hired by this proposal; the job stays open',
     params: ProposalParams,
     response: { 200: ProposalView },
   },

@@ -13,6 +13,11 @@ it('says what waits, and what is done about it', () => {
   expect(needKinds.map((kind) => [kind, needText(kind, asked), needAction(kind)])).toEqual([
     ['proposal_to_answer', 'Pat Plumber proposes $99.00 for “Repair a tap”', 'Answer'],
     ['child_proposal', 'Pat Plumber proposes to do “Repair a tap” for $99.00', 'Look'],
+    [
+      'child_hire',
+      'Pat Plumber wants to hire a child you look after for “Repair a tap” at $99.00',
+      'Decide',
+    ],
     ['job_ends_soon', 'Your job “Repair a tap” ends December 1', 'Keep it open'],
     ['changes_requested', 'Pat Plumber requests changes on “Repair a tap”', 'Open'],
     ['service_to_agree', 'Pat Plumber proposes the service “Repair a tap” for $99.00', 'Answer'],

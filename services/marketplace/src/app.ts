@@ -5,6 +5,7 @@ import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked
 import type { Service } from '@sidework/chassis/service';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { gigRoutes } from './gigs/routes.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { passTimeJob } from './jobs/pass-time-job.ts';
 import { jobRoutes } from './jobs/routes.ts';
@@ -12,6 +13,7 @@ import { sharedListing } from './jobs/shared-listing.ts';
 import { ownData } from './own-data/own-data.ts';
 import { endWhatIsForOthersWhenProfileChanged } from './people/consumers.ts';
 import { withdrawProposalsWhenConsentRevoked } from './proposals/consumers.ts';
+import { endUnansweredJob } from './proposals/end-unanswered.ts';
 import { proposalRoutes } from './proposals/routes.ts';
 
 export const marketplace: Service<Config, Deps> = {
@@ -35,10 +37,11 @@ export const marketplace: Service<Config, Deps> = {
     const shared = sharedListing((query) => listJobs(readers, undefined, query));
     return { deps: { ...base, searchSql: search.sql, sharedListing: shared }, stop: search.close };
   },
-  background: [passTimeJob()],
+  background: [passTimeJob(), endUnansweredJob()],
   routes(app, deps) {
     jobRoutes(app, deps);
     proposalRoutes(app, deps);
+    gigRoutes(app, deps);
     // For the routes of proposals too: a hire takes a job from the list.
     app.addHook('onResponse', async ({ method }, { statusCode }) => {
       if (method !== 'GET' && statusCode < 400) deps.sharedListing.drop();

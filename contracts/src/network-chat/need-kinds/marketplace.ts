@@ -14,6 +14,12 @@ export const marketplaceNeeds = {
     say: ({ name, title, amountCents }) =>
       `${name} proposes to do “${title}” for ${money(amountCents)}`,
   },
+  child_hire: {
+    label: 'hires of children you look after',
+    action: 'Decide',
+    say: ({ name, title, amountCents }) =>
+      `${name} wants to hire a child you look after for “${title}” at ${money(amountCents)}`,
+  },
   job_ends_soon: {
     label: 'jobs that end soon',
     action: 'Keep it open',

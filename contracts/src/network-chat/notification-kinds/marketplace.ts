@@ -29,9 +29,30 @@ export const marketplaceKinds = {
     label: 'A proposal of yours that was declined or not selected',
     mail: true,
     say: ({ name, title, reason }) =>
-      reason === 'declined'
-        ? `${name} declined your proposal for “${title}”.`
-        : `“${title}” went to somebody else or has ended.`,
+      ({
+        declined: `${name} declined your proposal for “${title}”.`,
+        refused: `Your guardian said no to “${title}”.`,
+        silent: `Your guardian did not answer about “${title}” in time.`,
+      })[reason ?? ''] ?? `“${title}” went to somebody else or has ended.`,
+  },
+  child_hire_requested: {
+    label: 'A hire of a child you look after that waits for you',
+    mail: true,
+    say: ({ name, title, amountCents }) =>
+      `${name} wants to hire a child you look after for “${title}” at ${money(amountCents)}. Say yes or no within 7 days.`,
+  },
+  child_hire_approved: {
+    label: 'A guardian who approved a hire of yours',
+    mail: true,
+    say: ({ name, title }) => `The guardian of ${name} approved: “${title}” can begin.`,
+  },
+  child_hire_ended: {
+    label: 'A hire of yours that a guardian did not approve',
+    mail: true,
+    say: ({ name, title, reason }) =>
+      reason === 'silent'
+        ? `The guardian of ${name} did not answer about “${title}” in time. Your job is open again.`
+        : `The guardian of ${name} did not approve “${title}”. Your job is open again.`,
   },
   proposal_overtaken: {
     label: 'A job you proposed on whose title or budget changed',

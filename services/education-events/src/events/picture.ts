@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { AppError, notFound, unprocessable } from '@sidework/chassis/errors';
+import { AppError, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { drawnPictureType, drawPicture } from '@sidework/chassis/objects/drawn-picture';
 import {
   discardObject,
   keepObject,
@@ -11,36 +12,13 @@ import { requireActing } from '@sidework/chassis/people/people';
 import { eventPictureFile } from '@sidework/contracts/education-events/event-options';
 import { problems } from '@sidework/contracts/problems';
 import { and, eq } from 'drizzle-orm';
-import sharp from 'sharp';
 import type { Deps } from '../deps.ts';
 import * as Event from './event.ts';
 import { getEvent, lockEvent, saveEvent } from './queries.ts';
 
-// The library reads more than twenty kinds of file beside these.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-sharp.cache(false);
-sharp.concurrency(1);
-
-const mostPixels = 50_000_000;
 const folder = 'event-pictures';
 
-/** Drawn anew, so that nothing of the file itself lives on: not where it was taken, nor what was hidden in it. */
-async function draw(uploaded: Buffer): Promise<Buffer> {
-  try {
-    return await sharp(uploaded, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
-      .autoOrient()
-      .resize({ width: 1_200, height: 630, fit: 'cover' })
-      .toColourspace('srgb')
-      .timeout({ seconds: 10 })
-      .webp({ quality: 80 })
-      .toBuffer();
-  } catch (error) {
-    throw Object.assign(unprocessable('upload_unreadable'), { cause: error });
-  }
-}
+const size = { width: 1_200, height: 630, fit: 'cover' } as const;
 
 export async function changeEventPicture(
   deps: Pick<Deps, 'db' | 'now' | 'config' | 'objects'>,
@@ -52,10 +30,10 @@ export async function changeEventPicture(
   Event.requireOrganizer(seen, actor);
   if (uploaded.length > eventPictureFile.maxBytes)
     throw new AppError('too-large', 'file_too_large', problems.file_too_large);
-  const body = await draw(uploaded);
+  const body = await drawPicture(uploaded, size, 'upload_unreadable');
   const name = `${randomBytes(24).toString('base64url')}.webp`;
   const key = `${folder}/${name}`;
-  const contentType = 'image/webp';
+  const contentType = drawnPictureType;
   await storeObject(deps, { kind: 'event-picture', ownerId: actor.id, key, body, contentType });
   await deps.db.transaction(async (tx) => {
     await requireActing(tx, actor);

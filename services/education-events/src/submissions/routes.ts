@@ -2,13 +2,13 @@ import { toPage } from '@sidework/chassis/db/keyset';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
+import { FileBody, takingFiles } from '@sidework/chassis/http/taking-files';
 import {
   sampleCertificateFile,
   syllabusFile,
 } from '@sidework/contracts/education-events/course-options';
 import * as api from '@sidework/contracts/education-events/course-submissions';
 import type { Deps } from '../deps.ts';
-import { FileBody, takingFiles } from '../files/taking-files.ts';
 import { getSubmission, type ShownSubmission, submissionsFor } from './queries.ts';
 import { requireEducator } from './submission.ts';
 import { uploadFile } from './upload-file.ts';

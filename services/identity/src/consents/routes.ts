@@ -1,8 +1,8 @@
 import type { App } from '@sidework/chassis/http/server';
+import { FileBody, takingFiles } from '@sidework/chassis/http/taking-files';
 import * as api from '@sidework/contracts/identity/consents';
 import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { FileBody, takingFiles } from '../files.ts';
 import { guardianOf } from '../guardians/who-asks.ts';
 import { networkOf } from '../limits/network.ts';
 import { takeTurn } from '../limits/take-turn.ts';

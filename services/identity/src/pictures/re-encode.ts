@@ -1,78 +1,20 @@
-import { AppError, tooManyFor, unprocessable } from '@sidework/chassis/errors';
+import { AppError } from '@sidework/chassis/errors';
+import { drawnPictureType, drawPicture } from '@sidework/chassis/objects/drawn-picture';
 import { pictureFile } from '@sidework/contracts/identity/profiles';
 import { problems } from '@sidework/contracts/problems';
-import sharp, { type ResizeOptions } from 'sharp';
 
-// Beside these the library reads more than twenty kinds of file, of which none is anybody's photograph.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-sharp.cache(false);
-sharp.concurrency(1);
+export const picture = { side: 512, contentType: drawnPictureType } as const;
 
-export const picture = { side: 512, contentType: 'image/webp' } as const;
+const square = { width: picture.side, height: picture.side, fit: 'cover' } as const;
+const page = { width: 2_400, height: 2_400, fit: 'inside', withoutEnlargement: true } as const;
 
-const mostPixels = 50_000_000;
-const mostSeconds = 10;
-
-/**
- * The square picture that is kept of what somebody uploaded: drawn anew, so that nothing of the file itself lives on,
- * neither where it was taken nor what else was hidden in it.
- */
+/** The square picture that is kept of what somebody uploaded. */
 export async function reEncode(uploaded: Buffer): Promise<Buffer> {
   if (uploaded.length > pictureFile.maxBytes)
     throw new AppError('too-large', 'picture_too_large', problems.picture_too_large);
-  if (!beginsAsPicture(uploaded)) throw unprocessable('picture_unreadable');
-  return inLine(() => draw(uploaded, { ...square, fit: 'cover' }));
+  return drawPicture(uploaded, square, 'picture_unreadable');
 }
-
-const square = { width: picture.side, height: picture.side };
-const page = { width: 2_400, height: 2_400 };
 
 /** The same of the picture of a page, which stays whole and can still be read. */
-export async function reEncodePage(uploaded: Buffer): Promise<Buffer> {
-  if (!beginsAsPicture(uploaded)) throw unprocessable('picture_unreadable');
-  return inLine(() => draw(uploaded, { ...page, fit: 'inside', withoutEnlargement: true }));
-}
-
-async function draw(uploaded: Buffer, size: ResizeOptions): Promise<Buffer> {
-  try {
-    return await sharp(uploaded, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
-      .autoOrient()
-      .resize(size)
-      .toColourspace('srgb')
-      .timeout({ seconds: mostSeconds })
-      .webp({ quality: 82 })
-      .toBuffer();
-  } catch (error) {
-    throw Object.assign(unprocessable('picture_unreadable'), { cause: error });
-  }
-}
-
-const starts = [
-  { at: 0, bytes: Buffer.from([0xff, 0xd8, 0xff]) },
-  { at: 0, bytes: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
-  { at: 8, bytes: Buffer.from('WEBP') },
-];
-
-function beginsAsPicture(bytes: Buffer): boolean {
-  return starts.some(({ at, bytes: start }) => bytes.subarray(at, at + start.length).equals(start));
-}
-
-/** As many as are drawn before the last of them is no longer waited for. */
-const mostInLine = 16;
-
-let last: Promise<unknown> = Promise.resolve();
-let inLineNow = 0;
-
-/** One after the other: a large one takes 200 MB, and the threads that it works on hash passwords too. */
-function inLine<T>(work: () => Promise<T>): Promise<T> {
-  if (inLineNow >= mostInLine) throw tooManyFor(5, 'too_many_requests');
-  inLineNow += 1;
-  const turn = last.then(work).finally(() => {
-    inLineNow -= 1;
-  });
-  last = turn.catch(() => undefined);
-  return turn;
-}
+export const reEncodePage = (uploaded: Buffer): Promise<Buffer> =>
+  drawPicture(uploaded, page, 'picture_unreadable');

@@ -1,8 +1,8 @@
 import type { App } from '@sidework/chassis/http/server';
+import { FileBody, takingFiles } from '@sidework/chassis/http/taking-files';
 import { servedAvatar } from '@sidework/contracts/identity/pictures';
 import * as api from '@sidework/contracts/identity/profiles';
 import type { Deps } from '../deps.ts';
-import { FileBody, takingFiles } from '../files.ts';
 import { ownProfile } from '../profiles/own-profile.ts';
 import { changeAvatar } from './change-avatar.ts';
 import { chooseKidsAvatar } from './choose-kids-avatar.ts';

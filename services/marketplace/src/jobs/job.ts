@@ -130,8 +130,19 @@ export function passTime(job: Job, now: Date): Job {
 
 export function fill(job: Job, by: Actor, hiredProfessionalId: string, now: Date): Job {
   requireClient(job, by, { hasProposed: false });
+  return fillForClient(job, hiredProfessionalId, now);
+}
+
+/** By the word that the client gave before. */
+export function fillForClient(job: Job, hiredProfessionalId: string, now: Date): Job {
   requireOpen(job, now);
   return { ...job, status: 'filled', hiredProfessionalId, version: job.version + 1 };
+}
+
+/** While a guardian is asked the job does not end: a no comes back to an open job, with some days left. */
+export function waitFor(job: Job, until: Date): Job {
+  const expiresAt = daysAfter(until, jobDays.warning);
+  return job.expiresAt >= expiresAt ? job : { ...job, expiresAt, dueAt: until };
 }
 
 /** Who proposed has to do with the job, and is told that it is not theirs to decide; others are told nothing. */

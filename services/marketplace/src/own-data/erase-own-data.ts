@@ -1,5 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { and, eq, ne } from 'drizzle-orm';
+import { deleteGigsOf } from '../gigs/delete-gig.ts';
+import { professionalGigs } from '../gigs/table.ts';
 import { closeOpenJobs } from '../jobs/close-open-jobs.ts';
 import { forgetPlaces } from '../jobs/queries.ts';
 import { jobRequests } from '../jobs/table.ts';
@@ -17,7 +19,8 @@ const batch = 50;
 export async function endBegun(tx: Tx, userId: string, at: Date): Promise<boolean> {
   const closed = await closeOpenJobs(tx, userId, at, batch);
   const withdrawn = await withdrawOpenProposals(tx, userId, at, { limit: batch });
-  return closed + withdrawn > 0;
+  const deleted = await deleteGigsOf(tx, userId, at, batch);
+  return closed + withdrawn + deleted > 0;
 }
 
 /** What they wrote goes, but for the words of work that was agreed on; where they live goes in any case. */
@@ -29,6 +32,10 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
     .set({ title: 'Removed', description: removed })
     .where(and(ownJobs, ne(jobRequests.status, 'filled')));
   await forgetVersions(tx, userId);
+  await tx
+    .update(professionalGigs)
+    .set({ title: 'Removed', description: removed, location: null })
+    .where(eq(professionalGigs.professionalId, userId));
   await tx
     .update(jobProposals)
     .set({ message: removed })

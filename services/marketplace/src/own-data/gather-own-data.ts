@@ -6,6 +6,7 @@ import { shownName } from '@sidework/chassis/people/shown-name';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import { and, eq } from 'drizzle-orm';
+import { professionalGigs } from '../gigs/table.ts';
 import { jobRequests, jobVersions } from '../jobs/table.ts';
 import { jobProposals } from '../proposals/table.ts';
 
@@ -21,6 +22,11 @@ export function gatherOwnData(db: Db, userId: string): OwnFile[] {
       name: 'job-versions.json',
       about: 'What your jobs for young people said before you changed them.',
       rows: versionsOf(db, userId),
+    },
+    {
+      name: 'gigs.json',
+      about: 'The gigs that you posted.',
+      rows: gigsOf(db, userId),
     },
     {
       name: 'proposals.json',
@@ -77,6 +83,31 @@ const versionsOf = (db: Db, userId: string) =>
       budgetUpTo: dollarsOrNull(kept.budgetMaxCents),
       location: kept.location,
       replacedAt: kept.replacedAt.toISOString(),
+    }),
+  });
+
+const gigsOf = (db: Db, userId: string) =>
+  allRows({
+    order: [professionalGigs.createdAt, professionalGigs.id],
+    ask: ({ after, limit }) =>
+      db
+        .select({ gig: professionalGigs })
+        .from(professionalGigs)
+        .where(and(eq(professionalGigs.professionalId, userId), after))
+        .orderBy(professionalGigs.createdAt, professionalGigs.id)
+        .limit(limit),
+    place: ({ gig }) => [gig.createdAt, gig.id],
+    present: ({ gig }) => ({
+      title: gig.title,
+      description: gig.description,
+      category: categoryLabel(gig.category),
+      price: dollarsOrNull(gig.priceCents),
+      pricing: gig.pricingType,
+      location: gig.location,
+      remote: gig.isRemote,
+      status: gig.status,
+      pictures: gig.pictures.length,
+      postedAt: gig.createdAt.toISOString(),
     }),
   });
 

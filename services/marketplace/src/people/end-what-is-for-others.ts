@@ -2,6 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { forgetAnswers } from '@sidework/chassis/http/idempotency';
 import { isKid, people } from '@sidework/chassis/people/people';
 import { eq } from 'drizzle-orm';
+import { deleteGigsOf } from '../gigs/delete-gig.ts';
 import { closeOpenJobs } from '../jobs/close-open-jobs.ts';
 import { forgetPlaces } from '../jobs/queries.ts';
 import { withdrawOpenProposals } from '../proposals/withdraw-open-proposals.ts';
@@ -22,5 +23,6 @@ export async function endWhatIsForOthers(tx: Tx, personId: string, at: Date): Pr
     // The answers kept for repeats say where as well.
     if (await forgetPlaces(tx, personId)) await forgetAnswers(tx, personId);
   }
+  while ((await deleteGigsOf(tx, personId, at, batch, { isYouth: !isChild })) > 0);
   await withdrawOpenProposals(tx, personId, at, { isYouth: !isChild });
 }

@@ -1,24 +1,37 @@
+import type { Tx } from '@sidework/chassis/db/db';
 import { save } from '@sidework/chassis/db/save';
+import { conflict } from '@sidework/chassis/errors';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { meetNeeds } from '@sidework/chassis/people/needs';
+import { meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
+import { requireNewsForChildren } from '@sidework/chassis/people/news';
 import { requireActingAdult } from '@sidework/chassis/people/people';
-import { jobFilled, needMet, proposalAccepted } from '@sidework/contracts/marketplace/events';
+import { childHireRequested, needMet, needRaised } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
-import { toJobFact } from '../jobs/facts.ts';
 import * as Job from '../jobs/job.ts';
 import { tellNeeds } from '../jobs/needs.ts';
 import { lockJob, saveJob } from '../jobs/queries.ts';
-import { toProposalFact } from './facts.ts';
-import { needsMetBy } from './needs.ts';
+import { completeHire } from './complete-hire.ts';
+import { toChildHireFact } from './facts.ts';
+import { mayBeHired } from './may-be-hired.ts';
+import { childHireNeed } from './needs.ts';
 import * as Proposal from './proposal.ts';
-import { getProposalFor, isOfChild, lockProposal, roleOfProposal } from './queries.ts';
-import { rejectOpenProposals } from './reject-open-proposals.ts';
+import {
+  awaitsGuardian,
+  getProposalFor,
+  isOfChild,
+  lockChild,
+  lockProposal,
+  roleOfProposal,
+} from './queries.ts';
 import { jobProposals } from './table.ts';
 
-/** The hire: this proposal accepted, the others not selected, the job filled, all at once or not at all. */
+/**
+ * The hire: this proposal accepted, the others not selected, the job filled, all at once or not at all. Of a child's
+ * proposal its guardians are asked first, and nothing else is decided on the job until they have answered.
+ */
 export function acceptProposal(
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  { db, now, news }: Pick<Deps, 'db' | 'now' | 'news'>,
   actor: Actor,
   proposalId: string,
 ) {
@@ -27,20 +40,39 @@ export function acceptProposal(
     const at = now();
     const role = await roleOfProposal(tx, proposalId);
     const ofChild = await isOfChild(tx, role);
+    const child = await lockChild(tx, role);
     const open = await lockJob(tx, role.jobId, 'update');
     const waiting = await lockProposal(tx, proposalId);
-    const proposal = Proposal.accept(waiting, open, { by: actor, ofChild }, at);
-    const job = Job.fill(open, actor, proposal.professionalId, at);
-    await save(tx, jobProposals, waiting, proposal);
-    await saveJob(tx, open, job);
-    const { description, category } = job;
-    const fact = toProposalFact(proposal, job);
-    await emit(tx, proposalAccepted, { ...fact, description, category }, at);
-    await meetNeeds(tx, { needMet }, needsMetBy(proposal, job), at);
-    await tellNeeds(tx, open, job, at);
-    await rejectOpenProposals(tx, job, at);
-    const { professionalId } = proposal;
-    await emit(tx, jobFilled, { ...toJobFact(job), proposalId, professionalId }, at);
+    if (child) {
+      const asked = Proposal.askGuardian(waiting, open, actor, at);
+      requireNewsForChildren(news);
+      mayBeHired(child);
+      if (await awaitsGuardian(tx, open.id)) throw conflict('job_awaits_guardian');
+      await askGuardians(tx, { waiting, asked, open, guardianIds: child.guardianIds }, at);
+    } else {
+      const accepted = Proposal.accept(waiting, open, { by: actor, ofChild }, at);
+      if (await awaitsGuardian(tx, open.id)) throw conflict('job_awaits_guardian');
+      const job = Job.fill(open, actor, accepted.professionalId, at);
+      await completeHire(tx, { waiting, accepted, open, job }, at);
+    }
     return getProposalFor(tx, actor, proposalId);
   });
+}
+
+interface Asked {
+  waiting: Proposal.Proposal;
+  asked: Proposal.Proposal;
+  open: Job.Job;
+  guardianIds: string[];
+}
+
+async function askGuardians(tx: Tx, { waiting, asked, open, guardianIds }: Asked, at: Date) {
+  await save(tx, jobProposals, waiting, asked);
+  const job = Job.waitFor(open, asked.waitsUntil ?? at);
+  await saveJob(tx, open, job);
+  await tellNeeds(tx, open, job, at);
+  await emit(tx, childHireRequested, toChildHireFact(asked, job, guardianIds), at);
+  await meetNeeds(tx, { needMet }, [{ kind: 'proposal_to_answer', subjectId: asked.id }], at);
+  if (guardianIds.length > 0)
+    await raiseNeeds(tx, { needRaised }, [childHireNeed(asked, job, guardianIds)], at);
 }

@@ -2,7 +2,6 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { consentRevoked, profileChanged } from '@sidework/contracts/identity/events';
 import {
   acceptProposal,
-  declineProposal,
   getProposal,
   listChildProposals,
   listProposalsForJob,
@@ -154,25 +153,6 @@ describe("a child's proposal", () => {
     expect([read.statusCode, read.json().code]).toEqual([404, 'proposal_not_found']);
     expect(read.body).not.toContain('Mia');
     expect((await service.as(child).call(getProposal, args)).json().status).toBe('withdrawn');
-  });
-
-  it('cannot be accepted yet, and can be declined', async () => {
-    const args = { params: { proposalId: proposal.id } };
-    const refused = await service.as(client).call(acceptProposal, args);
-    expect([refused.statusCode, refused.json()]).toEqual([
-      409,
-      expect.objectContaining({
-        code: 'guardian_approval_needed',
-        message:
-          "A young person's proposal needs their guardian's approval, which comes with the job room.",
-      }),
-    ]);
-    expect(await service.emitted()).toEqual([]);
-    expect(await proposalsOf(child)).toEqual([{ status: 'submitted' }]);
-    const [job] = await service.sql`
-      select status from job_requests where id = ${proposal.jobRequestId}`;
-    expect(job?.status).toBe('open');
-    expect((await service.as(client).call(declineProposal, args)).statusCode).toBe(200);
   });
 
   it('is not accepted where nobody knows whether its author is a child', async () => {

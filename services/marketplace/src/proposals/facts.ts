@@ -1,6 +1,20 @@
 import type { Job } from '../jobs/job.ts';
 import type { Proposal } from './proposal.ts';
 
+/** The hire of a child as its events carry it. */
+export function toChildHireFact(proposal: Proposal, job: Job, guardianIds: string[]) {
+  return {
+    jobId: job.id,
+    proposalId: proposal.id,
+    childId: proposal.professionalId,
+    clientId: job.clientId,
+    guardianIds,
+    title: job.title,
+    proposedCostCents: proposal.proposedCostCents,
+    waitsUntil: (proposal.waitsUntil ?? proposal.createdAt).toISOString(),
+  };
+}
+
 /** A proposal as its events carry it. */
 export function toProposalFact(proposal: Proposal, job: Job) {
   return {

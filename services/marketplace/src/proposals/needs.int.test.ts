@@ -99,7 +99,7 @@ describe('what a child proposes', () => {
       },
     ]);
     await service.receive(consentRevoked, { childId: child.id }, { sequence: 9 });
-    expect(await met(id)).toEqual(['proposal_to_answer', 'child_proposal']);
+    expect(await met(id)).toEqual(['proposal_to_answer', 'child_proposal', 'child_hire']);
   });
 });
 

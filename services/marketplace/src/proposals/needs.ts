@@ -32,10 +32,25 @@ export function needsOf(
   return [answer, look];
 }
 
+/** What waits because a client wants to hire a child: that one of its guardians says yes or no. */
+export function childHireNeed(
+  { id: subjectId, professionalId: childId, proposedCostCents, waitsUntil }: Proposal,
+  { clientId, title }: Job,
+  guardianIds: string[],
+): Need<MarketplaceNeed> {
+  const endsAt = waitsUntil?.toISOString();
+  return {
+    ...{ kind: 'child_hire', subjectId, receivers: guardianIds, actorId: clientId, childId, title },
+    details: { amountCents: proposedCostCents, ...(endsAt && { endsAt }) },
+    path: webAddresses.child(childId),
+    ...(endsAt && { until: endsAt }),
+  };
+}
+
 /** What waits no more once it is decided; on the jobs for young people the ones who propose are children. */
 export const needsMetBy = ({ id: subjectId }: Pick<Proposal, 'id'>, job: Pick<Job, 'isYouth'>) => {
   const kinds: MarketplaceNeed[] = job.isYouth
-    ? ['proposal_to_answer', 'child_proposal']
+    ? ['proposal_to_answer', 'child_proposal', 'child_hire']
     : ['proposal_to_answer'];
   return kinds.map((kind) => ({ kind, subjectId }));
 };

@@ -71,3 +71,61 @@ describe('who decides', () => {
     );
   });
 });
+
+describe('the hire of a child', () => {
+  const guardian = { id: 'guardian' } as Actor;
+  const youthJob = {
+    ...job,
+    status: 'open',
+    isYouth: true,
+    expiresAt: new Date('2026-12-01'),
+  } as Job;
+  const byGuardian = { by: guardian, guardianIds: ['guardian', 'other guardian'] };
+  const asked = Proposal.askGuardian(submitted, youthJob, client, now);
+
+  it('waits seven days for a guardian, undecided', () => {
+    expect(asked).toEqual({
+      ...submitted,
+      status: 'awaiting_guardian',
+      waitsUntil: new Date('2026-11-29T10:00:00Z'),
+      version: 4,
+    });
+  });
+
+  it.each([
+    [
+      'asked by its client',
+      () => Proposal.askGuardian(submitted, youthJob, professional, now),
+      'not_your_job',
+    ],
+    ['asked once', () => Proposal.askGuardian(asked, youthJob, client, now), 'proposal_not_open'],
+    [
+      'approved by a guardian, not by the client',
+      () => Proposal.approve(asked, youthJob, { ...byGuardian, by: client }, now),
+      'not_their_guardian',
+    ],
+    [
+      'approved by no stranger',
+      () => Proposal.approve(asked, youthJob, { ...byGuardian, by: stranger }, now),
+      'proposal_not_found',
+    ],
+    [
+      'approved in time',
+      () => Proposal.approve(asked, youthJob, byGuardian, new Date('2026-11-29T10:00:00Z')),
+      'hire_not_waiting',
+    ],
+    [
+      'refused while it waits',
+      () => Proposal.refuse(submitted, youthJob, byGuardian, now),
+      'hire_not_waiting',
+    ],
+  ])('is %s', (_, decide, code) => {
+    expect(decide).toThrow(expect.objectContaining({ code }));
+  });
+
+  it('is completed by one yes, and ended by one no or by silence', () => {
+    expect(Proposal.approve(asked, youthJob, byGuardian, now).status).toBe('accepted');
+    expect(Proposal.refuse(asked, youthJob, byGuardian, now).status).toBe('declined');
+    expect(Proposal.endUnanswered(asked, now).status).toBe('declined');
+  });
+});

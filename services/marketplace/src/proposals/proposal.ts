@@ -1,6 +1,7 @@
 import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { contactInProposal } from '@sidework/contracts/marketplace/contact-details';
+import { guardianDays } from '@sidework/contracts/marketplace/limits';
 import type { ProposalSubmission } from '@sidework/contracts/marketplace/proposals';
 import { isFor, type Job, requireOpen } from '../jobs/job.ts';
 import type { jobProposals } from './table.ts';
@@ -47,9 +48,11 @@ export function submit(
 
 const ofAge = 'This job is for young people, and whoever proposed is none any more.';
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /**
- * A child's proposal waits for the room where its guardian can approve it, and may only be declined until then. Whoever
- * proposed as a child and has come of age since is hired for youth work no more.
+ * A child is hired by its guardian's word (`askGuardian`, `approve`). Whoever proposed as a child and has come of age
+ * since is hired for youth work no more.
  */
 export function accept(
   proposal: Proposal,
@@ -58,10 +61,71 @@ export function accept(
   now: Date,
 ): Proposal {
   requireClientOf(proposal, job, by);
-  const accepted = decide(proposal, 'accepted', now);
+  if (proposal.status !== 'submitted') throw conflict('proposal_not_open');
+  const accepted = end(proposal, 'accepted', now);
   if (ofChild) throw conflict('guardian_approval_needed');
   if (job.isYouth) throw conflict('proposal_not_open', ofAge);
   return accepted;
+}
+
+/** The client wants the child; its guardians have some days to say yes or no. */
+export function askGuardian(proposal: Proposal, job: Job, by: Actor, now: Date): Proposal {
+  requireClientOf(proposal, job, by);
+  if (proposal.status !== 'submitted') throw conflict('proposal_not_open');
+  requireOpen(job, now);
+  const waitsUntil = new Date(now.getTime() + guardianDays * dayMs);
+  return { ...proposal, status: 'awaiting_guardian', waitsUntil, version: proposal.version + 1 };
+}
+
+/** What a guardian has to do with a proposal that they decide on. */
+export interface GuardianStanding {
+  by: Actor;
+  guardianIds: string[];
+}
+
+/** A guardian's yes: the hire that the client asked for. */
+export function approve(
+  proposal: Proposal,
+  job: Job,
+  standing: GuardianStanding,
+  now: Date,
+): Decided<'accepted'> {
+  requireGuardian(proposal, job, standing);
+  requireWaiting(proposal, now);
+  return end(proposal, 'accepted', now);
+}
+
+/** A guardian's no: the job stays open to others. */
+export function refuse(
+  proposal: Proposal,
+  job: Job,
+  standing: GuardianStanding,
+  now: Date,
+): Decided<'declined'> {
+  requireGuardian(proposal, job, standing);
+  requireWaiting(proposal, now);
+  return end(proposal, 'declined', now);
+}
+
+/** No guardian answered in time. */
+export const endUnanswered = (proposal: Proposal, now: Date): Decided<'declined'> =>
+  decide(proposal, 'declined', now);
+
+/** Nobody learns of a child's hire but those who are part of it. */
+function requireGuardian(
+  proposal: Proposal,
+  job: Pick<Job, 'clientId'>,
+  { by, guardianIds }: GuardianStanding,
+): void {
+  if (guardianIds.includes(by.id)) return;
+  if (job.clientId === by.id || proposal.professionalId === by.id)
+    throw forbidden('not_their_guardian');
+  throw notFound('proposal_not_found');
+}
+
+function requireWaiting({ status, waitsUntil }: Proposal, now: Date): void {
+  if (status !== 'awaiting_guardian' || !waitsUntil || waitsUntil <= now)
+    throw conflict('hire_not_waiting');
 }
 
 export function decline(proposal: Proposal, job: Job, by: Actor, now: Date): Decided<'declined'> {
@@ -99,6 +163,21 @@ function decide<S extends Proposal['status']>(
   status: S,
   now: Date,
 ): Decided<S> {
-  if (proposal.status !== 'submitted') throw conflict('proposal_not_open');
-  return { ...proposal, status, decidedAt: now, version: proposal.version + 1 };
+  if (!isOpen(proposal)) throw conflict('proposal_not_open');
+  return end(proposal, status, now);
 }
+
+/** Undecided: it waits for its client or, of a child, for its guardian. */
+const isOpen = ({ status }: Pick<Proposal, 'status'>) =>
+  status === 'submitted' || status === 'awaiting_guardian';
+
+const end = <S extends Proposal['status']>(
+  proposal: Proposal,
+  status: S,
+  now: Date,
+): Decided<S> => ({
+  ...proposal,
+  status,
+  decidedAt: now,
+  version: proposal.version + 1,
+});

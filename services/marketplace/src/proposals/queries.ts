@@ -3,7 +3,21 @@ import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, people } from '@sidework/chassis/people/people';
-import { and, arrayContains, desc, eq, inArray, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  desc,
+  eq,
+  inArray,
+  lte,
+  ne,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Job } from '../jobs/job.ts';
 import { jobRequests } from '../jobs/table.ts';
 import type { NewProposal, Proposal } from './proposal.ts';
@@ -84,11 +98,67 @@ export async function hasChildProposed(db: Db, guardianId: string, jobId: string
   return rows.length > 0;
 }
 
+/** It waits for its client or, of a child, for its guardian. */
+const isUndecided = inArray(jobProposals.status, ['submitted', 'awaiting_guardian']);
+
+/** Whether a guardian is asked for the hire of somebody on this job. */
+export async function awaitsGuardian(tx: Tx, jobId: string): Promise<boolean> {
+  const asked = and(
+    eq(jobProposals.jobRequestId, jobId),
+    eq(jobProposals.status, 'awaiting_guardian'),
+  );
+  return (await tx.select({ id: jobProposals.id }).from(jobProposals).where(asked)).length > 0;
+}
+
+/** The hire whose guardians have been silent longest, past its time; what another process is at is left to it. */
+export async function findUnanswered(db: Db, now: Date, otherThan: string[]) {
+  const silent = and(
+    eq(jobProposals.status, 'awaiting_guardian'),
+    lte(jobProposals.waitsUntil, now),
+    notInArray(jobProposals.id, otherThan),
+  );
+  const [found] = await db
+    .select()
+    .from(jobProposals)
+    .where(silent)
+    .orderBy(jobProposals.waitsUntil)
+    .limit(1);
+  return found;
+}
+
+/** A child for whom something is decided, as nobody changes it meanwhile. */
+export async function lockChild(tx: Tx, { professionalId }: Pick<Proposal, 'professionalId'>) {
+  const [person] = await tx.select().from(people).where(eq(people.id, professionalId)).for('share');
+  return person && isKid(person) ? person : undefined;
+}
+
+/** Hires of children that `guardian` looks after, with who wants them. */
+export function childHiresFor(db: Db, guardian: Actor, page: PageOf) {
+  return db
+    .select({ proposal: jobProposals, job: jobRequests, child: people, client: clients })
+    .from(jobProposals)
+    .innerJoin(jobRequests, eq(jobRequests.id, jobProposals.jobRequestId))
+    .innerJoin(people, eq(people.id, jobProposals.professionalId))
+    .innerJoin(clients, eq(clients.id, jobRequests.clientId))
+    .where(
+      and(
+        eq(jobProposals.status, 'awaiting_guardian'),
+        eq(people.accountType, 'sidework_kids'),
+        arrayContains(people.guardianIds, [guardian.id]),
+        older(page),
+      ),
+    )
+    .orderBy(desc(jobProposals.createdAt), desc(jobProposals.id))
+    .limit(page.limit + 1);
+}
+
+const clients = alias(people, 'clients');
+
 export function lockOpenProposals(tx: Tx, jobId: string): Promise<Proposal[]> {
   return tx
     .select()
     .from(jobProposals)
-    .where(and(eq(jobProposals.jobRequestId, jobId), eq(jobProposals.status, 'submitted')))
+    .where(and(eq(jobProposals.jobRequestId, jobId), isUndecided))
     .orderBy(jobProposals.id)
     .for('update');
 }
@@ -127,10 +197,7 @@ export async function lockOpenProposalsOf(
   professionalId: string,
   { isYouth, limit }: Some = {},
 ) {
-  const waiting = and(
-    eq(jobProposals.professionalId, professionalId),
-    eq(jobProposals.status, 'submitted'),
-  );
+  const waiting = and(eq(jobProposals.professionalId, professionalId), isUndecided);
   const proposedOn = inArray(
     jobRequests.id,
     tx.select({ id: jobProposals.jobRequestId }).from(jobProposals).where(waiting),
@@ -191,6 +258,13 @@ export function proposalsForJob(db: Db, actor: Actor, jobId: string, page: PageO
 
 export function proposalsForProfessional(db: Db, actor: Pick<Actor, 'id'>, page: PageOf) {
   return shown(db, and(eq(jobProposals.professionalId, actor.id), older(page)), page.limit + 1);
+}
+
+/** For who decided on it a moment ago. */
+export async function getProposal(tx: Tx, id: string): Promise<ShownProposal> {
+  const [row] = await shown(tx, eq(jobProposals.id, id), 1);
+  if (!row) throw notFound('proposal_not_found');
+  return row;
 }
 
 /** As in the lists: what was withdrawn is its author's alone. */

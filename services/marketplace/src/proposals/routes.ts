@@ -3,10 +3,13 @@ import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/marketplace/proposals';
 import type { Deps } from '../deps.ts';
 import { acceptProposal } from './accept-proposal.ts';
+import { approveHire } from './approve-hire.ts';
 import { endProposal } from './end-proposal.ts';
+import { listChildHires } from './list-child-hires.ts';
 import { listChildProposals } from './list-child-proposals.ts';
 import { listProposalsForJob, toProposalPage } from './list-proposals.ts';
 import { getProposalFor, proposalsForProfessional } from './queries.ts';
+import { refuseHire } from './refuse-hire.ts';
 import { seeProposals } from './see-proposals.ts';
 import { submitProposal } from './submit-proposal.ts';
 import { toProposalView } from './view.ts';
@@ -59,6 +62,23 @@ export function proposalRoutes(app: App, deps: Deps) {
       once(deps, request, reply, async (within) =>
         toProposalView(await acceptProposal(within, request.actor, request.params.proposalId)),
       ),
+  });
+  app.route({
+    ...api.listChildHires,
+    config: { access: 'adult' },
+    handler: ({ actor, query }) => listChildHires(deps, actor, query),
+  });
+  app.route({
+    ...api.approveHire,
+    config: { access: 'adult' },
+    handler: async ({ actor, params }) =>
+      toProposalView(await approveHire(deps, actor, params.proposalId)),
+  });
+  app.route({
+    ...api.refuseHire,
+    config: { access: 'adult' },
+    handler: async ({ actor, params }) =>
+      toProposalView(await refuseHire(deps, actor, params.proposalId)),
   });
   app.route({
     ...api.declineProposal,

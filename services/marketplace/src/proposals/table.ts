@@ -33,6 +33,8 @@ export const jobProposals = marketplace.table(
     version: integer().notNull().default(1),
     createdAt: timestamp(moment).notNull(),
     decidedAt: timestamp(moment),
+    /** Until when a guardian can approve the hire of a child. */
+    waitsUntil: timestamp(moment),
   },
   (proposal) => [
     unique('job_proposals_job_request_id_professional_id_unique').on(
@@ -41,7 +43,10 @@ export const jobProposals = marketplace.table(
     ),
     uniqueIndex('job_proposals_accepted_idx')
       .on(proposal.jobRequestId)
-      .where(sql`status = 'accepted'`),
+      .where(sql`status in ('accepted', 'awaiting_guardian')`),
+    index('job_proposals_waits_until_idx')
+      .on(proposal.waitsUntil)
+      .where(sql`status = 'awaiting_guardian'`),
     index('job_proposals_job_request_id_idx').on(
       proposal.jobRequestId,
       proposal.createdAt,
@@ -56,8 +61,15 @@ export const jobProposals = marketplace.table(
     check('job_proposals_message_check', sql`length(message) between 10 and 1000`),
     check(
       'job_proposals_status_check',
-      sql`status in ('submitted', 'accepted', 'declined', 'not_selected', 'withdrawn')`,
+      sql`status in ('submitted', 'awaiting_guardian', 'accepted', 'declined', 'not_selected', 'withdrawn')`,
     ),
-    check('job_proposals_decided_check', sql`(status = 'submitted') = (decided_at is null)`),
+    check(
+      'job_proposals_decided_check',
+      sql`(status in ('submitted', 'awaiting_guardian')) = (decided_at is null)`,
+    ),
+    check(
+      'job_proposals_waits_check',
+      sql`status <> 'awaiting_guardian' or waits_until is not null`,
+    ),
   ],
 );

@@ -14,6 +14,8 @@ export function toProposalView({ proposal, job, professional }: ShownProposal): 
     createdAt: proposal.createdAt.toISOString(),
     decidedAt: proposal.decidedAt?.toISOString() ?? null,
     needsGuardian: isKid(professional),
+    waitsUntil:
+      proposal.status === 'awaiting_guardian' ? (proposal.waitsUntil?.toISOString() ?? null) : null,
     isNew: false,
   };
 }

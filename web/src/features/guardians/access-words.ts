@@ -21,6 +21,7 @@ const actions: Record<string, string> = {
   consent_revoked: 'Took a consent back',
   consent_form_read: 'Opened a signed form',
   guardian_invited: 'Invited another guardian',
+  hires_read: 'Looked at a hire of your child that waits',
   proposals_read: 'Looked at your child’s proposals',
   accounts_read: 'Saw the account in a search',
   account_read: 'Looked at the account',

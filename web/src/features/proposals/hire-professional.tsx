@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { cancellationFeePercentage } from '@sidework/contracts/client-services/terms';
 import { formatCents } from '@sidework/contracts/kernel/money';
+import { guardianDays } from '@sidework/contracts/marketplace/limits';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
@@ -36,7 +37,7 @@ export function HireProfessional({ proposal, othersWaiting, hire, reload }: Prop
     try {
       await hire(idempotencyKey);
       setAsking(false);
-      toastSuccess(`You hired ${fullName}`);
+      toastSuccess(proposal.needsGuardian ? 'Their guardian is asked' : `You hired ${fullName}`);
     } catch (error) {
       setRefusal(error);
     }
@@ -66,6 +67,12 @@ export function HireProfessional({ proposal, othersWaiting, hire, reload }: Prop
             You agree with {fullName} on {cost} for “{proposal.job.title}”. Nothing is charged now.
           </p>
           <ul className={classes.next}>
+            {proposal.needsGuardian && (
+              <li>
+                Their guardian is asked first and has {guardianDays} days to say yes. Until then the
+                job and the other proposals wait, and nothing below happens.
+              </li>
+            )}
             <li>The job is filled and leaves the list of open jobs.</li>
             {othersWaiting !== 0 && <li>{othersText(othersWaiting)}</li>}
             <li>The work starts in My Services.</li>
@@ -83,7 +90,7 @@ export function HireProfessional({ proposal, othersWaiting, hire, reload }: Prop
 
 /** Whether nobody can be hired by this proposal any more, however often it is tried. */
 const isDecided = (refusal: unknown) => refusal instanceof ApiError && decided.has(refusal.code);
-const decided = new Set(['proposal_not_open', 'job_not_open']);
+const decided = new Set(['proposal_not_open', 'job_not_open', 'job_awaits_guardian']);
 
 function othersText(waiting: number | undefined): string {
   if (waiting === undefined) return 'All other proposals are told that somebody else was chosen.';

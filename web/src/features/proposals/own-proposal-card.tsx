@@ -37,7 +37,9 @@ export function OwnProposalCard({ proposal, title, to, withdraw }: Props) {
       amount={<MoneyText cents={proposal.proposedCostCents} />}
       chip={<ProposalStatusBadge status={status} />}
       action={
-        status === 'submitted' && <WithdrawProposal proposal={proposal} withdraw={withdraw} />
+        (status === 'submitted' || status === 'awaiting_guardian') && (
+          <WithdrawProposal proposal={proposal} withdraw={withdraw} />
+        )
       }
       {...(status === 'accepted' && { stamp: 'Hired' as const })}
     >
@@ -48,6 +50,7 @@ export function OwnProposalCard({ proposal, title, to, withdraw }: Props) {
 
 const outcomes: Record<ProposalView['status'], ReactNode> = {
   submitted: 'The client has not decided yet.',
+  awaiting_guardian: 'The client wants to hire you. Your guardian says yes or no.',
   accepted: (
     <>
       You are hired. The work stands in your <Link to={paths.serviceTracker}>Service Tracker</Link>.

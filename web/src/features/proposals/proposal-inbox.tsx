@@ -9,7 +9,6 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { ChoiceField } from '../../ui/plain-fields.tsx';
 import { DeclineProposal } from './decline-proposal.tsx';
-import { GuardianNeeded } from './guardian-needed.tsx';
 import { HireProfessional } from './hire-professional.tsx';
 import { HiredNotice } from './hired-notice.tsx';
 import classes from './proposal-inbox.module.css';
@@ -39,14 +38,14 @@ export function ProposalInbox({ job, nameOf }: Props) {
   const hired = items.find(({ status }) => status === 'accepted');
   const othersWaiting = list.hasMore ? undefined : waiting.length - 1;
 
+  const isGuardianAsked = items.some(({ status }) => status === 'awaiting_guardian');
+
   const actionsFor = (proposal: ProposalView) =>
     isOpen &&
-    proposal.status === 'submitted' && (
+    (proposal.status === 'submitted' || proposal.status === 'awaiting_guardian') && (
       <>
         <DeclineProposal proposal={proposal} decline={() => list.decline(proposal)} />
-        {proposal.needsGuardian ? (
-          <GuardianNeeded />
-        ) : (
+        {!isGuardianAsked && (
           <HireProfessional
             proposal={proposal}
             othersWaiting={othersWaiting}

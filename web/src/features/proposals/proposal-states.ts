@@ -9,6 +9,11 @@ interface State {
 
 export const proposalStates: Record<ProposalStatus, State> = {
   submitted: { label: 'Waiting', meaning: 'waiting', onCard: 'Proposal sent' },
+  awaiting_guardian: {
+    label: 'Waiting for a guardian',
+    meaning: 'waiting',
+    onCard: 'Your guardian is asked',
+  },
   accepted: { label: 'Hired', meaning: 'open', onCard: 'You are hired' },
   declined: { label: 'Declined', meaning: 'over', onCard: 'Proposal declined' },
   not_selected: { label: 'Not selected', meaning: 'over', onCard: 'Not selected' },

@@ -9,6 +9,7 @@ import { LongText } from '../../ui/long-text.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import classes from './proposal-card.module.css';
+import { proposalStates } from './proposal-states.ts';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';
 
 interface Props {
@@ -24,7 +25,7 @@ interface Props {
 /** A proposal as the client of the job sees it. */
 export function ReceivedProposal({ proposal, isNew, nameOf, actions }: Props) {
   const { professional, status, needsGuardian } = proposal;
-  const isOver = status !== 'submitted' && status !== 'accepted';
+  const isOver = proposalStates[status].meaning === 'over';
   return (
     <article className={classes.card} data-over={isOver}>
       <header className={classes.header}>
@@ -58,6 +59,11 @@ export function ReceivedProposal({ proposal, isNew, nameOf, actions }: Props) {
       <footer className={classes.footer}>
         <p className={classes.detail}>
           Sent <DateText moment={proposal.createdAt} />
+          {proposal.waitsUntil && (
+            <>
+              . Their guardian answers by <DateText moment={proposal.waitsUntil} />
+            </>
+          )}
         </p>
         <div className={classes.actions}>
           {!needsGuardian && (

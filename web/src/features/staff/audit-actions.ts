@@ -42,6 +42,7 @@ const actions: Record<string, string> = {
   oauth_client_created: 'Registered an application',
   oauth_client_deleted: 'Removed an application',
   oauth_client_read: 'Looked at an application',
+  hires_read: 'Looked at a hire of a child that waits',
   oauth_client_secret_changed: 'Changed the secret of an application',
   oauth_clients_read: 'Looked through applications',
   passkey_deleted: 'Removed a passkey',

@@ -222,7 +222,7 @@ it('the page for posting a job tells a child that adults do', async () => {
   expect(screen.queryByRole('form')).toBeNull();
 });
 
-it('the client of a youth job can decline what a child offers, and is told why hiring has to wait', async () => {
+it('the client of a youth job is told before the hire that a guardian is asked first', async () => {
   signInAs();
   const job = aJobDetail({ category: 'lawn_mowing', isOwn: true });
   server.on(getJob, () => job);
@@ -230,10 +230,10 @@ it('the client of a youth job can decline what a child offers, and is told why h
     items: [aProposal({ needsGuardian: true, professional: aPersonCard({ fullName: 'Mia K.' }) })],
     nextCursor: null,
   }));
-  renderApp(`/jobs/${job.id}`);
+  const { person } = renderApp(`/jobs/${job.id}`);
   const hire = await screen.findByRole('button', { name: 'Hire' });
-  expect(hire.getAttribute('aria-disabled')).toBe('true');
-  expect(screen.getByText(/guardian's approval, which comes with the job room/)).toBeTruthy();
   expect(screen.getByRole('button', { name: /Decline/ })).toBeTruthy();
+  await person.click(hire);
+  expect(await screen.findByText(/Their guardian is asked first and has 7 days/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Message' })).toBeNull();
 });

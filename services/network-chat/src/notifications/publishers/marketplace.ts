@@ -29,6 +29,27 @@ const notifyGuardiansWhenProposalSubmitted = consumer({
   },
 });
 
+const asHire = <D extends { childId: string }>(data: D) => ({
+  ...data,
+  professionalId: data.childId,
+});
+
+/** Each guardian is asked; one answer is enough. */
+const notifyGuardiansWhenChildHireRequested = consumer({
+  name: 'notify-guardians-when-child-hire-requested',
+  event: events.childHireRequested,
+  async handle(tx, { id, data }) {
+    const path = webAddresses.child(data.childId);
+    for (const receiverId of data.guardianIds)
+      await raiseNotification(tx, id, {
+        ...toProfessional('child_hire_requested', asHire(data), path, {
+          amountCents: data.proposedCostCents,
+        }),
+        receiverId,
+      });
+  },
+});
+
 /** Whom the events of marketplace tell what. */
 export const marketplaceNotifications = [
   notifyGuardiansWhenProposalSubmitted,
@@ -46,8 +67,19 @@ export const marketplaceNotifications = [
     data.reason === 'withdrawn'
       ? ofStranger(toClient('proposal_withdrawn', data, jobOf(data)))
       : toProfessional('proposal_declined', data, webAddresses.myProposals, {
-          reason: data.reason,
+          reason: data.byGuardian ?? data.reason,
         }),
+  ),
+  notifyGuardiansWhenChildHireRequested,
+  notifyWhen('notify-when-child-hire-approved', events.childHireApproved, (data) =>
+    toClient('child_hire_approved', asHire(data), webAddresses.job(data.jobId)),
+  ),
+  notifyWhen('notify-when-child-hire-ended', events.childHireEnded, (data) =>
+    data.reason === 'refused' || data.reason === 'silent'
+      ? toClient('child_hire_ended', asHire(data), webAddresses.job(data.jobId), {
+          reason: data.reason,
+        })
+      : undefined,
   ),
   notifyWhen('notify-when-proposal-overtaken', events.proposalOvertaken, (data) =>
     ofChange(toProfessional('proposal_overtaken', data, jobOf(data)), data.proposalId),

@@ -1,0 +1,214 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import {
+  Cents,
+  Flag,
+  hasAtMost,
+  Moment,
+  Page,
+  PageQuery,
+  PersonCard,
+  textRule,
+} from '../kernel/values.ts';
+import { manyLines, oneLine } from '../kernel/written-text.ts';
+import { gigCategories, youthCategories } from './categories.ts';
+import { gigPictureFile, gigStatuses, pricingTypes } from './gig-options.ts';
+import { limits } from './limits.ts';
+
+export const PricingType = z.enum(pricingTypes);
+export const GigStatus = z.enum(gigStatuses);
+export type GigStatus = z.infer<typeof GigStatus>;
+
+const categoryKeys = [...gigCategories, ...youthCategories].map(({ key }) => key);
+const isCategory = textRule((key) => categoryKeys.includes(key), { enum: categoryKeys });
+
+/** A listing of what somebody does, as its reader may see it. Of a child no place finer than its state is told. */
+export const GigView = z
+  .object({
+    id: z.uuid(),
+    professional: PersonCard,
+    title: z.string(),
+    description: z.string(),
+    category: z.string(),
+    /** Null: to be agreed on. */
+    priceCents: Cents.nullable(),
+    pricingType: PricingType,
+    location: z.string().nullable(),
+    isRemote: z.boolean(),
+    status: GigStatus,
+    imageUrls: z.array(z.string()),
+    isOwn: z.boolean(),
+    /** Whether it is a child's: it is booked by a job that its guardian approves, and by no message. */
+    isYouth: z.boolean(),
+    createdAt: Moment,
+    /** What a change of it starts from. */
+    version: z.number().int(),
+  })
+  .meta({ id: 'GigView' });
+export type GigView = z.infer<typeof GigView>;
+
+export const GigSearch = PageQuery.extend({
+  search: z.string().trim().max(limits.jobSearch).optional(),
+  category: z.string().refine(isCategory, 'There is no such category').optional(),
+  maxPriceCents: z.coerce
+    .number()
+    .int()
+    .positive()
+    .max(Cents.maxValue ?? 0)
+    .optional(),
+  isRemote: Flag.optional(),
+  professionalId: z.uuid().optional(),
+});
+export type GigSearch = z.infer<typeof GigSearch>;
+
+const written = {
+  title: oneLine('Title is required')
+    .min(1, 'Title is required')
+    .refine(hasAtMost(limits.jobTitle), 'Title must be less than 200 characters'),
+  description: manyLines('Description is required')
+    .min(1, 'Description is required')
+    .refine(hasAtMost(limits.jobDescription.max), 'Description must be less than 2000 characters'),
+  category: z.string('Category is required').refine(isCategory, 'Category is required'),
+  priceCents: z
+    .int('Price must be an amount in cents')
+    .positive('Price must be greater than 0')
+    .max(Cents.maxValue ?? 0, 'Price is too large')
+    .nullish(),
+  pricingType: PricingType,
+  location: oneLine()
+    .refine(hasAtMost(limits.jobLocation), 'Location must be less than 200 characters')
+    .nullish(),
+  isRemote: z.boolean().default(false),
+};
+
+/** A gig as posted. `professionalId` and `status` may be sent only with the values the server sets. */
+export const GigPosting = z
+  .strictObject({
+    ...written,
+    professionalId: z.uuid().optional(),
+    status: z.string().max(40).optional(),
+  })
+  .meta({ id: 'GigPosting' });
+export type GigPosting = z.infer<typeof GigPosting>;
+
+export const GigChange = z
+  .strictObject({ ...written, version: z.int().positive() })
+  .meta({ id: 'GigChange' });
+export type GigChange = z.infer<typeof GigChange>;
+
+const GigParams = z.object({ gigId: z.uuid() });
+const one = { params: GigParams, response: { 200: GigView } } as const;
+
+export const listGigs = endpoint({
+  method: 'GET',
+  url: '/gigs',
+  schema: {
+    summary:
+      'Active gigs, narrowed by words, category, price and person: those whose title has the words first, then newest first; gigs of children are for adults who are signed in',
+    querystring: GigSearch,
+    response: { 200: Page(GigView) },
+  },
+});
+
+export const listOwnGigs = endpoint({
+  method: 'GET',
+  url: '/gigs/mine',
+  schema: {
+    summary: 'Your own gigs in any state, newest first',
+    querystring: PageQuery,
+    response: { 200: Page(GigView) },
+  },
+});
+
+export const getGig = endpoint({
+  method: 'GET',
+  url: '/gigs/:gigId',
+  schema: { summary: 'One gig; those not active are their owner\u2019s alone', ...one },
+});
+
+export const postGig = endpoint({
+  method: 'POST',
+  url: '/gigs',
+  idempotency: 'optional',
+  schema: { summary: 'Post a gig', body: GigPosting, response: { 201: GigView } },
+});
+
+export const changeGig = endpoint({
+  method: 'PUT',
+  url: '/gigs/:gigId',
+  schema: { summary: 'Change your gig', body: GigChange, ...one },
+});
+
+export const pauseGig = endpoint({
+  method: 'POST',
+  url: '/gigs/:gigId/pause',
+  stakes: 'protection',
+  schema: { summary: 'Take your gig off the list for now', ...one },
+});
+
+export const resumeGig = endpoint({
+  method: 'POST',
+  url: '/gigs/:gigId/resume',
+  schema: { summary: 'Put your paused gig back on the list', ...one },
+});
+
+export const deleteGig = endpoint({
+  method: 'DELETE',
+  url: '/gigs/:gigId',
+  stakes: 'protection',
+  schema: {
+    summary: 'Delete your gig; where work refers to it, it is kept for that and listed no more',
+    params: GigParams,
+    response: { 204: z.null() },
+  },
+});
+
+export const addGigPicture = endpoint({
+  method: 'POST',
+  url: '/gigs/:gigId/pictures',
+  file: gigPictureFile,
+  schema: {
+    summary: 'Add a picture to your gig; what it says beside the picture is removed',
+    ...one,
+  },
+});
+
+const PictureName = z.string().regex(/^[\w-]{32}\.webp$/);
+
+export const removeGigPicture = endpoint({
+  method: 'DELETE',
+  url: '/gigs/:gigId/pictures/:name',
+  stakes: 'protection',
+  schema: {
+    summary: 'Remove a picture from your gig',
+    params: GigParams.extend({ name: PictureName }),
+    response: { 200: GigView },
+  },
+});
+
+export const servedGigPicture = endpoint({
+  method: 'GET',
+  url: '/gig-pictures/:name',
+  origin: 'files',
+  schema: {
+    summary: 'The uploaded picture of a gig, as WebP',
+    params: z.object({ name: PictureName }),
+    response: { 200: z.any() },
+  },
+});
+
+/** The public card of an adult with an active gig: no e-mail, no phone, and no place finer than the city. */
+export const ProView = PersonCard.extend({ location: z.string().nullable() }).meta({
+  id: 'ProView',
+});
+export type ProView = z.infer<typeof ProView>;
+
+export const getPro = endpoint({
+  method: 'GET',
+  url: '/pros/:personId',
+  schema: {
+    summary: 'The public card of an adult who has an active gig',
+    params: z.object({ personId: z.uuid() }),
+    response: { 200: ProView },
+  },
+});

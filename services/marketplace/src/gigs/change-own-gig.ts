@@ -1,0 +1,40 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { isKid, requireActing } from '@sidework/chassis/people/people';
+import { gigChanged, gigPaused } from '@sidework/contracts/marketplace/events';
+import type { Deps } from '../deps.ts';
+import { toGigFact } from './facts.ts';
+import type { Doer, Gig } from './gig.ts';
+import { findGig, lockGig, type ShownGig, saveGig } from './queries.ts';
+
+interface Change {
+  change: (gig: Gig, by: Doer) => Gig;
+  /** What else is written with it. */
+  within?: (tx: Tx) => Promise<void>;
+  /** Whether also who may not act may do it: it takes something back. */
+  mayAlwaysBeDone?: boolean;
+}
+
+/** One change of somebody's own gig, and the word of it. */
+export async function changeOwnGig(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  gigId: string,
+  { change, within, mayAlwaysBeDone = false }: Change,
+): Promise<ShownGig> {
+  return db.transaction(async (tx) => {
+    const isChild = mayAlwaysBeDone
+      ? isKid(actor)
+      : isKid(await requireActing(tx, actor, 'paid_work'));
+    const before = await lockGig(tx, gigId);
+    const gig = change(before, { id: actor.id, isChild });
+    await saveGig(tx, before, gig);
+    await within?.(tx);
+    const isPaused = before.status === 'active' && gig.status === 'paused';
+    await emit(tx, isPaused ? gigPaused : gigChanged, toGigFact(gig), now());
+    const shown = await findGig(tx, gigId);
+    if (!shown) throw new Error('The gig is gone within its own transaction');
+    return shown;
+  });
+}

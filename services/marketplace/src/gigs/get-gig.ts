@@ -1,0 +1,32 @@
+import { notFound, unauthenticated } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { isKid } from '@sidework/chassis/people/people';
+import type { Deps } from '../deps.ts';
+import { type Audience, audienceOf } from '../jobs/audience.ts';
+import { findGig, findPro, type ShownGig } from './queries.ts';
+import { toGigView, toProView } from './view.ts';
+
+type Readers = Pick<Deps, 'db' | 'config'>;
+
+export async function getGig({ db, config }: Readers, viewer: Actor | undefined, gigId: string) {
+  const [shown, audience] = await Promise.all([findGig(db, gigId), audienceOf(db, viewer)]);
+  if (!shown || !isVisible(shown, audience))
+    throw viewer ? notFound('gig_not_found') : unauthenticated('unauthenticated');
+  return toGigView(config, audience, shown);
+}
+
+/** As in the list: of children for adults who are signed in. */
+function isVisible({ gig, professional }: ShownGig, { id, isChild }: Audience): boolean {
+  if (gig.status === 'deleted') return false;
+  if (gig.professionalId === id) return true;
+  if (gig.status !== 'active' || !professional.mayAct) return false;
+  if (isKid(professional) !== gig.isYouth) return false;
+  if (!gig.isYouth) return true;
+  return id !== undefined && !isChild && (professional.permits?.includes('paid_work') ?? false);
+}
+
+export async function getPro({ db }: Readers, personId: string) {
+  const person = await findPro(db, personId);
+  if (!person) throw notFound('pro_not_found');
+  return toProView(person);
+}

@@ -1,0 +1,108 @@
+import { conflict, forbidden, notFound, stale, unprocessable } from '@sidework/chassis/errors';
+import { gigCategories, youthCategories } from '@sidework/contracts/marketplace/categories';
+import { contactInJob } from '@sidework/contracts/marketplace/contact-details';
+import { mostGigPictures } from '@sidework/contracts/marketplace/gig-options';
+import type { GigChange, GigPosting } from '@sidework/contracts/marketplace/gigs';
+import type { professionalGigs } from './table.ts';
+
+export type Gig = typeof professionalGigs.$inferSelect;
+export type NewGig = typeof professionalGigs.$inferInsert;
+
+/** Who does something to a gig. */
+export interface Doer {
+  id: string;
+  isChild: boolean;
+}
+
+export function post(id: string, posting: GigPosting, by: Doer, now: Date): NewGig {
+  return {
+    id,
+    professionalId: by.id,
+    ...toKept(posting, by),
+    isYouth: by.isChild,
+    status: 'active',
+    createdAt: now,
+  };
+}
+
+/** What is written of a gig; of a child no place is kept, and nothing by which it is reached. */
+function toKept(written: Omit<GigChange, 'version'>, { isChild }: Pick<Doer, 'isChild'>) {
+  const { title, description, category, pricingType, isRemote } = written;
+  const offered = isChild ? youthCategories : gigCategories;
+  if (!offered.some(({ key }) => key === category)) {
+    const category = 'Choose one of the categories offered';
+    throw unprocessable('gig_category_for_others', undefined, { category });
+  }
+  if (isChild) requireNoContact(written);
+  const location = isChild ? null : written.location || null;
+  const priceCents = written.priceCents ?? null;
+  return { title, description, category, priceCents, pricingType, isRemote, location };
+}
+
+function requireNoContact({ title, description, category }: Omit<GigChange, 'version'>): void {
+  const contact = contactInJob({ title, description, category, location: null });
+  if (Object.keys(contact).length > 0)
+    throw unprocessable('contact_in_gig_of_child', undefined, contact);
+}
+
+export function change(gig: Gig, { version, ...written }: GigChange, by: Doer): Gig {
+  requireOwner(gig, by);
+  if (gig.version !== version) throw stale('gig_changed');
+  return next(gig, toKept(written, by));
+}
+
+export function pause(gig: Gig, by: Doer): Gig {
+  requireOwner(gig, by);
+  if (gig.status !== 'active') throw conflict('gig_not_active');
+  return next(gig, { status: 'paused' });
+}
+
+export function resume(gig: Gig, by: Doer): Gig {
+  requireOwner(gig, by);
+  if (gig.status !== 'paused') throw conflict('gig_not_paused');
+  return next(gig, { status: 'active' });
+}
+
+/** Kept where work refers to it, without its pictures. */
+export function remove(gig: Gig, by: Doer): Gig {
+  requireOwner(gig, by);
+  return next(gig, { status: 'deleted', pictures: [] });
+}
+
+/** For an owner who may offer it no more, or is gone. */
+export const removeForOwner = (gig: Gig): Gig => next(gig, { status: 'deleted', pictures: [] });
+
+export function addPicture(gig: Gig, name: string, by: Doer): Gig {
+  requireMayAddPicture(gig, by);
+  return next(gig, { pictures: [...gig.pictures, name] });
+}
+
+export function requireMayAddPicture(gig: Gig, by: Doer): void {
+  requireOwner(gig, by);
+  if (by.isChild) throw forbidden('children_add_no_pictures');
+  if (gig.pictures.length >= mostGigPictures) throw conflict('gig_has_enough_pictures');
+}
+
+export function removePicture(gig: Gig, name: string, by: Doer): Gig {
+  requireOwner(gig, by);
+  if (!gig.pictures.includes(name)) throw notFound('not_found');
+  return next(gig, { pictures: gig.pictures.filter((each) => each !== name) });
+}
+
+/** A gig that others see is not theirs; one that they do not see is not there. */
+export function requireOwner(
+  gig: Pick<Gig, 'professionalId' | 'status' | 'isYouth'>,
+  by: Doer,
+): void {
+  if (gig.status === 'deleted') throw notFound('gig_not_found');
+  if (gig.professionalId === by.id) return;
+  throw gig.status === 'active' && !gig.isYouth
+    ? forbidden('not_your_gig')
+    : notFound('gig_not_found');
+}
+
+const next = (gig: Gig, changes: Partial<Gig>): Gig => ({
+  ...gig,
+  ...changes,
+  version: gig.version + 1,
+});

@@ -1,0 +1,100 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { olderThan } from '@sidework/chassis/db/keyset';
+import { save } from '@sidework/chassis/db/save';
+import { notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { people } from '@sidework/chassis/people/people';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import type { Gig, NewGig } from './gig.ts';
+import { professionalGigs } from './table.ts';
+
+export async function insertGig(tx: Tx, gig: NewGig): Promise<Gig> {
+  const [inserted] = await tx.insert(professionalGigs).values(gig).returning();
+  if (!inserted) throw notFound('gig_not_found');
+  return inserted;
+}
+
+export async function lockGig(tx: Tx, id: string): Promise<Gig> {
+  const [gig] = await tx
+    .select()
+    .from(professionalGigs)
+    .where(eq(professionalGigs.id, id))
+    .for('update');
+  if (!gig) throw notFound('gig_not_found');
+  return gig;
+}
+
+export const saveGig = (tx: Tx, before: Gig, after: Gig): Promise<void> =>
+  save(tx, professionalGigs, before, after);
+
+export async function deleteRow(tx: Tx, id: string): Promise<void> {
+  await tx.delete(professionalGigs).where(eq(professionalGigs.id, id));
+}
+
+/** Some of somebody's gigs that are not deleted yet. */
+export function lockGigsOf(
+  tx: Tx,
+  professionalId: string,
+  limit: number,
+  { isYouth }: { isYouth?: boolean },
+): Promise<Gig[]> {
+  return tx
+    .select()
+    .from(professionalGigs)
+    .where(
+      and(
+        eq(professionalGigs.professionalId, professionalId),
+        ne(professionalGigs.status, 'deleted'),
+        isYouth === undefined ? undefined : eq(professionalGigs.isYouth, isYouth),
+      ),
+    )
+    .orderBy(professionalGigs.id)
+    .limit(limit)
+    .for('update');
+}
+
+const owned = (db: Db) =>
+  db
+    .select({ gig: professionalGigs, professional: people })
+    .from(professionalGigs)
+    .innerJoin(people, eq(people.id, professionalGigs.professionalId));
+
+export type ShownGig = Awaited<ReturnType<typeof gigsForOwner>>[number];
+
+export async function findGig(db: Db, id: string): Promise<ShownGig | undefined> {
+  const [row] = await owned(db).where(eq(professionalGigs.id, id));
+  return row;
+}
+
+export function gigsForOwner(
+  db: Db,
+  actor: Actor,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+) {
+  return owned(db)
+    .where(
+      and(
+        eq(professionalGigs.professionalId, actor.id),
+        ne(professionalGigs.status, 'deleted'),
+        olderThan(professionalGigs.createdAt, professionalGigs.id, cursor),
+      ),
+    )
+    .orderBy(desc(professionalGigs.createdAt), desc(professionalGigs.id))
+    .limit(limit + 1);
+}
+
+/** An adult who may act and has a gig on the list. */
+export async function findPro(db: Db, id: string) {
+  const active = and(eq(professionalGigs.status, 'active'), eq(professionalGigs.isYouth, false));
+  const [row] = await owned(db)
+    .where(
+      and(
+        eq(people.id, id),
+        eq(people.mayAct, true),
+        ne(people.accountType, 'sidework_kids'),
+        active,
+      ),
+    )
+    .limit(1);
+  return row?.professional;
+}

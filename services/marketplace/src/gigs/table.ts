@@ -1,0 +1,44 @@
+import { gigStatuses, pricingTypes } from '@sidework/contracts/marketplace/gig-options';
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { marketplace } from '../postgres-schema.ts';
+
+const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
+const active = sql`status = 'active'`;
+
+export const professionalGigs = marketplace.table(
+  'professional_gigs',
+  {
+    id: uuid().primaryKey(),
+    professionalId: uuid().notNull(),
+    title: text().notNull(),
+    description: text().notNull(),
+    category: text().notNull(),
+    priceCents: bigint({ mode: 'number' }),
+    pricingType: text({ enum: pricingTypes }).notNull(),
+    location: text(),
+    isRemote: boolean().notNull().default(false),
+    status: text({ enum: gigStatuses }).notNull().default('active'),
+    /** Whether a child posted it. */
+    isYouth: boolean().notNull().default(false),
+    /** Whether work refers to it, so that it is kept. */
+    isReferredTo: boolean().notNull().default(false),
+    /** The names of its pictures, in their order. */
+    pictures: text().array().notNull().default(sql`'{}'::text[]`),
+    version: integer().notNull().default(1),
+    createdAt: timestamp(moment).notNull(),
+    searchText: text().generatedAlwaysAs(sql`lower(title || ' ' || description)`),
+    searchTitle: text().generatedAlwaysAs(sql`lower(title)`),
+  },
+  (gig) => [
+    index('professional_gigs_newest_idx').on(gig.createdAt, gig.id).where(active),
+    index('professional_gigs_category_idx').on(gig.category, gig.createdAt, gig.id).where(active),
+    index('professional_gigs_professional_id_idx').on(gig.professionalId, gig.createdAt, gig.id),
+    check('professional_gigs_title_check', sql`length(btrim(title)) between 1 and 200`),
+    check('professional_gigs_description_check', sql`length(description) between 1 and 2000`),
+    check('professional_gigs_price_check', sql`price_cents > 0`),
+    check('professional_gigs_pricing_check', sql`pricing_type in ('fixed', 'hourly', 'project')`),
+    check('professional_gigs_status_check', sql`status in ('active', 'paused', 'deleted')`),
+    check('professional_gigs_pictures_check', sql`cardinality(pictures) <= 6`),
+  ],
+);

@@ -1,0 +1,83 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import { toPersonCard } from '@sidework/chassis/people/people';
+import { shownName } from '@sidework/chassis/people/shown-name';
+import type { GigView, ProView } from '@sidework/contracts/marketplace/gigs';
+import type { Audience } from '../jobs/audience.ts';
+import { toMoment } from '../jobs/view.ts';
+import type { Gig } from './gig.ts';
+import { pictureUrl } from './picture-address.ts';
+import type { ShownGig } from './queries.ts';
+
+/** A gig as the listing reads it, with its owner. */
+export interface FoundGig
+  extends Omit<Gig, 'createdAt' | 'isReferredTo' | 'searchText' | 'searchTitle'> {
+  /** Whether its title has the words that were searched. */
+  part: 'title' | 'rest';
+  createdAt: Date | string;
+  fullName: string;
+  avatarUrl: string | null;
+  profession: string | null;
+  personLocation: string | null;
+  rating: number | null;
+  reviewCount: number;
+  completedServicesAsProfessional: number;
+}
+
+interface Origin {
+  FILES_URL: string;
+}
+
+/** Children see of an adult the first name with an initial, and no picture (decision 108). */
+function namedFor<P extends { id: string; fullName: string; avatarUrl: string | null }>(
+  person: P,
+  { id, isChild }: Audience,
+): P {
+  if (!isChild || person.id === id) return person;
+  const [first = '', ...others] = person.fullName.split(/\s+/);
+  const initial = [...(others.at(-1) ?? '')][0];
+  return { ...person, fullName: initial ? `${first} ${initial}.` : first, avatarUrl: null };
+}
+
+export const toListedGig =
+  (config: Origin, audience: Audience) =>
+  (found: FoundGig): GigView => {
+    const { fullName, avatarUrl, profession, rating, reviewCount } = found;
+    const { completedServicesAsProfessional, professionalId } = found;
+    const card = {
+      ...{ id: professionalId, fullName: shownName(fullName), avatarUrl, profession },
+      ...{ rating, reviewCount, completedServicesAsProfessional },
+    };
+    return {
+      id: found.id,
+      professional: namedFor(card, audience),
+      title: found.title,
+      description: found.description,
+      category: found.category,
+      // The driver gives a bigint as text.
+      priceCents: found.priceCents === null ? null : Number(found.priceCents),
+      pricingType: found.pricingType,
+      location: found.isYouth ? found.personLocation : found.location,
+      isRemote: found.isRemote,
+      status: found.status,
+      imageUrls: found.pictures.map((name) => pictureUrl(config, name)),
+      isOwn: professionalId === audience.id,
+      isYouth: found.isYouth,
+      createdAt: toMoment(found.createdAt),
+      version: found.version,
+    };
+  };
+
+export function toGigView(config: Origin, audience: Audience, { gig, professional }: ShownGig) {
+  const { id: _id, location: personLocation, ...person } = toPerson(professional);
+  return toListedGig(config, audience)({ ...gig, ...person, personLocation, part: 'rest' });
+}
+
+const toPerson = (professional: ShownGig['professional']) => ({
+  ...toPersonCard(professional),
+  location: professional.location,
+});
+
+export const toOwnGigView = (config: Origin, actor: Actor, shown: ShownGig) =>
+  toGigView(config, { id: actor.id, isChild: shown.gig.isYouth }, shown);
+
+export const toProView = (person: ShownGig['professional']): ProView => toPerson(person);
