@@ -11,7 +11,11 @@ const readByNobody = [
       'category',
     ],
   },
-  { why: 'they are switches', at: / \/api\//, fields: ['isBanned', 'placedOnly', 'isAutomatic'] },
+  {
+    why: 'they are switches',
+    at: / \/api\//,
+    fields: ['isBanned', 'placedOnly', 'isAutomatic', 'isRemote'],
+  },
   { why: 'the frame carries an access token', at: /^\/api\/realtime/, fields: ['token'] },
   {
     why: 'they are addresses and numbers, which the auth server reads by rules of its own',

@@ -30,6 +30,10 @@ export const texts = {
     locationDenied: 'Please enable location services to use distance filtering',
     locationNotSupported: 'Your browser does not support geolocation',
   },
+  gigs: {
+    posted: 'Gig posted successfully!',
+    deleted: 'Gig deleted successfully!',
+  },
   services: {
     progressUpdated: 'Service progress updated!',
     loadFailed: 'Failed to load services: ',

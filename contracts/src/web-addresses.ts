@@ -3,6 +3,9 @@ export const linkedRoutes = {
   auth: '/auth',
   profileSetup: '/profile-setup',
   job: '/jobs/:jobId',
+  gigs: '/gigs',
+  gig: '/gigs/:gigId',
+  myGigs: '/my-gigs',
   myProposals: '/my-proposals',
   serviceTracker: '/service-tracker',
   myServices: '/my-services',
@@ -28,6 +31,10 @@ export const webAddresses = {
   ...linkedRoutes,
   job: (jobId: string) => `/jobs/${encodeURIComponent(jobId)}`,
   pay: (paymentId: string) => `/pay/${encodeURIComponent(paymentId)}`,
+  gig: (gigId: string) => `/gigs/${encodeURIComponent(gigId)}`,
+  /** A conversation that shows the gig it is about. */
+  chatAbout: (personId: string, gigId: string) =>
+    `${linkedRoutes.chat}?user=${encodeURIComponent(personId)}&gig=${encodeURIComponent(gigId)}`,
   chatWith: (personId: string) => `${linkedRoutes.chat}?user=${encodeURIComponent(personId)}`,
   child: (childId: string) => `/guardian/children/${encodeURIComponent(childId)}`,
   guardianConsentForm: (consentId: string) =>

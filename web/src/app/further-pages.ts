@@ -3,6 +3,9 @@ import type { PageTable } from './page-table.ts';
 
 /** Pages that are open to anyone and that few begin with: the first load of the others does without their table. */
 export const pages: PageTable = {
+  [routes.gigs]: () => import('../pages/gigs/gigs-page.tsx').then((m) => m.GigsPage),
+  [routes.gig]: () => import('../pages/gigs/gig-page.tsx').then((m) => m.GigPage),
+  [routes.pro]: () => import('../pages/pro/pro-page.tsx').then((m) => m.ProPage),
   [routes.education]: () =>
     import('../pages/education/education-page.tsx').then((m) => m.EducationPage),
   [routes.course]: () => import('../pages/education/course-page.tsx').then((m) => m.CoursePage),

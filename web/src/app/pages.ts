@@ -1,8 +1,23 @@
 import { routes } from '../lib/paths.ts';
 import type { LoadPage, PageTable } from './page-table.ts';
 
-const { education, course, verify, about, contact, privacy, guardianConsent, goodbye } = routes;
+const {
+  gigs,
+  gig,
+  pro,
+  education,
+  course,
+  verify,
+  about,
+  contact,
+  privacy,
+  guardianConsent,
+  goodbye,
+} = routes;
 const furtherRoutes = [
+  gigs,
+  gig,
+  pro,
   education,
   course,
   verify,

@@ -8,6 +8,9 @@ export const pages: PageTable = {
   [routes.today]: () => import('../pages/today/today-page.tsx').then((m) => m.TodayPage),
   [routes.postJob]: () => import('../pages/post-job/post-job-page.tsx').then((m) => m.PostJobPage),
   [routes.myJobs]: () => import('../pages/my-jobs/my-jobs-page.tsx').then((m) => m.MyJobsPage),
+  [routes.myGigs]: () => import('../pages/gigs/my-gigs-page.tsx').then((m) => m.MyGigsPage),
+  [routes.postGig]: () => import('../pages/gigs/post-gig-page.tsx').then((m) => m.PostGigPage),
+  [routes.editGig]: () => import('../pages/gigs/edit-gig-page.tsx').then((m) => m.EditGigPage),
   [routes.myProposals]: () =>
     import('../pages/my-proposals/my-proposals-page.tsx').then((m) => m.MyProposalsPage),
   [routes.serviceTracker]: () =>

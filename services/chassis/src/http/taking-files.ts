@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
-import { AppError } from '@sidework/chassis/errors';
-import type { App } from '@sidework/chassis/http/server';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { problems } from '@sidework/contracts/problems';
 import { z } from 'zod';
+import { AppError } from '../errors.ts';
+import type { App } from './server.ts';
 
 /** What a route that takes a file declares as its body. */
 export const FileBody = z.instanceof(Buffer);

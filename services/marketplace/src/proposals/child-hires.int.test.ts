@@ -28,7 +28,6 @@ let otherProposalId: string;
 
 beforeEach(async () => {
   await service.sql`delete from outbox`;
-  await service.sql`delete from access_log`;
   client = await service.person({}, { fullName: 'Grace Client' });
   [guardian, otherGuardian] = [await service.person(), await service.person()];
   const guardianIds = [guardian.id, otherGuardian.id];
@@ -113,7 +112,8 @@ describe('a guardian', () => {
         client: expect.objectContaining({ fullName: 'Grace Client' }),
       }),
     ]);
-    const looks = await service.sql`select actor_id, what from access_log`;
+    const looks = await service.sql`
+      select actor_id, what from access_log where child_id = ${child.id}`;
     expect(looks).toEqual([{ actor_id: guardian.id, what: 'hires_read' }]);
     for (const stranger of [client, await service.person()])
       expect((await service.as(stranger).call(listChildHires)).json().items).toEqual([]);

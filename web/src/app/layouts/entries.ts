@@ -24,8 +24,8 @@ const everyGroup: Group[] = [
     label: 'Jobs & Education',
     entries: [
       { label: 'Browse Jobs', to: paths.jobs },
-      { label: 'Browse Services', to: notBuilt },
-      { label: 'Post a Gig', to: notBuilt },
+      { label: 'Browse Services', to: paths.gigs },
+      { label: 'Post a Gig', to: paths.myGigs },
       { label: 'My Services', to: paths.myServices },
       { label: 'Service Tracker', to: paths.serviceTracker },
       { label: 'Education', to: paths.education },

@@ -1,5 +1,5 @@
 import type { PublicReview } from '@sidework/contracts/client-services/reviews';
-import type { PublicProfile } from '@sidework/contracts/identity/people';
+import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { CardList } from '../../ui/card-list.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -10,8 +10,10 @@ import { Stars } from '../../ui/stars.tsx';
 import classes from './person-reviews.module.css';
 import { useReviewsOf } from './use-person.ts';
 
+type Reviewed = Pick<PersonCard, 'id' | 'rating' | 'reviewCount'>;
+
 /** What clients wrote of somebody's work, newest first. */
-export function PersonReviews({ person }: { person: PublicProfile }) {
+export function PersonReviews({ person }: { person: Reviewed }) {
   return (
     <section aria-label="Reviews" className={classes.reviews}>
       <h3 className={classes.title}>{titleText(person)}</h3>
@@ -50,7 +52,7 @@ function Review({ review }: { review: PublicReview }) {
   );
 }
 
-function titleText({ rating, reviewCount }: PublicProfile): string {
+function titleText({ rating, reviewCount }: Reviewed): string {
   if (rating === null) return 'Reviews';
   const count = reviewCount === 1 ? '1 review' : `${reviewCount} reviews`;
   return `Reviews: ${rating.toFixed(1)} of 5 stars, ${count}`;

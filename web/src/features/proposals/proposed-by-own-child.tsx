@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import classes from './guardian-needed.module.css';
+import classes from './proposed-by-own-child.module.css';
 
 /** In place of the way to propose, for who looks after a child that has proposed. */
 export function ProposedByOwnChild() {

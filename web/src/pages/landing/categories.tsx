@@ -14,11 +14,10 @@ const pictures: Record<ProfessionKey, Pick<Tile, 'work' | 'scene'>> = {
   property_manager: { work: 'Tenants, repairs, rent', scene: 'street' },
 };
 
-/** Until people offer their work here, whoever looks for one posts a job that asks for them. */
-const tiles = professions.map(({ key, label, asked }) => ({
+const tiles = professions.map(({ key, label, search }) => ({
   ...pictures[key],
   label,
-  to: paths.postJobLike(asked),
+  to: paths.gigsLike({ search }),
 }));
 
 export function Categories() {
@@ -26,7 +25,7 @@ export function Categories() {
     <Section
       id="categories"
       title="Professionals for what matters"
-      lead="Licensed people for the papers, and skilled hands for everything else. Say what you need, and they write to you."
+      lead="Licensed people for the papers, and skilled hands for everything else. See what they offer, and write to whom you like."
     >
       <CategoryTiles tiles={tiles} />
     </Section>

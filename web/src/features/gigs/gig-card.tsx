@@ -1,0 +1,62 @@
+import { categoryLabel } from '@sidework/contracts/marketplace/categories';
+import { gigPriceText } from '@sidework/contracts/marketplace/gig-price';
+import type { GigView } from '@sidework/contracts/marketplace/gigs';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { PersonLine } from '../../ui/person-line.tsx';
+import { Scene } from '../../ui/scene.tsx';
+import { sceneOf } from '../../ui/scene-of.ts';
+import classes from './gig-card.module.css';
+import { completedText, OwnerRating } from './owner-facts.tsx';
+
+interface Props {
+  gig: GigView;
+  action?: ReactNode;
+}
+
+/** A gig on the marketplace: what is offered, by whom, for how much. */
+export function GigCard({ gig, action }: Props) {
+  const { professional, imageUrls, title, description } = gig;
+  const [image] = imageUrls;
+  return (
+    <article className={classes.card} aria-label={title}>
+      <div className={classes.band}>
+        {image ? (
+          <img src={image} alt="" loading="lazy" className={classes.image} />
+        ) : (
+          <Scene name={sceneOf(gig.category)} shape="band" />
+        )}
+      </div>
+      <div className={classes.body}>
+        <h2 tabIndex={-1} className={classes.title}>
+          <Link to={paths.gig(gig.id)} className={classes.link}>
+            {title}
+          </Link>
+        </h2>
+        <p className={classes.quiet}>
+          {[categoryLabel(gig.category), gig.location, gig.isRemote && 'Remote']
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className={classes.description}>{description}</p>
+        <PersonLine
+          id={professional.id}
+          name={professional.fullName}
+          imageUrl={professional.avatarUrl}
+          trade={professional.profession}
+          details={
+            <>
+              <OwnerRating person={professional} />
+              {completedText(professional)}
+            </>
+          }
+        />
+        <div className={classes.end}>
+          <strong className={classes.price}>{gigPriceText(gig)}</strong>
+          {action}
+        </div>
+      </div>
+    </article>
+  );
+}

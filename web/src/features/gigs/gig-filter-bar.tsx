@@ -1,0 +1,68 @@
+import {
+  type Category,
+  gigCategories,
+  youthCategories,
+} from '@sidework/contracts/marketplace/categories';
+import { limits } from '@sidework/contracts/marketplace/limits';
+import { useState } from 'react';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { ChoiceField, SearchField } from '../../ui/plain-fields.tsx';
+import { type GigFilters, priceLimits } from './gig-filters.ts';
+
+const optionsOf = (categories: readonly Category[]) =>
+  categories.map(({ key, label }) => ({ value: key, label }));
+const all = { value: '', label: 'All categories' };
+const ofAdults = [all, ...optionsOf(gigCategories)];
+const withYouth = [
+  ...ofAdults,
+  ...optionsOf(youthCategories)
+    .filter(({ value }) => !gigCategories.some(({ key }) => key === value))
+    .map(({ value, label }) => ({ value, label: `${label} (by young people)` })),
+];
+const prices = [
+  { value: '', label: 'Any price' },
+  ...priceLimits.map((limit) => ({ value: limit, label: `Up to $${limit}.00` })),
+];
+
+interface Props {
+  filters: GigFilters;
+  /** Whether gigs of young people are among them. */
+  hasYouth: boolean;
+  onChange: (part: Partial<GigFilters>) => void;
+}
+
+export function GigFilterBar({ filters, hasYouth, onChange }: Props) {
+  const [typed, setTyped] = useState(filters.search);
+  const [told, setTold] = useState(filters.search);
+  if (told !== filters.search) {
+    setTold(filters.search);
+    setTyped(filters.search);
+  }
+  return (
+    <FilterBar label="Filters">
+      <SearchField
+        label="Search services"
+        placeholder="What do you need done?"
+        maxLength={limits.jobSearch}
+        value={typed}
+        onChange={({ currentTarget }) => {
+          setTyped(currentTarget.value);
+          setTold(currentTarget.value.trim());
+          onChange({ search: currentTarget.value.trim() });
+        }}
+      />
+      <ChoiceField
+        label="Category"
+        options={hasYouth ? withYouth : ofAdults}
+        value={filters.category}
+        onChange={(category) => onChange({ category })}
+      />
+      <ChoiceField
+        label="Price"
+        options={prices}
+        value={filters.upTo}
+        onChange={(upTo) => onChange({ upTo })}
+      />
+    </FilterBar>
+  );
+}

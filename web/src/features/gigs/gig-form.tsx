@@ -1,0 +1,108 @@
+import '../../ui/input-styles.ts';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { gigCategories, youthCategories } from '@sidework/contracts/marketplace/categories';
+import type { GigView } from '@sidework/contracts/marketplace/gigs';
+import { limits } from '@sidework/contracts/marketplace/limits';
+import { IconChevronDown } from '@tabler/icons-react';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { CountedTextarea } from '../../ui/counted-textarea.tsx';
+import { DollarsInput } from '../../ui/dollars-input.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { errorsOfGig } from './gig-rules.ts';
+import type { TypedGig } from './typed-gig.ts';
+
+interface Props {
+  label: string;
+  begun: TypedGig;
+  /** Whether a price was typed before that is to be typed again. */
+  isPriceGone?: boolean;
+  isForChild: boolean;
+  keep?: (typed: TypedGig) => void;
+  send: (typed: TypedGig, idempotencyKey: string) => Promise<GigView>;
+  onSent: (gig: GigView) => void;
+  done: string;
+  submitLabel: string;
+}
+
+const pricingTypes = [
+  { value: 'fixed', label: 'Fixed price' },
+  { value: 'hourly', label: 'Per hour' },
+  { value: 'project', label: 'Per project' },
+];
+
+const arrow = <IconChevronDown size={18} aria-hidden />;
+
+/** What is written of a gig, new or changed. */
+export function GigForm({ label, begun, isPriceGone, isForChild, keep, ...sending }: Props) {
+  const form = useForm<TypedGig>({
+    initialValues: begun,
+    ...(keep && { onValuesChange: keep }),
+    validate: errorsOfGig,
+  });
+  const { isBusy, refusal, onSubmit } = useSubmit(form, sending);
+  const categories = [
+    { value: '', label: 'Choose a category' },
+    ...(isForChild ? youthCategories : gigCategories).map((category) => ({
+      value: category.key,
+      label: category.label,
+    })),
+  ];
+  return (
+    <form noValidate aria-label={label} onSubmit={onSubmit}>
+      <Stack>
+        <TextInput
+          label="Title"
+          description="What you do, in a few words"
+          withAsterisk
+          {...form.getInputProps('title')}
+        />
+        <CountedTextarea
+          label="Description"
+          withAsterisk
+          rows={6}
+          most={limits.jobDescription.max}
+          {...form.getInputProps('description')}
+        />
+        <NativeSelect
+          label="Category"
+          withAsterisk
+          data={categories}
+          rightSection={arrow}
+          {...form.getInputProps('category')}
+        />
+        <Grid min="figure">
+          <DollarsInput
+            label="Price"
+            description={isPriceGone ? 'Please type it again' : 'Empty reads “Contact for pricing”'}
+            {...form.getInputProps('priceCents')}
+          />
+          <NativeSelect
+            label="Pricing type"
+            description="What the price is for"
+            data={pricingTypes}
+            rightSection={arrow}
+            {...form.getInputProps('pricingType')}
+          />
+        </Grid>
+        {!isForChild && (
+          <TextInput
+            label="Location"
+            description="Optional. City and state, as everybody will read it"
+            {...form.getInputProps('location')}
+          />
+        )}
+        <Checkbox
+          label="I can do this remotely"
+          {...form.getInputProps('isRemote', { type: 'checkbox' })}
+        />
+        {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <PlainButton type="submit" isBusy={isBusy}>
+          {sending.submitLabel}
+        </PlainButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,14 @@
+import type { GigView } from '@sidework/contracts/marketplace/gigs';
+import { Grid } from '../../ui/layout.tsx';
+import { BookGig } from './book-gig.tsx';
+import { GigCard } from './gig-card.tsx';
+
+export function GigGrid({ gigs, isForChild }: { gigs: GigView[]; isForChild: boolean }) {
+  return (
+    <Grid min="wide">
+      {gigs.map((gig) => (
+        <GigCard key={gig.id} gig={gig} action={<BookGig gig={gig} isForChild={isForChild} />} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,77 @@
+import { gigPictureFile, mostGigPictures } from '@sidework/contracts/marketplace/gig-options';
+import type { GigView } from '@sidework/contracts/marketplace/gigs';
+import { messageOf } from '../../lib/messages.ts';
+import { useUpload } from '../../lib/use-upload.ts';
+import { AskedButton } from '../../ui/asked-button.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { Section } from '../../ui/section.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
+import { UploadArea } from '../../ui/upload-area.tsx';
+import { UploadLine } from '../../ui/upload-line.tsx';
+import classes from './gig-pictures.module.css';
+import { useGigActs } from './use-gig.ts';
+
+/** The pictures of one's own gig, each sent by itself. */
+export function GigPictures({ gig }: { gig: GigView }) {
+  const { addPicture, removePicture } = useGigActs();
+  const { progress, error, start, refuse, stop } = useUpload();
+  const left = mostGigPictures - gig.imageUrls.length;
+
+  async function choose(files: File[]) {
+    for (const file of files.slice(0, left)) {
+      const fault = faultOf(file);
+      if (fault) return refuse(new Error(fault));
+      if (!(await start(file, (sent) => addPicture(gig, sent)))) return;
+    }
+    toastSuccess('Your pictures are shown from now on');
+  }
+
+  return (
+    <Section title="Pictures">
+      <Stack>
+        <Grid min="figure">
+          {gig.imageUrls.map((url, index) => (
+            <figure key={url} className={classes.picture}>
+              <img src={url} alt={`Number ${index + 1} of this gig`} className={classes.image} />
+              <AskedButton
+                label="Remove"
+                size="sm"
+                name={`picture ${index + 1}`}
+                title="Remove this picture?"
+                confirmLabel="Remove picture"
+                done="The picture is removed"
+                act={() => removePicture(gig, url)}
+                messageOf={messageOf}
+              >
+                It is shown no more, and the file is deleted.
+              </AskedButton>
+            </figure>
+          ))}
+        </Grid>
+        {progress ? (
+          <UploadLine label="Your picture is being sent" progress={progress} onStop={stop} />
+        ) : (
+          left > 0 && (
+            <UploadArea
+              label="Add pictures"
+              hint={`JPEG, PNG or WebP, at most 5 MB each, ${left} more. What a file says beside the picture, where it was taken for example, is removed.`}
+              types={gigPictureFile.types}
+              isMultiple
+              {...(error !== null && {
+                error: error instanceof Error ? error.message : messageOf(error),
+              })}
+              onChoose={(files) => void choose(files)}
+            />
+          )
+        )}
+      </Stack>
+    </Section>
+  );
+}
+
+/** What the server would refuse is not sent at all. */
+function faultOf({ type, size }: File): string | null {
+  const types: readonly string[] = gigPictureFile.types;
+  if (!types.includes(type)) return 'Choose a JPEG, PNG or WebP file.';
+  return size > gigPictureFile.maxBytes ? 'Choose a picture of at most 5 MB.' : null;
+}

@@ -1,0 +1,51 @@
+import type { GigView } from '@sidework/contracts/marketplace/gigs';
+import { useNavigate, useParams } from 'react-router-dom';
+import { GigForm } from '../../features/gigs/gig-form.tsx';
+import { GigPictures } from '../../features/gigs/gig-pictures.tsx';
+import { toPosting, toTyped } from '../../features/gigs/typed-gig.ts';
+import { useGig, useGigActs } from '../../features/gigs/use-gig.ts';
+import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+
+export function EditGigPage() {
+  const { gigId = '' } = useParams();
+  const { data: gig, error, mutate } = useGig(gigId);
+  return (
+    <Page
+      width="form"
+      back={<BackLink to={paths.myGigs}>My Gigs</BackLink>}
+      title={gig ? `Edit “${gig.title}”` : 'Edit gig'}
+      purpose="Change what clients read and see."
+    >
+      {error && !gig && <ErrorNotice error={error} onRetry={() => mutate()} />}
+      {!gig && !error && <ListSkeleton rows={2} label="Loading your gig" />}
+      {gig && <Edit gig={gig} />}
+    </Page>
+  );
+}
+
+function Edit({ gig }: { gig: GigView }) {
+  const navigate = useNavigate();
+  const { change } = useGigActs();
+  return (
+    <Stack gap="lg">
+      {!gig.isYouth && <GigPictures gig={gig} />}
+      <Section title="What you offer">
+        <GigForm
+          label="Edit gig"
+          begun={toTyped(gig)}
+          isForChild={gig.isYouth}
+          send={(typed) => change(gig, { ...toPosting(typed), version: gig.version })}
+          onSent={() => void navigate(paths.myGigs)}
+          done="Your gig is changed"
+          submitLabel="Save changes"
+        />
+      </Section>
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import { categoryLabel } from '@sidework/contracts/marketplace/categories';
+import { gigPriceText } from '@sidework/contracts/marketplace/gig-price';
+import type { GigView } from '@sidework/contracts/marketplace/gigs';
+import { Link, useParams } from 'react-router-dom';
+import { BookGig } from '../../features/gigs/book-gig.tsx';
+import classes from '../../features/gigs/gig-pictures.module.css';
+import { completedText, OwnerRating } from '../../features/gigs/owner-facts.tsx';
+import { useGig } from '../../features/gigs/use-gig.ts';
+import { useAudience } from '../../features/kids/use-audience.ts';
+import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Grid, Split, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LongText } from '../../ui/long-text.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PersonLine } from '../../ui/person-line.tsx';
+
+export function GigPage() {
+  const { gigId = '' } = useParams();
+  const { data: gig, error, mutate } = useGig(gigId);
+  const back = <BackLink to={paths.gigs}>Browse Services</BackLink>;
+  if (error?.status === 404 || error?.status === 401)
+    return (
+      <Page back={back} title="Service">
+        <EmptyState
+          scene="search"
+          title="This service is not offered"
+          text="It was paused or deleted, or the address is not right."
+        >
+          <LinkButton to={paths.gigs}>Browse Services</LinkButton>
+        </EmptyState>
+      </Page>
+    );
+  return (
+    <Page
+      back={back}
+      title={gig?.title ?? 'Service'}
+      purpose={gig && [categoryLabel(gig.category), placeOf(gig)].filter(Boolean).join(' · ')}
+    >
+      {error && !gig && <ErrorNotice error={error} onRetry={() => mutate()} />}
+      {!gig && !error && <ListSkeleton rows={2} label="Loading the service" />}
+      {gig && <Gig gig={gig} />}
+    </Page>
+  );
+}
+
+const placeOf = ({ location, isRemote }: GigView) =>
+  [location, isRemote && 'Remote'].filter(Boolean).join(' · ');
+
+function Gig({ gig }: { gig: GigView }) {
+  const isForChild = useAudience() !== 'adults';
+  const { professional } = gig;
+  return (
+    <Split
+      isAsideFirst
+      aside={
+        <Card
+          title={gigPriceText(gig)}
+          aside={gig.status === 'paused' && <Chip meaning="over">Paused</Chip>}
+        >
+          <Stack>
+            <PersonLine
+              id={professional.id}
+              name={professional.fullName}
+              imageUrl={professional.avatarUrl}
+              trade={professional.profession}
+              details={
+                <>
+                  <OwnerRating person={professional} />
+                  {completedText(professional)}
+                </>
+              }
+            />
+            {!gig.isYouth && !gig.isOwn && (
+              <Link to={paths.pro(professional.id)}>See their page</Link>
+            )}
+            <BookGig gig={gig} isForChild={isForChild} variant="filled" />
+            {gig.isYouth && !gig.isOwn && (
+              <p>
+                A young person offers this. Post a job of this kind: they propose, and a guardian
+                approves before any work begins.
+              </p>
+            )}
+          </Stack>
+        </Card>
+      }
+    >
+      <Stack gap="lg">
+        {gig.imageUrls.length > 0 && (
+          <Grid min="card">
+            {gig.imageUrls.map((url, index) => (
+              <img
+                key={url}
+                src={url}
+                alt={`Number ${index + 1} of “${gig.title}”`}
+                className={classes.image}
+              />
+            ))}
+          </Grid>
+        )}
+        <LongText>{gig.description}</LongText>
+      </Stack>
+    </Split>
+  );
+}

@@ -1,0 +1,86 @@
+import { GigFilterBar } from '../../features/gigs/gig-filter-bar.tsx';
+import { GigGrid } from '../../features/gigs/gig-grid.tsx';
+import { useGigSearch } from '../../features/gigs/use-gig-search.ts';
+import { SafetyBanner } from '../../features/kids/safety-banner.tsx';
+import { type Audience, useAudience } from '../../features/kids/use-audience.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+
+/** While it is not known whether a child looks, nothing is asked for that only adults see. */
+export function GigsPage() {
+  const audience = useAudience();
+  return (
+    <Page
+      title="Professional Services Marketplace"
+      purpose="What people do for others, and for how much. Write to who suits you."
+      action={<LinkButton to={paths.postGig}>Post a Gig</LinkButton>}
+    >
+      {audience ? <Gigs audience={audience} /> : <ListSkeleton rows={3} label="Loading services" />}
+    </Page>
+  );
+}
+
+function Gigs({ audience }: { audience: Audience }) {
+  const gigs = useGigSearch();
+  const isSignedIn = useSession() !== null;
+  const isForChild = audience === 'children';
+  return (
+    <>
+      {isForChild && <SafetyBanner />}
+      <GigFilterBar
+        filters={gigs.filters}
+        hasYouth={isSignedIn && !isForChild}
+        onChange={gigs.change}
+      />
+      <Found gigs={gigs} isForChild={isForChild} />
+    </>
+  );
+}
+
+interface FoundProps {
+  gigs: ReturnType<typeof useGigSearch>;
+  isForChild: boolean;
+}
+
+function Found({ gigs, isForChild }: FoundProps) {
+  const { items, error } = gigs;
+  if (error && !items) return <ErrorNotice error={error} onRetry={() => gigs.mutate()} />;
+  if (!items) return <ListSkeleton rows={3} label="Loading services" />;
+  if (items.length === 0) return <NoGigs gigs={gigs} isForChild={isForChild} />;
+  return (
+    <>
+      <GigGrid gigs={items} isForChild={isForChild} />
+      <LoadMore list={gigs} label="Load more services" />
+    </>
+  );
+}
+
+function NoGigs({ gigs: { isNarrowed, filters, clear }, isForChild }: FoundProps) {
+  const { search, category } = filters;
+  const begun = { ...(search && { title: search }), ...(category && { category }) };
+  return (
+    <EmptyState
+      scene="search"
+      title="No services found"
+      text={
+        isNarrowed
+          ? 'Change the filters, or say what you need and let professionals write to you.'
+          : 'What professionals offer stands here. Nobody has posted anything yet.'
+      }
+    >
+      {isNarrowed && (
+        <PlainButton variant="default" onClick={clear}>
+          Clear filters
+        </PlainButton>
+      )}
+      {!isForChild && <LinkButton to={paths.postJobLike(begun)}>Post a job for this</LinkButton>}
+    </EmptyState>
+  );
+}

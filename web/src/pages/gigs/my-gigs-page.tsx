@@ -1,0 +1,19 @@
+import { OwnGigList } from '../../features/gigs/own-gig-list.tsx';
+import { SafetyBanner } from '../../features/kids/safety-banner.tsx';
+import { useAudience } from '../../features/kids/use-audience.ts';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+
+export function MyGigsPage() {
+  return (
+    <Page
+      title="My Gigs"
+      purpose="What you offer to others, and whether they see it."
+      action={<LinkButton to={paths.postGig}>Post a Gig</LinkButton>}
+    >
+      {useAudience() === 'children' && <SafetyBanner />}
+      <OwnGigList />
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { useNavigate } from 'react-router-dom';
+import { PostGigForm } from '../../features/gigs/post-gig-form.tsx';
+import { ProfileFirst } from '../../features/kids/profile-first.tsx';
+import { SafetyBanner } from '../../features/kids/safety-banner.tsx';
+import { useKidsGate } from '../../features/kids/use-kids-gate.ts';
+import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { Page } from '../../ui/page.tsx';
+
+export function PostGigPage() {
+  const navigate = useNavigate();
+  const { hindrance, hasFailed, isChild } = useKidsGate();
+  return (
+    <Page
+      width="form"
+      back={<BackLink to={paths.myGigs}>My Gigs</BackLink>}
+      title="Post a Gig"
+      purpose="Say what you do and for how much. Pictures come in the next step."
+    >
+      {isChild && <SafetyBanner />}
+      {hindrance === 'profile_incomplete' ? (
+        <ProfileFirst reason="Clients want to know who offers it. It takes two minutes." />
+      ) : hindrance === undefined && !hasFailed ? (
+        <ListSkeleton rows={2} label="Loading" />
+      ) : (
+        <PostGigForm
+          isForChild={isChild}
+          onPosted={(gig) => void navigate(isChild ? paths.myGigs : paths.editGig(gig.id))}
+        />
+      )}
+    </Page>
+  );
+}

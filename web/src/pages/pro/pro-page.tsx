@@ -1,0 +1,84 @@
+import type { ProView } from '@sidework/contracts/marketplace/gigs';
+import { useParams } from 'react-router-dom';
+import { GigGrid } from '../../features/gigs/gig-grid.tsx';
+import { completedText, OwnerRating } from '../../features/gigs/owner-facts.tsx';
+import { usePro } from '../../features/gigs/use-gig.ts';
+import { useGigsOf } from '../../features/gigs/use-gig-search.ts';
+import { useAudience } from '../../features/kids/use-audience.ts';
+import { PersonReviews } from '../../features/people/person-reviews.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PersonLine } from '../../ui/person-line.tsx';
+import { Section } from '../../ui/section.tsx';
+import { NotFoundPage } from '../not-found/not-found-page.tsx';
+
+/** An adult who offers services, for everybody: a card, what they offer, and for who is signed in what clients wrote. */
+export function ProPage() {
+  const { personId = '' } = useParams();
+  const { data: pro, error, mutate } = usePro(personId);
+  if (error?.status === 404) return <NotFoundPage />;
+  return (
+    <Page
+      title={pro?.fullName ?? 'Professional'}
+      purpose={pro && ([pro.profession, pro.location].filter(Boolean).join(' · ') || undefined)}
+      action={pro && <MessagePro pro={pro} />}
+    >
+      {error && !pro && <ErrorNotice error={error} onRetry={() => mutate()} />}
+      {!pro && !error && <ListSkeleton rows={2} label="Loading the page" />}
+      {pro && <Pro pro={pro} />}
+    </Page>
+  );
+}
+
+/** The only way to reach them. */
+function MessagePro({ pro }: { pro: ProView }) {
+  const viewer = useSession()?.viewer;
+  if (viewer?.id === pro.id || viewer?.accountType === 'sidework_kids') return null;
+  return <LinkButton to={paths.chat(pro.id)}>Message</LinkButton>;
+}
+
+function Pro({ pro }: { pro: ProView }) {
+  const session = useSession();
+  const list = useGigsOf(pro.id);
+  const isForChild = useAudience() !== 'adults';
+  return (
+    <Stack gap="lg">
+      <PersonLine
+        id={pro.id}
+        name={pro.fullName}
+        imageUrl={pro.avatarUrl}
+        details={
+          <>
+            <OwnerRating person={pro} />
+            {completedText(pro)}
+          </>
+        }
+      />
+      <Section title="Services">
+        {list.error && !list.items && (
+          <ErrorNotice error={list.error} onRetry={() => list.mutate()} />
+        )}
+        {!list.items && !list.error && <ListSkeleton rows={1} label="Loading services" />}
+        {list.items && <GigGrid gigs={list.items} isForChild={isForChild} />}
+        <LoadMore list={list} label="Load more services" />
+      </Section>
+      {session && !isForChild ? (
+        <PersonReviews person={pro} />
+      ) : (
+        !session && (
+          <p>
+            <LinkButton to={paths.auth} variant="default">
+              Sign in to read reviews
+            </LinkButton>
+          </p>
+        )
+      )}
+    </Stack>
+  );
+}
