@@ -15,9 +15,8 @@ import { gigCategories, youthCategories } from './categories.ts';
 import { gigPictureFile, gigStatuses, pricingTypes } from './gig-options.ts';
 import { limits } from './limits.ts';
 
-export const PricingType = z.enum(pricingTypes);
-export const GigStatus = z.enum(gigStatuses);
-export type GigStatus = z.infer<typeof GigStatus>;
+const PricingType = z.enum(pricingTypes);
+const GigStatus = z.enum(gigStatuses);
 
 const categoryKeys = [...gigCategories, ...youthCategories].map(({ key }) => key);
 const isCategory = textRule((key) => categoryKeys.includes(key), { enum: categoryKeys });

@@ -90,7 +90,7 @@ export function removePicture(gig: Gig, name: string, by: Doer): Gig {
 }
 
 /** A gig that others see is not theirs; one that they do not see is not there. */
-export function requireOwner(
+function requireOwner(
   gig: Pick<Gig, 'professionalId' | 'status' | 'isYouth'>,
   by: Doer,
 ): void {
