@@ -90,10 +90,7 @@ export function removePicture(gig: Gig, name: string, by: Doer): Gig {
 }
 
 /** A gig that others see is not theirs; one that they do not see is not there. */
-function requireOwner(
-  gig: Pick<Gig, 'professionalId' | 'status' | 'isYouth'>,
-  by: Doer,
-): void {
+function requireOwner(gig: Pick<Gig, 'professionalId' | 'status' | 'isYouth'>, by: Doer): void {
   if (gig.status === 'deleted') throw notFound('gig_not_found');
   if (gig.professionalId === by.id) return;
   throw gig.status === 'active' && !gig.isYouth
