@@ -54,9 +54,10 @@ export const chunkGroups = [
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
+  // What a list of jobs is drawn with; not what posting one needs, nor how refusals read.
   {
     name: 'jobs',
-    test: /web.src.features.(jobs|proposals)|contracts.src.marketplace/,
+    test: /web.src.features.(jobs|proposals).(?!job-draft|job-posting|locate|proposal-status-badge)|contracts.src.marketplace.(?!problems)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
