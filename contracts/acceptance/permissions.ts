@@ -6,6 +6,7 @@ import { permissionsOfClientServices } from './permissions-of-client-services.ts
 import { permissionsOfEducationEvents } from './permissions-of-education-events.ts';
 import { permissionsOfFamilies } from './permissions-of-families.ts';
 import { permissionsOfIdentity } from './permissions-of-identity.ts';
+import { permissionsOfMoney } from './permissions-of-money.ts';
 import { permissionsOfSetup } from './permissions-of-setup.ts';
 
 /** A job, say, that is not there; whose it is comes with the rows of those that are. */
@@ -94,6 +95,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'POST /api/services/:serviceId/review': unread,
     'PUT /api/services/:serviceId/review': unread,
     ...permissionsOfClientServices,
+    ...permissionsOfMoney,
     ...permissionsOfChildren.clientServices,
     'GET /api/client-services/health': forAdministrators(200),
   },

@@ -49,6 +49,11 @@ const readByNobody = [
       ...['acr_values', 'callback{}'],
     ],
   },
+  {
+    why: 'it is what the payment provider signed, and read again where its signature is',
+    at: /\/payments\/webhook$/,
+    fields: ['webhook'],
+  },
 ];
 
 const fieldOf = (name: string) => name.split(/[ /]/).at(-1) ?? '';
@@ -69,6 +74,7 @@ const isLong = (name: string) =>
     'bio',
     'notes',
     'reply',
+    'explanation',
   ].includes(fieldOf(name));
 
 const unshowable = [

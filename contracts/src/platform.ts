@@ -16,10 +16,13 @@ import * as tradeImports from './business-tools/trade-imports.ts';
 import * as tradeRates from './business-tools/trade-rates.ts';
 import * as tradeSales from './business-tools/trade-sales.ts';
 import * as tradeSummaries from './business-tools/trade-summaries.ts';
+import * as balance from './client-services/balance.ts';
 import * as crm from './client-services/crm.ts';
 import * as crmClients from './client-services/crm-clients.ts';
+import * as escrow from './client-services/escrow.ts';
 import * as extensions from './client-services/extensions.ts';
 import * as negotiations from './client-services/negotiations.ts';
+import * as payments from './client-services/payments.ts';
 import { clientServicesProblems } from './client-services/problems.ts';
 import * as reviews from './client-services/reviews.ts';
 import * as services from './client-services/services.ts';
@@ -108,8 +111,11 @@ export const platform = {
   },
   'client-services': {
     portOffset: 24,
-    keeps: 'Services and reviews',
-    endpoints: [services, reviews, crm, crmClients, negotiations, extensions],
+    keeps: 'Services, payments and reviews',
+    endpoints: [
+      ...[services, reviews, crm, crmClients, negotiations, extensions],
+      ...[escrow, payments, balance],
+    ],
     problems: clientServicesProblems,
   },
   'education-events': {

@@ -12,6 +12,8 @@ export const linkedRoutes = {
   crm: '/crm',
   licenseTracker: '/license-tracker',
   taxTracker: '/tax-tracker',
+  balance: '/balance',
+  disputes: '/admin/disputes',
   chat: '/chat',
   pay: '/pay/:paymentId',
   notificationSettings: '/settings/notifications',

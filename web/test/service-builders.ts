@@ -2,6 +2,20 @@ import type { ReviewView } from '@sidework/contracts/schema/client-services/revi
 import type { ServiceView } from '@sidework/contracts/schema/client-services/services';
 import { anId, aPersonCard } from './job-builders.ts';
 
+/** Of a service that nobody has paid for yet. */
+const noMoney: ServiceView['money'] = {
+  releasedAmountCents: 0,
+  topUpCents: 45_000,
+  feeBps: 1_000,
+  isDisputed: false,
+  releaseRequestedAt: null,
+  releasesAt: null,
+  paidOutsideAt: null,
+  cancelledAt: null,
+  cancelledBy: null,
+  cancellationFee: null,
+};
+
 export function aService(service: Partial<ServiceView> = {}): ServiceView {
   const client = aPersonCard({ fullName: 'Clara Whitfield', profession: null });
   const professional = aPersonCard();
@@ -34,6 +48,7 @@ export function aService(service: Partial<ServiceView> = {}): ServiceView {
     changesUntil: null,
     requestedChanges: null,
     review: null,
+    money: noMoney,
     createdAt: '2026-01-07T10:00:01.000Z',
     ...service,
   };

@@ -126,6 +126,43 @@ export const needMet = needMetIn('client-services');
 export const exportGathered = exportGatheredIn('client-services');
 export const accountErased = accountErasedIn('client-services');
 
+/** Money was paid into the protected funds of a service; `heldCents` is all that is held now. */
+export const escrowFunded = event(
+  'client-services.escrow.funded.v1',
+  Service.extend({ amountCents: Cents, heldCents: Cents }),
+  byService,
+);
+
+export const releaseRequested = event(
+  'client-services.release.requested.v1',
+  Service.extend({ heldCents: Cents, releasesAt: Moment }),
+  byService,
+);
+
+/** Its work ends here; the fee is what `payer` owes, of which so much was taken at once. */
+export const serviceCancelled = event(
+  'client-services.service.cancelled.v1',
+  Service.extend({
+    cancelledBy: z.enum(['client', 'professional']),
+    payer: z.enum(['client', 'professional']),
+    feeCents: Cents,
+    refundCents: Cents,
+  }),
+  byService,
+);
+
+export const disputeOpened = event(
+  'client-services.dispute.opened.v1',
+  Service.extend({ openedBy: z.enum(['client', 'professional']), reason: z.string() }),
+  byService,
+);
+
+export const disputeSettled = event(
+  'client-services.dispute.settled.v1',
+  Service.extend({ toClientCents: Cents, toProfessionalCents: Cents, explanation: z.string() }),
+  byService,
+);
+
 const Payment = z.object({ paymentId: z.uuid(), payerId: z.uuid(), amountCents: Cents });
 const byPayment = (data: { paymentId: string }) => data.paymentId;
 

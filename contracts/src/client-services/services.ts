@@ -4,6 +4,7 @@ import { timeZone } from '../kernel/time-zone.ts';
 import { Cents, Day, Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
 import { agreements } from './agreements.ts';
 import { ExtensionView } from './extension-view.ts';
+import { settlements } from './money-words.ts';
 import { NegotiationView } from './negotiation-view.ts';
 import { reasonText } from './reason.ts';
 import { ReviewView } from './review-view.ts';
@@ -11,6 +12,34 @@ import { paymentStatuses, type StageKey, serviceStatuses, stages } from './stage
 
 const stageKeys = stages.map((stage) => stage.key) as [StageKey, ...StageKey[]];
 export const Stage = z.enum(stageKeys);
+
+/** Where the money of a service is, beside what the specification names. */
+export const ServiceMoney = z
+  .object({
+    /** What was released to the professional so far, before the platform's fee. */
+    releasedAmountCents: Cents,
+    /** What is missing until the agreed total is funded; 0 where nothing more is asked for. */
+    topUpCents: Cents,
+    feeBps: z.number().int(),
+    isDisputed: z.boolean(),
+    releaseRequestedAt: Moment.nullable(),
+    /** When it is released by itself. */
+    releasesAt: Moment.nullable(),
+    paidOutsideAt: Moment.nullable(),
+    cancelledAt: Moment.nullable(),
+    cancelledBy: z.enum(['client', 'professional']).nullable(),
+    /** The fee of a cancelled service, by whom it is paid and what of it was. */
+    cancellationFee: z
+      .object({
+        payer: z.enum(['client', 'professional']),
+        amountCents: Cents,
+        settledCents: Cents,
+        settlement: z.enum(settlements),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ServiceMoney' });
+export type ServiceMoney = z.infer<typeof ServiceMoney>;
 
 /** The work itself, as its client and its professional see it. */
 export const ServiceView = z
@@ -49,6 +78,7 @@ export const ServiceView = z
     /** What the client wants changed, as they said when they reopened it; null once it is completed again. */
     requestedChanges: z.object({ reason: z.string(), requestedAt: Moment }).nullable(),
     review: ReviewView.nullable(),
+    money: ServiceMoney,
     createdAt: Moment,
   })
   .meta({ id: 'ServiceView' });

@@ -1,2 +1,5 @@
 /** Of the agreed amount, in percent, as every service begins with it (specification section 3). */
 export const cancellationFeePercentage = 25;
+
+/** What the platform keeps of what a professional earns, in hundredths of a percent; frozen at hire (decision 105). */
+export const serviceFeeBps = 1_000;

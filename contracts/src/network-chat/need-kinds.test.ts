@@ -28,6 +28,13 @@ it('says what waits, and what is done about it', () => {
       'Answer',
     ],
     ['deadline_near', '“Repair a tap” is due December 1', 'Open'],
+    [
+      'release_requested',
+      'Pat Plumber completed “Repair a tap”: release $99.00 by December 1, or request changes',
+      'Review',
+    ],
+    ['top_up', '“Repair a tap” needs a top-up of $99.00', 'Pay'],
+    ['dispute_open', 'A dispute about $99.00 of “Repair a tap”', 'Decide'],
     ['approval_to_give', 'Pat Plumber asks for “Repair a tap”', 'Answer'],
     ['course_to_pay', 'The course “Repair a tap” waits for $99.00', 'Pay'],
     ['course_to_review', 'A course waits for your review', 'Review'],

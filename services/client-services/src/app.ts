@@ -2,18 +2,28 @@ import { ownDataConsumers } from '@sidework/chassis/people/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
 import type { Service } from '@sidework/chassis/service';
+import { balanceRoutes } from './balance/routes.ts';
 import { Config } from './config.ts';
 import { keepContactsWhenContactChanged } from './contacts/consumers.ts';
 import { crmRoutes } from './crm/routes.ts';
 import { crmClientRoutes } from './crm-clients/routes.ts';
 import type { Deps } from './deps.ts';
 import { extensionRoutes } from './extensions/routes.ts';
+import { releaseDueJob } from './funds/release-service.ts';
+import { fundsRoutes } from './funds/routes.ts';
+import { fundsStaffRoutes } from './funds/staff-routes.ts';
 import { expireNegotiationsJob } from './negotiations/expire-negotiations.ts';
 import { negotiationRoutes } from './negotiations/routes.ts';
 import { ownData } from './own-data/own-data.ts';
+import { paymentProvider } from './payment-provider/payment-provider.ts';
+import { askForPaymentWhenRequested, refundPaymentWhenRequested } from './payments/consumers.ts';
+import { expirePaymentsJob } from './payments/end-payment.ts';
+import { paymentRoutes } from './payments/routes.ts';
+import { tellOfSandboxJob } from './payments/tell-of-sandbox.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { beginServiceWhenProposalAccepted } from './services/consumers.ts';
 import { serviceRoutes } from './services/routes.ts';
+import { sendTransfersJob } from './transfers/send-transfers.ts';
 
 export const clientServices: Service<Config, Deps> = {
   name: 'client-services',
@@ -24,11 +34,16 @@ export const clientServices: Service<Config, Deps> = {
     refuseTokensWhenSessionRevoked,
     beginServiceWhenProposalAccepted,
     keepContactsWhenContactChanged,
+    askForPaymentWhenRequested,
+    refundPaymentWhenRequested,
     ...ownDataConsumers,
   ],
   ownData,
-  background: [expireNegotiationsJob],
-  prepare: async (base) => ({ deps: base }),
+  background: [
+    ...[expireNegotiationsJob, releaseDueJob, expirePaymentsJob, sendTransfersJob],
+    tellOfSandboxJob,
+  ],
+  prepare: async (base) => ({ deps: { ...base, provider: paymentProvider(base) } }),
   routes(app, deps) {
     serviceRoutes(app, deps);
     reviewRoutes(app, deps);
@@ -36,5 +51,9 @@ export const clientServices: Service<Config, Deps> = {
     crmClientRoutes(app, deps);
     negotiationRoutes(app, deps);
     extensionRoutes(app, deps);
+    fundsRoutes(app, deps);
+    fundsStaffRoutes(app, deps);
+    paymentRoutes(app, deps);
+    balanceRoutes(app, deps);
   },
 };

@@ -1,10 +1,48 @@
-import { ServiceConfig } from '@sidework/chassis/config';
+import { inProduction, type ProductionFaults, ServiceConfig } from '@sidework/chassis/config';
 import { z } from 'zod';
+
+/** What everybody who has the source knows signs nothing in production. */
+const sandboxSecret = 'sandbox-webhooks';
 
 export const Config = ServiceConfig.extend({
   /** How many days after completion the client may request changes (decision 54). */
   INSPECTION_DAYS: z.coerce.number().int().min(3).max(30).default(14),
   /** How often one person changes one service, its review included, at once and in each hour: the other one is told of each. */
   SERVICE_CHANGES_PER_HOUR: z.coerce.number().int().min(1).default(30),
-});
+  /** Who charges cards and pays out: `sandbox` moves no money and knows test cards alone. */
+  PAYMENT_PROVIDER: z.enum(['sandbox', 'stripe']).default('sandbox'),
+  /** How the sandbox tells what became of a card: at once, or as a provider may, seconds late and twice. */
+  SANDBOX_WEBHOOKS: z.enum(['prompt', 'late-and-twice']).default('prompt'),
+  SANDBOX_WEBHOOK_SECRET: z.string().min(16).default(sandboxSecret),
+  STRIPE_SECRET_KEY: z.string().min(8).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(8).optional(),
+  /** Where Stripe's API is, where that is not Stripe's own address. */
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).optional(),
+})
+  .superRefine(inProduction((settings: ProviderSettings) => faultsInProduction(settings)))
+  .superRefine(({ PAYMENT_PROVIDER, ...settings }, context) => {
+    if (PAYMENT_PROVIDER !== 'stripe') return;
+    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const)
+      if (!settings[name])
+        context.addIssue({ code: 'custom', path: [name], message: 'Is needed for Stripe' });
+  });
 export type Config = z.infer<typeof Config>;
+
+interface ProviderSettings {
+  SIDEWORK_PROFILE?: string | undefined;
+  PAYMENT_PROVIDER: string;
+  STRIPE_SECRET_KEY?: string | undefined;
+  STRIPE_API_URL?: string | undefined;
+}
+
+/** Decision 110: nobody's business runs on the sandbox, nor on a stand-in of Stripe. */
+function faultsInProduction(settings: ProviderSettings): ProductionFaults {
+  return {
+    PAYMENT_PROVIDER:
+      settings.PAYMENT_PROVIDER === 'sandbox' && 'Is the sandbox, which moves no money',
+    STRIPE_SECRET_KEY:
+      settings.STRIPE_SECRET_KEY?.startsWith('sk_test_') === true &&
+      "Is a key of Stripe's test mode",
+    STRIPE_API_URL: settings.STRIPE_API_URL !== undefined && "Is not Stripe's own address",
+  };
+}

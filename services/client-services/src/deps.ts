@@ -1,4 +1,7 @@
 import type { BaseDeps } from '@sidework/chassis/base-deps';
 import type { Config } from './config.ts';
+import type { PaymentProvider } from './payment-provider/provider.ts';
 
-export type Deps = BaseDeps<Config>;
+export interface Deps extends BaseDeps<Config> {
+  provider: PaymentProvider;
+}

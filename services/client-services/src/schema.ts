@@ -1,8 +1,14 @@
 export { contacts } from './contacts/table.ts';
 export { crmClients } from './crm-clients/table.ts';
+export { disputes, paymentHistory } from './escrow/tables.ts';
 export { extensionRequests } from './extensions/table.ts';
+export { ledgerAccounts, ledgerEntries, ledgerTransactions } from './ledger/table.ts';
 export { negotiations } from './negotiations/table.ts';
+export { sandboxCharges, sandboxWebhooks } from './payment-provider/sandbox-tables.ts';
+export { payoutAccounts } from './payment-provider/stripe-tables.ts';
+export { payments, providerEvents } from './payments/table.ts';
 export { clientServices } from './postgres-schema.ts';
 export { reviewReports, reviews } from './reviews/table.ts';
 export { services } from './services/table.ts';
 export { stageChanges } from './stage-changes/table.ts';
+export { transfers } from './transfers/table.ts';

@@ -42,6 +42,9 @@ export const pages: PageTable = {
     import('../pages/financial-reports/financial-reports-page.tsx').then(
       (m) => m.FinancialReportsPage,
     ),
+  [routes.pay]: () => import('../pages/pay/pay-page.tsx').then((m) => m.PayPage),
+  [routes.balance]: () => import('../pages/balance/balance-page.tsx').then((m) => m.BalancePage),
+  [routes.disputes]: () => import('../pages/admin/disputes-page.tsx').then((m) => m.DisputesPage),
   [routes.admin]: () => import('../pages/admin/overview-page.tsx').then((m) => m.OverviewPage),
   [routes.waitingVerifications]: () =>
     import('../pages/admin/verifications-page.tsx').then((m) => m.VerificationsPage),

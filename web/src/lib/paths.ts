@@ -40,6 +40,7 @@ export const paths = {
   categories: '/#categories',
   howItWorks: '/#how-it-works',
   job: webAddresses.job,
+  pay: webAddresses.pay,
   chat: (personId?: string) => (personId ? webAddresses.chatWith(personId) : routes.chat),
   gig: webAddresses.gig,
   editGig: (gigId: string) => `/my-gigs/${encodeURIComponent(gigId)}`,
@@ -47,7 +48,6 @@ export const paths = {
   chatAbout: webAddresses.chatAbout,
   gigsLike: (filters: { search?: string; category?: string }) => withQuery(routes.gigs, filters),
   child: webAddresses.child,
-  pay: webAddresses.pay,
   guardianConsentForm: webAddresses.guardianConsentForm,
   account: (userId: string) => `/admin/accounts/${encodeURIComponent(userId)}`,
   auditLog: (filters: { actorId?: string; targetId?: string } = {}) =>

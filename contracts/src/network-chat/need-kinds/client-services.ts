@@ -30,5 +30,21 @@ export const clientServicesNeeds = {
     action: 'Open',
     say: ({ title, dayText }) => `“${title}” is due ${dayText ?? 'soon'}`,
   },
+  release_requested: {
+    label: 'payments to release',
+    action: 'Review',
+    say: ({ name, title, amountCents, dayText }) =>
+      `${name} completed “${title}”: release ${money(amountCents)}${dayText ? ` by ${dayText}` : ''}, or request changes`,
+  },
+  top_up: {
+    label: 'services to top up',
+    action: 'Pay',
+    say: ({ title, amountCents }) => `“${title}” needs a top-up of ${money(amountCents)}`,
+  },
+  dispute_open: {
+    label: 'disputes to decide',
+    action: 'Decide',
+    say: ({ title, amountCents }) => `A dispute about ${money(amountCents)} of “${title}”`,
+  },
 } as const satisfies KindsOfNeed;
 export type ClientServicesNeed = keyof typeof clientServicesNeeds;

@@ -5,6 +5,7 @@ import { requireActing } from '@sidework/chassis/people/people';
 import type { NegotiationProposal } from '@sidework/contracts/client-services/negotiations';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
+import { settleChangedTotal } from '../funds/settle-changed-total.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { limitChanges } from '../services/limit-changes.ts';
 import { getServiceFor, lockService } from '../services/queries.ts';
@@ -31,7 +32,8 @@ export const acceptNegotiation = (
 ) =>
   answering(deps, actor, negotiationId, async ({ tx, service: before, negotiation, at }) => {
     const accepted = Negotiation.accept(negotiation, before, actor, timeZone, at);
-    const service = agreedBy(accepted.service, actor, at);
+    const agreed = agreedBy(accepted.service, actor, at);
+    const { service } = await settleChangedTotal(tx, before, agreed, at);
     await saveService(tx, before, service, at);
     await closeNegotiation(tx, negotiation, accepted.negotiation, service, at);
   });

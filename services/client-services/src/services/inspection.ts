@@ -22,6 +22,9 @@ export function reopen(service: Service, given: Inspection, by: Actor, now: Date
     progressStage: 'near_completion',
     progressPercentage: percentageOf('near_completion'),
     completedAt: null,
+    // What is held stays held: its countdown ends with the completion.
+    releaseRequestedAt: null,
+    releasesAt: null,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Need } from '@sidework/contracts/kernel/needs';
 import type { ClientServicesNeed } from '@sidework/contracts/network-chat/need-kinds/client-services';
 import { webAddresses } from '@sidework/contracts/web-addresses';
+import { leftToFund } from '../escrow/escrow.ts';
 import type { Service } from './service.ts';
 
 type ServiceNeed = Need<ClientServicesNeed>;
@@ -12,6 +13,7 @@ export const needsOf = (service: Service): ServiceNeed[] => [
   ...deadlineNear(service),
   ...serviceToAgree(service),
   ...extensionToAnswer(service),
+  ...moneyOf(service),
 ];
 
 /** Within a week of the deadline of work in progress, that its professional completes it. */
@@ -46,6 +48,28 @@ const forClient = (service: Service) => ({
   ...{ subjectId: service.id, receivers: [service.clientId], actorId: service.professionalId },
   ...{ title: service.title, path: webAddresses.myServices },
 });
+
+/** What its client decides before time does, and what is missing since the total rose; a moderator decides a dispute. */
+function moneyOf(service: Service): ServiceNeed[] {
+  const { id: subjectId, title, clientId, escrowedAmountCents: held } = service;
+  const ofClient = { subjectId, receivers: [clientId], title, path: webAddresses.myServices };
+  if (service.isDisputed) {
+    const path = webAddresses.disputes;
+    const staff = { subjectId, receivers: ['moderator', 'admin'], title, path };
+    return [{ kind: 'dispute_open', ...staff, details: { amountCents: held } }];
+  }
+  if (service.releasesAt && service.status === 'completed') {
+    const endsAt = service.releasesAt.toISOString();
+    const details = { amountCents: held, endsAt };
+    const actorId = service.professionalId;
+    return [{ kind: 'release_requested', ...ofClient, actorId, details, until: endsAt }];
+  }
+  const isBegun = held + service.releasedAmountCents > 0;
+  const amountCents = leftToFund(service);
+  return isBegun && amountCents > 0
+    ? [{ kind: 'top_up', ...ofClient, details: { amountCents } }]
+    : [];
+}
 
 /** What waits for its professional where the client wants work changed that was completed. */
 export const changesRequested = (service: Service, reason: string): ServiceNeed => ({

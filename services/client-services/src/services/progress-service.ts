@@ -24,7 +24,10 @@ export function progressService(
     await requireActing(tx, actor);
     const at = now();
     const before = await lockService(tx, serviceId);
-    const service = Service.progress(before, move, actor, at);
+    const service = Service.progress(before, move, actor, {
+      now: at,
+      releaseDays: config.INSPECTION_DAYS,
+    });
     await requireAdults(tx, service);
     if (service.progressStage === before.progressStage) return getServiceFor(tx, actor, serviceId);
     await limitChanges(tx, { config }, actor, serviceId, at);

@@ -5,6 +5,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { paymentHistory } from '../escrow/tables.ts';
 import { extensionRequests } from '../extensions/table.ts';
 import { negotiations } from '../negotiations/table.ts';
 import { reviews } from '../reviews/table.ts';
@@ -101,6 +102,7 @@ function shown(db: Db) {
         expiresAt: negotiation.expiresAt,
         respondedAt: negotiation.respondedAt,
       },
+      fee: paymentHistory,
       requestedChanges: { reason: requested.reason, changedAt: requested.changedAt },
     })
     .from(services)
@@ -108,6 +110,13 @@ function shown(db: Db) {
     .leftJoin(reviews, eq(reviews.serviceId, services.id))
     .leftJoinLateral(extension, sql`true`)
     .leftJoinLateral(negotiation, sql`true`)
+    .leftJoin(
+      paymentHistory,
+      and(
+        eq(paymentHistory.serviceId, services.id),
+        eq(paymentHistory.paymentType, 'cancellation_fee'),
+      ),
+    )
     .leftJoin(clients, eq(clients.id, services.clientId))
     .leftJoin(professionals, eq(professionals.id, services.professionalId));
 }

@@ -31,7 +31,9 @@ describe('the stage of a service', () => {
   it.each(['not_started', 'in_progress', 'halfway', 'near_completion'] as StageKey[])(
     'sets the percentage of %s and leaves the work in progress [TRK-22]',
     (stage) => {
-      expect(Service.progress(inProgress, { progressStage: stage }, by, now)).toMatchObject({
+      expect(
+        Service.progress(inProgress, { progressStage: stage }, by, { now, releaseDays: 14 }),
+      ).toMatchObject({
         progressStage: stage,
         progressPercentage: percentageOf(stage),
         status: 'in_progress',
@@ -40,7 +42,9 @@ describe('the stage of a service', () => {
   );
 
   it('completes the service with the last [TRK-23]', () => {
-    expect(Service.progress(inProgress, { progressStage: 'completed' }, by, now)).toMatchObject({
+    expect(
+      Service.progress(inProgress, { progressStage: 'completed' }, by, { now, releaseDays: 14 }),
+    ).toMatchObject({
       progressPercentage: 100,
       status: 'completed',
       completedAt: now,
@@ -51,15 +55,18 @@ describe('the stage of a service', () => {
     'no longer moves once %s [TRK-25, D-53]',
     (status) => {
       const ended = { ...inProgress, status };
-      expect(() => Service.progress(ended, { progressStage: 'halfway' }, by, now)).toThrow(
-        /no longer in progress/,
-      );
+      expect(() =>
+        Service.progress(ended, { progressStage: 'halfway' }, by, { now, releaseDays: 14 }),
+      ).toThrow(/no longer in progress/);
     },
   );
 
   it('is moved by the professional alone [SEC-16]', () => {
     const as = (id: string) => () =>
-      Service.progress(inProgress, { progressStage: 'halfway' }, { id } as Actor, now);
+      Service.progress(inProgress, { progressStage: 'halfway' }, { id } as Actor, {
+        now,
+        releaseDays: 14,
+      });
     expect(as('client')).toThrow(expect.objectContaining({ statusCode: 403 }));
     expect(as('stranger')).toThrow(expect.objectContaining({ statusCode: 404 }));
   });

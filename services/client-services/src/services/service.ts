@@ -1,6 +1,7 @@
 import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { percentageOf, type StageKey } from '@sidework/contracts/client-services/stages';
+import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import { type ProblemCode, problems } from '@sidework/contracts/problems';
 import type { services } from './table.ts';
 
@@ -76,7 +77,7 @@ export function progress(
   service: Service,
   { progressStage, reason }: Move,
   by: Actor,
-  now: Date,
+  { now, releaseDays }: { now: Date; releaseDays: number },
 ): Service {
   requireProfessional(service, by);
   requireInProgress(service);
@@ -84,9 +85,14 @@ export function progress(
   if (progressPercentage < service.progressPercentage && !reason)
     throw unprocessable('reason_missing', undefined, { reason: problems.reason_missing });
   const moved = { ...service, progressStage, progressPercentage };
-  return progressStage === 'completed'
-    ? { ...moved, status: 'completed', completedAt: now }
-    : moved;
+  return progressStage === 'completed' ? complete(moved, now, releaseDays) : moved;
+}
+
+/** Completion asks for the release of what is held; until it is decided, nothing of a dispute moves (decision 39). */
+function complete(service: Service, now: Date, releaseDays: number): Service {
+  const completed: Service = { ...service, status: 'completed', completedAt: now };
+  if (service.paymentStatus !== 'escrowed' || service.isDisputed) return completed;
+  return { ...completed, releaseRequestedAt: now, releasesAt: daysAfter(now, releaseDays) };
 }
 
 /** A percentage may be sent beside the stage, as the specification's own payload does, if it is the stage's. */

@@ -4,7 +4,10 @@ import {
   serviceStatuses,
   stages,
 } from '@sidework/contracts/client-services/stages';
-import { cancellationFeePercentage } from '@sidework/contracts/client-services/terms';
+import {
+  cancellationFeePercentage,
+  serviceFeeBps,
+} from '@sidework/contracts/client-services/terms';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -62,6 +65,16 @@ export const services = clientServices.table(
     newProposedDeadline: date({ mode: 'string' }),
     progressStage: text({ enum: stageKeys }).notNull().default('not_started'),
     progressPercentage: integer().notNull().default(0),
+    /** What was released so far, before the fee of the platform. */
+    releasedAmountCents: bigint(cents).notNull().default(0),
+    feeBps: integer().notNull().default(serviceFeeBps),
+    isDisputed: boolean().notNull().default(false),
+    /** The one open request; it is released by itself at `releasesAt`. */
+    releaseRequestedAt: timestamp(moment),
+    releasesAt: timestamp(moment),
+    paidOutsideAt: timestamp(moment),
+    cancelledAt: timestamp(moment),
+    cancelledBy: text({ enum: ['client', 'professional'] }),
     version: integer().notNull().default(1),
   },
   (service) => [
@@ -83,6 +96,12 @@ export const services = clientServices.table(
       sql`extension_requested = (new_proposed_deadline is not null)
         and (not extension_requested or status = 'in_progress')`,
     ),
+    index('services_releases_at_idx').on(service.releasesAt).where(sql`releases_at is not null`),
+    check(
+      'services_release_check',
+      sql`(releases_at is null) = (release_requested_at is null) and released_amount_cents >= 0`,
+    ),
+    check('services_cancelled_check', sql`cancelled_by is null or cancelled_at is not null`),
     check('services_deadline_zone_check', sql`(deadline is null) = (deadline_time_zone is null)`),
     check('services_completed_check', sql`(status = 'completed') = (completed_at is not null)`),
     check(

@@ -1,6 +1,7 @@
 import { toPersonCard } from '@sidework/chassis/people/people';
-import type { ServiceView } from '@sidework/contracts/client-services/services';
+import type { ServiceMoney, ServiceView } from '@sidework/contracts/client-services/services';
 import type { Deps } from '../deps.ts';
+import { leftToFund } from '../escrow/escrow.ts';
 import { toExtensionView } from '../extensions/view.ts';
 import { toNegotiationView } from '../negotiations/view.ts';
 import { toReviewView } from '../reviews/view.ts';
@@ -13,7 +14,16 @@ export function serviceViewer({ config, now }: Pick<Deps, 'config' | 'now'>) {
 }
 
 function toServiceView(
-  { service, client, professional, review, extension, negotiation, requestedChanges }: ShownService,
+  {
+    service,
+    client,
+    professional,
+    review,
+    fee,
+    extension,
+    negotiation,
+    requestedChanges,
+  }: ShownService,
   inspectionDays: number,
   now: Date,
 ): ServiceView {
@@ -50,6 +60,31 @@ function toServiceView(
       requestedAt: requestedChanges.changedAt.toISOString(),
     },
     review: review && toReviewView({ review, service }, now),
+    money: toServiceMoney(service, fee),
     createdAt: service.createdAt.toISOString(),
   };
 }
+
+const toServiceMoney = (
+  service: ShownService['service'],
+  fee: ShownService['fee'],
+): ServiceMoney => ({
+  releasedAmountCents: service.releasedAmountCents,
+  topUpCents: leftToFund(service),
+  feeBps: service.feeBps,
+  isDisputed: service.isDisputed,
+  releaseRequestedAt: service.releaseRequestedAt?.toISOString() ?? null,
+  releasesAt: service.releasesAt?.toISOString() ?? null,
+  paidOutsideAt: service.paidOutsideAt?.toISOString() ?? null,
+  cancelledAt: service.cancelledAt?.toISOString() ?? null,
+  cancelledBy: service.cancelledBy,
+  cancellationFee:
+    fee?.payer && fee.settlement
+      ? {
+          payer: fee.payer,
+          amountCents: fee.amountCents,
+          settledCents: fee.settledCents,
+          settlement: fee.settlement,
+        }
+      : null,
+});

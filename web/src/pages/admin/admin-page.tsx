@@ -19,6 +19,7 @@ const queuePages = [
   { label: 'Overview', to: paths.admin },
   { label: 'Verification', to: paths.waitingVerifications },
   { label: 'Consents', to: paths.waitingConsents },
+  { label: 'Disputes', to: paths.disputes },
 ];
 const everyPage = [
   ...queuePages,

@@ -1,0 +1,47 @@
+import { forStaff, type Permission, signedIn } from './permission.ts';
+
+/** A service, a payment or a dispute that is not theirs, or not there. */
+const nobodys = { OU: 404, OK: 404, PA: 404, MO: 404, AD: 404 };
+const absent = signedIn(nobodys);
+const unread = signedIn({ OU: 400, OK: 400, PA: 400, MO: 400, AD: 400 });
+/** Whoever may not act writes nothing; leaving and disputing they always may. */
+const absentForActing = signedIn({ ...nobodys, KU: 403 });
+const own = signedIn({ OU: 200, OK: 200, KU: 200, PA: 200, AD: 200 });
+
+/** Section 1.5 of the permission matrix, of money; whose it is comes with the tests of the service. */
+export const permissionsOfMoney: Record<string, Permission> = {
+  // Without a key it is refused before anything is looked at.
+  'POST /api/services/:serviceId/fund': unread,
+  'POST /api/services/:serviceId/request-release': absentForActing,
+  'POST /api/services/:serviceId/release': absentForActing,
+  'GET /api/services/:serviceId/cancellation': absent,
+  'POST /api/services/:serviceId/cancel': { ...absent, body: {} },
+  'POST /api/services/:serviceId/paid-outside': absentForActing,
+  'POST /api/services/:serviceId/waive-fee': absent,
+  'POST /api/services/:serviceId/pay-fee': absent,
+  'POST /api/services/:serviceId/dispute': { ...absent, body: { reason: 'It is not done.' } },
+  'GET /api/services/:serviceId/payment-history': absent,
+  'GET /api/disputes': forStaff(200),
+  'POST /api/disputes/:disputeId/settle': forStaff(404, {
+    body: { toClientCents: 1, toProfessionalCents: 0, explanation: 'As agreed.' },
+  }),
+  'POST /api/services/:serviceId/refund': forStaff(400),
+  'GET /api/payments/:paymentId': absent,
+  'POST /api/payments/:paymentId/card': unread,
+  'POST /api/payments/:paymentId/confirm': {
+    ...absent,
+    answers: { ...absent.answers, OK: 403, KU: 403 },
+  },
+  'POST /api/payments/:paymentId/start': {
+    ...absent,
+    answers: { ...absent.answers, OU: 409, OK: 409, KU: 409, PA: 409, MO: 409, AD: 409 },
+  },
+  'POST /api/payments/:paymentId/abandon': absent,
+  // Its signature is its only door; no token is looked at.
+  'POST /api/payments/webhook': {
+    answers: { AN: 400, BT: 400, OU: 400, OW1: 400, AP: 400, SV: 400 },
+  },
+  'GET /api/balance': own,
+  'GET /api/balance/entries': own,
+  'POST /api/payouts': unread,
+};

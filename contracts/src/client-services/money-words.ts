@@ -1,0 +1,30 @@
+/** How a payment stands: `waiting` for a card, `confirming` by the bank, `processing` until the provider tells. */
+export const chargeStatuses = [
+  ...(['waiting', 'confirming', 'processing'] as const),
+  ...(['succeeded', 'failed', 'expired', 'refunded'] as const),
+] as const;
+export type ChargeStatus = (typeof chargeStatuses)[number];
+
+/** What is kept of the money of a service, in the words of its history. */
+export const paymentTypes = [
+  ...(['fund', 'release', 'refund', 'cancellation_fee', 'fee_paid', 'fee_waived'] as const),
+  ...(['external', 'dispute'] as const),
+] as const;
+export type PaymentType = (typeof paymentTypes)[number];
+
+/** Whether a cancellation fee was taken, is owed, or is asked of nobody (decision 42). */
+export const settlements = ['settled', 'due', 'waived'] as const;
+export type Settlement = (typeof settlements)[number];
+
+/** Why a service is cancelled; at the client's fault the client pays (decision 41). */
+export const cancellationCauses = [
+  ...(['changed_plans', 'cannot_finish', 'other'] as const),
+  ...(['client_no_show', 'client_did_not_pay'] as const),
+] as const;
+export type CancellationCause = (typeof cancellationCauses)[number];
+
+export const isClientsFault = (cause: CancellationCause): boolean =>
+  cause === 'client_no_show' || cause === 'client_did_not_pay';
+
+/** For so many days a client may dispute a fee that the professional asked of them. */
+export const feeDisputeDays = 7;

@@ -1,0 +1,82 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { people } from '@sidework/chassis/people/people';
+import type { BalanceView } from '@sidework/contracts/client-services/balance';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { isFee } from '../escrow/history.ts';
+import { paymentHistory } from '../escrow/tables.ts';
+import * as Posting from '../ledger/posting.ts';
+import { creditOf } from '../ledger/queries.ts';
+import { services } from '../services/table.ts';
+import { transfers } from '../transfers/table.ts';
+import * as Balance from './balance.ts';
+
+/** Whose earnings are on this balance: one's own, and those of children in one's care. */
+const earners = (personId: string) => sql`(
+  select id from ${people} where id = ${personId} and account_type <> 'sidework_kids'
+  union all
+  select id from ${people} where account_type = 'sidework_kids' and guardian_ids[1] = ${personId})`;
+
+/** The cancellation fees that somebody owes to clients, oldest first. */
+export const feesDueFrom = (db: Db, personId: string) =>
+  db
+    .select({ fee: paymentHistory, serviceId: services.id })
+    .from(paymentHistory)
+    .innerJoin(services, eq(services.id, paymentHistory.serviceId))
+    .where(
+      and(
+        isFee,
+        eq(paymentHistory.settlement, 'due'),
+        eq(paymentHistory.payer, 'professional'),
+        sql`${services.professionalId} in ${earners(personId)}`,
+      ),
+    )
+    .orderBy(asc(paymentHistory.createdAt));
+
+/** What somebody has and owes by the ledger. */
+export async function balanceOf(db: Db | Tx, personId: string): Promise<Balance.Balance> {
+  const [earnedCents, returnedCents, received] = await Promise.all([
+    creditOf(db, Posting.payableTo(personId)),
+    creditOf(db, Posting.refundTo(personId)),
+    creditOf(db, Posting.owedBy(personId)),
+  ]);
+  const [onTheWay] = await db
+    .select({ cents: sql`coalesce(sum(${transfers.amountCents}), 0)`.mapWith(Number) })
+    .from(transfers)
+    .where(
+      and(
+        eq(transfers.personId, personId),
+        eq(transfers.kind, 'refund'),
+        eq(transfers.status, 'sending'),
+      ),
+    );
+  const due = await feesDueFrom(db, personId);
+  return {
+    earnedCents,
+    creditCents: returnedCents - (onTheWay?.cents ?? 0),
+    owedCents: -received,
+    feesDueCents: due.reduce((sum, { fee }) => sum + fee.amountCents - fee.settledCents, 0),
+  };
+}
+
+export async function balanceFor(db: Db, personId: string): Promise<BalanceView> {
+  const balance = await balanceOf(db, personId);
+  const [held] = await db
+    .select({ cents: sql`coalesce(sum(${services.escrowedAmountCents}), 0)`.mapWith(Number) })
+    .from(services)
+    .where(sql`${services.professionalId} in ${earners(personId)}`);
+  const payouts = await db
+    .select()
+    .from(transfers)
+    .where(and(eq(transfers.personId, personId), eq(transfers.kind, 'payout')))
+    .orderBy(desc(transfers.requestedAt), desc(transfers.id))
+    .limit(20);
+  return {
+    ...balance,
+    availableCents: Balance.availableOf(balance),
+    heldCents: held?.cents ?? 0,
+    payouts: payouts.map(({ id, amountCents, status, requestedAt, sentAt }) => ({
+      ...{ id, amountCents, status, requestedAt: requestedAt.toISOString() },
+      sentAt: sentAt?.toISOString() ?? null,
+    })),
+  };
+}

@@ -1,0 +1,67 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { conflict, forbidden } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { isKid, requireActing } from '@sidework/chassis/people/people';
+import { v7 as uuidv7 } from 'uuid';
+import type { Deps } from '../deps.ts';
+import { lockFeeOf } from '../escrow/history.ts';
+import { collectFee } from '../funds/settle-fee.ts';
+import { lockAccount, post } from '../ledger/post.ts';
+import * as Posting from '../ledger/posting.ts';
+import { lockService } from '../services/queries.ts';
+import { addPayout } from '../transfers/add-transfer.ts';
+import { balanceOf, feesDueFrom } from './queries.ts';
+
+/** Pays what somebody owes out of what they earned, and sends the rest to them. */
+export function requestPayout({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor) {
+  return db.transaction(async (tx) => {
+    if (isKid(await requireActing(tx, actor))) throw forbidden('kids_never_pay');
+    const at = now();
+    await collectFees(tx, actor.id, at);
+    for (const account of [Posting.payableTo, Posting.refundTo, Posting.owedBy])
+      await lockAccount(tx, account(actor.id));
+    await collectDebt(tx, actor.id, at);
+    const { earnedCents, creditCents, owedCents, feesDueCents } = await balanceOf(tx, actor.id);
+    // A debt that the balance did not cover keeps it from being paid out.
+    const earned = owedCents + feesDueCents > 0 ? 0 : earnedCents;
+    const amountCents = earned + creditCents;
+    if (amountCents === 0) throw conflict('nothing_to_pay_out');
+    const id = uuidv7();
+    const entries = Posting.gathered(
+      [
+        [Posting.payableTo(actor.id), earned],
+        [Posting.refundTo(actor.id), creditCents],
+      ],
+      Posting.cash,
+    );
+    const ledgerTransactionId = await post(
+      tx,
+      { kind: 'payout', cause: `payout:${id}`, entries },
+      at,
+    );
+    const transferId = await addPayout(
+      tx,
+      { personId: actor.id, amountCents, ledgerTransactionId },
+      at,
+    );
+    return { id: transferId, amountCents };
+  });
+}
+
+/** As far as the balance reaches, oldest first; each is locked with its service, as everywhere. */
+async function collectFees(tx: Tx, personId: string, at: Date): Promise<void> {
+  for (const { serviceId } of await feesDueFrom(tx, personId)) {
+    const service = await lockService(tx, serviceId);
+    const fee = await lockFeeOf(tx, serviceId);
+    if (fee?.settlement === 'due') await collectFee(tx, service, fee, at);
+  }
+}
+
+/** What went back to a client after it was paid out. */
+async function collectDebt(tx: Tx, personId: string, at: Date): Promise<void> {
+  const { earnedCents, owedCents } = await balanceOf(tx, personId);
+  const cents = Math.min(earnedCents, owedCents);
+  if (cents === 0) return;
+  const entries = Posting.moved(Posting.payableTo(personId), [[Posting.owedBy(personId), cents]]);
+  await post(tx, { kind: 'debt_collected', cause: `debt:${uuidv7()}`, entries }, at);
+}

@@ -1,0 +1,30 @@
+import type { BalanceEntry } from '@sidework/contracts/client-services/balance';
+import type { entriesForPerson } from '../ledger/queries.ts';
+
+type Row = Awaited<ReturnType<typeof entriesForPerson>>[number];
+
+/** What moved, in words; where one movement means another thing on another account, that one's. */
+const words: Record<string, string> = {
+  release: 'Released to you',
+  cancellation: 'Cancellation',
+  fee_collected: 'Cancellation fee',
+  total_changed: 'Refund after a new total',
+  dispute: 'Decision of a dispute',
+  refund: 'Refund',
+  refund_sent: 'Refund sent to the card',
+  payment: 'Course or ticket sold',
+  fund: 'Refund of what was paid too much',
+  payment_returned: 'Refund of a payment that came too late',
+  payout: 'Payout',
+  payout_failed: 'Payout that failed, back on your balance',
+  debt_collected: 'Kept for a refund',
+};
+
+export const toBalanceEntry = (row: Row): BalanceEntry => ({
+  id: row.id,
+  postedAt: row.postedAt.toISOString(),
+  what: words[row.kind] ?? 'Movement',
+  title: row.title,
+  amountCents: row.amountCents,
+  balanceCents: row.balanceCents,
+});

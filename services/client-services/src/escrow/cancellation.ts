@@ -1,0 +1,129 @@
+import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import {
+  type CancellationCause,
+  feeDisputeDays,
+  isClientsFault,
+  type Settlement,
+} from '@sidework/contracts/client-services/money-words';
+import { daysAfter } from '@sidework/contracts/kernel/local-day';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import * as Posting from '../ledger/posting.ts';
+import type { Service } from '../services/service.ts';
+import {
+  type Earner,
+  type Moved,
+  noRequest,
+  type Party,
+  partyOf,
+  requireUndisputed,
+} from './escrow.ts';
+
+/** What a cancellation does, in figures: the same are shown before it and booked by it. */
+export interface Terms {
+  payer: Party;
+  feePercentage: number;
+  feeCents: number;
+  /** Of the fee, what is taken from what is held. */
+  takenCents: number;
+  refundCents: number;
+  dueCents: number;
+  isWaived: boolean;
+  /** The fee of a client who did not ask for the cancellation stays held while they may dispute it. */
+  staysHeld: boolean;
+  prompt: string;
+}
+
+/**
+ * Who is at fault pays, and unless the professional says that it is the client, that is who cancels (decision 41). The fee is a
+ * share of what was not released yet (44), rounded half up (45). A client pays it from what is held, a professional by
+ * their balance (43). Work that its client never agreed to costs nobody a fee (42).
+ */
+export function termsOf(
+  service: Service,
+  by: Actor,
+  cause: CancellationCause,
+  { isAgreed }: { isAgreed: boolean },
+): Terms {
+  const party = partyOf(service, by);
+  if (!party) throw notFound('service_not_found');
+  requireUndisputed(service);
+  if (service.status !== 'in_progress') throw conflict('service_not_in_progress');
+  const isTheirs = isClientsFault(cause);
+  if (isTheirs && party === 'client') throw forbidden('only_professional_blames');
+  const payer = isTheirs ? 'client' : party;
+  const { cancellationFeePercentage: feePercentage, escrowedAmountCents: held } = service;
+  const base = service.totalAmountCents - service.releasedAmountCents;
+  const feeCents = Posting.shareOf(base, feePercentage * 100);
+  const isWaived = !isAgreed;
+  const takenCents = payer === 'client' && !isWaived ? Math.min(feeCents, held) : 0;
+  return {
+    ...{ payer, feePercentage, feeCents, takenCents, isWaived },
+    refundCents: held - takenCents,
+    dueCents: isWaived ? 0 : feeCents - takenCents,
+    staysHeld: isTheirs && takenCents > 0,
+    prompt: promptOf(payer === party ? 'You' : 'Client', feePercentage, feeCents),
+  };
+}
+
+/** The specification's question, to the letter. */
+const promptOf = (payer: 'Client' | 'You', percentage: number, feeCents: number): string =>
+  `Cancel service? ${payer} will pay ${percentage}% cancellation fee (${formatCents(feeCents)})`;
+
+/** A fee may be sent beside, if it is this one. */
+export function agreeOnFee({ feeCents }: Terms, given: number | undefined): void {
+  if (given === undefined || given === feeCents) return;
+  throw unprocessable('server_sets_this', undefined, {
+    feeCents: 'The fee follows from the total.',
+  });
+}
+
+export interface Cancelled extends Moved {
+  /** Of the fee, what went to the professional at once, before the platform's share. */
+  grossCents: number;
+  platformCents: number;
+  fee: { payer: Party; amountCents: number; settledCents: number; settlement: Settlement };
+}
+
+export function cancel(
+  service: Service,
+  by: Actor,
+  terms: Terms,
+  { payeeId }: Earner,
+  now: Date,
+): Cancelled {
+  const { takenCents, refundCents, staysHeld, isWaived, feeCents, payer } = terms;
+  const grossCents = staysHeld ? 0 : takenCents;
+  const { netCents, feeCents: platformCents } = Posting.lessFee(grossCents, service.feeBps);
+  return {
+    service: {
+      ...service,
+      ...(staysHeld
+        ? { releaseRequestedAt: now, releasesAt: daysAfter(now, feeDisputeDays) }
+        : noRequest),
+      status: 'cancelled',
+      paymentStatus: 'cancelled',
+      escrowedAmountCents: staysHeld ? takenCents : 0,
+      releasedAmountCents: service.releasedAmountCents + grossCents,
+      cancelledAt: now,
+      cancelledBy: partyOf(service, by) ?? null,
+    },
+    entries: Posting.moved(Posting.escrowOf(service.id), [
+      [Posting.refundTo(service.clientId), refundCents],
+      [Posting.payableTo(payeeId), netCents],
+      [Posting.fees, platformCents],
+    ]),
+    ...{ grossCents, platformCents },
+    fee: {
+      payer,
+      amountCents: feeCents,
+      settledCents: grossCents,
+      settlement: settlementOf(isWaived, grossCents === feeCents),
+    },
+  };
+}
+
+function settlementOf(isWaived: boolean, isWhole: boolean): Settlement {
+  if (isWaived) return 'waived';
+  return isWhole ? 'settled' : 'due';
+}

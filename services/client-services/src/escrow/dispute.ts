@@ -1,0 +1,95 @@
+import { conflict, notFound, unprocessable } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import * as Posting from '../ledger/posting.ts';
+import type { Service } from '../services/service.ts';
+import { type Earner, type Moved, noRequest, partyOf } from './escrow.ts';
+import type { disputes } from './tables.ts';
+
+export type Dispute = typeof disputes.$inferSelect;
+
+/** What is held stays where it is: nothing is released, cancelled or renegotiated until a moderator decides. */
+export function open(
+  id: string,
+  service: Service,
+  reason: string,
+  by: Actor,
+  now: Date,
+): { service: Service; dispute: Dispute } {
+  const openedBy = partyOf(service, by);
+  if (!openedBy) throw notFound('service_not_found');
+  if (service.isDisputed) throw conflict('already_disputed');
+  if (service.escrowedAmountCents === 0) throw conflict('nothing_held');
+  const undecided = { decidedBy: null, decidedAt: null, explanation: null };
+  return {
+    // What had been asked for stops with it.
+    service: { ...service, ...noRequest, isDisputed: true },
+    dispute: {
+      ...{ id, serviceId: service.id, openedBy, reason, openedAt: now },
+      ...{ ...undecided, toClientCents: null, toProfessionalCents: null },
+    },
+  };
+}
+
+export interface Split {
+  toClientCents: number;
+  toProfessionalCents: number;
+}
+
+/** To the cent: the shares make up what is held, and the platform's fee is of the professional's alone. */
+export function settle(
+  service: Service,
+  { toClientCents, toProfessionalCents }: Split,
+  { payeeId }: Earner,
+  now: Date,
+): Moved & { grossCents: number; feeCents: number } {
+  if (!service.isDisputed) throw conflict('dispute_settled');
+  if (toClientCents + toProfessionalCents !== service.escrowedAmountCents)
+    throw unprocessable('split_not_whole');
+  const { netCents, feeCents } = Posting.lessFee(toProfessionalCents, service.feeBps);
+  const isCompleted = service.status === 'completed';
+  return {
+    service: {
+      ...service,
+      ...noRequest,
+      isDisputed: false,
+      escrowedAmountCents: 0,
+      releasedAmountCents: service.releasedAmountCents + toProfessionalCents,
+      status: isCompleted ? 'completed' : 'cancelled',
+      paymentStatus: isCompleted && toProfessionalCents > 0 ? 'released' : 'cancelled',
+      cancelledAt: isCompleted ? null : (service.cancelledAt ?? now),
+    },
+    entries: Posting.moved(Posting.escrowOf(service.id), [
+      [Posting.refundTo(service.clientId), toClientCents],
+      [Posting.payableTo(payeeId), netCents],
+      [Posting.fees, feeCents],
+    ]),
+    grossCents: toProfessionalCents,
+    feeCents,
+  };
+}
+
+/**
+ * Of what was released, so much goes back to the client: from the professional's balance as far as that reaches, and what
+ * was paid out already the professional owes. The platform gives its fee back.
+ */
+export function refund(
+  service: Service,
+  amountCents: number,
+  { payeeId, balanceCents }: Earner & { balanceCents: number },
+): Moved & { feeCents: number } {
+  if (amountCents > service.releasedAmountCents) throw unprocessable('refund_over_released');
+  const { netCents, feeCents } = Posting.lessFee(amountCents, service.feeBps);
+  const fromBalance = Math.min(balanceCents, netCents);
+  return {
+    service: { ...service, releasedAmountCents: service.releasedAmountCents - amountCents },
+    entries: Posting.gathered(
+      [
+        [Posting.payableTo(payeeId), fromBalance],
+        [Posting.owedBy(payeeId), netCents - fromBalance],
+        [Posting.fees, feeCents],
+      ],
+      Posting.refundTo(service.clientId),
+    ),
+    feeCents,
+  };
+}

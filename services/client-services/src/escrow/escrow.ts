@@ -1,0 +1,158 @@
+import { conflict, unprocessable } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { daysAfter } from '@sidework/contracts/kernel/local-day';
+import { problems } from '@sidework/contracts/problems';
+import type { Entry } from '../ledger/posting.ts';
+import * as Posting from '../ledger/posting.ts';
+import { requireClient, requireProfessional, type Service } from '../services/service.ts';
+
+/** Who earns by a service: its professional, or the guardian of one who is a child. */
+export interface Earner {
+  payeeId: string;
+}
+
+/** A service after its money moved, and how the ledger tells it. */
+export interface Moved {
+  service: Service;
+  entries: Entry[];
+}
+
+/** What is missing until the agreed total is held or released; nothing where no more is asked for. */
+export function leftToFund(service: Service): number {
+  const { status, paymentStatus, paidOutsideAt, totalAmountCents } = service;
+  const isOver = status === 'cancelled' || paymentStatus === 'released' || paidOutsideAt !== null;
+  if (isOver || paymentStatus === 'cancelled') return 0;
+  return Math.max(0, totalAmountCents - service.escrowedAmountCents - service.releasedAmountCents);
+}
+
+/** Throws unless its client may pay in so much now. */
+export function requireFundable(service: Service, amountCents: number, by: Actor): void {
+  requireClient(service, by);
+  requireUndisputed(service);
+  const left = leftToFund(service);
+  if (left === 0) throw conflict('nothing_to_fund');
+  if (amountCents > left)
+    throw unprocessable('over_the_total', undefined, { amountCents: problems.over_the_total });
+}
+
+/** Money arrived. What can no longer be held goes back: the work was cancelled meanwhile, or the total fell. */
+export function fund(
+  service: Service,
+  amountCents: number,
+): Moved & { heldCents: number; excessCents: number } {
+  const heldCents = service.isDisputed ? 0 : Math.min(amountCents, leftToFund(service));
+  const excessCents = amountCents - heldCents;
+  const funded = withHeld(service, service.escrowedAmountCents + heldCents);
+  return {
+    service: heldCents > 0 ? funded : service,
+    entries: Posting.moved(Posting.cash, [
+      [Posting.escrowOf(service.id), heldCents],
+      [Posting.refundTo(service.clientId), excessCents],
+    ]),
+    heldCents,
+    excessCents,
+  };
+}
+
+/** All that is held goes to the professional: by its client, or by time where `by` is null. */
+export function release(
+  service: Service,
+  by: Actor | null,
+  { payeeId }: Earner,
+): Moved & { grossCents: number; feeCents: number } {
+  if (by) requireClient(service, by);
+  requireUndisputed(service);
+  const grossCents = service.escrowedAmountCents;
+  if (grossCents === 0) throw conflict('nothing_held');
+  const { netCents, feeCents } = Posting.lessFee(grossCents, service.feeBps);
+  const releasedAmountCents = service.releasedAmountCents + grossCents;
+  const isWhole = releasedAmountCents >= service.totalAmountCents;
+  const open = isWhole ? 'released' : 'pending';
+  return {
+    service: {
+      ...service,
+      ...noRequest,
+      escrowedAmountCents: 0,
+      releasedAmountCents,
+      paymentStatus: service.status === 'cancelled' ? 'cancelled' : open,
+    },
+    entries: Posting.moved(Posting.escrowOf(service.id), [
+      [Posting.payableTo(payeeId), netCents],
+      [Posting.fees, feeCents],
+    ]),
+    grossCents,
+    feeCents,
+  };
+}
+
+/** The agreed total became another: what is held beyond it goes back at once, what is missing is asked for. */
+export function changeTotal(
+  service: Service,
+  totalAmountCents: number,
+): Moved & { refundCents: number; topUpCents: number } {
+  requireUndisputed(service);
+  if (service.status === 'cancelled' || service.paymentStatus === 'released')
+    throw conflict('service_not_in_progress');
+  const { escrowedAmountCents: held, releasedAmountCents: released } = service;
+  if (totalAmountCents < released) throw conflict('total_below_released');
+  const refundCents = Math.max(0, held + released - totalAmountCents);
+  const changed = withHeld({ ...service, totalAmountCents }, held - refundCents);
+  const isReleased = released > 0 && released === totalAmountCents;
+  return {
+    service: isReleased ? { ...changed, paymentStatus: 'released' } : changed,
+    entries: Posting.moved(Posting.escrowOf(service.id), [
+      [Posting.refundTo(service.clientId), refundCents],
+    ]),
+    refundCents,
+    topUpCents: leftToFund(changed),
+  };
+}
+
+/** Its professional asks for the release; the one that is open is answered with. */
+export function requestRelease(service: Service, by: Actor, now: Date, releasesAt: Date): Service {
+  requireProfessional(service, by);
+  requireUndisputed(service);
+  if (service.status !== 'completed') throw conflict('service_not_completed');
+  if (service.paymentStatus !== 'escrowed') throw conflict('nothing_held');
+  if (service.releaseRequestedAt) return service;
+  return { ...service, releaseRequestedAt: now, releasesAt };
+}
+
+/** Says of completed work that nothing was paid for here that it was paid for elsewhere (decision 40). */
+export function markPaidOutside(service: Service, by: Actor, now: Date): Service {
+  requireClient(service, by);
+  requireUndisputed(service);
+  if (service.status !== 'completed') throw conflict('service_not_completed');
+  if (service.paidOutsideAt) throw conflict('paid_outside_already');
+  if (leftToFund(service) === 0 || service.escrowedAmountCents > 0)
+    throw conflict('nothing_to_fund');
+  return { ...service, paidOutsideAt: now };
+}
+
+export type Party = 'client' | 'professional';
+
+export function partyOf(service: Service, by: Pick<Actor, 'id'>): Party | undefined {
+  if (by.id === service.clientId) return 'client';
+  return by.id === service.professionalId ? 'professional' : undefined;
+}
+
+export function requireUndisputed({ isDisputed }: Service): void {
+  if (isDisputed) throw conflict('service_disputed');
+}
+
+export const noRequest = { releaseRequestedAt: null, releasesAt: null };
+
+/** Held in full it is escrowed, and pending until then. */
+function withHeld(service: Service, escrowedAmountCents: number): Service {
+  const isFull =
+    escrowedAmountCents > 0 &&
+    escrowedAmountCents + service.releasedAmountCents >= service.totalAmountCents;
+  return { ...service, escrowedAmountCents, paymentStatus: isFull ? 'escrowed' : 'pending' };
+}
+
+/** Funded after it was completed, completed work asks for its release at once (decision 39). */
+export function askAfterFunding(service: Service, now: Date, releaseDays: number): Service {
+  const isDue = service.status === 'completed' && service.paymentStatus === 'escrowed';
+  if (!isDue || service.releaseRequestedAt) return service;
+  return { ...service, releaseRequestedAt: now, releasesAt: daysAfter(now, releaseDays) };
+}

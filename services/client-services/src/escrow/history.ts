@@ -1,0 +1,30 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { and, asc, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import { paymentHistory } from './tables.ts';
+
+export type PaymentRecord = typeof paymentHistory.$inferSelect;
+type NewRecord = Omit<typeof paymentHistory.$inferInsert, 'id' | 'createdAt'>;
+
+/** Keeps what happened to the money of a service. */
+export async function noteHistory(tx: Tx, record: NewRecord, at: Date): Promise<void> {
+  await tx.insert(paymentHistory).values({ id: uuidv7(), ...record, createdAt: at });
+}
+
+export const historyOf = (db: Db, serviceId: string): Promise<PaymentRecord[]> =>
+  db
+    .select()
+    .from(paymentHistory)
+    .where(eq(paymentHistory.serviceId, serviceId))
+    .orderBy(asc(paymentHistory.createdAt), asc(paymentHistory.id));
+
+export const isFee = eq(paymentHistory.paymentType, 'cancellation_fee');
+
+export async function lockFeeOf(tx: Tx, serviceId: string): Promise<PaymentRecord | undefined> {
+  const [fee] = await tx
+    .select()
+    .from(paymentHistory)
+    .where(and(eq(paymentHistory.serviceId, serviceId), isFee))
+    .for('update');
+  return fee;
+}

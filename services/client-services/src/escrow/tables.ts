@@ -1,0 +1,66 @@
+import { paymentTypes, settlements } from '@sidework/contracts/client-services/money-words';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { clientServices } from '../postgres-schema.ts';
+import { services } from '../services/table.ts';
+
+const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
+const cents = { mode: 'number' } as const;
+
+/** What the parties of a service read of its money; where money moved, what it is in the ledger. */
+export const paymentHistory = clientServices.table(
+  'payment_history',
+  {
+    id: uuid().primaryKey(),
+    serviceId: uuid()
+      .notNull()
+      .references(() => services.id),
+    amountCents: bigint(cents).notNull(),
+    paymentType: text({ enum: paymentTypes }).notNull(),
+    description: text().notNull(),
+    /** Of a cancellation fee: whether it was taken, is owed, or is asked of nobody. */
+    settlement: text({ enum: settlements }),
+    settledCents: bigint(cents).notNull().default(0),
+    payer: text({ enum: ['client', 'professional'] }),
+    ledgerTransactionId: uuid(),
+    createdAt: timestamp(moment).notNull(),
+  },
+  (record) => [
+    index('payment_history_service_id_idx').on(record.serviceId, record.createdAt, record.id),
+    uniqueIndex('payment_history_fee_unique')
+      .on(record.serviceId)
+      .where(sql`payment_type = 'cancellation_fee'`),
+    index('payment_history_due_idx').on(record.payer).where(sql`settlement = 'due'`),
+    check(
+      'payment_history_fee_check',
+      sql`(payment_type = 'cancellation_fee') = (settlement is not null)
+        and settled_cents between 0 and amount_cents`,
+    ),
+  ],
+);
+
+export const disputes = clientServices.table(
+  'disputes',
+  {
+    id: uuid().primaryKey(),
+    serviceId: uuid()
+      .notNull()
+      .references(() => services.id),
+    openedBy: text({ enum: ['client', 'professional'] }).notNull(),
+    reason: text().notNull(),
+    openedAt: timestamp(moment).notNull(),
+    decidedBy: uuid(),
+    decidedAt: timestamp(moment),
+    toClientCents: bigint(cents),
+    toProfessionalCents: bigint(cents),
+    explanation: text(),
+  },
+  (dispute) => [
+    uniqueIndex('disputes_open_unique').on(dispute.serviceId).where(sql`decided_at is null`),
+    index('disputes_opened_at_idx').on(dispute.openedAt).where(sql`decided_at is null`),
+    check(
+      'disputes_decided_check',
+      sql`(decided_at is null) = (decided_by is null) and (decided_at is null) = (explanation is null)`,
+    ),
+  ],
+);

@@ -1,0 +1,87 @@
+import { notFound } from '@sidework/chassis/errors';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import type { Cancellation, CancellationPreview } from '@sidework/contracts/client-services/escrow';
+import { serviceCancelled } from '@sidework/contracts/client-services/events';
+import type { CancellationCause } from '@sidework/contracts/client-services/money-words';
+import type { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import * as Terms from '../escrow/cancellation.ts';
+import { noteHistory } from '../escrow/history.ts';
+import { payeeOf } from '../escrow/payee.ts';
+import { post } from '../ledger/post.ts';
+import { toServiceFact } from '../services/facts.ts';
+import { getServiceFor, lockService } from '../services/queries.ts';
+import { saveService } from '../services/save-service.ts';
+import { giveBack } from './give-back.ts';
+import { tellReleased } from './tell-released.ts';
+
+type FundsDeps = Pick<Deps, 'db' | 'now'>;
+
+/** What would be booked if it were cancelled now. */
+export async function previewCancellation(
+  { db }: FundsDeps,
+  actor: Actor,
+  serviceId: string,
+  cause: CancellationCause,
+): Promise<CancellationPreview> {
+  const { service } = await getServiceFor(db, actor, serviceId);
+  if (!service) throw notFound('service_not_found');
+  const { staysHeld, ...terms } = Terms.termsOf(service, actor, cause, {
+    isAgreed: service.agreement === 'accepted',
+  });
+  return terms;
+}
+
+/** Whoever wants to leave may, a child and somebody restricted too. */
+export function cancelService(
+  { db, now }: FundsDeps,
+  actor: Actor,
+  serviceId: string,
+  { cause, feeCents: given }: z.infer<typeof Cancellation>,
+) {
+  return db.transaction(async (tx) => {
+    const at = now();
+    const before = await lockService(tx, serviceId);
+    const terms = Terms.termsOf(before, actor, cause, {
+      isAgreed: before.agreement === 'accepted',
+    });
+    Terms.agreeOnFee(terms, given);
+    const payeeId = await payeeOf(tx, before.professionalId);
+    const { service, entries, fee, ...earned } = Terms.cancel(
+      before,
+      actor,
+      terms,
+      { payeeId },
+      at,
+    );
+    await saveService(tx, before, service, at);
+    const cancelled = { serviceId, kind: 'cancellation', cause: `cancel:${serviceId}` };
+    const ledgerTransactionId =
+      entries.length > 0 ? await post(tx, { ...cancelled, entries }, at) : null;
+    const description = `Cancellation fee (${terms.feePercentage}%)`;
+    const kept = { serviceId, ledgerTransactionId };
+    await noteHistory(tx, { ...kept, paymentType: 'cancellation_fee', description, ...fee }, at);
+    const { refundCents } = terms;
+    if (refundCents > 0)
+      await noteHistory(
+        tx,
+        {
+          ...kept,
+          paymentType: 'refund',
+          amountCents: refundCents,
+          description: 'Back to the client',
+        },
+        at,
+      );
+    await giveBack(tx, service, refundCents, at);
+    const posted = { grossCents: earned.grossCents, feeCents: earned.platformCents };
+    if (ledgerTransactionId)
+      await tellReleased(tx, service, { postingId: ledgerTransactionId, ...posted }, at);
+    const { payer, feeCents } = terms;
+    const cancelledBy = service.cancelledBy ?? payer;
+    const fact = { ...toServiceFact(service), cancelledBy, payer, refundCents };
+    await emit(tx, serviceCancelled, { ...fact, feeCents }, at);
+    return getServiceFor(tx, actor, serviceId);
+  });
+}

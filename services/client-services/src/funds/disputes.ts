@@ -1,0 +1,142 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { save } from '@sidework/chassis/db/save';
+import { conflict, notFound } from '@sidework/chassis/errors';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import type { RefundOfReleased, Split } from '@sidework/contracts/client-services/escrow';
+import { disputeOpened, disputeSettled } from '@sidework/contracts/client-services/events';
+import { eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import * as Dispute from '../escrow/dispute.ts';
+import { lockFeeOf, noteHistory } from '../escrow/history.ts';
+import { payeeOf } from '../escrow/payee.ts';
+import { disputes, paymentHistory } from '../escrow/tables.ts';
+import { lockAccount, post } from '../ledger/post.ts';
+import * as Posting from '../ledger/posting.ts';
+import { creditOf } from '../ledger/queries.ts';
+import { toServiceFact } from '../services/facts.ts';
+import { getServiceFor, lockService } from '../services/queries.ts';
+import { saveService } from '../services/save-service.ts';
+import type { Service } from '../services/service.ts';
+import { giveBack } from './give-back.ts';
+import { tellRefunded, tellReleased } from './tell-released.ts';
+
+type FundsDeps = Pick<Deps, 'db' | 'now'>;
+
+export function disputeService(
+  { db, now }: FundsDeps,
+  actor: Actor,
+  serviceId: string,
+  reason: string,
+) {
+  return db.transaction(async (tx) => {
+    const at = now();
+    const before = await lockService(tx, serviceId);
+    const { service, dispute } = Dispute.open(uuidv7(), before, reason, actor, at);
+    await saveService(tx, before, service, at);
+    await tx.insert(disputes).values(dispute);
+    const { openedBy } = dispute;
+    await emit(tx, disputeOpened, { ...toServiceFact(service), openedBy, reason }, at);
+    return getServiceFor(tx, actor, serviceId);
+  });
+}
+
+/** A moderator's word; who decided it stands with it. */
+export function settleDispute(
+  { db, now }: FundsDeps,
+  actor: Actor,
+  disputeId: string,
+  { explanation, ...split }: z.infer<typeof Split>,
+) {
+  return db.transaction(async (tx) => {
+    const at = now();
+    const [known] = await tx.select().from(disputes).where(eq(disputes.id, disputeId));
+    if (!known) throw notFound('dispute_not_found');
+    const before = await lockService(tx, known.serviceId);
+    const [dispute] = await tx
+      .select()
+      .from(disputes)
+      .where(eq(disputes.id, disputeId))
+      .for('update');
+    if (!dispute || dispute.decidedAt) throw conflict('dispute_settled');
+    const payeeId = await payeeOf(tx, before.professionalId);
+    const { service, entries, grossCents, feeCents } = Dispute.settle(
+      before,
+      split,
+      { payeeId },
+      at,
+    );
+    const { id: serviceId } = service;
+    const posting = { kind: 'dispute', cause: `dispute:${disputeId}`, serviceId, entries };
+    const ledgerTransactionId = await post(tx, posting, at);
+    await saveService(tx, before, service, at);
+    const decided = { decidedBy: actor.id, decidedAt: at, explanation, ...split };
+    await save(tx, disputes, dispute, { ...dispute, ...decided });
+    const kept = { serviceId, ledgerTransactionId };
+    const shares = [
+      {
+        amountCents: split.toProfessionalCents,
+        description: 'To the professional, by a moderator',
+      },
+      { amountCents: split.toClientCents, description: 'To the client, by a moderator' },
+    ];
+    for (const share of shares)
+      if (share.amountCents > 0)
+        await noteHistory(tx, { ...kept, paymentType: 'dispute', ...share }, at);
+    await closeFee(tx, service, split.toProfessionalCents);
+    await giveBack(tx, service, split.toClientCents, at);
+    await tellReleased(tx, service, { postingId: ledgerTransactionId, grossCents, feeCents }, at);
+    await emit(tx, disputeSettled, { ...toServiceFact(service), ...split, explanation }, at);
+    return { id: disputeId };
+  });
+}
+
+/** Of the fee that stayed held, what the moderator gave to the professional is paid, and no more is asked for. */
+async function closeFee(tx: Tx, { id }: Service, cents: number): Promise<void> {
+  const fee = await lockFeeOf(tx, id);
+  if (fee?.settlement !== 'due') return;
+  await tx
+    .update(paymentHistory)
+    .set({
+      settledCents: Math.min(fee.amountCents, fee.settledCents + cents),
+      settlement: cents > 0 ? 'settled' : 'waived',
+    })
+    .where(eq(paymentHistory.id, fee.id));
+}
+
+/** Gives back what was released, whether it was paid out or not. */
+export function refundReleased(
+  { db, now }: FundsDeps,
+  serviceId: string,
+  { amountCents, explanation }: z.infer<typeof RefundOfReleased>,
+) {
+  return db.transaction(async (tx) => {
+    const at = now();
+    const before = await lockService(tx, serviceId);
+    const payeeId = await payeeOf(tx, before.professionalId);
+    await lockAccount(tx, Posting.payableTo(payeeId));
+    const balanceCents = await creditOf(tx, Posting.payableTo(payeeId));
+    const refunded = Dispute.refund(before, amountCents, { payeeId, balanceCents });
+    const { service, entries, feeCents } = refunded;
+    const cause = `refund:${serviceId}:${before.version}`;
+    const ledgerTransactionId = await post(tx, { kind: 'refund', cause, serviceId, entries }, at);
+    await saveService(tx, before, service, at);
+    await noteHistory(
+      tx,
+      {
+        serviceId,
+        ledgerTransactionId,
+        paymentType: 'refund',
+        amountCents,
+        description: explanation,
+      },
+      at,
+    );
+    await giveBack(tx, service, amountCents, at);
+    const posted = { postingId: ledgerTransactionId, grossCents: amountCents, feeCents };
+    await tellRefunded(tx, service, posted, at);
+    return { serviceId };
+  });
+}

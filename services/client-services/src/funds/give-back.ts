@@ -1,0 +1,27 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import * as Payment from '../payments/payment.ts';
+import { lockPaidFor, savePayment } from '../payments/queries.ts';
+import type { Service } from '../services/service.ts';
+import { addRefund } from '../transfers/add-transfer.ts';
+
+/**
+ * Sends what the client of a service gets back to the cards that paid for it, the latest first. What goes beyond them, as a
+ * fee that its professional pays, stays on the client's balance.
+ */
+export async function giveBack(
+  tx: Tx,
+  { id: serviceId, clientId }: Service,
+  cents: number,
+  at: Date,
+): Promise<void> {
+  let left = cents;
+  if (left === 0) return;
+  for (const paid of await lockPaidFor(tx, serviceId)) {
+    const amountCents = Math.min(left, paid.amountCents - paid.refundedCents);
+    if (amountCents === 0 || !paid.reference) continue;
+    left -= amountCents;
+    await savePayment(tx, paid, Payment.giveBack(paid, amountCents));
+    const { reference } = paid;
+    await addRefund(tx, { personId: clientId, serviceId, reference, amountCents }, at);
+  }
+}

@@ -1,0 +1,27 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import { requireActing } from '@sidework/chassis/people/people';
+import type { Deps } from '../deps.ts';
+import * as Escrow from '../escrow/escrow.ts';
+import { noteHistory } from '../escrow/history.ts';
+import { agreedBy } from '../services/agreement.ts';
+import { getServiceFor, lockService } from '../services/queries.ts';
+import { saveService } from '../services/save-service.ts';
+
+/** No money of the platform moves; the history keeps it, and a review counts as confirmed by both. */
+export function markPaidOutside(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  serviceId: string,
+) {
+  return db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const at = now();
+    const before = await lockService(tx, serviceId);
+    const service = agreedBy(Escrow.markPaidOutside(before, actor, at), actor, at);
+    await saveService(tx, before, service, at);
+    const amountCents = Escrow.leftToFund(before);
+    const description = 'Paid outside Sidework';
+    await noteHistory(tx, { serviceId, paymentType: 'external', amountCents, description }, at);
+    return getServiceFor(tx, actor, serviceId);
+  });
+}

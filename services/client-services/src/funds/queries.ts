@@ -1,0 +1,74 @@
+import type { Db } from '@sidework/chassis/db/db';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { people } from '@sidework/chassis/people/people';
+import { shownName } from '@sidework/chassis/people/shown-name';
+import type { DisputeView, PaymentRecord } from '@sidework/contracts/client-services/escrow';
+import { asc, eq, isNull } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { historyOf } from '../escrow/history.ts';
+import { disputes } from '../escrow/tables.ts';
+import { accountLabels } from '../ledger/posting.ts';
+import { entriesOf } from '../ledger/queries.ts';
+import { getServiceFor } from '../services/queries.ts';
+import { services } from '../services/table.ts';
+
+/** What happened to the money of a service, for its parties, with the entries that each figure is of. */
+export async function paymentHistoryFor(
+  db: Db,
+  actor: Actor,
+  serviceId: string,
+): Promise<PaymentRecord[]> {
+  await getServiceFor(db, actor, serviceId);
+  const records = await historyOf(db, serviceId);
+  const ids = records.flatMap(({ ledgerTransactionId }) => ledgerTransactionId ?? []);
+  const entries = await entriesOf(db, [...new Set(ids)]);
+  return records.map((record) => ({
+    id: record.id,
+    paymentType: record.paymentType,
+    amountCents: record.amountCents,
+    description: record.description,
+    settlement: record.settlement,
+    createdAt: record.createdAt.toISOString(),
+    entries: entries
+      .filter(({ transactionId }) => transactionId === record.ledgerTransactionId)
+      .map(({ kind, amountCents: cents }) => ({
+        account: accountLabels[kind],
+        debitCents: cents > 0 ? cents : null,
+        creditCents: cents < 0 ? -cents : null,
+      })),
+  }));
+}
+
+const clients = alias(people, 'client');
+const professionals = alias(people, 'professional');
+
+export async function openDisputes(db: Db): Promise<DisputeView[]> {
+  const rows = await db
+    .select({
+      dispute: disputes,
+      service: services,
+      client: clients.fullName,
+      professional: professionals.fullName,
+    })
+    .from(disputes)
+    .innerJoin(services, eq(services.id, disputes.serviceId))
+    .leftJoin(clients, eq(clients.id, services.clientId))
+    .leftJoin(professionals, eq(professionals.id, services.professionalId))
+    .where(isNull(disputes.decidedAt))
+    .orderBy(asc(disputes.openedAt), asc(disputes.id))
+    .limit(100);
+  return rows.map(({ dispute, service, client, professional }) => ({
+    id: dispute.id,
+    serviceId: service.id,
+    title: service.title,
+    clientName: shownName(client),
+    professionalName: shownName(professional),
+    openedBy: dispute.openedBy,
+    reason: dispute.reason,
+    openedAt: dispute.openedAt.toISOString(),
+    heldCents: service.escrowedAmountCents,
+    totalAmountCents: service.totalAmountCents,
+    feeBps: service.feeBps,
+    serviceStatus: service.status,
+  }));
+}

@@ -1,0 +1,61 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { clientServices } from '../postgres-schema.ts';
+import { accountKinds } from './posting.ts';
+
+const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
+
+/** The platform's books: whose money is where. `ownerId` is a service or a person; the platform's own have none. */
+export const ledgerAccounts = clientServices.table(
+  'ledger_accounts',
+  {
+    id: uuid().primaryKey(),
+    kind: text({ enum: accountKinds }).notNull(),
+    ownerId: uuid(),
+  },
+  (account) => [
+    unique('ledger_accounts_kind_owner_id_unique')
+      .on(account.kind, account.ownerId)
+      .nullsNotDistinct(),
+  ],
+);
+
+/** One movement of money. `cause` is what it came of: the same is booked once. A trigger refuses every change. */
+export const ledgerTransactions = clientServices.table(
+  'ledger_transactions',
+  {
+    id: uuid().primaryKey(),
+    kind: text().notNull(),
+    cause: text().notNull(),
+    serviceId: uuid(),
+    paymentId: uuid(),
+    /** Of a correction, what it takes back. */
+    reversesId: uuid(),
+    postedAt: timestamp(moment).notNull(),
+  },
+  (transaction) => [
+    unique('ledger_transactions_cause_unique').on(transaction.cause),
+    unique('ledger_transactions_reverses_id_unique').on(transaction.reversesId),
+    index('ledger_transactions_service_id_idx').on(transaction.serviceId, transaction.postedAt),
+  ],
+);
+
+/** A debit is above 0, a credit below; those of a transaction sum up to 0 at its commit, by a constraint trigger. */
+export const ledgerEntries = clientServices.table(
+  'ledger_entries',
+  {
+    id: uuid().primaryKey(),
+    transactionId: uuid()
+      .notNull()
+      .references(() => ledgerTransactions.id),
+    accountId: uuid()
+      .notNull()
+      .references(() => ledgerAccounts.id),
+    amountCents: bigint({ mode: 'number' }).notNull(),
+  },
+  (entry) => [
+    index('ledger_entries_transaction_id_idx').on(entry.transactionId),
+    index('ledger_entries_account_id_idx').on(entry.accountId, entry.id),
+    check('ledger_entries_amount_check', sql`amount_cents <> 0`),
+  ],
+);

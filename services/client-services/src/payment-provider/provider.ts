@@ -1,0 +1,33 @@
+import type { PaymentCard } from '@sidework/contracts/client-services/payments';
+
+/** A payment as its provider is asked about it. */
+export interface Charge {
+  /** Ours; the same again charges nothing more. */
+  reference: string;
+  paymentId: string;
+  amountCents: number;
+  description: string;
+}
+
+/** What a provider tells by a signed webhook. */
+export type ProviderEvent =
+  | { id: string; kind: 'succeeded'; paymentId: string; reference: string; amountCents: number }
+  | { id: string; kind: 'failed'; paymentId: string; reference: string; failure: string }
+  | { id: string; kind: 'other' };
+
+/**
+ * Whoever charges cards and sends money: the sandbox, which does neither, or Stripe. What becomes of a charge is told by
+ * webhooks alone. A `key` that was sent before does nothing a second time.
+ */
+export interface PaymentProvider {
+  way: 'card' | 'redirect';
+  /** Charges a card that the sandbox knows. */
+  chargeCard(charge: Charge, card: PaymentCard, now: Date): Promise<'processing' | 'confirming'>;
+  confirmCard(reference: string): Promise<void>;
+  /** The page of the provider where the payment is made; it comes back to `returnUrl`. */
+  checkout(charge: Charge, returnUrl: string): Promise<string>;
+  refund(refund: { reference: string; amountCents: number; key: string }): Promise<void>;
+  payOut(payout: { personId: string; amountCents: number; key: string }): Promise<void>;
+  /** Reads a webhook, or refuses one that the provider did not sign. */
+  read(body: string, signature: string, now: Date): Promise<ProviderEvent>;
+}

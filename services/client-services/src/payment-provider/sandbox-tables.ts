@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { clientServices } from '../postgres-schema.ts';
+
+const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
+
+/** The charges of the sandbox, which moves no money. */
+export const sandboxCharges = clientServices.table('sandbox_charges', {
+  reference: text().primaryKey(),
+  paymentId: uuid().notNull(),
+  amountCents: bigint({ mode: 'number' }).notNull(),
+  state: text({ enum: ['confirming', 'succeeded', 'failed'] }).notNull(),
+});
+
+/** What the sandbox tells, as a provider does: signed, by and by, and in its test mode late and twice. */
+export const sandboxWebhooks = clientServices.table(
+  'sandbox_webhooks',
+  {
+    id: uuid().primaryKey(),
+    body: text().notNull(),
+    deliverAt: timestamp(moment).notNull(),
+    deliveredAt: timestamp(moment),
+  },
+  (webhook) => [
+    index('sandbox_webhooks_deliver_at_idx').on(webhook.deliverAt).where(sql`delivered_at is null`),
+  ],
+);

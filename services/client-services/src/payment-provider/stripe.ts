@@ -1,0 +1,136 @@
+import type { BaseDeps } from '@sidework/chassis/base-deps';
+import { conflict, invalid } from '@sidework/chassis/errors';
+import { eq } from 'drizzle-orm';
+import Stripe from 'stripe';
+import type { Config } from '../config.ts';
+import type { PaymentProvider, ProviderEvent } from './provider.ts';
+import { payoutAccounts } from './stripe-tables.ts';
+
+/** How long Stripe may take to answer, and how often it is asked, each time under the same key. */
+const patience = { timeout: 10_000, maxNetworkRetries: 2 };
+
+/**
+ * Stripe's own library behind the port: its page takes the card, so that no number ever comes here. Money goes to the
+ * platform and from there to whoever earned it (separate charges and transfers).
+ */
+export function stripeProvider({
+  db,
+  config,
+}: Pick<BaseDeps<Config>, 'db' | 'config'>): PaymentProvider {
+  const stripe = new Stripe(config.STRIPE_SECRET_KEY ?? '', {
+    ...patience,
+    ...(config.STRIPE_API_URL && addressOf(config.STRIPE_API_URL)),
+  });
+  const secret = config.STRIPE_WEBHOOK_SECRET ?? '';
+  return {
+    way: 'redirect',
+    chargeCard: async () => {
+      throw conflict('payment_other_way');
+    },
+    confirmCard: async () => {
+      throw conflict('payment_other_way');
+    },
+    async checkout({ reference, paymentId, amountCents, description }, returnUrl) {
+      const metadata = { paymentId, reference };
+      const session = await stripe.checkout.sessions.create(
+        {
+          mode: 'payment',
+          success_url: returnUrl,
+          cancel_url: returnUrl,
+          client_reference_id: paymentId,
+          metadata,
+          payment_intent_data: { metadata, transfer_group: paymentId },
+          line_items: [
+            {
+              quantity: 1,
+              price_data: {
+                currency: 'usd',
+                unit_amount: amountCents,
+                product_data: { name: description },
+              },
+            },
+          ],
+        },
+        { idempotencyKey: reference },
+      );
+      if (!session.url) throw new Error('Stripe gave a session without a page');
+      return session.url;
+    },
+    async refund({ reference, amountCents, key }) {
+      await stripe.refunds.create(
+        { payment_intent: reference, amount: amountCents },
+        { idempotencyKey: key },
+      );
+    },
+    async payOut({ personId, amountCents, key }) {
+      const destination = await accountOf(stripe, db, personId);
+      await stripe.transfers.create(
+        { amount: amountCents, currency: 'usd', destination },
+        { idempotencyKey: key },
+      );
+    },
+    async read(body, signature) {
+      return toProviderEvent(await signedEvent(stripe, body, signature, secret));
+    },
+  };
+}
+
+/** The account that somebody is paid out to, opened once. */
+async function accountOf(
+  stripe: Stripe,
+  db: BaseDeps<Config>['db'],
+  personId: string,
+): Promise<string> {
+  const known = () => db.select().from(payoutAccounts).where(eq(payoutAccounts.personId, personId));
+  const [found] = await known();
+  if (found) return found.reference;
+  const account = await stripe.accounts.create(
+    {
+      type: 'express',
+      metadata: { personId },
+      capabilities: { transfers: { requested: true } },
+    },
+    { idempotencyKey: `account-${personId}` },
+  );
+  await db.insert(payoutAccounts).values({ personId, reference: account.id }).onConflictDoNothing();
+  const [kept] = await known();
+  return kept?.reference ?? account.id;
+}
+
+async function signedEvent(stripe: Stripe, body: string, signature: string, secret: string) {
+  try {
+    return await stripe.webhooks.constructEventAsync(body, signature, secret);
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+      throw invalid('webhook_invalid');
+    throw error;
+  }
+}
+
+/** What of Stripe's many words concerns a payment of ours. */
+function toProviderEvent(event: Stripe.Event): ProviderEvent {
+  const { id } = event;
+  if (event.type === 'checkout.session.completed') {
+    const { metadata, payment_status, payment_intent: intent, amount_total } = event.data.object;
+    const paymentId = metadata?.paymentId;
+    if (payment_status !== 'paid' || !paymentId) return { id, kind: 'other' };
+    const reference = typeof intent === 'string' ? intent : (intent?.id ?? '');
+    return { id, kind: 'succeeded', paymentId, reference, amountCents: amount_total ?? 0 };
+  }
+  if (event.type === 'payment_intent.payment_failed') {
+    const { metadata, last_payment_error: error } = event.data.object;
+    const { paymentId, reference } = metadata;
+    if (!paymentId || !reference) return { id, kind: 'other' };
+    return { id, kind: 'failed', paymentId, reference, failure: error?.message ?? 'Declined' };
+  }
+  return { id, kind: 'other' };
+}
+
+function addressOf(address: string) {
+  const { hostname, port, protocol } = new URL(address);
+  return {
+    host: hostname,
+    ...(port && { port: Number(port) }),
+    protocol: protocol === 'http:' ? ('http' as const) : ('https' as const),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import type {
+  paymentRequested,
+  refundRequested,
+} from '@sidework/contracts/education-events/events';
+import type { z } from 'zod';
+import { payeeOf } from '../escrow/payee.ts';
+import { lockAccount, post } from '../ledger/post.ts';
+import * as Posting from '../ledger/posting.ts';
+import { creditOf } from '../ledger/queries.ts';
+import { addRefund } from '../transfers/add-transfer.ts';
+import * as Payment from './payment.ts';
+import { findPayment, lockPayment, savePayment } from './queries.ts';
+import { payments } from './table.ts';
+
+/** What another service asks somebody to pay waits for a card under the id that it chose. */
+export async function askForPayment(
+  tx: Tx,
+  asked: z.infer<typeof paymentRequested.data>,
+  at: Date,
+): Promise<void> {
+  const { paymentId: id, expiresAt, payeeId, ...rest } = asked;
+  await tx
+    .insert(payments)
+    .values({
+      ...{ id, ...rest, purpose: 'asked', status: 'waiting', requestedAt: at },
+      payeeId: payeeId && (await payeeOf(tx, payeeId)),
+      expiresAt: new Date(expiresAt),
+    })
+    .onConflictDoNothing();
+}
+
+/**
+ * Gives back what was paid. It comes from the payee's balance, as far as that reaches, and the rest they owe; the platform gives
+ * its part of the fee. What was not paid yet is asked for no more.
+ */
+export async function refundPayment(
+  tx: Tx,
+  { paymentId, amountCents: asked }: z.infer<typeof refundRequested.data>,
+  at: Date,
+): Promise<void> {
+  if (!(await findPayment(tx, paymentId))) return;
+  const before = await lockPayment(tx, paymentId);
+  if (Payment.isOpen(before)) {
+    await savePayment(tx, before, { ...before, status: 'failed', settledAt: at });
+    return;
+  }
+  const amountCents = Math.min(asked, before.amountCents - before.refundedCents);
+  if (before.status !== 'succeeded' || amountCents === 0 || !before.reference) return;
+  const { payeeId, payerId, reference, refundedCents } = before;
+  const feeBps = payeeId ? before.feeBps : 10_000;
+  const { netCents, feeCents } = Posting.lessFee(amountCents, feeBps);
+  const balance = payeeId ? await lockedBalance(tx, payeeId) : 0;
+  const fromBalance = Math.min(balance, netCents);
+  const from: [Posting.Account, number][] = payeeId
+    ? [
+        [Posting.payableTo(payeeId), fromBalance],
+        [Posting.owedBy(payeeId), netCents - fromBalance],
+      ]
+    : [];
+  const entries = Posting.gathered([...from, [Posting.fees, feeCents]], Posting.refundTo(payerId));
+  const cause = `refund:${paymentId}:${refundedCents}`;
+  await post(tx, { kind: 'refund', cause, paymentId, entries }, at);
+  await savePayment(tx, before, Payment.giveBack(before, amountCents));
+  await addRefund(tx, { personId: payerId, serviceId: null, reference, amountCents }, at);
+}
+
+/** What somebody has, which nobody else takes from until the end. */
+async function lockedBalance(tx: Tx, personId: string): Promise<number> {
+  await lockAccount(tx, Posting.payableTo(personId));
+  return creditOf(tx, Posting.payableTo(personId));
+}

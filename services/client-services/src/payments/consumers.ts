@@ -1,0 +1,15 @@
+import { consumer } from '@sidework/chassis/events/consumer';
+import { paymentRequested, refundRequested } from '@sidework/contracts/education-events/events';
+import { askForPayment, refundPayment } from './asked-payment.ts';
+
+export const askForPaymentWhenRequested = consumer({
+  name: 'ask-for-payment-when-requested',
+  event: paymentRequested,
+  handle: (tx, { data, occurredAt }) => askForPayment(tx, data, occurredAt),
+});
+
+export const refundPaymentWhenRequested = consumer({
+  name: 'refund-payment-when-requested',
+  event: refundRequested,
+  handle: (tx, { data, occurredAt }) => refundPayment(tx, data, occurredAt),
+});

@@ -1,0 +1,90 @@
+import { conflict, notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import type { payments } from './table.ts';
+
+export type Payment = typeof payments.$inferSelect;
+
+/** So long may a provider say nothing of a card before another may be tried. */
+const silence = 2 * 60_000;
+
+export const isOpen = ({ status }: Payment): boolean =>
+  status === 'waiting' || status === 'confirming' || status === 'processing';
+
+/** A try to pay, under a name of its own at the provider, which tells late word of one from word of the next. */
+export function attempt(
+  payment: Payment,
+  card: string | null,
+  by: Actor,
+  now: Date,
+): Payment & { reference: string } {
+  requirePayer(payment, by);
+  if (!isOpen(payment) || payment.expiresAt <= now) throw conflict('payment_not_open');
+  const isUnderWay =
+    payment.status === 'processing' &&
+    payment.attemptedAt !== null &&
+    now.getTime() - payment.attemptedAt.getTime() < silence;
+  if (isUnderWay) throw conflict('payment_in_progress');
+  const attempts = payment.attempts + 1;
+  const reference = `${payment.id}-${attempts}`;
+  return {
+    ...payment,
+    ...{ status: 'processing', attempts, reference, card, failure: null, attemptedAt: now },
+  };
+}
+
+/** The bank asks whoever pays to confirm; its provider may have told the outcome meanwhile. */
+export const askToConfirm = (payment: Payment, reference: string): Payment =>
+  payment.status === 'processing' && payment.reference === reference
+    ? { ...payment, status: 'confirming' }
+    : payment;
+
+export function confirm(payment: Payment, by: Actor, now: Date): Payment & { reference: string } {
+  requirePayer(payment, by);
+  const { reference } = payment;
+  if (payment.status !== 'confirming' || !reference || payment.expiresAt <= now)
+    throw conflict('payment_not_open');
+  return { ...payment, reference, status: 'processing', attemptedAt: now };
+}
+
+/** One try did not pay, and another may; word of an earlier one changes nothing. */
+export function decline(payment: Payment, reference: string, failure: string): Payment {
+  if (!isOpen(payment) || payment.reference !== reference) return payment;
+  return { ...payment, status: 'waiting', failure };
+}
+
+export const isPaid = ({ status }: Payment): boolean =>
+  status === 'succeeded' || status === 'refunded';
+
+/** Money arrived in time, for the first time. */
+export const succeed = (payment: Payment, reference: string, now: Date): Payment => ({
+  ...payment,
+  ...{ status: 'succeeded', reference, failure: null, settledAt: now },
+});
+
+/** Whoever pays decides against it. A card that is being charged is waited for. */
+export function abandon(payment: Payment, by: Actor, now: Date): Payment {
+  requirePayer(payment, by);
+  if (payment.status === 'processing') throw conflict('payment_in_progress');
+  if (!isOpen(payment)) throw conflict('payment_not_open');
+  return { ...payment, status: 'failed', settledAt: now };
+}
+
+/** Its time is over. */
+export const expire = (payment: Payment, now: Date): Payment =>
+  isOpen(payment) && payment.expiresAt <= now
+    ? { ...payment, status: 'expired', settledAt: now }
+    : payment;
+
+/** So much of it went back, or is on its way. */
+export function giveBack(payment: Payment, cents: number): Payment {
+  const refundedCents = payment.refundedCents + cents;
+  return {
+    ...payment,
+    refundedCents,
+    status: refundedCents === payment.amountCents ? 'refunded' : payment.status,
+  };
+}
+
+function requirePayer({ payerId }: Payment, by: Actor): void {
+  if (payerId !== by.id) throw notFound('payment_not_found');
+}

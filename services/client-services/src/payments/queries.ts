@@ -1,0 +1,71 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { save } from '@sidework/chassis/db/save';
+import { notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import type { Payment } from './payment.ts';
+import { payments, providerEvents } from './table.ts';
+
+export async function getPaymentFor(db: Db, actor: Actor, id: string): Promise<Payment> {
+  const [payment] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.id, id), eq(payments.payerId, actor.id)));
+  if (!payment) throw notFound('payment_not_found');
+  return payment;
+}
+
+export async function findPayment(db: Db, id: string): Promise<Payment | undefined> {
+  const [payment] = await db.select().from(payments).where(eq(payments.id, id));
+  return payment;
+}
+
+export async function lockPayment(tx: Tx, id: string): Promise<Payment> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  if (!payment) throw notFound('payment_not_found');
+  return payment;
+}
+
+/** Whose it is alone. */
+export async function lockPaymentFor(tx: Tx, actor: Actor, id: string): Promise<Payment> {
+  const payment = await lockPayment(tx, id);
+  if (payment.payerId !== actor.id) throw notFound('payment_not_found');
+  return payment;
+}
+
+export const savePayment = (tx: Tx, before: Payment, after: Payment): Promise<void> =>
+  save(tx, payments, before, after);
+
+/** Of a service: what was paid by whom, latest first, to be given back from. */
+export const lockPaidFor = (tx: Tx, serviceId: string): Promise<Payment[]> =>
+  tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.serviceId, serviceId), eq(payments.status, 'succeeded')))
+    .orderBy(desc(payments.settledAt), desc(payments.id))
+    .for('update');
+
+export async function findExpiredPayment(db: Db, at: Date): Promise<Payment | undefined> {
+  const [due] = await db
+    .select()
+    .from(payments)
+    .where(
+      and(
+        inArray(payments.status, ['waiting', 'confirming', 'processing']),
+        lte(payments.expiresAt, at),
+      ),
+    )
+    .orderBy(asc(payments.expiresAt))
+    .limit(1);
+  return due;
+}
+
+/** Whether this word of the provider is new. */
+export async function noteProviderEvent(tx: Tx, id: string, receivedAt: Date): Promise<boolean> {
+  const noted = await tx
+    .insert(providerEvents)
+    .values({ id, receivedAt })
+    .onConflictDoNothing()
+    .returning({ id: providerEvents.id });
+  return noted.length > 0;
+}

@@ -1,0 +1,55 @@
+import { chargeStatuses } from '@sidework/contracts/client-services/money-words';
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { clientServices } from '../postgres-schema.ts';
+
+const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
+const cents = { mode: 'number' } as const;
+
+const paymentPurposes = ['service', 'asked'] as const;
+
+/** What somebody is asked to pay: for a service of theirs, or by another service's event under an id of its choice. */
+export const payments = clientServices.table(
+  'payments',
+  {
+    id: uuid().primaryKey(),
+    purpose: text({ enum: paymentPurposes }).notNull(),
+    serviceId: uuid(),
+    payerId: uuid().notNull(),
+    /** Whom what is left after the fee belongs to; null for the platform, and of a service, whose escrow it goes to. */
+    payeeId: uuid(),
+    amountCents: bigint(cents).notNull(),
+    feeBps: integer().notNull().default(0),
+    description: text().notNull(),
+    returnTo: text().notNull(),
+    status: text({ enum: chargeStatuses }).notNull(),
+    /** The provider's name for the charge under way or made; each try has one of its own. */
+    reference: text(),
+    attempts: integer().notNull().default(0),
+    attemptedAt: timestamp(moment),
+    card: text(),
+    failure: text(),
+    refundedCents: bigint(cents).notNull().default(0),
+    requestedAt: timestamp(moment).notNull(),
+    expiresAt: timestamp(moment).notNull(),
+    settledAt: timestamp(moment),
+  },
+  (payment) => [
+    index('payments_service_id_idx').on(payment.serviceId, payment.settledAt),
+    index('payments_payer_id_idx').on(payment.payerId, payment.requestedAt, payment.id),
+    index('payments_expires_at_idx')
+      .on(payment.expiresAt)
+      .where(sql`status in ('waiting', 'confirming', 'processing')`),
+    check('payments_purpose_check', sql`(purpose = 'service') = (service_id is not null)`),
+    check(
+      'payments_amount_check',
+      sql`amount_cents > 0 and refunded_cents between 0 and amount_cents`,
+    ),
+  ],
+);
+
+/** What the provider told, each once, however often it is delivered. */
+export const providerEvents = clientServices.table('provider_events', {
+  id: text().primaryKey(),
+  receivedAt: timestamp(moment).notNull(),
+});

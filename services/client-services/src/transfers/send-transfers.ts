@@ -1,0 +1,88 @@
+import type { BackgroundJob } from '@sidework/chassis/jobs/background';
+import { and, asc, eq, lte } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { post } from '../ledger/post.ts';
+import * as Posting from '../ledger/posting.ts';
+import { entriesOf } from '../ledger/queries.ts';
+import { transfers } from './table.ts';
+
+type SendDeps = Pick<Deps, 'db' | 'now' | 'provider' | 'log'>;
+type Transfer = typeof transfers.$inferSelect;
+
+/** After so many tries a payout is given up, and its money is back on the balance. A refund is tried for ever. */
+const mostTries = 8;
+const hour = 60 * 60_000;
+
+/** Sends one transfer that is due; false where none is. */
+async function sendTransfer(deps: SendDeps): Promise<boolean> {
+  const transfer = await claim(deps);
+  if (!transfer) return false;
+  try {
+    const { id: key, amountCents, reference, personId } = transfer;
+    if (reference) await deps.provider.refund({ reference, amountCents, key });
+    else await deps.provider.payOut({ personId, amountCents, key });
+  } catch (err) {
+    deps.log.warn({ err, transferId: transfer.id }, 'the provider did not send a transfer');
+    if (transfer.kind === 'payout' && transfer.tries >= mostTries) await giveUp(deps, transfer);
+    return true;
+  }
+  await finish(deps, transfer);
+  return true;
+}
+
+/** Puts the next try off before the provider is asked, so that one who dies over it holds nobody up. */
+const claim = ({ db, now }: SendDeps): Promise<Transfer | undefined> =>
+  db.transaction(async (tx) => {
+    const at = now();
+    const [due] = await tx
+      .select()
+      .from(transfers)
+      .where(and(eq(transfers.status, 'sending'), lte(transfers.nextTryAt, at)))
+      .orderBy(asc(transfers.nextTryAt))
+      .limit(1)
+      .for('update', { skipLocked: true });
+    if (!due) return undefined;
+    const wait = Math.min(hour, 2 ** due.tries * 5_000);
+    const nextTryAt = new Date(at.getTime() + wait);
+    const tried = { tries: due.tries + 1, nextTryAt };
+    await tx.update(transfers).set(tried).where(eq(transfers.id, due.id));
+    return { ...due, ...tried };
+  });
+
+const finish = ({ db, now }: SendDeps, { id, kind, personId, amountCents, serviceId }: Transfer) =>
+  db.transaction(async (tx) => {
+    const at = now();
+    const sent = await tx
+      .update(transfers)
+      .set({ status: 'sent', sentAt: at })
+      .where(and(eq(transfers.id, id), eq(transfers.status, 'sending')))
+      .returning({ id: transfers.id });
+    if (sent.length === 0 || kind === 'payout') return;
+    const entries = Posting.moved(Posting.refundTo(personId), [[Posting.cash, amountCents]]);
+    await post(tx, { kind: 'refund_sent', cause: `transfer:${id}`, serviceId, entries }, at);
+  });
+
+/** A payout that nobody can take is back on the balance: its transaction is reversed. */
+const giveUp = ({ db, now }: SendDeps, { id, ledgerTransactionId }: Transfer) =>
+  db.transaction(async (tx) => {
+    const failed = await tx
+      .update(transfers)
+      .set({ status: 'failed' })
+      .where(and(eq(transfers.id, id), eq(transfers.status, 'sending')))
+      .returning({ id: transfers.id });
+    if (failed.length === 0 || !ledgerTransactionId) return;
+    const entries = Posting.reversed(await entriesOf(tx, [ledgerTransactionId]));
+    const cause = `payout-failed:${id}`;
+    await post(
+      tx,
+      { kind: 'payout_failed', cause, reversesId: ledgerTransactionId, entries },
+      now(),
+    );
+  });
+
+export const sendTransfersJob: BackgroundJob<SendDeps> = {
+  name: 'send-transfers',
+  every: 5_000,
+  wokenBy: 'transfers',
+  run: sendTransfer,
+};

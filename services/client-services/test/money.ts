@@ -1,0 +1,59 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import { fundService } from '@sidework/contracts/client-services/escrow';
+import { payByCard } from '@sidework/contracts/client-services/payments';
+import { v7 as uuidv7 } from 'uuid';
+import { expect } from 'vitest';
+import { tellOfSandboxJob } from '../src/payments/tell-of-sandbox.ts';
+import { sendTransfersJob } from '../src/transfers/send-transfers.ts';
+import type { testClientServices } from './service.ts';
+
+type Tested = ReturnType<typeof testClientServices>;
+
+const cards = {
+  pays: '4242 4242 4242 4242',
+  fails: '4000 0000 0000 0002',
+  asks: '4000 0000 0000 3220',
+} as const;
+
+const aCard = (number: string = cards.pays) => ({
+  ...{ number, expiry: '12/98', code: '123', name: 'Ada Example' },
+});
+
+export const aKey = () => ({ 'idempotency-key': uuidv7() });
+
+/** Does what the service does by itself, until nothing of it is due. */
+export async function goOn({ deps }: Tested): Promise<void> {
+  const stopping = new AbortController().signal;
+  for (const { run } of [tellOfSandboxJob, sendTransfersJob])
+    while (await run(deps, stopping)) {
+      // As long as there is more.
+    }
+}
+
+/** Pays so much into a service through the doors that the page uses, and gives the payment. */
+export async function fund(
+  service: Tested,
+  client: Actor,
+  serviceId: string,
+  amountCents: number,
+): Promise<string> {
+  const asked = await service.as(client).call(fundService, {
+    params: { serviceId },
+    body: { amountCents },
+    headers: aKey(),
+  });
+  expect(asked.statusCode, asked.body).toBe(201);
+  const { paymentId } = asked.json();
+  const paid = await service.as(client).call(payByCard, { params: { paymentId }, body: aCard() });
+  expect(paid.statusCode, paid.body).toBe(200);
+  await goOn(service);
+  return paymentId;
+}
+
+/** What each account of the ledger has, by kind and owner: credits above 0, debits below. */
+export async function accounts({ sql }: Tested): Promise<Record<string, number>> {
+  const rows = await sql<{ name: string; cents: number }[]>`
+    select kind || coalesce(':' || owner_id, '') as name, -sum(amount_cents)::int as cents
+    from ledger_entries join ledger_accounts account on account.id = account_id group by 1`;
+  return Object.fromEntries(rows.map(({ name, cents }) => [name, cents]));
+}

@@ -1,0 +1,128 @@
+import {
+  type BalanceView,
+  getBalance,
+  requestPayout,
+} from '@sidework/contracts/client-services/balance';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { texts } from '@sidework/contracts/texts';
+import { useState } from 'react';
+import { call, useApi } from '../../lib/api.ts';
+import { useIdempotencyKey } from '../../lib/forms.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { paths } from '../../lib/paths.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Stat } from '../../ui/stat.tsx';
+import { Table } from '../../ui/table.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+
+/** What the viewer has here, and the way to have it sent. */
+export function Balance() {
+  const { data, error, mutate } = useApi(getBalance);
+  if (error && !data) return <ErrorNotice error={error} onRetry={() => mutate()} />;
+  if (!data) return <ListSkeleton rows={2} label="Loading your balance" />;
+  const owedCents = data.owedCents + data.feesDueCents;
+  return (
+    <Stack gap="lg">
+      <Grid min="figure">
+        <Stat label="Available" value={formatCents(data.availableCents)} to="#entries" />
+        <Stat
+          label="Held for your work"
+          value={formatCents(data.heldCents)}
+          to={paths.serviceTracker}
+        />
+        <Stat
+          label="Back to you as a client"
+          value={formatCents(data.creditCents)}
+          to={paths.myServices}
+        />
+      </Grid>
+      {owedCents > 0 && (
+        <Notice meaning="due" title={`You owe ${formatCents(owedCents)}`}>
+          Cancellation fees, and refunds of what was paid out already. A payout pays them first,
+          from what you earned.
+        </Notice>
+      )}
+      {/* Asked anew with each payout, so that the next one is another. */}
+      <PayOut key={data.payouts[0]?.id ?? ''} balance={data} onPaid={() => mutate()} />
+      <Payouts payouts={data.payouts} />
+    </Stack>
+  );
+}
+
+function PayOut({ balance, onPaid }: { balance: BalanceView; onPaid: () => Promise<unknown> }) {
+  const [isAsking, setAsking] = useState(false);
+  const idempotencyKey = useIdempotencyKey();
+  const amount = formatCents(balance.availableCents);
+
+  async function payOut() {
+    try {
+      const sent = await call(requestPayout, { idempotencyKey });
+      setAsking(false);
+      toastSuccess(`${formatCents(sent.amountCents)} is on its way to you`);
+      await onPaid();
+    } catch (error) {
+      toastFailure(texts.toastTitles.error, messageOf(error));
+    }
+  }
+
+  return (
+    <div>
+      <PlainButton isDisabled={balance.availableCents === 0} onClick={() => setAsking(true)}>
+        Pay out {amount}
+      </PlainButton>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`Pay out ${amount}?`}
+        confirmLabel={`Pay out ${amount}`}
+        onCancel={() => setAsking(false)}
+        onConfirm={payOut}
+      >
+        All that is available is sent to your account.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+const states = {
+  sending: { label: 'On its way', meaning: 'waiting' },
+  sent: { label: 'Sent', meaning: 'open' },
+  failed: { label: 'Failed, back on your balance', meaning: 'error' },
+} as const;
+
+function Payouts({ payouts }: Pick<BalanceView, 'payouts'>) {
+  if (payouts.length === 0) return null;
+  return (
+    <Section title="Payouts">
+      <Table
+        caption="Payouts"
+        keyOf={({ id }) => id}
+        rows={payouts}
+        columns={[
+          { key: 'when', label: 'Requested', cell: (row) => <DateText moment={row.requestedAt} /> },
+          {
+            key: 'state',
+            label: 'State',
+            cell: ({ status }) => (
+              <Chip meaning={states[status].meaning}>{states[status].label}</Chip>
+            ),
+          },
+          {
+            key: 'amount',
+            label: 'Amount',
+            isFigure: true,
+            cell: (row) => <MoneyText cents={row.amountCents} />,
+          },
+        ]}
+      />
+    </Section>
+  );
+}

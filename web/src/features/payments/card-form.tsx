@@ -1,0 +1,62 @@
+import '../../ui/input-styles.ts';
+import { TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { PaymentCard } from '@sidework/contracts/schema/client-services/payments';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+
+interface Props {
+  amountCents: number;
+  pay: (card: PaymentCard) => Promise<unknown>;
+}
+
+const empty: PaymentCard = { number: '', expiry: '', code: '', name: '' };
+
+/** What is typed is kept nowhere: the sandbox takes test cards alone, and still nobody's card stays in a browser. */
+export function CardForm({ amountCents, pay }: Props) {
+  const form = useForm<PaymentCard>({
+    initialValues: empty,
+    validate: schemaResolver(PaymentCard, { sync: true }),
+  });
+  const { isBusy, refusal, onSubmit } = useSubmit(form, { send: pay });
+  return (
+    <form noValidate onSubmit={onSubmit} aria-label="Your card">
+      <Stack>
+        <TextInput
+          label="Card number"
+          inputMode="numeric"
+          autoComplete="cc-number"
+          description="This is a sandbox and moves no money. 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0000 0000 3220 asks you to confirm. Use any date ahead and any code."
+          {...form.getInputProps('number')}
+        />
+        <Row>
+          <TextInput
+            label="Month and year"
+            placeholder="04/29"
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            {...form.getInputProps('expiry')}
+          />
+          <TextInput
+            label="Security code"
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            {...form.getInputProps('code')}
+          />
+        </Row>
+        <TextInput
+          label="Name on the card"
+          autoComplete="cc-name"
+          {...form.getInputProps('name')}
+        />
+        {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <PlainButton type="submit" isBusy={isBusy}>
+          Pay {formatCents(amountCents)}
+        </PlainButton>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import {
+  abandonPayment,
+  confirmPayment,
+  getPayment,
+  type PaymentCard,
+  type PaymentView,
+  payByCard,
+  startPayment,
+} from '@sidework/contracts/client-services/payments';
+import { texts } from '@sidework/contracts/texts';
+import { call, useApi } from '../../lib/api.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { toastFailure } from '../../ui/toasts.ts';
+
+/** How often the outcome is asked for while the provider has yet to tell it. */
+const everyMs = 1_000;
+
+/** A payment that is asked of the viewer, and what can be done about it. */
+export function usePayment(paymentId: string) {
+  const args = { params: { paymentId } };
+  const { data, error, isLoading, mutate } = useApi(getPayment, args, {
+    refreshInterval: (payment?: PaymentView) => (payment?.status === 'processing' ? everyMs : 0),
+  });
+  const shown = async (answer: Promise<PaymentView>) =>
+    void (await mutate(await answer, { revalidate: false }));
+  return {
+    payment: data,
+    error,
+    isLoading,
+    retry: () => mutate(),
+    pay: (card: PaymentCard) => shown(call(payByCard, { ...args, body: card })),
+    confirm: () => told(shown(call(confirmPayment, args))),
+    abandon: () => told(shown(call(abandonPayment, args))),
+    start: () => told(call(startPayment, args).then(({ url }) => window.location.assign(url))),
+  };
+}
+
+/** What a button cannot show beside it stands in a toast. */
+const told = (done: Promise<void>) =>
+  done.catch((error: unknown) => toastFailure(texts.toastTitles.error, messageOf(error)));

@@ -1,0 +1,13 @@
+import { DisputeQueue } from '../../features/disputes/dispute-queue.tsx';
+import { AdminPage } from './admin-page.tsx';
+
+export function DisputesPage() {
+  return (
+    <AdminPage
+      title="Disputes"
+      purpose="What is held stays held until you split it to the cent. Longest waiting first."
+    >
+      <DisputeQueue />
+    </AdminPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { Balance } from '../../features/balance/balance.tsx';
+import { BalanceEntries } from '../../features/balance/balance-entries.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
+
+export function BalancePage() {
+  return (
+    <Page
+      title="Your balance"
+      purpose="What you earned through Sidework, what is held for your work, and what was paid out."
+    >
+      <Balance />
+      <Section title="Entries">
+        <BalanceEntries />
+      </Section>
+    </Page>
+  );
+}
