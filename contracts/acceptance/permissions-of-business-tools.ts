@@ -13,6 +13,11 @@ const written = { amountCents: 100, description: 'Work', date: '2026-01-01' };
 const named = { licenseName: 'Plumber', licenseNumber: '1' };
 const certified = { certificationName: 'Backflow', issuingOrganization: 'ASSE' };
 const required = { requirementName: 'Ethics', hoursRequired: 1, deadline: '2026-01-01' };
+/** Children have no vault, whether or not they may act. */
+const noKids = { OK: 403, KU: 403 };
+const ownVault = signedIn({ ...everybody, ...noKids });
+const absentFromVault = signedIn({ ...nobodys, ...noKids });
+const announced = { documentName: 'Policy', fileName: 'policy.pdf', fileSize: 1 };
 const goods = { productDescription: 'Chairs' };
 const sold = {
   ...goods,
@@ -91,6 +96,23 @@ export const permissionsOfBusinessTools: Record<string, Permission> = {
     query: 'format=pdf&method=full',
   }),
   'GET /api/yoy-analysis': ownList,
+  'GET /api/documents': ownVault,
+  'GET /api/documents/overview': ownVault,
+  'POST /api/documents': signedIn({ ...noKids, OU: 400, OW: 400, PA: 400, AD: 400 }),
+  'POST /api/documents, one': signedIn(
+    { ...noKids, OU: 201, OW: 201, PA: 201, AD: 201 },
+    { body: announced },
+  ),
+  'PUT /api/documents/:documentId/file': { ...absentFromVault, file: 'image/png' },
+  'PUT /api/documents/:documentId': { ...absentFromVault, body: { documentName: 'Policy' } },
+  'POST /api/documents/:documentId/link': { ...absentFromVault, body: {} },
+  'DELETE /api/documents/:documentId': absentFromVault,
+  'POST /api/documents/:documentId/restore': absentFromVault,
+  'DELETE /api/documents/:documentId/forever': absentFromVault,
+  // Who has the link opens it, for 60 seconds: no token is asked for, nor looked at.
+  'GET /document-files/:token': {
+    answers: { AN: 404, BT: 404, OU: 404, OW1: 404, AP: 404, SV: 404 },
+  },
   'GET /api/international-sales': ownList,
   'POST /api/international-sales': unread,
   'PUT /api/international-sales/:saleId': { ...absent, body: sold },

@@ -2,6 +2,7 @@ import * as calendarFeeds from './business-tools/calendar-feeds.ts';
 import * as ceRequirements from './business-tools/ce-requirements.ts';
 import * as certifications from './business-tools/certifications.ts';
 import * as deductions from './business-tools/deductions.ts';
+import * as documents from './business-tools/documents.ts';
 import * as financialStatements from './business-tools/financial-statements.ts';
 import * as incomeRecords from './business-tools/income-records.ts';
 import * as licenses from './business-tools/licenses.ts';
@@ -134,6 +135,7 @@ export const platform = {
       ...[licenses, certifications, ceRequirements, calendarFeeds],
       ...[incomeRecords, deductions, ownerEntries],
       ...[taxSummaries, taxRates, taxProfiles, taxEstimates, financialStatements],
+      ...[documents],
       ...[tradeSales, tradeImports, tradeExports, tradeRates, tradeSummaries],
     ],
     problems: businessToolsProblems,

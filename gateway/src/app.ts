@@ -13,7 +13,7 @@ import { healthRoutes } from './health.ts';
 import { measure, metricsRoute } from './metrics.ts';
 import { proxyRoutes } from './proxy.ts';
 import { limitRate } from './rate-limit.ts';
-import { filesRoutesOf, routesOf, uploadsOf } from './routing.ts';
+import { filesRoutesOf, routesOf, streamsOf, uploadsOf } from './routing.ts';
 import { securityHeaders, sendSecurityHeaders } from './security-headers.ts';
 import { createServer } from './server.ts';
 import { socketRoutes } from './sockets.ts';
@@ -61,7 +61,10 @@ export async function buildGateway(
     if (tracer) traceRequests(scope, tracer, beginsTrace);
     const uploads = uploadsOf(catalogue);
     takeUploads(scope, uploads, askForUploader(upstreams.identity));
-    proxyRoutes(scope, routesOf(catalogue), upstreams, { apart: [...uploads.keys()] });
+    proxyRoutes(scope, routesOf(catalogue), upstreams, {
+      apart: [...uploads.keys()],
+      streamed: streamsOf(catalogue),
+    });
   });
   app.register(async (scope) => apiDocs(scope, config.PUBLIC_URL, config.FILES_URL));
   app.register(async (scope) => webApp(scope, config));

@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import { Readable } from 'node:stream';
 import httpProxy, { type FastifyHttpProxyOptions } from '@fastify/http-proxy';
 import type { ServiceName } from '@sidework/contracts/platform';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendProblem } from './problem-answers.ts';
+import { isTooLarge, meterStream } from './meter-stream.ts';
+import { refuseBody, sendProblem } from './problem-answers.ts';
 import type { Route } from './routing.ts';
 import type { WholeBody } from './upstream-answer.ts';
 import { caller } from './upstream-call.ts';
@@ -20,6 +22,8 @@ export interface Passing {
   told?: Filter;
   /** Paths that are a route of their own. */
   apart?: string[];
+  /** Those of them whose bodies are passed on as they come. */
+  streamed?: string[];
 }
 
 const everything: Filter = (headers) => headers;
@@ -29,16 +33,28 @@ export function proxyRoutes(
   app: FastifyInstance,
   routes: Route[],
   upstreams: Record<ServiceName, Upstream>,
-  { methods, asked = everything, told = everything, apart = [] }: Passing = {},
+  { methods, asked = everything, told = everything, apart = [], streamed = [] }: Passing = {},
 ) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-  for (const { service, prefix, path, isDeep } of routes) {
+  const whole = apart.filter((each) => !streamed.includes(each));
+  for (const route of routes) {
+    proxy(app, route, [...(route.isDeep ? ['/', '/*'] : ['/']), ...below(route.prefix, whole)]);
+    const ofStreams = below(route.prefix, streamed);
+    if (ofStreams.length > 0)
+      app.register(async (scope) => {
+        scope.removeAllContentTypeParsers();
+        scope.addContentTypeParser('*', meterStream);
+        proxy(scope, route, ofStreams);
+      });
+  }
+
+  function proxy(scope: FastifyInstance, { service, prefix, path }: Route, paths: string[]) {
     const upstream = upstreams[service];
-    app.register(httpProxy, {
+    scope.register(httpProxy, {
       prefix,
       rewritePrefix: path,
-      routes: [...(isDeep ? ['/', '/*'] : ['/']), ...below(prefix, apart)],
+      routes: paths,
       ...(methods && { httpMethods: methods }),
       upstream: upstream.addresses[0] ?? '',
       // Recognised by its `request`; round robin, repeats and deadlines are its own.
@@ -68,8 +84,9 @@ const passOn =
   (request, reply, destination, options) => {
     const rewriteRequestHeaders = (_: unknown, headers: IncomingHttpHeaders) =>
       headersToPassOn(request, reply, asked(headers));
-    const body = request.body as Buffer | undefined;
-    if (!body) return reply.from(destination, { ...options, rewriteRequestHeaders });
+    const body = request.body as Buffer | Readable | undefined;
+    if (!body || body instanceof Readable)
+      return reply.from(destination, { ...options, rewriteRequestHeaders });
     const contentType = request.headers['content-type'] ?? 'application/octet-stream';
     const whole = { ...options, rewriteRequestHeaders, body, contentType };
     return reply.from(destination, whole as typeof options);
@@ -132,5 +149,6 @@ function onResponse(
 
 /** Nothing answered: 504 where the service may yet do what it was asked, 503 where it was not reached. */
 function onError(reply: FastifyReply, { error }: { error: Error }) {
+  if (isTooLarge(error.cause ?? error)) return refuseBody(reply, 413, 'too_large');
   sendProblem(reply, isTimeout(error.cause ?? error) ? 504 : 503, 'unavailable');
 }

@@ -35,6 +35,12 @@ export function uploadsOf(catalogue: Catalogue): Map<string, number> {
   );
 }
 
+/** The outer paths of those that are passed on as they come. */
+export function streamsOf(catalogue: Catalogue): string[] {
+  const endpoints = Object.values(catalogue).flat();
+  return endpoints.flatMap((each) => (each.file?.isStreamed ? [publicUrl(each)] : []));
+}
+
 /** What lies below a segment is passed on unseen, so one that both origins had would open each to the other. */
 function keepOriginsApart(catalogue: Catalogue) {
   for (const [service, endpoints] of Object.entries(catalogue)) {

@@ -23,7 +23,7 @@ const jpeg = { 'content-type': 'image/jpeg', authorization: 'Bearer ada' };
 describe('a file', () => {
   const gateway = testGateway({}, (app) => {
     knowsTokens(app);
-    app.put('/:first/:second/:third', { bodyLimit: 2 ** 25 }, async ({ url, headers, body }) => ({
+    app.put('/:first/:second/:third', { bodyLimit: 2 ** 26 }, async ({ url, headers, body }) => ({
       url,
       type: headers['content-type'],
       bytes: (body as Buffer).length,

@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events';
+import { Readable } from 'node:stream';
 import { type Dispatcher, errors } from 'undici';
 import { type Answer, readAnswer } from './upstream-answer.ts';
 
@@ -31,10 +32,16 @@ export function openCall(options: Dispatcher.DispatchOptions, timeout: number, d
   const waiting = (options.headers as { [caller]?: Caller } | undefined)?.[caller];
   let sent: Dispatcher.DispatchController | undefined;
   let isOver = false;
-  const deadline = setTimeout(
-    () => giveUp(sent ? new errors.HeadersTimeoutError() : tooBusy()),
-    timeout,
-  );
+  let deadline: NodeJS.Timeout | undefined;
+  const begin = () => {
+    deadline = setTimeout(
+      () => giveUp(sent ? new errors.HeadersTimeoutError() : tooBusy()),
+      timeout,
+    );
+  };
+  // A body that is still coming takes as long as its sender does, whom others wait for elsewhere.
+  if (options.body instanceof Readable) options.body.once('close', () => isOver || begin());
+  else begin();
   waiting?.once('close', leave);
 
   function close() {

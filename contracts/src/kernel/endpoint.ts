@@ -18,6 +18,7 @@ export interface EndpointSchema {
  * One endpoint, stated once: a server spreads it into `app.route`, the browser calls it.
  * `url` omits the `/api` under which the gateway serves it, but for `base: '/auth/v1'`.
  * `file` says that the body is a file itself, of one of these media types and at most so many bytes.
+ * With `isStreamed` it is passed on as it comes, and never held as a whole.
  * `origin: 'files'` puts it, by GET alone and under its `url` as it stands, on the files origin and nowhere else: no
  * credentials reach it there, and no page of the app is served beside it.
  * `stakes` says of a write whether it goes on while nothing is heard from identity; left out it is taken for `reach`.
@@ -30,7 +31,7 @@ export interface Endpoint<S extends EndpointSchema = EndpointSchema> {
   origin?: 'files';
   idempotency?: 'optional' | 'required';
   stakes?: Stakes;
-  file?: { types: readonly string[]; maxBytes: number };
+  file?: { types: readonly string[]; maxBytes: number; isStreamed?: boolean };
   schema: S;
 }
 

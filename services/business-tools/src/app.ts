@@ -14,6 +14,9 @@ import { ceRequirementRoutes } from './ce-requirements/routes.ts';
 import { certificationRoutes } from './certifications/routes.ts';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { keepVaultJob } from './documents/keep-vault.ts';
+import { documentRoutes } from './documents/routes.ts';
+import { builtInScanner, clamdScanner } from './documents/scanner.ts';
 import { estimateRoutes } from './estimates/routes.ts';
 import { licenseRoutes } from './licenses/routes.ts';
 import { ownData } from './own-data/own-data.ts';
@@ -40,8 +43,13 @@ export const businessTools: Service<Config, Deps> = {
     ...ownDataConsumers,
   ],
   ownData,
-  prepare: async (base) => ({ deps: base }),
-  background: [{ name: 'remind', every: remindEvery, run: remindOfNext }],
+  takesLargeFiles: true,
+  prepare: async (base) => {
+    const { CLAMD_URL } = base.config;
+    const scanner = CLAMD_URL ? clamdScanner(new URL(CLAMD_URL)) : builtInScanner;
+    return { deps: { ...base, scanner } };
+  },
+  background: [{ name: 'remind', every: remindEvery, run: remindOfNext }, keepVaultJob],
   routes(app, deps) {
     licenseRoutes(app, deps);
     certificationRoutes(app, deps);
@@ -53,6 +61,7 @@ export const businessTools: Service<Config, Deps> = {
     taxRateRoutes(app, deps);
     estimateRoutes(app, deps);
     statementRoutes(app, deps);
+    documentRoutes(app, deps);
     tradeRoutes(app, deps);
     tradeRateRoutes(app, deps);
   },

@@ -8,6 +8,7 @@ export {
 export { calendarFeeds } from './calendar/table.ts';
 export { ceRequirements } from './ce-requirements/table.ts';
 export { certifications } from './certifications/table.ts';
+export { businessDocuments, signingKeys, vaultUsage } from './documents/table.ts';
 export { taxEstimates, taxProfiles } from './estimates/table.ts';
 export { licenses } from './licenses/table.ts';
 export { timeZones } from './people/table.ts';

@@ -42,6 +42,8 @@ export interface Service<C extends ServiceConfig, D extends BaseDeps<C>> {
   /** Whether writes wait for the caller's row in the `people` replica; identity keeps none. */
   knowsPeople: boolean;
   bodyLimit?: number;
+  /** Whether files are streamed through it, which take as long as their senders do; the gateway ends those that stop. */
+  takesLargeFiles?: boolean;
   /** Whether its instances push to each other through the broker. */
   isLive?: boolean;
   /** What it keeps of people; its consumers are then among `consumers`. */
@@ -74,6 +76,9 @@ interface Parts {
   /** In the place of what is heard of identity: tests say themselves how old their news is. */
   news?: News;
 }
+
+/** Milliseconds; as long as the gateway waits for one. */
+const longestFile = 30 * 60_000;
 
 /** Puts a service together on an open database and, where there is one, a bus; listening is the caller's. */
 export async function buildService<C extends ServiceConfig, D extends BaseDeps<C>>(
@@ -118,6 +123,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
     log,
     tracer,
     ...(service.bodyLimit && { bodyLimit: service.bodyLimit }),
+    ...(service.takesLargeFiles && { requestTimeout: longestFile }),
     ...(service.knowsPeople && { beforeWrite: beforeWriting(base) }),
     authenticate: async (request) => (await bearerOf(request)).actor,
   });

@@ -1,4 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { discardObject } from '@sidework/chassis/objects/stored-objects';
 import { eq } from 'drizzle-orm';
 import {
   deductions,
@@ -10,6 +11,7 @@ import {
 import { calendarFeeds } from '../calendar/table.ts';
 import { ceRequirements } from '../ce-requirements/table.ts';
 import { certifications } from '../certifications/table.ts';
+import { businessDocuments, vaultUsage } from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
 import { licenses } from '../licenses/table.ts';
 import { timeZones } from '../people/table.ts';
@@ -19,10 +21,16 @@ import { exportedGoods, importedGoods, internationalSales } from '../trade/table
 
 /** All of it is its owner's alone, and goes with them. */
 export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
+  const kept = await tx
+    .select({ filePath: businessDocuments.filePath })
+    .from(businessDocuments)
+    .where(eq(businessDocuments.professionalId, userId));
+  for (const { filePath } of kept) if (filePath) await discardObject(tx, filePath);
   const owned = [
     ...[ceRequirements, licenses, certifications, calendarFeeds],
     ...[incomeRecords, deductions, ownerEntries, monthTotals, recordChanges],
     ...[taxEstimates, taxProfiles, taxRates, financialStatements, yoyAnalysis],
+    ...[businessDocuments, vaultUsage],
     ...[internationalSales, importedGoods, exportedGoods],
   ];
   for (const table of owned) await tx.delete(table).where(eq(table.professionalId, userId));

@@ -7,6 +7,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { deductions, incomeRecords, ownerEntries, recordChanges } from '../books/table.ts';
 import { ceRequirements } from '../ce-requirements/table.ts';
 import { certifications } from '../certifications/table.ts';
+import { businessDocuments } from '../documents/table.ts';
 import { taxEstimates, taxProfiles } from '../estimates/table.ts';
 import { licenses } from '../licenses/table.ts';
 import { financialStatements, yoyAnalysis } from '../statements/table.ts';
@@ -97,6 +98,12 @@ const owned: Owned[] = [
     order: [yoyAnalysis.year, yoyAnalysis.professionalId],
   },
   {
+    name: 'documents.json',
+    about: 'What your vault holds; the files themselves are saved from there.',
+    table: businessDocuments,
+    order: [businessDocuments.createdAt, businessDocuments.id],
+  },
+  {
     name: 'international-sales.json',
     about: 'Your sales to other countries.',
     table: internationalSales,
@@ -140,7 +147,18 @@ const nameOf = (table: Table, column: PgColumn) =>
   Object.entries(table).find(([, candidate]) => candidate === column)?.[0] ?? '';
 
 /** What the service needs for itself is left out; amounts are said in dollars. */
-const own = new Set(['id', 'professionalId', 'postingId', 'remindOn', 'version', 'recordId']);
+const own = new Set([
+  'id',
+  'professionalId',
+  'postingId',
+  'remindOn',
+  'version',
+  'recordId',
+  'filePath',
+  'sourceKey',
+  'handedKey',
+  'handedSha256',
+]);
 
 function shown(row: Row): Record<string, never> {
   const said: [string, never][] = Object.entries(row)

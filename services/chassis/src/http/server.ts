@@ -56,6 +56,8 @@ export interface ServerOptions {
   /** Told of every signed-in write before its handler runs. */
   beforeWrite?: (actor: Actor, stakes: Stakes | undefined) => Promise<void>;
   bodyLimit?: number;
+  /** Milliseconds until a request has come whole. */
+  requestTimeout?: number;
   tracer?: Tracer | undefined;
 }
 
@@ -67,7 +69,7 @@ export function createServer(options: ServerOptions): App {
   const app = fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     bodyLimit: options.bodyLimit ?? 100 * 1024,
-    requestTimeout: 15_000,
+    requestTimeout: options.requestTimeout ?? 15_000,
     connectionTimeout: 20_000,
     // Longer than the gateway's client side, so that it is never the service that closes a connection in use.
     keepAliveTimeout: 10_000,

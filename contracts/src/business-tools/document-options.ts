@@ -1,0 +1,69 @@
+/** The seven types of a document, in the specification's order and words. */
+export const documentTypes = [
+  'tax_form',
+  'insurance',
+  'certification',
+  'contract',
+  'receipt',
+  'invoice',
+  'other',
+] as const;
+export type DocumentType = (typeof documentTypes)[number];
+
+export const documentTypeLabels: Record<DocumentType, string> = {
+  tax_form: 'Tax form',
+  insurance: 'Insurance',
+  certification: 'Certification',
+  contract: 'Contract',
+  receipt: 'Receipt',
+  invoice: 'Invoice',
+  other: 'Other',
+};
+
+/** What a file may be by its ending, and as what it is then sent and kept. */
+export const documentFormats = {
+  pdf: 'application/pdf',
+  doc: 'application/msword',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xls: 'application/vnd.ms-excel',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  txt: 'text/plain',
+} as const;
+export type DocumentFormat = keyof typeof documentFormats;
+
+export const documentMediaTypes = [...new Set<string>(Object.values(documentFormats))];
+
+/** 50 MB, of 1,048,576 bytes each (decision 106). */
+export const maxDocumentBytes = 50 * 1_048_576;
+
+/** Seconds for which a link to a document opens it. */
+export const documentLinkSeconds = 60;
+
+/** Days after which what lies in the trash is gone. */
+export const trashDays = 30;
+
+/** The ending of a file's name, where it is one that is taken. */
+export function formatOf(fileName: string): DocumentFormat | undefined {
+  const [, ending = ''] = /\.([a-z]{3,4})$/i.exec(fileName) ?? [];
+  const format = ending.toLowerCase();
+  return Object.hasOwn(documentFormats, format) ? (format as DocumentFormat) : undefined;
+}
+
+/** Tags as they are typed: split on commas, trimmed, without empty ones and without the same twice. */
+export const parseTags = (typed: string): string[] => [
+  ...new Set(
+    typed
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter((tag) => tag !== ''),
+  ),
+];
+
+/** What a browser shows by itself; anything else is only saved. */
+export const isShownInPage = (mediaType: string) =>
+  mediaType === 'application/pdf' || mediaType.startsWith('image/');

@@ -1,0 +1,90 @@
+import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { agreeWithServer } from '@sidework/chassis/http/server-set';
+import { requireActing } from '@sidework/chassis/people/people';
+import { documentLinkSeconds } from '@sidework/contracts/business-tools/document-options';
+import type { DocumentDetails, DocumentForm } from '@sidework/contracts/business-tools/documents';
+import { v7 as uuidv7 } from 'uuid';
+import { todayOf } from '../people/time-zone.ts';
+import type { VaultDeps } from './deps.ts';
+import * as Document from './document.ts';
+import { signLink } from './link.ts';
+import {
+  changeUsage,
+  getOwnDocument,
+  insertDocument,
+  linkSecret,
+  lockDocument,
+  removeDocument,
+  saveDocument,
+} from './queries.ts';
+
+/** Keeps room for a file before it comes, so that files that come at once never take more than the quota together. */
+export const announceDocument = (deps: VaultDeps, actor: Actor, form: DocumentForm) =>
+  deps.db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    agreeWithServer(form, { owner: { professionalId: actor.id } });
+    const { now, config } = deps;
+    const thisYear = Number((await todayOf(tx, actor.id, now())).slice(0, 4));
+    const document = Document.announce(uuidv7(), form, actor, { now: now(), thisYear });
+    await changeUsage(tx, actor.id, document.fileSize, config.VAULT_BYTES);
+    await insertDocument(tx, document);
+    const limit = perHour(actor.id, 'documents', config.UPLOADS_PER_HOUR, now());
+    await enforceRateLimit(tx, limit, 'too_many_changes');
+    return { documentId: document.id };
+  });
+
+const change = (
+  { db }: VaultDeps,
+  actor: Actor,
+  id: string,
+  become: (document: Document.Filed) => Document.Filed,
+) =>
+  db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const before = await lockDocument(tx, actor, id);
+    const after = become(before);
+    await saveDocument(tx, before, after);
+    return after;
+  });
+
+export const describeDocument = async (
+  deps: VaultDeps,
+  actor: Actor,
+  id: string,
+  details: DocumentDetails,
+) => {
+  agreeWithServer(details, { owner: { professionalId: actor.id } });
+  return change(deps, actor, id, (document) => Document.describe(document, details));
+};
+
+/** Its links open nothing from then on: each looks at the row. */
+export const trashDocument = (deps: VaultDeps, actor: Actor, id: string) =>
+  change(deps, actor, id, (document) => Document.trash(document, deps.now()));
+
+export const restoreDocument = (deps: VaultDeps, actor: Actor, id: string) =>
+  change(deps, actor, id, Document.restore);
+
+export const deleteDocument = ({ db }: VaultDeps, actor: Actor, id: string) =>
+  db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const document = await lockDocument(tx, actor, id);
+    Document.requireTrashed(document);
+    await removeDocument(tx, document);
+  });
+
+/** Issued for each click, and looked at again when it is used. */
+export async function linkDocument(
+  { db, now, config, log }: VaultDeps,
+  actor: Actor,
+  id: string,
+  isDownload: boolean,
+) {
+  const document = await getOwnDocument(db, actor, id);
+  Document.requireOpenable(document);
+  const expiresAt = new Date(now().getTime() + documentLinkSeconds * 1_000);
+  const token = signLink(await linkSecret(db), { documentId: id, isDownload, expiresAt });
+  log.info({ documentId: id, isDownload }, 'a link to a document was issued');
+  const url = new URL(`/document-files/${token}`, config.FILES_URL).href;
+  return { url, expiresAt: expiresAt.toISOString() };
+}

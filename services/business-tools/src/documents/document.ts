@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+import { conflict, notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import {
+  type DocumentFormat,
+  type DocumentType,
+  documentFormats,
+  formatOf,
+} from '@sidework/contracts/business-tools/document-options';
+import type { DocumentDetails, DocumentForm } from '@sidework/contracts/business-tools/documents';
+import type { businessDocuments } from './table.ts';
+
+export type Document = typeof businessDocuments.$inferSelect;
+export type Filed = Document & { filePath: string };
+
+/** Where it came from, and what it says of itself. */
+export interface Paper {
+  professionalId: string;
+  source: 'certificate' | 'ticket' | 'statement';
+  sourceKey: string;
+  documentName: string;
+  documentType: DocumentType;
+  year: number;
+  tags: string[];
+}
+
+export function announce(
+  id: string,
+  form: DocumentForm,
+  by: Actor,
+  { now, thisYear }: { now: Date; thisYear: number },
+): Document {
+  const format = formatOf(form.fileName) as DocumentFormat;
+  return {
+    ...blank(id, by.id, now),
+    ...detailsOf(form, thisYear),
+    fileSize: form.fileSize,
+    mimeType: documentFormats[format],
+    format,
+    source: 'upload',
+  };
+}
+
+/** A paper that Sidework files by itself; its file comes after. */
+export const file = (id: string, paper: Paper, now: Date): Document => ({
+  ...blank(id, paper.professionalId, now),
+  ...paper,
+  fileSize: 0,
+  mimeType: documentFormats.pdf,
+  format: 'pdf',
+  notes: null,
+});
+
+const blank = (id: string, professionalId: string, createdAt: Date) => ({
+  ...{ id, professionalId, createdAt },
+  ...{ filePath: null, scanStatus: 'pending' as const, sourceKey: null, trashedAt: null },
+  ...{ handedKey: null, handedSha256: null },
+});
+
+const detailsOf = (
+  { documentName, documentType, year, tags, notes }: DocumentDetails,
+  thisYear: number,
+) => ({ documentName, documentType, year: year ?? thisYear, tags, notes: notes || null });
+
+export const describe = (document: Filed, details: DocumentDetails): Filed => ({
+  ...document,
+  ...detailsOf(details, document.year),
+});
+
+/** The file has come; whether it is clean is another question. */
+export const arrive = (
+  document: Document,
+  { filePath, fileSize }: { filePath: string; fileSize: number },
+): Filed => ({
+  ...document,
+  filePath,
+  fileSize,
+  scanStatus: 'pending',
+  handedKey: null,
+  handedSha256: null,
+  trashedAt: null,
+});
+
+export const judge = (document: Filed, verdict: 'clean' | 'infected'): Filed => ({
+  ...document,
+  scanStatus: verdict,
+});
+
+export function trash(document: Filed, now: Date): Filed {
+  if (document.trashedAt) throw notFound('document_not_found');
+  return { ...document, trashedAt: now };
+}
+
+export function restore(document: Filed): Filed {
+  requireTrashed(document);
+  return { ...document, trashedAt: null };
+}
+
+export function requireTrashed({ trashedAt }: Document): void {
+  if (!trashedAt) throw conflict('document_not_in_trash');
+}
+
+/** What is in the trash is there no more for whoever wants to open it; what is not clean is opened by nobody. */
+export function requireOpenable({ trashedAt, scanStatus }: Document): void {
+  if (trashedAt) throw notFound('document_not_found');
+  if (scanStatus !== 'clean') throw conflict('document_not_clean');
+}
+
+export function requireAnnounced({ filePath, source }: Document): void {
+  if (filePath !== null || source !== 'upload') throw conflict('document_has_file');
+}
+
+/** Its key: nothing of it was said by whoever sent the file. */
+export const newKey = ({ professionalId, format }: Pick<Document, 'professionalId' | 'format'>) =>
+  `${professionalId}/${randomBytes(24).toString('base64url')}.${format}`;
+
+/** The name that a file is saved under: what cannot stand in one is left out. */
+export function fileNameOf({ documentName, format }: Pick<Document, 'documentName' | 'format'>) {
+  const plain = documentName
+    .replace(/[\\/:*?"<>|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[. ]+/, '')
+    .trim();
+  const name = [...plain].slice(0, 120).join('') || 'document';
+  return name.toLowerCase().endsWith(`.${format}`) ? name : `${name}.${format}`;
+}

@@ -1,0 +1,148 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { olderThan } from '@sidework/chassis/db/keyset';
+import { save } from '@sidework/chassis/db/save';
+import { conflict, notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { discardObject } from '@sidework/chassis/objects/stored-objects';
+import type { DocumentType } from '@sidework/contracts/business-tools/document-options';
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Document, Filed } from './document.ts';
+import { businessDocuments, signingKeys, vaultUsage } from './table.ts';
+
+const { professionalId, filePath, trashedAt, createdAt } = businessDocuments;
+
+export interface DocumentFilter {
+  search?: string | undefined;
+  type?: DocumentType | undefined;
+  year?: number | undefined;
+  isTrashed?: boolean | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Name, notes and tags, whatever the case. */
+const searched = sql`lower(document_name || ' ' || coalesce(notes, '') || ' ' || array_to_string(tags, ' '))`;
+
+export function documentsOf(db: Db, actor: Actor, filter: DocumentFilter): Promise<Filed[]> {
+  const { search, type, year, isTrashed = false, cursor, limit } = filter;
+  return db
+    .select()
+    .from(businessDocuments)
+    .where(
+      and(
+        eq(professionalId, actor.id),
+        isNotNull(filePath),
+        isTrashed ? isNotNull(trashedAt) : isNull(trashedAt),
+        search ? sql`strpos(${searched}, ${search.toLowerCase()}) > 0` : undefined,
+        type && eq(businessDocuments.documentType, type),
+        year === undefined ? undefined : eq(businessDocuments.year, year),
+        olderThan(createdAt, businessDocuments.id, cursor),
+      ),
+    )
+    .orderBy(desc(createdAt), desc(businessDocuments.id))
+    .limit(limit + 1) as Promise<Filed[]>;
+}
+
+/** The years of somebody's documents, the latest first: one look into the index a year, however many documents. */
+export async function yearsOf(db: Db, actor: Actor): Promise<number[]> {
+  const rows = await db.execute<{ year: number }>(sql`
+    with recursive years as (
+      (select year from business_tools.business_documents
+        where professional_id = ${actor.id} and file_path is not null and trashed_at is null
+        order by year desc limit 1)
+      union all
+      select (select max(year) from business_tools.business_documents
+        where professional_id = ${actor.id} and file_path is not null and trashed_at is null
+          and year < years.year)
+      from years where years.year is not null)
+    select year from years where year is not null`);
+  return rows.map(({ year }) => Number(year));
+}
+
+export async function usedBytes(db: Db, ownerId: string): Promise<number> {
+  const [usage] = await db
+    .select({ bytes: vaultUsage.bytes })
+    .from(vaultUsage)
+    .where(eq(vaultUsage.professionalId, ownerId));
+  return usage?.bytes ?? 0;
+}
+
+/** Takes room for so many bytes more, or gives room back; refuses what goes beyond the quota. */
+export async function changeUsage(
+  tx: Tx,
+  ownerId: string,
+  by: number,
+  quota = Number.POSITIVE_INFINITY,
+): Promise<void> {
+  const [usage] = await tx
+    .insert(vaultUsage)
+    .values({ professionalId: ownerId, bytes: Math.max(0, by) })
+    .onConflictDoUpdate({
+      target: vaultUsage.professionalId,
+      set: { bytes: sql`greatest(0, ${vaultUsage.bytes} + ${by}::bigint)` },
+    })
+    .returning({ bytes: vaultUsage.bytes });
+  if (by > 0 && usage && usage.bytes > quota) throw conflict('vault_full');
+}
+
+export async function insertDocument(tx: Tx, document: Document): Promise<void> {
+  await tx.insert(businessDocuments).values(document);
+}
+
+/** One of the actor's own, whether or not its file has come. */
+export async function lockAnnounced(tx: Tx, actor: Actor, id: string): Promise<Document> {
+  const [document] = await tx
+    .select()
+    .from(businessDocuments)
+    .where(and(eq(businessDocuments.id, id), eq(professionalId, actor.id)))
+    .for('update');
+  if (!document) throw notFound('document_not_found');
+  return document;
+}
+
+/** One of the actor's own that has its file. */
+export async function lockDocument(tx: Tx, actor: Actor, id: string): Promise<Filed> {
+  const document = await lockAnnounced(tx, actor, id);
+  if (document.filePath === null) throw notFound('document_not_found');
+  return document as Filed;
+}
+
+export async function getOwnDocument(db: Db, actor: Actor, id: string): Promise<Filed> {
+  const document = await findDocument(db, id);
+  if (document?.filePath == null || document.professionalId !== actor.id)
+    throw notFound('document_not_found');
+  return document as Filed;
+}
+
+export async function findDocument(db: Db, id: string): Promise<Document | undefined> {
+  const [document] = await db.select().from(businessDocuments).where(eq(businessDocuments.id, id));
+  return document;
+}
+
+export async function lockById(tx: Tx, id: string): Promise<Document | undefined> {
+  const [document] = await tx
+    .select()
+    .from(businessDocuments)
+    .where(eq(businessDocuments.id, id))
+    .for('update');
+  return document;
+}
+
+export const saveDocument = (tx: Tx, before: Document, after: Document) =>
+  save(tx, businessDocuments, before, after);
+
+/** With its file, and the room that it took. */
+export async function removeDocument(tx: Tx, document: Document): Promise<void> {
+  await tx.delete(businessDocuments).where(eq(businessDocuments.id, document.id));
+  if (document.filePath) await discardObject(tx, document.filePath);
+  await changeUsage(tx, document.professionalId, -document.fileSize);
+}
+
+export async function linkSecret(db: Db): Promise<string> {
+  const [row] = await db
+    .select({ secret: signingKeys.secret })
+    .from(signingKeys)
+    .where(eq(signingKeys.name, 'document-links'));
+  if (!row) throw new Error('There is no key to sign links to documents with.');
+  return row.secret;
+}

@@ -1,0 +1,133 @@
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { AppError, conflict, unprocessable } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { discardObject, keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
+import { requireActing } from '@sidework/chassis/people/people';
+import {
+  type DocumentFormat,
+  maxDocumentBytes,
+} from '@sidework/contracts/business-tools/document-options';
+import { problems } from '@sidework/contracts/problems';
+import { v7 as uuidv7 } from 'uuid';
+import type { VaultDeps } from './deps.ts';
+import * as Document from './document.ts';
+import { changeUsage, lockAnnounced, removeDocument, saveDocument } from './queries.ts';
+import { isPicture, redraw } from './redraw.ts';
+import { tryScan } from './scan-document.ts';
+import { seenStream } from './seen-stream.ts';
+import { isOfFormat, type Seen } from './signature.ts';
+
+/**
+ * Takes the file of an announced document: streamed into the store, told by its make, a picture drawn anew, and looked
+ * into by the scanner. What is refused leaves nothing behind, neither the file nor what was announced.
+ */
+export async function receiveFile(
+  deps: VaultDeps,
+  actor: Actor,
+  documentId: string,
+  { body, mediaType }: { body: Readable; mediaType: string },
+): Promise<Document.Filed> {
+  const announced = await deps.db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const document = await lockAnnounced(tx, actor, documentId);
+    Document.requireAnnounced(document);
+    return document;
+  });
+  let stored: { key: string; size: number } | undefined;
+  try {
+    if (mediaType !== announced.mimeType) throw unprocessable('document_type_differs');
+    stored = await storeWhole(deps, announced, body);
+    const filed = await keep(deps, actor, documentId, stored);
+    const judged = await tryScan(deps, filed);
+    if (judged.scanStatus === 'infected') throw unprocessable('document_infected');
+    return judged;
+  } catch (error) {
+    body.resume();
+    await forget(deps, actor, documentId, stored?.key);
+    throw error;
+  }
+}
+
+/** The key under which it lies, once it is what it says; a picture is drawn anew from where it waited. */
+async function storeWhole(deps: VaultDeps, document: Document.Document, body: Readable) {
+  const { professionalId: ownerId, mimeType: contentType, format } = document;
+  const final = Document.newKey(document);
+  const isDrawn = isPicture(format);
+  const first = isDrawn ? `quarantine/${uuidv7()}` : final;
+  const kind = isDrawn ? 'quarantine' : 'document';
+  try {
+    const seen = await storeSeen(deps, { kind, ownerId, key: first, contentType }, body);
+    if (seen.size !== document.fileSize) throw unprocessable('document_size_differs');
+    if (!isOfFormat[format as DocumentFormat](seen)) throw unprocessable('document_type_differs');
+    if (!isDrawn) return { key: final, size: seen.size };
+    const drawn = await redraw(format, async () => buffer((await deps.objects.get(first)).body));
+    if (drawn.length > maxDocumentBytes) throw tooLarge();
+    await storeObject(deps, { kind: 'document', ownerId, key: final, body: drawn, contentType });
+    return { key: final, size: drawn.length };
+  } catch (error) {
+    await discard(deps, final);
+    throw error;
+  } finally {
+    if (isDrawn) await discard(deps, first);
+  }
+}
+
+const tooLarge = () => new AppError('too-large', 'document_too_large', problems.document_too_large);
+
+const discard = ({ db }: VaultDeps, key: string) => db.transaction((tx) => discardObject(tx, key));
+
+async function storeSeen(
+  deps: VaultDeps,
+  head: { kind: string; ownerId: string; key: string; contentType: string },
+  body: Readable,
+): Promise<Seen> {
+  const { stream, seen } = seenStream(maxDocumentBytes);
+  let refusal: unknown;
+  stream.on('error', (error) => {
+    refusal = error;
+    body.unpipe(stream);
+  });
+  body.on('error', (error) => stream.destroy(error));
+  body.on('close', () => {
+    if (!body.readableEnded) stream.destroy(new Error('The upload broke off.'));
+  });
+  body.pipe(stream);
+  try {
+    await storeObject(deps, { ...head, body: stream });
+  } catch (error) {
+    if (refusal instanceof AppError) throw refusal;
+    if (refusal) throw Object.assign(conflict('upload_expired'), { cause: refusal });
+    throw error;
+  }
+  return seen();
+}
+
+const keep = (
+  { db }: VaultDeps,
+  actor: Actor,
+  documentId: string,
+  { key, size }: { key: string; size: number },
+) =>
+  db.transaction(async (tx) => {
+    await requireActing(tx, actor);
+    const before = await lockAnnounced(tx, actor, documentId);
+    Document.requireAnnounced(before);
+    const after = Document.arrive(before, { filePath: key, fileSize: size });
+    await keepObject(tx, key);
+    await changeUsage(tx, actor.id, size - before.fileSize);
+    await saveDocument(tx, before, after);
+    return after;
+  });
+
+/** What was announced and not kept, or kept and found infected. */
+const forget = ({ db }: VaultDeps, actor: Actor, documentId: string, key: string | undefined) =>
+  db.transaction(async (tx) => {
+    if (key) await discardObject(tx, key);
+    const document = await lockAnnounced(tx, actor, documentId).catch((error) => {
+      if (error instanceof AppError) return undefined;
+      throw error;
+    });
+    if (document && (document.filePath === null || document.filePath === key))
+      await removeDocument(tx, document);
+  });

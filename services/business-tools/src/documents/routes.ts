@@ -1,0 +1,117 @@
+import { Readable } from 'node:stream';
+import { toPage } from '@sidework/chassis/db/keyset';
+import type { App } from '@sidework/chassis/http/server';
+import * as api from '@sidework/contracts/business-tools/documents';
+import { z } from 'zod';
+import type { Deps } from '../deps.ts';
+import {
+  announceDocument,
+  deleteDocument,
+  describeDocument,
+  linkDocument,
+  restoreDocument,
+  trashDocument,
+} from './change-documents.ts';
+import { openDocument } from './open-document.ts';
+import { documentsOf, usedBytes, yearsOf } from './queries.ts';
+import { receiveFile } from './receive-file.ts';
+import { toDocumentView } from './view.ts';
+
+const FileStream = z.instanceof(Readable);
+
+export function documentRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.listDocuments,
+    config: { access: 'adult' },
+    handler: async ({ actor, query }) =>
+      toPage(
+        await documentsOf(deps.db, actor, query),
+        query.limit,
+        toDocumentView,
+        ({ createdAt, id }) => [createdAt.toISOString(), id],
+      ),
+  });
+  app.route({
+    ...api.getVault,
+    config: { access: 'adult' },
+    handler: async ({ actor }) => ({
+      years: await yearsOf(deps.db, actor),
+      usedBytes: await usedBytes(deps.db, actor.id),
+      quotaBytes: deps.config.VAULT_BYTES,
+      scanner: deps.scanner.name,
+    }),
+  });
+  app.route({
+    ...api.announceDocument,
+    config: { access: 'adult' },
+    handler: async ({ actor, body }, reply) => {
+      reply.code(201);
+      return announceDocument(deps, actor, body);
+    },
+  });
+  takeStreams(app, (files) =>
+    files.route({
+      ...api.uploadDocument,
+      schema: { ...api.uploadDocument.schema, body: FileStream },
+      config: { access: 'adult' },
+      handler: async ({ actor, params, body, headers }) => {
+        const [mediaType = ''] = String(headers['content-type']).split(';');
+        const file = { body, mediaType: mediaType.trim().toLowerCase() };
+        return toDocumentView(await receiveFile(deps, actor, params.documentId, file));
+      },
+    }),
+  );
+  app.route({
+    ...api.describeDocument,
+    config: { access: 'adult' },
+    handler: async ({ actor, params, body }) =>
+      toDocumentView(await describeDocument(deps, actor, params.documentId, body)),
+  });
+  app.route({
+    ...api.linkDocument,
+    config: { access: 'adult' },
+    handler: ({ actor, params, body }) =>
+      linkDocument(deps, actor, params.documentId, body.isDownload),
+  });
+  app.route({
+    ...api.trashDocument,
+    config: { access: 'adult' },
+    handler: async ({ actor, params }, reply) => {
+      await trashDocument(deps, actor, params.documentId);
+      return reply.code(204).send(null);
+    },
+  });
+  app.route({
+    ...api.restoreDocument,
+    config: { access: 'adult' },
+    handler: async ({ actor, params }) =>
+      toDocumentView(await restoreDocument(deps, actor, params.documentId)),
+  });
+  app.route({
+    ...api.deleteDocument,
+    config: { access: 'adult' },
+    handler: async ({ actor, params }, reply) => {
+      await deleteDocument(deps, actor, params.documentId);
+      return reply.code(204).send(null);
+    },
+  });
+  app.route({
+    ...api.openDocument,
+    config: { access: 'anyone' },
+    handler: async ({ params }, reply) => {
+      const { body, headers } = await openDocument(deps, params.token);
+      return reply.headers(headers).send(body);
+    },
+  });
+}
+
+/** Routes whose body is handed on as it comes; how much of it is taken is theirs to say. */
+function takeStreams(app: App, routes: (app: App) => void): void {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser([...api.uploadDocument.file.types], (_request, body, done) =>
+      done(null, body),
+    );
+    routes(scope as App);
+  });
+}

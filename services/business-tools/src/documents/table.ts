@@ -1,0 +1,81 @@
+import { documentTypes } from '@sidework/contracts/business-tools/document-options';
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { businessTools } from '../postgres-schema.ts';
+
+const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
+
+export const businessDocuments = businessTools.table(
+  'business_documents',
+  {
+    id: uuid().primaryKey(),
+    professionalId: uuid().notNull(),
+    documentName: text().notNull(),
+    documentType: text({ enum: documentTypes }).notNull().default('other'),
+    /** Its key in the bucket; null until its file has come. */
+    filePath: text(),
+    fileSize: bigint({ mode: 'number' }).notNull(),
+    mimeType: text().notNull(),
+    /** The ending of the file that was sent. */
+    format: text().notNull(),
+    year: integer().notNull(),
+    tags: text().array().notNull(),
+    notes: text(),
+    scanStatus: text({ enum: ['pending', 'clean', 'infected'] }).notNull(),
+    source: text({ enum: ['upload', 'certificate', 'ticket', 'statement'] }).notNull(),
+    /** What it is the paper of, where Sidework filed it. */
+    sourceKey: text(),
+    /** Where it waits in the handover bucket, and what it has to be. */
+    handedKey: text(),
+    handedSha256: text(),
+    trashedAt: timestamp(moment),
+    createdAt: timestamp(moment).notNull(),
+  },
+  (document) => [
+    index('business_documents_professional_id_idx')
+      .on(document.professionalId, document.createdAt, document.id)
+      .where(sql`file_path is not null and trashed_at is null`),
+    index('business_documents_year_idx')
+      .on(document.professionalId, document.year, document.createdAt, document.id)
+      .where(sql`file_path is not null and trashed_at is null`),
+    index('business_documents_type_idx')
+      .on(document.professionalId, document.documentType, document.createdAt, document.id)
+      .where(sql`file_path is not null and trashed_at is null`),
+    index('business_documents_trashed_at_idx')
+      .on(document.professionalId, document.trashedAt, document.id)
+      .where(sql`trashed_at is not null`),
+    index('business_documents_due_idx')
+      .on(document.createdAt)
+      .where(sql`file_path is null or scan_status = 'pending'`),
+    uniqueIndex('business_documents_source_key_idx')
+      .on(document.professionalId, document.sourceKey)
+      .where(sql`source_key is not null`),
+    check('business_documents_size_check', sql`file_size between 0 and 52428800`),
+    check('business_documents_name_check', sql`document_name <> ''`),
+  ],
+);
+
+/** How much room somebody's documents take, with what is announced; changed with each of them. */
+export const vaultUsage = businessTools.table(
+  'vault_usage',
+  {
+    professionalId: uuid().primaryKey(),
+    bytes: bigint({ mode: 'number' }).notNull(),
+  },
+  () => [check('vault_usage_bytes_check', sql`bytes >= 0`)],
+);
+
+/** Secrets of this service alone, made by its migration: what links are signed with. */
+export const signingKeys = businessTools.table('signing_keys', {
+  name: text().primaryKey(),
+  secret: text().notNull(),
+});
