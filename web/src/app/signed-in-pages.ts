@@ -17,6 +17,8 @@ export const pages: PageTable = {
     import('../pages/service-tracker/service-tracker-page.tsx').then((m) => m.ServiceTrackerPage),
   [routes.myServices]: () =>
     import('../pages/my-services/my-services-page.tsx').then((m) => m.MyServicesPage),
+  [routes.documentVault]: () =>
+    import('../pages/document-vault/document-vault-page.tsx').then((m) => m.DocumentVaultPage),
   [routes.internationalTrade]: () =>
     import('../pages/international-trade/international-trade-page.tsx').then(
       (m) => m.InternationalTradePage,

@@ -45,7 +45,7 @@ const everyGroup: Group[] = [
       { label: 'License Tracker', to: paths.licenseTracker },
       { label: 'Tax Tracker', to: paths.taxTracker },
       { label: 'Financial Reports', to: paths.financialReports },
-      { label: 'Document Vault', to: notBuilt },
+      { label: 'Document Vault', to: paths.documentVault },
       { label: 'International Trade', to: paths.internationalTrade },
     ],
   },

@@ -1,0 +1,66 @@
+import {
+  type DocumentType,
+  documentTypeLabels,
+  documentTypes,
+} from '@sidework/contracts/business-tools/document-options';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { ChoiceField, SearchField } from '../../ui/plain-fields.tsx';
+import type { DocumentFilters } from './use-documents.ts';
+
+const pauseMs = 300;
+
+interface Props {
+  filters: DocumentFilters;
+  years: number[];
+  onChange: (part: Partial<DocumentFilters>) => void;
+}
+
+export function DocumentFilterBar({ filters, years, onChange }: Props) {
+  const [typed, setTyped] = useState(filters.search);
+  const [followed, setFollowed] = useState(filters.search);
+  if (filters.search !== followed) {
+    setFollowed(filters.search);
+    setTyped(filters.search);
+  }
+  const tell = useEffectEvent(() => {
+    if (typed.trim() !== filters.search) onChange({ search: typed.trim() });
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every letter starts the pause anew
+  useEffect(() => {
+    const timer = setTimeout(tell, pauseMs);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const shown = filters.year && !years.includes(Number(filters.year));
+  const known = [...(shown ? [Number(filters.year)] : []), ...years];
+
+  return (
+    <FilterBar label="Filters">
+      <SearchField
+        label="Search"
+        placeholder="Name, notes or tags"
+        maxLength={100}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <ChoiceField<DocumentType | ''>
+        label="Type"
+        value={filters.type}
+        options={[
+          { value: '', label: 'All' },
+          ...documentTypes.map((value) => ({ value, label: documentTypeLabels[value] })),
+        ]}
+        onChange={(type) => onChange({ type })}
+      />
+      <ChoiceField
+        label="Year"
+        value={filters.year}
+        options={[
+          { value: '', label: 'All' },
+          ...known.map((year) => ({ value: String(year), label: String(year) })),
+        ]}
+        onChange={(year) => onChange({ year })}
+      />
+    </FilterBar>
+  );
+}

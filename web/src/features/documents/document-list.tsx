@@ -1,0 +1,123 @@
+import type { DocumentView } from '@sidework/contracts/business-tools/documents';
+import { useState } from 'react';
+import { messageOf } from '../../lib/messages.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { DocumentFilterBar } from './document-filter-bar.tsx';
+import { DocumentRow } from './document-row.tsx';
+import { sizeText } from './sizes.ts';
+import { TrashedRow } from './trashed-row.tsx';
+import { useDocuments } from './use-documents.ts';
+
+const Preview = lazyDialog(async () => (await import('./vault-windows.ts')).PreviewWindow);
+const Edit = lazyDialog(async () => (await import('./vault-windows.ts')).EditWindow);
+
+/** The documents, or what lies in the trash, with their filters. */
+export function DocumentList() {
+  const documents = useDocuments();
+  const { items, error, filters, vault } = documents;
+  const [viewed, setViewed] = useState<{ document: DocumentView; url: string }>();
+  const [edited, setEdited] = useState<DocumentView>();
+  const [isEditing, setEditing] = useState(false);
+  return (
+    <Stack>
+      <DocumentFilterBar filters={filters} years={vault?.years ?? []} onChange={documents.change} />
+      <Row justify="between">
+        <PlainButton
+          variant="subtle"
+          size="sm"
+          onClick={() => documents.change({ isTrashed: !filters.isTrashed })}
+        >
+          {filters.isTrashed ? 'Back to the documents' : 'Trash'}
+        </PlainButton>
+        {vault && (
+          <span>
+            {sizeText(vault.usedBytes)} of {sizeText(vault.quotaBytes)} used.{' '}
+            {vault.scanner === 'built-in'
+              ? 'Files are checked by their type and make, and for known test viruses.'
+              : 'Files are checked for viruses.'}
+          </span>
+        )}
+      </Row>
+      {error && !items ? (
+        <ErrorNotice
+          error={error}
+          text={`Failed to load documents: ${messageOf(error)}`}
+          onRetry={() => documents.mutate()}
+        />
+      ) : !items ? (
+        <RowsSkeleton label="Loading your documents" />
+      ) : items.length === 0 ? (
+        <NoDocuments list={documents} />
+      ) : (
+        <Rows label={filters.isTrashed ? 'Trash' : 'Documents'}>
+          {items.map((document) =>
+            filters.isTrashed ? (
+              <TrashedRow
+                key={document.id}
+                document={document}
+                restore={() => documents.restore(document)}
+                remove={() => documents.remove(document)}
+              />
+            ) : (
+              <DocumentRow
+                key={document.id}
+                document={document}
+                onView={(url) => setViewed({ document, url })}
+                onEdit={() => {
+                  setEdited(document);
+                  setEditing(true);
+                }}
+                trash={() => documents.trash(document)}
+              />
+            ),
+          )}
+        </Rows>
+      )}
+      <LoadMore list={documents} label="Load more" />
+      <Preview
+        isOpen={viewed !== undefined}
+        document={viewed?.document}
+        url={viewed?.url ?? ''}
+        onClose={() => setViewed(undefined)}
+      />
+      <Edit isOpen={isEditing} document={edited} onClose={() => setEditing(false)} />
+    </Stack>
+  );
+}
+
+function NoDocuments({ list }: { list: ReturnType<typeof useDocuments> }) {
+  if (list.isNarrowed)
+    return (
+      <EmptyState
+        scene="search"
+        title="No documents found"
+        text="Nothing here is called so, or of this type and year."
+      >
+        <PlainButton variant="default" onClick={list.clear}>
+          Clear the filters
+        </PlainButton>
+      </EmptyState>
+    );
+  if (list.filters.isTrashed)
+    return (
+      <EmptyState
+        scene="folder"
+        title="The trash is empty"
+        text="What you delete stays here for 30 days."
+      />
+    );
+  return (
+    <EmptyState
+      scene="folder"
+      title="No documents yet"
+      text="Licenses, contracts, receipts and tax forms stand here, for you alone. Certificates, tickets and statements of Sidework come by themselves."
+    />
+  );
+}

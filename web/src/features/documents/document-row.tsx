@@ -1,0 +1,112 @@
+import {
+  documentTypeLabels,
+  isShownInPage,
+} from '@sidework/contracts/business-tools/document-options';
+import type { DocumentView } from '@sidework/contracts/business-tools/documents';
+import { texts } from '@sidework/contracts/texts';
+import { useState } from 'react';
+import { messageOf } from '../../lib/messages.ts';
+import { AskedButton } from '../../ui/asked-button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { ListRow } from '../../ui/rows.tsx';
+import { toastFailure } from '../../ui/toasts.ts';
+import { sizeText } from './sizes.ts';
+import { linkTo } from './use-documents.ts';
+
+interface Props {
+  document: DocumentView;
+  onView: (url: string) => void;
+  onEdit: () => void;
+  trash: () => Promise<unknown>;
+}
+
+const sources = {
+  upload: '',
+  certificate: 'Filed by Sidework: certificate',
+  ticket: 'Filed by Sidework: ticket',
+  statement: 'Filed by Sidework: statement',
+};
+
+/** A document with view, download, edit and delete. */
+export function DocumentRow({ document, onView, onEdit, trash }: Props) {
+  const [isBusy, setBusy] = useState(false);
+  const { documentName: name, scanStatus } = document;
+
+  async function open(what: 'view' | 'download') {
+    setBusy(true);
+    try {
+      const isShown = what === 'view' && isShownInPage(document.mimeType);
+      const url = await linkTo(document, !isShown);
+      if (isShown) onView(url);
+      else location.assign(url);
+    } catch (error) {
+      toastFailure(texts.toastTitles.error, `Failed to ${what} document: ${messageOf(error)}`);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <ListRow
+      title={name}
+      details={
+        <>
+          {documentTypeLabels[document.documentType]} · {document.year} ·{' '}
+          {sizeText(document.fileSize)} · <DateText moment={document.createdAt} />
+          {document.tags.length > 0 && ` · ${document.tags.join(', ')}`}
+        </>
+      }
+      note={[sources[document.source], document.notes].filter(Boolean).join(' · ')}
+      chip={<ScanChip status={scanStatus} />}
+      action={
+        <Row gap="xs">
+          {scanStatus === 'clean' && (
+            <>
+              <PlainButton
+                variant="default"
+                size="sm"
+                aria-label={`View ${name}`}
+                isBusy={isBusy}
+                onClick={() => void open('view')}
+              >
+                View
+              </PlainButton>
+              <PlainButton
+                variant="default"
+                size="sm"
+                aria-label={`Download ${name}`}
+                onClick={() => void open('download')}
+              >
+                Download
+              </PlainButton>
+            </>
+          )}
+          <PlainButton variant="subtle" size="sm" aria-label={`Edit ${name}`} onClick={onEdit}>
+            Edit
+          </PlainButton>
+          <AskedButton
+            label="Delete"
+            size="sm"
+            name={name}
+            title="Are you sure you want to delete this document?"
+            confirmLabel="Delete document"
+            cancelLabel="Keep it"
+            done="Document deleted"
+            act={trash}
+            messageOf={(error) => `Failed to delete document: ${messageOf(error)}`}
+          >
+            “{name}” goes to the trash for 30 days, and its links stop working at once.
+          </AskedButton>
+        </Row>
+      }
+    />
+  );
+}
+
+function ScanChip({ status }: { status: DocumentView['scanStatus'] }) {
+  if (status === 'pending') return <Chip meaning="waiting">Being checked</Chip>;
+  return status === 'infected' ? <Chip meaning="error">Infected</Chip> : null;
+}

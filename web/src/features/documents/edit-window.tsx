@@ -1,0 +1,62 @@
+import { schemaResolver, useForm } from '@mantine/form';
+import type { DocumentView } from '@sidework/contracts/business-tools/documents';
+import { DocumentDetails } from '@sidework/contracts/schema/business-tools/documents';
+import { messageOf } from '../../lib/messages.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { DialogWindow } from '../../ui/dialog-window.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import {
+  beginDocument,
+  DocumentFields,
+  type TypedDocument,
+  toDescribed,
+} from './document-fields.tsx';
+import { useDescribeDocument } from './use-documents.ts';
+
+interface Props {
+  isOpen: boolean;
+  document: DocumentView | undefined;
+  onClose: () => void;
+}
+
+export function EditWindow({ isOpen, document, onClose }: Props) {
+  return (
+    <DialogWindow isOpen={isOpen} title="Edit document" onClose={onClose}>
+      {document && <EditForm document={document} onClose={onClose} />}
+    </DialogWindow>
+  );
+}
+
+const errorsOf = schemaResolver(DocumentDetails, { sync: true });
+
+function EditForm({ document, onClose }: { document: DocumentView; onClose: () => void }) {
+  const describe = useDescribeDocument(document);
+  const form = useForm<TypedDocument>({
+    initialValues: beginDocument(document),
+    validate: (typed) => errorsOf(toDescribed(typed)),
+  });
+  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+    send: (typed) => describe(toDescribed(typed)),
+    onSent: onClose,
+    done: 'Document changed',
+    messageOf: (error) => `Failed to change document: ${messageOf(error)}`,
+  });
+  return (
+    <form noValidate aria-label="Edit document" onSubmit={onSubmit}>
+      <Stack>
+        <DocumentFields inputOf={form.getInputProps} />
+        {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <Row justify="end">
+          <PlainButton variant="default" onClick={onClose}>
+            Cancel
+          </PlainButton>
+          <PlainButton type="submit" isBusy={isBusy}>
+            Save changes
+          </PlainButton>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import { trashDays } from '@sidework/contracts/business-tools/document-options';
+import type { DocumentView } from '@sidework/contracts/business-tools/documents';
+import { texts } from '@sidework/contracts/texts';
+import { dateText } from '../../lib/dates.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { AskedButton } from '../../ui/asked-button.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { ListRow } from '../../ui/rows.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { sizeText } from './sizes.ts';
+
+interface Props {
+  document: DocumentView;
+  restore: () => Promise<unknown>;
+  remove: () => Promise<unknown>;
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** What lies in the trash: back, or gone for ever. */
+export function TrashedRow({ document, restore, remove }: Props) {
+  const { documentName: name, trashedAt, fileSize } = document;
+  const goneAt = new Date(Date.parse(trashedAt ?? '') + trashDays * dayMs).toISOString();
+
+  const bringBack = () =>
+    restore().then(
+      () => toastSuccess('Document restored'),
+      (error) =>
+        toastFailure(texts.toastTitles.error, `Failed to restore document: ${messageOf(error)}`),
+    );
+
+  return (
+    <ListRow
+      title={name}
+      details={`${sizeText(fileSize)} · is deleted for ever on ${dateText(goneAt)}`}
+      action={
+        <Row gap="xs">
+          <PlainButton
+            variant="default"
+            size="sm"
+            aria-label={`Restore ${name}`}
+            onClick={() => void bringBack()}
+          >
+            Restore
+          </PlainButton>
+          <AskedButton
+            label="Delete for ever"
+            size="sm"
+            name={name}
+            title={`Delete “${name}” for ever?`}
+            confirmLabel="Delete for ever"
+            cancelLabel="Keep it"
+            done="Document deleted"
+            act={remove}
+            messageOf={(error) => `Failed to delete document: ${messageOf(error)}`}
+          >
+            Nobody can bring it back.
+          </AskedButton>
+        </Row>
+      }
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  type DocumentType,
+  documentFormats,
+  documentTypes,
+  formatOf,
+} from '@sidework/contracts/business-tools/document-options';
+import {
+  announceDocument,
+  type DocumentForm,
+  type DocumentView,
+  deleteDocument,
+  describeDocument,
+  getVault,
+  linkDocument,
+  listDocuments,
+  restoreDocument,
+  trashDocument,
+  uploadDocument,
+} from '@sidework/contracts/business-tools/documents';
+import { useSearchParams } from 'react-router-dom';
+import { call, useApi, useInvalidate, usePages } from '../../lib/api.ts';
+import { type Progress, upload } from '../../lib/upload.ts';
+
+export interface DocumentFilters {
+  search: string;
+  type: DocumentType | '';
+  year: string;
+  isTrashed: boolean;
+}
+
+const noFilters: DocumentFilters = { search: '', type: '', year: '', isTrashed: false };
+
+function readFilters(address: URLSearchParams): DocumentFilters {
+  const type = documentTypes.find((each) => each === address.get('type'));
+  const year = /^\d{4}$/.exec(address.get('year') ?? '')?.[0];
+  return {
+    search: address.get('search')?.slice(0, 100) ?? '',
+    type: type ?? '',
+    year: year ?? '',
+    isTrashed: address.get('trash') === '1',
+  };
+}
+
+function writeFilters({ search, type, year, isTrashed }: DocumentFilters): URLSearchParams {
+  const said = { search, type, year, trash: isTrashed ? '1' : '' };
+  return new URLSearchParams(Object.entries(said).filter(([, value]) => value !== ''));
+}
+
+/** The viewer's documents as the address asks for them. */
+export function useDocuments() {
+  const [address, setAddress] = useSearchParams();
+  const filters = readFilters(address);
+  const { search, type, year, isTrashed } = filters;
+  const list = usePages(listDocuments, {
+    query: {
+      ...(search && { search }),
+      ...(type && { type }),
+      ...(year && { year: Number(year) }),
+      ...(isTrashed && { isTrashed }),
+    },
+  });
+  const { data: vault } = useApi(getVault);
+  const invalidate = useInvalidate();
+  const params = ({ id }: DocumentView) => ({ params: { documentId: id } });
+  const then = async (work: Promise<unknown>) => {
+    await work;
+    await invalidate(listDocuments, getVault);
+  };
+  return {
+    ...list,
+    vault,
+    filters,
+    isNarrowed: search !== '' || type !== '' || year !== '',
+    change: (part: Partial<DocumentFilters>) =>
+      setAddress(writeFilters({ ...filters, ...part }), { replace: true }),
+    clear: () => setAddress(writeFilters({ ...noFilters, isTrashed }), { replace: true }),
+    trash: (document: DocumentView) => then(call(trashDocument, params(document))),
+    restore: (document: DocumentView) => then(call(restoreDocument, params(document))),
+    remove: (document: DocumentView) => then(call(deleteDocument, params(document))),
+  };
+}
+
+/** A link of 60 seconds, for this click alone. */
+export async function linkTo(document: DocumentView, isDownload: boolean): Promise<string> {
+  const params = { documentId: document.id };
+  return (await call(linkDocument, { params, body: { isDownload } })).url;
+}
+
+type Described = Omit<DocumentForm, 'fileName' | 'fileSize'>;
+
+interface Sending {
+  file: File;
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+}
+
+/** Says what a file is, and sends it. */
+export function useSendDocument() {
+  const invalidate = useInvalidate();
+  return async (described: Described, { file, ...running }: Sending): Promise<void> => {
+    const body = { ...described, fileName: file.name, fileSize: file.size };
+    const { documentId } = await call(announceDocument, { body, signal: running.signal });
+    const format = formatOf(file.name) ?? 'txt';
+    // Browsers name some kinds of file otherwise, or not at all.
+    const typed = new File([file], file.name, { type: documentFormats[format] });
+    await upload(uploadDocument, { params: { documentId }, file: typed, ...running });
+    await invalidate(listDocuments, getVault);
+  };
+}
+
+/** Says anew what a document is. */
+export function useDescribeDocument(document: DocumentView) {
+  const invalidate = useInvalidate();
+  return async (body: Described): Promise<void> => {
+    await call(describeDocument, { params: { documentId: document.id }, body });
+    await invalidate(listDocuments, getVault);
+  };
+}

@@ -1,0 +1,3 @@
+export { EditWindow } from './edit-window.tsx';
+export { PreviewWindow } from './preview-window.tsx';
+export { UploadWindow } from './upload-window.tsx';
