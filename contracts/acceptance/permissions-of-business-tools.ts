@@ -16,7 +16,7 @@ const required = { requirementName: 'Ethics', hoursRequired: 1, deadline: '2026-
 /** Children have no vault, whether or not they may act. */
 const noKids = { OK: 403, KU: 403 };
 const ownVault = signedIn({ ...everybody, ...noKids });
-const absentFromVault = signedIn({ ...nobodys, ...noKids });
+const absentFromVault = signedIn({ ...ofOthers, ...noKids });
 const announced = { documentName: 'Policy', fileName: 'policy.pdf', fileSize: 1 };
 const goods = { productDescription: 'Chairs' };
 const sold = {
