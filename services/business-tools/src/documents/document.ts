@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { conflict, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import {
@@ -109,10 +108,6 @@ export function requireOpenable({ trashedAt, scanStatus }: Document): void {
 export function requireAnnounced({ filePath, source }: Document): void {
   if (filePath !== null || source !== 'upload') throw conflict('document_has_file');
 }
-
-/** Its key: nothing of it was said by whoever sent the file. */
-export const newKey = ({ professionalId, format }: Pick<Document, 'professionalId' | 'format'>) =>
-  `${professionalId}/${randomBytes(24).toString('base64url')}.${format}`;
 
 /** The name that a file is saved under: what cannot stand in one is left out. */
 export function fileNameOf({ documentName, format }: Pick<Document, 'documentName' | 'format'>) {

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { AppError, conflict, unprocessable } from '@sidework/chassis/errors';
@@ -52,7 +53,7 @@ export async function receiveFile(
 /** The key under which it lies, once it is what it says; a picture is drawn anew from where it waited. */
 async function storeWhole(deps: VaultDeps, document: Document.Document, body: Readable) {
   const { professionalId: ownerId, mimeType: contentType, format } = document;
-  const final = Document.newKey(document);
+  const final = newKey(document);
   const isDrawn = isPicture(format);
   const first = isDrawn ? `quarantine/${uuidv7()}` : final;
   const kind = isDrawn ? 'quarantine' : 'document';
@@ -72,6 +73,10 @@ async function storeWhole(deps: VaultDeps, document: Document.Document, body: Re
     if (isDrawn) await discard(deps, first);
   }
 }
+
+/** Its key: nothing of it was said by whoever sent the file. */
+const newKey = ({ professionalId, format }: Document.Document) =>
+  `${professionalId}/${randomBytes(24).toString('base64url')}.${format}`;
 
 const tooLarge = () => new AppError('too-large', 'document_too_large', problems.document_too_large);
 
