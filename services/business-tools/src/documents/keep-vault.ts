@@ -37,7 +37,7 @@ const isStillDue = ({ trashedAt, filePath }: Document, now: Date) =>
   (trashedAt !== null && trashedAt.getTime() <= now.getTime() - trashDays * day);
 
 /** Looks anew into what has no verdict yet. */
-export async function scanPending(deps: VaultDeps, now: Date): Promise<void> {
+async function scanPending(deps: VaultDeps, now: Date): Promise<void> {
   const at = now.toISOString();
   const waiting = await deps.sql<{ id: string }[]>`
     select id from business_documents
