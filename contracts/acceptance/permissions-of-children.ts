@@ -131,6 +131,28 @@ const marketplace: Record<string, Permission> = {
     { ...ofProposal, codes: { CP: 'not_their_guardian', PA: 'hire_not_waiting' } },
   ),
   'GET /api/child-hires, by a child': signedIn({ OK: 403, KU: 403 }),
+  'POST /api/proposals/:proposalId/mark, of a child': ofFamily(
+    { CP: 200, OW: 403, OK: 403, KU: 403, PA: 404 },
+    { ...ofProposal, body: { mark: 'shortlisted' } },
+  ),
+  'PUT /api/proposals/:proposalId, of a child': ofFamily(
+    { CP: 403, OW: 200, KU: 403, PA: 404 },
+    { ...ofProposal, body: { ...proposal.body, version: 1 } },
+  ),
+  'POST /api/proposals/:proposalId/resend, of a child that did not withdraw': ofFamily(
+    { CP: 403, OW: 409, KU: 403, PA: 404 },
+    { ...ofProposal, body: proposal.body },
+  ),
+  'POST /api/gigs, by a child': signedIn(
+    { OK: 201, KN: 403, KU: 403 },
+    {
+      body: {
+        ...{ title: 'I mow lawns', description: 'After school, with my own mower.' },
+        ...{ category: 'lawn_mowing', pricingType: 'hourly' },
+      },
+      codes: { KN: 'guardian_does_not_permit', KU: unverified },
+    },
+  ),
   'POST /api/proposals/:proposalId/decline, of a child': ofFamily(
     { CP: 200, OW: 403, OK: 403, KU: 403, PA: 404 },
     ofProposal,

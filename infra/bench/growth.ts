@@ -11,7 +11,19 @@ import { printTable } from './verdict.ts';
  */
 
 /** How many times as long a question may take (search: with its worst word). */
-const goals = { newest: 1.5, next: 1.5, category: 1.5, search: 12, nearest: 4 };
+const goals = {
+  ...{ newest: 1.5, next: 1.5, category: 1.5, search: 12, nearest: 4 },
+  ...{ 'gigs, newest': 1.5, 'gigs, category': 1.5, 'gigs, search': 12 },
+};
+
+/** What is asked of gigs, of which there are as many as jobs. */
+const ofGigs: Record<string, string[]> = {
+  'gigs, newest': ['/gigs'],
+  'gigs, category': ['/gigs?category=plumbing', '/gigs?category=delivery'],
+  'gigs, search': ['repair', 'piano', 'restore', 'harpsichord'].map(
+    (word) => `/gigs?search=${word}`,
+  ),
+};
 
 const { few, many } = readGrowthConfig();
 const times = 200;
@@ -72,5 +84,5 @@ async function prepare(stage: Stage): Promise<Asking> {
   const paths = questions(cursors, []).map(
     ({ name, service }) => [name, service.map(({ path }) => path)] as const,
   );
-  return { stage, headers, paths: new Map(paths) };
+  return { stage, headers, paths: new Map([...paths, ...Object.entries(ofGigs)]) };
 }

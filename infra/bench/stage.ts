@@ -172,9 +172,11 @@ export async function readyAt(origin: string): Promise<void> {
 }
 
 async function loadJobs(url: string, jobs: number): Promise<void> {
-  const sql = postgres(url, { max: 1, onnotice: () => {}, connection: { 'sidework.jobs': jobs } });
+  const connection = { 'sidework.jobs': jobs, 'sidework.gigs': jobs };
+  const sql = postgres(url, { max: 1, onnotice: () => {}, connection });
   await sql.file(join(checkout, 'services/marketplace/test/many-jobs.sql'));
-  await sql`vacuum analyze job_requests`;
+  await sql.file(join(checkout, 'services/marketplace/test/many-gigs.sql'));
+  await sql`vacuum analyze job_requests, professional_gigs, people`;
   await sql`checkpoint`;
   await sql.end();
 }

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StageKey } from '@sidework/contracts/client-services/stages';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
+import type { DemoGig } from './gigs.ts';
 import type { DemoJob } from './jobs.ts';
 import { type DemoPerson, demoPassword, emailOf } from './people.ts';
 import { dayMs } from './timeline.ts';
@@ -34,7 +35,7 @@ export const askAt =
   };
 
 /** What the demo people do, each by the door that the web app uses. */
-export function deedsBy(ask: Ask) {
+export function deedsBy(ask: Ask, gatewayUrl: string) {
   return {
     /** Signs up and sets the profile up. */
     async join(person: DemoPerson): Promise<Member> {
@@ -74,6 +75,28 @@ export function deedsBy(ask: Ask) {
         longitude,
       });
       return String(posted.id);
+    },
+
+    async offer({ token }: Member, location: string, gig: DemoGig) {
+      const [, title, category, dollars, pricingType, description] = gig;
+      const priceCents = dollars === null ? null : dollars * 100;
+      const said = { title, category, priceCents, pricingType, description };
+      const posted = await ask('POST', '/api/gigs', token, { ...said, location });
+      return String(posted.id);
+    },
+
+    /** A file is sent as it is. */
+    async addPicture({ token }: Member, gigId: string, picture: Buffer) {
+      const response = await fetch(new URL(`/api/gigs/${gigId}/pictures`, gatewayUrl), {
+        method: 'POST',
+        headers: { 'content-type': 'image/png', authorization: `Bearer ${token}` },
+        body: new Uint8Array(picture),
+      });
+      if (!response.ok) throw new Error(`A picture of a gig: ${response.status}`);
+    },
+
+    async mark({ token }: Member, proposalId: string, mark: string) {
+      await ask('POST', `/api/proposals/${proposalId}/mark`, token, { mark });
     },
 
     async propose({ token }: Member, jobId: string, dollars: number, message: string) {

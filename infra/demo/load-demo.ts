@@ -4,6 +4,7 @@ import { joinAsAdministrator } from './administrator.ts';
 import { teachCourses } from './courses.ts';
 import { type Ask, askAt } from './deeds.ts';
 import { joinAsFamily } from './family.ts';
+import { gigs } from './gigs.ts';
 import { jobs } from './jobs.ts';
 import { olderJobs } from './older-jobs.ts';
 import { demoPassword, emailOf, people } from './people.ts';
@@ -41,12 +42,13 @@ export async function loadDemo(
   log: (line: string) => void,
 ): Promise<DemoAccount[]> {
   const ask = askAt(gatewayUrl);
-  const { steps, jobIds } = weeksOf(ask);
+  const { steps, jobIds } = weeksOf(ask, gatewayUrl);
   const points = await live(steps);
   log(`${people.length} people`);
   const adultsJobs = jobs.length + professionJobs.length + olderJobs.length;
   log(`${adultsJobs} jobs around Newark, Austin and Portland, ${youthJobs.length} youth jobs`);
   log(`${proposals.length} proposals`);
+  log(`${gigs.length} gigs, with pictures`);
   log(`${work.length} services in every stage, with conversations, deadlines and a review`);
 
   const { token, ...account } = await joinAsAdministrator(ask, grantAdmin);

@@ -19,6 +19,7 @@ const shown: Record<string, Shown[]> = {
     ['job_requests', 'due_at', jobDays.open - jobDays.warning],
     ['job_requests', 'expires_at', jobDays.open],
     ['job_proposals', 'created_at'],
+    ['professional_gigs', 'created_at'],
     ['job_proposals', 'decided_at'],
   ],
   'client-services': [

@@ -2,6 +2,7 @@ import { youthCategories } from '@sidework/contracts/marketplace/categories';
 import { categoriesNamed, singular } from '@sidework/contracts/marketplace/category-words';
 import { professions } from '@sidework/contracts/marketplace/professions';
 import { expect, it } from 'vitest';
+import { type DemoGig, gigs } from './gigs.ts';
 import { type DemoJob, jobs } from './jobs.ts';
 import { professionJobs } from './profession-jobs.ts';
 import { work } from './work.ts';
@@ -25,6 +26,14 @@ it.each([...professions])(
     expect(adultsJobs.filter((job) => speaksOf(job, search))).not.toEqual([]);
   },
 );
+
+it.each([...professions])('$label offer something in the demo behind their tile', ({ search }) => {
+  const speaks = ([, title, , , , description]: DemoGig) =>
+    search
+      .split(' ')
+      .every((word) => `${title} ${description}`.toLowerCase().includes(singular(word)));
+  expect(gigs.filter(speaks)).not.toEqual([]);
+});
 
 it.each([...youthCategories])(
   'a child finds an open job of $label in the demo [LAND-10]',

@@ -1,5 +1,7 @@
 import { conversations } from './conversations.ts';
 import { type Ask, deedsBy, type Member } from './deeds.ts';
+import { drawnPhoto } from './drawn-photo.ts';
+import { gigs } from './gigs.ts';
 import { type DemoJob, jobs } from './jobs.ts';
 import { olderJobs } from './older-jobs.ts';
 import { people } from './people.ts';
@@ -23,8 +25,11 @@ const readers: [key: string, daysAgo: number][] = [
 ];
 
 /** What the demo people did in the weeks before; `jobIds` holds the jobs by title once that is done. */
-export function weeksOf(ask: Ask): { steps: Step[]; jobIds: Map<string, string> } {
-  const deeds = deedsBy(ask);
+export function weeksOf(
+  ask: Ask,
+  gatewayUrl: string,
+): { steps: Step[]; jobIds: Map<string, string> } {
+  const deeds = deedsBy(ask, gatewayUrl);
   const members = new Map<string, Member>();
   const jobIds = new Map<string, string>();
   const sent = new Map<string, { by: string; id: string }>();
@@ -51,6 +56,27 @@ export function weeksOf(ask: Ask): { steps: Step[]; jobIds: Map<string, string> 
     async run() {
       const id = await deeds.propose(member(by), known(jobIds, title), dollars, message);
       sent.set(title, { by, id });
+    },
+  }));
+
+  const homes = new Map(people.map(({ key, location }) => [key, location]));
+  const offering = gigs.map((gig, index) => ({
+    daysAgo: 24 - (23.5 * index) / (gigs.length - 1),
+    async run() {
+      const [by, , , , , , pictures] = gig;
+      const id = await deeds.offer(member(by), known(homes, by), gig);
+      for (let picture = 0; picture < pictures; picture += 1)
+        await deeds.addPicture(member(by), id, drawnPhoto(index * 3 + picture));
+    },
+  }));
+
+  // The first that waits on a client's newest job is the one that they like.
+  const shortlisting = proposals.slice(-4).map(([, title]) => ({
+    daysAgo: 0.02,
+    async run() {
+      const proposal = sent.get(title);
+      const client = [...jobs, ...professionJobs].find((job) => job[1] === title)?.[0];
+      if (proposal && client) await deeds.mark(member(client), proposal.id, 'shortlisted');
     },
   }));
 
@@ -91,7 +117,15 @@ export function weeksOf(ask: Ask): { steps: Step[]; jobIds: Map<string, string> 
 
   return {
     jobIds,
-    steps: [...joining, ...posting, ...proposing, ...work.flatMap(working), ...reading],
+    steps: [
+      ...joining,
+      ...posting,
+      ...proposing,
+      ...work.flatMap(working),
+      ...reading,
+      ...offering,
+      ...shortlisting,
+    ],
   };
 }
 

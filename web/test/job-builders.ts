@@ -78,6 +78,10 @@ export function aProposal(proposal: Partial<ProposalView> = {}): ProposalView {
     decidedAt: null,
     needsGuardian: false,
     waitsUntil: null,
+    mark: 'none',
+    distanceMiles: null,
+    resendsLeft: 0,
+    version: 1,
     isNew: false,
     ...proposal,
   };

@@ -126,6 +126,9 @@ export const gigChanged = event('marketplace.gig.changed.v1', Gig, byGig);
 export const gigPaused = event('marketplace.gig.paused.v1', Gig, byGig);
 export const gigDeleted = event('marketplace.gig.deleted.v1', Gig, byGig);
 
+/** Its author changed the price or the words of a proposal that still waits. */
+export const proposalChanged = event('marketplace.proposal.changed.v1', Proposal, byJob);
+
 export const accessRecorded = accessRecordedIn('marketplace');
 export const needRaised = needRaisedIn('marketplace');
 export const needMet = needMetIn('marketplace');

@@ -8,6 +8,9 @@ export const limits = {
   proposalsSeen: 100,
 } as const;
 
+/** How often a proposal that was withdrawn can be sent again. */
+export const mostResends = 3;
+
 /** How many days a guardian has to approve a hire. */
 export const guardianDays = 7;
 

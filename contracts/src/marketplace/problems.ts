@@ -18,6 +18,9 @@ export const marketplaceProblems = {
     "A young person's work needs their guardian's approval, which comes with the job room.",
   job_awaits_guardian:
     'You have chosen somebody for this job, and their guardian is asked. Wait for the answer, or take it back.',
+  proposal_changed: 'This proposal was changed meanwhile. Look at it as it is now.',
+  proposal_not_withdrawn: 'Only a proposal that was withdrawn can be sent again.',
+  proposal_resent_enough: 'This proposal was sent again three times already.',
   hire_not_waiting: 'This hire no longer waits for a guardian.',
   not_their_guardian: 'Only a guardian of the young person can do this.',
   child_may_not_work: 'This young person may not take work at the moment.',

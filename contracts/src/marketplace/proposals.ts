@@ -22,6 +22,11 @@ export const proposalStatuses = [
   'not_selected',
   'withdrawn',
 ] as const;
+/** Where the client of the job has put a proposal. */
+export const proposalMarks = ['none', 'shortlisted', 'archived'] as const;
+export const ProposalMark = z.enum(proposalMarks);
+export type ProposalMark = z.infer<typeof ProposalMark>;
+
 export const ProposalStatus = z.enum(proposalStatuses);
 export type ProposalStatus = z.infer<typeof ProposalStatus>;
 
@@ -46,28 +51,55 @@ export const ProposalView = z
     needsGuardian: z.boolean(),
     /** Until when a guardian can approve the hire; null while nobody is asked. */
     waitsUntil: Moment.nullable(),
+    /** Among those on a job: where its client has put it; `none` to everybody else. */
+    mark: ProposalMark,
+    /**
+     * How far the professional was from the job when they sent it, in miles, where they let their browser tell; to its
+     * client alone, and never of a child.
+     */
+    distanceMiles: z.number().nullable(),
+    /** How often its author can still send it again once it is withdrawn; 0 for others. */
+    resendsLeft: z.number().int(),
+    /** What a change of it starts from. */
+    version: z.number().int(),
     /** Among those on a job: whether its client has not looked at it yet. Nobody else is told. */
     isNew: z.boolean(),
   })
   .meta({ id: 'ProposalView' });
 export type ProposalView = z.infer<typeof ProposalView>;
 
+const written = {
+  proposedCostCents: z
+    .int('Proposed cost must be an amount in cents')
+    .positive('Proposed cost must be greater than 0')
+    .max(Cents.maxValue ?? 0, 'Proposed cost is too large'),
+  message: manyLines('Message must be at least 10 characters')
+    .refine(hasCharacters(limits.proposalMessage.min), 'Message must be at least 10 characters')
+    .refine(hasAtMost(limits.proposalMessage.max), 'Message must be less than 1000 characters'),
+};
+
 /** A proposal as sent. The ids and `status` may be sent only with the values the server sets. */
 export const ProposalSubmission = z
   .strictObject({
-    proposedCostCents: z
-      .int('Proposed cost must be an amount in cents')
-      .positive('Proposed cost must be greater than 0')
-      .max(Cents.maxValue ?? 0, 'Proposed cost is too large'),
-    message: manyLines('Message must be at least 10 characters')
-      .refine(hasCharacters(limits.proposalMessage.min), 'Message must be at least 10 characters')
-      .refine(hasAtMost(limits.proposalMessage.max), 'Message must be less than 1000 characters'),
+    ...written,
+    /** As the list of jobs told it, where the professional let their browser say where they are. */
+    distanceMiles: z.number().min(0).max(12_500).nullish(),
     jobRequestId: z.uuid().optional(),
     professionalId: z.uuid().optional(),
     status: z.string().max(40).optional(),
   })
   .meta({ id: 'ProposalSubmission' });
 export type ProposalSubmission = z.infer<typeof ProposalSubmission>;
+
+/** A proposal as its author wants it from now on. */
+export const ProposalChange = z
+  .strictObject({ ...written, version: z.int().positive() })
+  .meta({ id: 'ProposalChange' });
+export type ProposalChange = z.infer<typeof ProposalChange>;
+
+/** A withdrawn proposal as it is sent again. */
+export const ProposalResend = z.strictObject(written).meta({ id: 'ProposalResend' });
+export type ProposalResend = z.infer<typeof ProposalResend>;
 
 const ProposalParams = z.object({ proposalId: z.uuid() });
 const JobParams = z.object({ jobId: z.uuid() });
@@ -150,6 +182,41 @@ export const acceptProposal = endpoint({
   schema: {
     summary: 'Hire the professional of this proposal',
     params: ProposalParams,
+    response: { 200: ProposalView },
+  },
+});
+
+export const markProposal = endpoint({
+  method: 'POST',
+  url: '/proposals/:proposalId/mark',
+  stakes: 'protection',
+  schema: {
+    summary:
+      'Shortlist or archive a proposal on your job, or take that back; nobody else learns of it',
+    params: ProposalParams,
+    body: z.strictObject({ mark: ProposalMark }),
+    response: { 200: ProposalView },
+  },
+});
+
+export const changeProposal = endpoint({
+  method: 'PUT',
+  url: '/proposals/:proposalId',
+  schema: {
+    summary: 'Change your proposal while nobody has decided; its client is told',
+    params: ProposalParams,
+    body: ProposalChange,
+    response: { 200: ProposalView },
+  },
+});
+
+export const resendProposal = endpoint({
+  method: 'POST',
+  url: '/proposals/:proposalId/resend',
+  schema: {
+    summary: 'Send a proposal again that you withdrew, while its job is open; at most three times',
+    params: ProposalParams,
+    body: ProposalResend,
     response: { 200: ProposalView },
   },
 });

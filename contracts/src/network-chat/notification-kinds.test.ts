@@ -20,6 +20,7 @@ it('keeps the names that are stored', () => {
     'proposal_withdrawn',
     'proposal_accepted',
     'proposal_declined',
+    'proposal_changed',
     'child_hire_requested',
     'child_hire_approved',
     'child_hire_ended',

@@ -1,4 +1,4 @@
 export { professionalGigs } from './gigs/table.ts';
 export { jobRequests, jobVersions } from './jobs/table.ts';
 export { marketplace } from './postgres-schema.ts';
-export { jobProposals } from './proposals/table.ts';
+export { jobProposals, proposalVersions } from './proposals/table.ts';

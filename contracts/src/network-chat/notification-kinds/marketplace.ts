@@ -35,6 +35,12 @@ export const marketplaceKinds = {
         silent: `Your guardian did not answer about “${title}” in time.`,
       })[reason ?? ''] ?? `“${title}” went to somebody else or has ended.`,
   },
+  proposal_changed: {
+    label: 'A proposal on your job that was changed',
+    mail: false,
+    say: ({ name, title, amountCents }) =>
+      `${name} changed the proposal for “${title}”: ${money(amountCents)}.`,
+  },
   child_hire_requested: {
     label: 'A hire of a child you look after that waits for you',
     mail: true,

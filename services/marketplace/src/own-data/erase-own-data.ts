@@ -1,12 +1,12 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, inArray, ne } from 'drizzle-orm';
 import { deleteGigsOf } from '../gigs/delete-gig.ts';
 import { professionalGigs } from '../gigs/table.ts';
 import { closeOpenJobs } from '../jobs/close-open-jobs.ts';
 import { forgetPlaces } from '../jobs/queries.ts';
 import { jobRequests } from '../jobs/table.ts';
 import { forgetVersions } from '../jobs/versions.ts';
-import { jobProposals } from '../proposals/table.ts';
+import { jobProposals, proposalVersions } from '../proposals/table.ts';
 import { withdrawOpenProposals } from '../proposals/withdraw-open-proposals.ts';
 
 /** In the place of words that nobody relies on; as long as the words of jobs and proposals have to be. */
@@ -36,6 +36,11 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
     .update(professionalGigs)
     .set({ title: 'Removed', description: removed, location: null })
     .where(eq(professionalGigs.professionalId, userId));
+  const ownProposals = tx
+    .select({ id: jobProposals.id })
+    .from(jobProposals)
+    .where(eq(jobProposals.professionalId, userId));
+  await tx.delete(proposalVersions).where(inArray(proposalVersions.proposalId, ownProposals));
   await tx
     .update(jobProposals)
     .set({ message: removed })

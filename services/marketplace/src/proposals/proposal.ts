@@ -1,10 +1,15 @@
-import { conflict, forbidden, notFound, unprocessable } from '@sidework/chassis/errors';
+import { conflict, forbidden, notFound, stale, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { contactInProposal } from '@sidework/contracts/marketplace/contact-details';
-import { guardianDays } from '@sidework/contracts/marketplace/limits';
-import type { ProposalSubmission } from '@sidework/contracts/marketplace/proposals';
+import { guardianDays, mostResends } from '@sidework/contracts/marketplace/limits';
+import type {
+  ProposalChange,
+  ProposalMark,
+  ProposalResend,
+  ProposalSubmission,
+} from '@sidework/contracts/marketplace/proposals';
 import { isFor, type Job, requireOpen } from '../jobs/job.ts';
-import type { jobProposals } from './table.ts';
+import type { jobProposals, proposalVersions } from './table.ts';
 
 export type Proposal = typeof jobProposals.$inferSelect;
 /** One that was decided, with how. */
@@ -14,6 +19,7 @@ export interface Ended {
   before: Proposal;
   after: Decided<'declined' | 'not_selected' | 'withdrawn'>;
 }
+export type Version = typeof proposalVersions.$inferInsert;
 export type NewProposal = typeof jobProposals.$inferInsert;
 
 /** No adult writes to a child through a job that the child posted while it was taken for an adult. */
@@ -25,16 +31,14 @@ export interface JobToTake {
 export function submit(
   id: string,
   { job, isOfChild }: JobToTake,
-  { proposedCostCents, message }: ProposalSubmission,
+  { proposedCostCents, message, distanceMiles }: ProposalSubmission,
   by: { id: string; isChild: boolean },
   now: Date,
 ): NewProposal {
   if (job.clientId === by.id) throw unprocessable('own_job');
   if (!isFor(job, by) || isOfChild) throw notFound('job_not_found');
   requireOpen(job, now);
-  const contact = contactInProposal(job, message);
-  if (Object.keys(contact).length > 0)
-    throw unprocessable('contact_in_youth_proposal', undefined, contact);
+  requireNoContact(job, message);
   return {
     id,
     jobRequestId: job.id,
@@ -42,9 +46,78 @@ export function submit(
     proposedCostCents,
     message,
     status: 'submitted',
+    // Nobody learns how far a child lives from them.
+    distanceMiles: by.isChild ? null : (distanceMiles ?? null),
     createdAt: now,
   };
 }
+
+function requireNoContact(job: Job, message: string): void {
+  const contact = contactInProposal(job, message);
+  if (Object.keys(contact).length > 0)
+    throw unprocessable('contact_in_youth_proposal', undefined, contact);
+}
+
+/** The client's own order among the proposals on their job. */
+export function mark(proposal: Proposal, job: Job, by: Actor, mark: ProposalMark): Proposal {
+  requireClientOf(proposal, job, by);
+  if (proposal.status === 'withdrawn') throw notFound('proposal_not_found');
+  return { ...proposal, mark };
+}
+
+/** Its author changes it while nobody has decided; to its client it is new again. */
+export function change(
+  proposal: Proposal,
+  job: Job,
+  { version, ...written }: ProposalChange,
+  by: Actor,
+  now: Date,
+): Proposal {
+  requireAuthor(proposal, job, by);
+  if (proposal.status !== 'submitted') throw conflict('proposal_not_open');
+  requireOpen(job, now);
+  if (proposal.version !== version) throw stale('proposal_changed');
+  requireNoContact(job, written.message);
+  return { ...proposal, ...written, isSeen: false, version: version + 1 };
+}
+
+/** Sent again after it was withdrawn: the same proposal, which waits as at first. */
+export function resend(
+  proposal: Proposal,
+  { job, isOfChild }: JobToTake,
+  written: ProposalResend,
+  by: { id: string; isChild: boolean },
+  now: Date,
+): Proposal {
+  requireAuthor(proposal, job, by);
+  if (proposal.status !== 'withdrawn') throw conflict('proposal_not_withdrawn');
+  if (proposal.resends >= mostResends) throw conflict('proposal_resent_enough');
+  if (!isFor(job, by) || isOfChild) throw notFound('job_not_found');
+  requireOpen(job, now);
+  requireNoContact(job, written.message);
+  const again = { status: 'submitted', decidedAt: null, waitsUntil: null, isSeen: false } as const;
+  const version = proposal.version + 1;
+  return { ...proposal, ...written, ...again, resends: proposal.resends + 1, version };
+}
+
+/** How often it can still be sent again. */
+export const resendsLeft = ({ status, resends }: Pick<Proposal, 'status' | 'resends'>) =>
+  status === 'withdrawn' ? mostResends - resends : 0;
+
+/** What a proposal said until now, where it says something else. */
+export const replacedBy = (before: Proposal, after: Proposal, id: string, now: Date): Version[] =>
+  before.message === after.message && before.proposedCostCents === after.proposedCostCents
+    ? []
+    : [
+        {
+          id,
+          proposalId: before.id,
+          version: before.version,
+          proposedCostCents: before.proposedCostCents,
+          message: before.message,
+          replacedAt: now,
+        },
+      ];
 
 const ofAge = 'This job is for young people, and whoever proposed is none any more.';
 
@@ -134,8 +207,7 @@ export function decline(proposal: Proposal, job: Job, by: Actor, now: Date): Dec
 }
 
 export function withdraw(proposal: Proposal, job: Job, by: Actor, now: Date): Decided<'withdrawn'> {
-  requireParty(proposal, job, by);
-  if (proposal.professionalId !== by.id) throw forbidden('not_your_proposal');
+  requireAuthor(proposal, job, by);
   return decide(proposal, 'withdrawn', now);
 }
 
@@ -148,9 +220,18 @@ export const withdrawForAuthor = (proposal: Proposal, now: Date): Decided<'withd
   decide(proposal, 'withdrawn', now);
 
 /** Nobody but the two knows that a proposal exists. */
-function requireParty(proposal: Proposal, job: Pick<Job, 'clientId'>, by: Actor): void {
+function requireParty(proposal: Proposal, job: Pick<Job, 'clientId'>, by: Pick<Actor, 'id'>): void {
   if (job.clientId !== by.id && proposal.professionalId !== by.id)
     throw notFound('proposal_not_found');
+}
+
+function requireAuthor(
+  proposal: Proposal,
+  job: Pick<Job, 'clientId'>,
+  by: Pick<Actor, 'id'>,
+): void {
+  requireParty(proposal, job, by);
+  if (proposal.professionalId !== by.id) throw forbidden('not_your_proposal');
 }
 
 function requireClientOf(proposal: Proposal, job: Job, by: Actor): void {

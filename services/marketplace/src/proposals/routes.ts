@@ -4,15 +4,17 @@ import * as api from '@sidework/contracts/marketplace/proposals';
 import type { Deps } from '../deps.ts';
 import { acceptProposal } from './accept-proposal.ts';
 import { approveHire } from './approve-hire.ts';
+import { changeProposal, resendProposal } from './change-proposal.ts';
 import { endProposal } from './end-proposal.ts';
 import { listChildHires } from './list-child-hires.ts';
 import { listChildProposals } from './list-child-proposals.ts';
 import { listProposalsForJob, toProposalPage } from './list-proposals.ts';
+import { markProposal } from './mark-proposal.ts';
 import { getProposalFor, proposalsForProfessional } from './queries.ts';
 import { refuseHire } from './refuse-hire.ts';
 import { seeProposals } from './see-proposals.ts';
 import { submitProposal } from './submit-proposal.ts';
-import { toProposalView } from './view.ts';
+import { toProposalView, toProposalViewForClient } from './view.ts';
 
 export function proposalRoutes(app: App, deps: Deps) {
   app.route({
@@ -60,8 +62,28 @@ export function proposalRoutes(app: App, deps: Deps) {
     config: { access: 'adult' },
     handler: (request, reply) =>
       once(deps, request, reply, async (within) =>
-        toProposalView(await acceptProposal(within, request.actor, request.params.proposalId)),
+        toProposalViewForClient(
+          await acceptProposal(within, request.actor, request.params.proposalId),
+        ),
       ),
+  });
+  app.route({
+    ...api.markProposal,
+    config: { access: 'adult' },
+    handler: async ({ actor, params, body }) =>
+      toProposalViewForClient(await markProposal(deps, actor, params.proposalId, body.mark)),
+  });
+  app.route({
+    ...api.changeProposal,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params, body }) =>
+      toProposalView(await changeProposal(deps, actor, params.proposalId, body)),
+  });
+  app.route({
+    ...api.resendProposal,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params, body }) =>
+      toProposalView(await resendProposal(deps, actor, params.proposalId, body)),
   });
   app.route({
     ...api.listChildHires,
@@ -84,7 +106,7 @@ export function proposalRoutes(app: App, deps: Deps) {
     ...api.declineProposal,
     config: { access: 'adult' },
     handler: async ({ actor, params }) =>
-      toProposalView(await endProposal(deps, actor, params.proposalId, 'declined')),
+      toProposalViewForClient(await endProposal(deps, actor, params.proposalId, 'declined')),
   });
   app.route({
     ...api.withdrawProposal,

@@ -1,9 +1,10 @@
-import { proposalStatuses } from '@sidework/contracts/marketplace/proposals';
+import { proposalMarks, proposalStatuses } from '@sidework/contracts/marketplace/proposals';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
   check,
+  doublePrecision,
   index,
   integer,
   text,
@@ -16,6 +17,20 @@ import { jobRequests } from '../jobs/table.ts';
 import { marketplace } from '../postgres-schema.ts';
 
 const moment = { withTimezone: true, precision: 3, mode: 'date' } as const;
+
+/** What a proposal said before its author changed it or sent it again. */
+export const proposalVersions = marketplace.table(
+  'proposal_versions',
+  {
+    id: uuid().primaryKey(),
+    proposalId: uuid().notNull(),
+    version: integer().notNull(),
+    proposedCostCents: bigint({ mode: 'number' }).notNull(),
+    message: text().notNull(),
+    replacedAt: timestamp(moment).notNull(),
+  },
+  (row) => [unique('proposal_versions_proposal_id_version_unique').on(row.proposalId, row.version)],
+);
 
 export const jobProposals = marketplace.table(
   'job_proposals',
@@ -30,6 +45,12 @@ export const jobProposals = marketplace.table(
     status: text({ enum: proposalStatuses }).notNull().default('submitted'),
     /** Whether the client of the job has looked at it. */
     isSeen: boolean().notNull().default(false),
+    /** Where the client of the job has put it. */
+    mark: text({ enum: proposalMarks }).notNull().default('none'),
+    /** How often it was sent again after it was withdrawn. */
+    resends: integer().notNull().default(0),
+    /** How far its author was from the job, to one decimal. */
+    distanceMiles: doublePrecision(),
     version: integer().notNull().default(1),
     createdAt: timestamp(moment).notNull(),
     decidedAt: timestamp(moment),
@@ -57,6 +78,8 @@ export const jobProposals = marketplace.table(
       proposal.createdAt,
       proposal.id,
     ),
+    check('job_proposals_mark_check', sql`mark in ('none', 'shortlisted', 'archived')`),
+    check('job_proposals_resends_check', sql`resends between 0 and 3`),
     check('job_proposals_cost_check', sql`proposed_cost_cents > 0`),
     check('job_proposals_message_check', sql`length(message) between 10 and 1000`),
     check(

@@ -1,5 +1,6 @@
 import { isKid, toPersonCard } from '@sidework/chassis/people/people';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
+import { resendsLeft } from './proposal.ts';
 import type { ShownProposal } from './queries.ts';
 
 export function toProposalView({ proposal, job, professional }: ShownProposal): ProposalView {
@@ -16,6 +17,10 @@ export function toProposalView({ proposal, job, professional }: ShownProposal): 
     needsGuardian: isKid(professional),
     waitsUntil:
       proposal.status === 'awaiting_guardian' ? (proposal.waitsUntil?.toISOString() ?? null) : null,
+    mark: 'none',
+    distanceMiles: null,
+    resendsLeft: resendsLeft(proposal),
+    version: proposal.version,
     isNew: false,
   };
 }
@@ -24,4 +29,7 @@ export function toProposalView({ proposal, job, professional }: ShownProposal): 
 export const toProposalViewForClient = (shown: ShownProposal): ProposalView => ({
   ...toProposalView(shown),
   isNew: shown.proposal.status === 'submitted' && !shown.proposal.isSeen,
+  mark: shown.proposal.mark,
+  distanceMiles: isKid(shown.professional) ? null : shown.proposal.distanceMiles,
+  resendsLeft: 0,
 });

@@ -75,6 +75,9 @@ const cases = [
     also: { reason: 'withdrawn' },
   }),
   tells({ ...forProfessional, path: aJob }, 'proposal_overtaken', hiring.proposalOvertaken),
+  tells(forPoster, 'proposal_changed', hiring.proposalChanged, {
+    details: { amountCents: 9_900 },
+  }),
   tells(ofTime, 'job_nearly_expired', hiring.jobNearlyExpired, {
     also: { category: 'plumbing', expiresAt: '2026-12-24T10:00:00.000Z' },
     details: { endsAt: '2026-12-24T10:00:00.000Z' },
@@ -217,7 +220,8 @@ it('tells of the last stage once, as the completion', async () => {
 });
 
 describe('across a block', () => {
-  const isAcross = ({ kind }: Case) => ['proposal_received', 'proposal_withdrawn'].includes(kind);
+  const isAcross = ({ kind }: Case) =>
+    ['proposal_received', 'proposal_withdrawn', 'proposal_changed'].includes(kind);
 
   describe.each([
     ['the client has blocked', () => [client, professional] as const],

@@ -2,11 +2,14 @@ import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { sceneOf } from '../../ui/scene-of.ts';
 import { Ticket } from '../../ui/ticket.tsx';
+import { EditProposal } from './edit-proposal.tsx';
+import type { Editing } from './edit-proposal-dialog.tsx';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';
 import { WithdrawProposal } from './withdraw-proposal.tsx';
 
@@ -16,11 +19,15 @@ interface Props {
   /** Its job, where it does not stand on that page. */
   to?: string;
   withdraw: () => Promise<unknown>;
+  save: Editing['save'];
 }
 
 /** A proposal as its author sees it. */
-export function OwnProposalCard({ proposal, title, to, withdraw }: Props) {
-  const { status } = proposal;
+export function OwnProposalCard({ proposal, title, to, withdraw, save }: Props) {
+  const { status, job, resendsLeft } = proposal;
+  const mayEdit =
+    job.status === 'open' &&
+    (status === 'submitted' || (status === 'withdrawn' && resendsLeft > 0));
   return (
     <Ticket
       heading="h2"
@@ -44,6 +51,11 @@ export function OwnProposalCard({ proposal, title, to, withdraw }: Props) {
       {...(status === 'accepted' && { stamp: 'Hired' as const })}
     >
       <LongText>{proposal.message}</LongText>
+      {mayEdit && (
+        <ButtonRow>
+          <EditProposal proposal={proposal} save={save} />
+        </ButtonRow>
+      )}
     </Ticket>
   );
 }

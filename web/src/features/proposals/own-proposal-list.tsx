@@ -23,6 +23,7 @@ export function OwnProposalList() {
             title={proposal.job.title}
             to={paths.job(proposal.job.id)}
             withdraw={() => list.withdraw(proposal)}
+            save={(said) => list.save(proposal, said)}
           />
         )}
       </CardList>

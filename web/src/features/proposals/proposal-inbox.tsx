@@ -7,13 +7,17 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { ChoiceField } from '../../ui/plain-fields.tsx';
+import { CompareProposals } from './compare-proposals.tsx';
 import { DeclineProposal } from './decline-proposal.tsx';
 import { HireProfessional } from './hire-professional.tsx';
 import { HiredNotice } from './hired-notice.tsx';
+import { MarkButtons } from './mark-buttons.tsx';
 import classes from './proposal-inbox.module.css';
 import { inOrder, type Order, orders } from './proposal-order.ts';
 import { ReceivedProposal } from './received-proposal.tsx';
+import { useComparison } from './use-comparison.ts';
 import { useJobProposals } from './use-job-proposals.ts';
 import { useSeenProposals } from './use-seen-proposals.ts';
 
@@ -29,6 +33,8 @@ export function ProposalInbox({ job, nameOf }: Props) {
   const list = useJobProposals(job.id);
   const { items, error } = list;
   const { isNew } = useSeenProposals(job.id, items);
+  const [place, setPlace] = useState<Place>('all');
+  const comparison = useComparison(items);
   if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
   if (!items) return <ListSkeleton rows={2} label="Loading proposals" />;
   if (items.length === 0) return <NoProposals job={job} />;
@@ -56,11 +62,35 @@ export function ProposalInbox({ job, nameOf }: Props) {
       </>
     );
 
+  const decisionsFor = (proposal: ProposalView) => (
+    <>
+      {proposal.status === 'submitted' && items.length > 1 && (
+        <PlainButton
+          variant="subtle"
+          aria-pressed={comparison.isChosen(proposal)}
+          aria-label={`Compare ${proposal.professional.fullName}`}
+          isDisabled={!comparison.mayChoose(proposal)}
+          onClick={() => comparison.toggle(proposal)}
+        >
+          {comparison.isChosen(proposal) ? 'Chosen to compare' : 'Compare'}
+        </PlainButton>
+      )}
+      <MarkButtons proposal={proposal} mark={(to) => list.mark(proposal, to)} />
+      {actionsFor(proposal)}
+    </>
+  );
+  const shown = items.filter(({ mark }) =>
+    place === 'all' ? mark !== 'archived' : mark === place,
+  );
+
   return (
     <>
       {hired && <HiredNotice proposal={hired} />}
       <div className={classes.header}>
         <Title count={items.length} hasMore={list.hasMore} />
+        {(items.length > 1 || place !== 'all') && (
+          <ChoiceField label="Show" options={places} value={place} onChange={setPlace} />
+        )}
         {items.length > 1 && (
           <ChoiceField
             label="Sort proposals by"
@@ -70,13 +100,31 @@ export function ProposalInbox({ job, nameOf }: Props) {
           />
         )}
       </div>
-      <CardList label="Proposals" items={inOrder(items, order)}>
+      {comparison.chosen.length > 0 && (
+        <PlainButton
+          variant="default"
+          isDisabled={comparison.chosen.length < 2}
+          onClick={comparison.open}
+        >
+          {comparison.chosen.length < 2
+            ? 'Choose one more to compare'
+            : `Compare ${comparison.chosen.length} proposals`}
+        </PlainButton>
+      )}
+      <CompareProposals
+        proposals={comparison.chosen}
+        isOpen={comparison.isOpen}
+        onClose={comparison.close}
+        actionsFor={actionsFor}
+      />
+      {shown.length === 0 && <p>{emptyTexts[place]}</p>}
+      <CardList label="Proposals" items={inOrder(shown, order)}>
         {(proposal) => (
           <ReceivedProposal
             proposal={proposal}
             isNew={isNew(proposal)}
             nameOf={nameOf}
-            actions={actionsFor(proposal)}
+            actions={decisionsFor(proposal)}
           />
         )}
       </CardList>
@@ -84,6 +132,19 @@ export function ProposalInbox({ job, nameOf }: Props) {
     </>
   );
 }
+
+const places = [
+  { value: 'all', label: 'All but archived' },
+  { value: 'shortlisted', label: 'Shortlisted' },
+  { value: 'archived', label: 'Archived' },
+] as const;
+type Place = (typeof places)[number]['value'];
+
+const emptyTexts: Record<Place, string> = {
+  all: 'You have archived all proposals.',
+  shortlisted: 'You have shortlisted nobody yet.',
+  archived: 'You have archived nothing.',
+};
 
 function Title({ count, hasMore }: { count: number; hasMore: boolean }) {
   const text = hasMore ? `The newest ${count} proposals` : `Proposals (${count})`;

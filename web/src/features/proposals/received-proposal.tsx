@@ -39,7 +39,14 @@ export function ReceivedProposal({ proposal, isNew, nameOf, actions }: Props) {
             {needsGuardian ? professional.fullName : nameOf(professional)}
           </h3>
           <p className={classes.detail}>
-            {[professional.profession, ratingText(professional), completedText(professional)]
+            {[
+              professional.profession,
+              ratingText(professional),
+              completedText(professional),
+              !needsGuardian &&
+                proposal.distanceMiles !== null &&
+                `${proposal.distanceMiles.toFixed(1)} mi away`,
+            ]
               .filter(Boolean)
               .join(' · ')}
           </p>

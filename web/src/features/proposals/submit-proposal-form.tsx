@@ -35,9 +35,13 @@ interface Props {
 const errorsOf = schemaResolver(ProposalSubmission, { sync: true });
 
 /** Without an amount the cost is nothing, which the contract has words for. */
-const toSubmission = ({ proposedCostCents, message }: TypedProposal): ProposalSubmission => ({
+const toSubmission = (
+  { proposedCostCents, message }: TypedProposal,
+  { distanceMiles }: Pick<JobView, 'distanceMiles'>,
+): ProposalSubmission => ({
   proposedCostCents: parseDollars(proposedCostCents) ?? 0,
   message,
+  ...(distanceMiles !== null && { distanceMiles }),
 });
 
 export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Props) {
@@ -51,7 +55,7 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
     onValuesChange: (typed) => keepDraft(job.id, typed),
     validate: (typed) => ({
       ...contactInProposal(job, typed.message),
-      ...errorsOf(toSubmission(typed)),
+      ...errorsOf(toSubmission(typed, job)),
       ...unreadableDollars(typed, 'proposedCostCents'),
     }),
   });
@@ -60,7 +64,7 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
     setBusy(true);
     setRefusal(undefined);
     try {
-      const proposal = await send(() => submitProposal(toSubmission(typed)));
+      const proposal = await send(() => submitProposal(toSubmission(typed, job)));
       dropDraft(job.id);
       toastSuccess(texts.jobs.proposalSubmitted);
       onSent(proposal);

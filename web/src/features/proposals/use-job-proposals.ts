@@ -5,6 +5,8 @@ import {
   declineProposal,
   getProposal,
   listProposalsForJob,
+  markProposal,
+  type ProposalMark,
   type ProposalView,
 } from '@sidework/contracts/marketplace/proposals';
 import { ApiError, call, useInvalidate, usePages } from '../../lib/api.ts';
@@ -19,6 +21,11 @@ export function useJobProposals(jobId: string) {
     return list.change(proposal, { status: 'declined' }, () => call(declineProposal, { params }));
   }
 
+  const mark = (proposal: ProposalView, place: ProposalMark) =>
+    list.change(proposal, { mark: place }, () =>
+      call(markProposal, { params: { proposalId: proposal.id }, body: { mark: place } }),
+    );
+
   /** Not shown before it is true: it is an agreement on money. */
   async function hire(proposal: ProposalView, idempotencyKey: string) {
     try {
@@ -29,7 +36,7 @@ export function useJobProposals(jobId: string) {
     await Promise.all([list.mutate(), invalidate(getJob, listJobs, listOwnJobs, listServices)]);
   }
 
-  return { ...list, decline, hire };
+  return { ...list, decline, hire, mark };
 }
 
 /** The server only says that a proposal is decided; that its author took it back stands on the proposal itself. */

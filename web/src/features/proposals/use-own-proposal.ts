@@ -2,9 +2,11 @@ import { getJob } from '@sidework/contracts/marketplace/jobs';
 import {
   getProposal,
   listOwnProposals,
+  type ProposalResend,
   withdrawProposal,
 } from '@sidework/contracts/marketplace/proposals';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
+import { sayAnew } from './say-anew.ts';
 
 /** One proposal of the viewer's own. */
 export function useOwnProposal(proposalId: string) {
@@ -20,5 +22,11 @@ export function useOwnProposal(proposalId: string) {
     void invalidate(getJob, listOwnProposals);
   }
 
-  return { proposal: data, error, reload: () => mutate(), withdraw };
+  async function save(said: ProposalResend) {
+    if (!data) return;
+    await mutate(sayAnew(data, said), { revalidate: false });
+    void invalidate(getJob, listOwnProposals);
+  }
+
+  return { proposal: data, error, reload: () => mutate(), withdraw, save };
 }

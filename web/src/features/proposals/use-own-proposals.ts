@@ -1,10 +1,12 @@
 import { getJob } from '@sidework/contracts/marketplace/jobs';
 import {
   listOwnProposals,
+  type ProposalResend,
   type ProposalView,
   withdrawProposal,
 } from '@sidework/contracts/marketplace/proposals';
 import { call, useInvalidate, usePages } from '../../lib/api.ts';
+import { sayAnew } from './say-anew.ts';
 
 /** The viewer's own proposals; clients decide on them meanwhile. */
 export function useOwnProposals() {
@@ -17,5 +19,10 @@ export function useOwnProposals() {
     void invalidate(getJob);
   }
 
-  return { ...list, withdraw };
+  async function save(proposal: ProposalView, said: ProposalResend) {
+    await list.change(proposal, {}, () => sayAnew(proposal, said));
+    void invalidate(getJob);
+  }
+
+  return { ...list, withdraw, save };
 }

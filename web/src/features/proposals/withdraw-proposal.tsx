@@ -42,7 +42,7 @@ export function WithdrawProposal({ proposal, withdraw }: Props) {
         onConfirm={confirm}
       >
         The client of “{proposal.job.title}” no longer sees your offer of{' '}
-        {formatCents(proposal.proposedCostCents)}, and you cannot send another one for this job.
+        {formatCents(proposal.proposedCostCents)}. You can send it again, three times at most.
       </ConfirmDialog>
     </>
   );

@@ -70,6 +70,14 @@ export const marketplaceNotifications = [
           reason: data.byGuardian ?? data.reason,
         }),
   ),
+  notifyWhen('notify-when-proposal-changed', events.proposalChanged, (data) =>
+    ofStranger(
+      ofChange(
+        toClient('proposal_changed', data, jobOf(data), { amountCents: data.proposedCostCents }),
+        data.proposalId,
+      ),
+    ),
+  ),
   notifyGuardiansWhenChildHireRequested,
   notifyWhen('notify-when-child-hire-approved', events.childHireApproved, (data) =>
     toClient('child_hire_approved', asHire(data), webAddresses.job(data.jobId)),

@@ -1,0 +1,50 @@
+import { expect, setUpProfile, signUp, somebody, test, toast } from './support/journey.ts';
+
+/** A picture of one colour, as small as a PNG can be. */
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+test('a gig is posted with a picture, found by another, and written about [GIGS-05, GIGS-24, GIGS-25]', async ({
+  page: owner,
+  newPerson,
+}) => {
+  test.setTimeout(240_000);
+  const pat = somebody({
+    fullName: `Pat ${Date.now()}`,
+    userType: 'professional',
+    profession: 'Plumber',
+  });
+  const title = `Tap repair ${Date.now().toString(36)}`;
+  await signUp(owner, pat);
+  await setUpProfile(owner, /^Gig Worker/, 'Newark, NJ');
+  await owner.goto('/my-gigs');
+  await owner.getByRole('link', { name: 'Post a Gig' }).first().click();
+  const form = owner.getByRole('form', { name: 'Post a Gig' });
+  await form.getByLabel('Title').fill(title);
+  await form.getByLabel('Description').fill('Most leaks are an hour of work.');
+  await form.getByLabel('Category').selectOption({ label: 'Plumbing' });
+  await form.getByLabel('Price', { exact: true }).fill('75');
+  await form.getByLabel('Pricing type').selectOption({ label: 'Per hour' });
+  await form.getByRole('button', { name: 'Post gig' }).click();
+  await expect(toast(owner, 'Gig posted successfully!')).toBeVisible();
+  await owner
+    .getByLabel('Add pictures')
+    .setInputFiles({ name: 'tap.png', mimeType: 'image/png', buffer: picture });
+  await expect(owner.getByRole('img', { name: 'Number 1 of this gig' })).toBeVisible();
+
+  const client = await newPerson();
+  await signUp(client, somebody({ fullName: `Clara ${Date.now()}` }));
+  await setUpProfile(client, /^Client/, 'Newark, NJ');
+  await client.goto('/gigs');
+  await client.getByLabel('Search services').fill(title);
+  const card = client.getByRole('article', { name: title });
+  await expect(card).toContainText('$75.00/hr');
+  await card.getByRole('link', { name: 'Message & Book Service' }).click();
+  await expect(client).toHaveURL(/\/chat\?user=[^&]+&gig=/);
+  await client.getByPlaceholder('Type a message...').fill('Can you come on Tuesday?');
+  await client.keyboard.press('Enter');
+  await owner.goto('/chat');
+  await expect(owner.getByText('Can you come on Tuesday?').first()).toBeVisible();
+});

@@ -1,0 +1,62 @@
+import { formatCents } from '@sidework/contracts/kernel/money';
+import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
+import type { ReactNode } from 'react';
+import { Dialog } from '../../ui/dialog.tsx';
+import { LongText } from '../../ui/long-text.tsx';
+import { Table } from '../../ui/table.tsx';
+
+interface Props {
+  /** Two to four. */
+  proposals: ProposalView[];
+  isOpen: boolean;
+  onClose: () => void;
+  /** The way to hire, where there is one. */
+  actionsFor: (proposal: ProposalView) => ReactNode;
+}
+
+type Line = [label: string, tell: (proposal: ProposalView) => ReactNode];
+
+const lines: Line[] = [
+  ['Price', ({ proposedCostCents }) => formatCents(proposedCostCents)],
+  [
+    'Rating',
+    ({ professional: { rating, reviewCount } }) =>
+      rating === null ? 'N/A' : `${rating.toFixed(1)} (${reviewCount})`,
+  ],
+  [
+    'Services completed',
+    ({ professional }) => String(professional.completedServicesAsProfessional),
+  ],
+  [
+    'Distance',
+    ({ distanceMiles, needsGuardian }) =>
+      needsGuardian
+        ? 'Not told of young people'
+        : distanceMiles === null
+          ? 'Distance unknown'
+          : `${distanceMiles.toFixed(1)} mi`,
+  ],
+  ['In their words', ({ message }) => <LongText>{message}</LongText>],
+];
+
+/** Proposals side by side, by what a client chooses by. */
+export function CompareProposals({ proposals, isOpen, onClose, actionsFor }: Props) {
+  const rows: Line[] = [...lines, ['', actionsFor]];
+  return (
+    <Dialog isOpen={isOpen} title="Compare proposals" size="lg" onClose={onClose}>
+      <Table
+        caption="Proposals side by side"
+        keyOf={([label]) => label}
+        rows={rows}
+        columns={[
+          { key: 'what', label: 'What', cell: ([label]) => label },
+          ...proposals.map((proposal) => ({
+            key: proposal.id,
+            label: proposal.professional.fullName,
+            cell: ([, tell]: Line) => tell(proposal),
+          })),
+        ]}
+      />
+    </Dialog>
+  );
+}

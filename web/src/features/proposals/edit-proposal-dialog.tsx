@@ -1,0 +1,93 @@
+import '../../ui/input-styles.ts';
+import { schemaResolver, useForm } from '@mantine/form';
+import { parseDollars } from '@sidework/contracts/kernel/money';
+import { contactInProposal } from '@sidework/contracts/marketplace/contact-details';
+import { limits } from '@sidework/contracts/marketplace/limits';
+import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
+import { ProposalResend } from '@sidework/contracts/schema/marketplace/proposals';
+import { unreadableDollars } from '../../lib/dollar-fields.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { CountedTextarea } from '../../ui/counted-textarea.tsx';
+import { DialogWindow } from '../../ui/dialog-window.tsx';
+import { DollarsInput } from '../../ui/dollars-input.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import type { TypedProposal } from './proposal-drafts.ts';
+
+export interface Editing {
+  proposal: ProposalView;
+  save: (said: ProposalResend) => Promise<unknown>;
+}
+
+const errorsOf = schemaResolver(ProposalResend, { sync: true });
+const toSaid = ({ proposedCostCents, message }: TypedProposal): ProposalResend => ({
+  proposedCostCents: parseDollars(proposedCostCents) ?? 0,
+  message,
+});
+
+export function EditProposalDialog(props: Editing & { isOpen: boolean; onClose: () => void }) {
+  const isAgain = props.proposal.status === 'withdrawn';
+  return (
+    <DialogWindow
+      isOpen={props.isOpen}
+      title={isAgain ? 'Send your proposal again' : 'Edit your proposal'}
+      size="lg"
+      onClose={props.onClose}
+    >
+      <Form {...props} isAgain={isAgain} />
+    </DialogWindow>
+  );
+}
+
+function Form({
+  proposal,
+  save,
+  onClose,
+  isAgain,
+}: Editing & { onClose: () => void; isAgain: boolean }) {
+  const form = useForm<TypedProposal>({
+    initialValues: {
+      proposedCostCents: (proposal.proposedCostCents / 100).toFixed(2),
+      message: proposal.message,
+    },
+    validate: (typed) => ({
+      ...contactInProposal(proposal.job, typed.message),
+      ...errorsOf(toSaid(typed)),
+      ...unreadableDollars({ proposedCostCents: typed.proposedCostCents }, 'proposedCostCents'),
+    }),
+  });
+  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+    send: (typed: TypedProposal) => save(toSaid(typed)),
+    onSent: onClose,
+    done: isAgain ? 'Your proposal is sent again' : 'Your proposal is changed',
+  });
+  const { resendsLeft } = proposal;
+  return (
+    <form noValidate aria-label="Your proposal" onSubmit={onSubmit}>
+      <Stack>
+        <DollarsInput
+          label="Proposed cost"
+          withAsterisk
+          {...form.getInputProps('proposedCostCents')}
+        />
+        <CountedTextarea
+          label="Message"
+          withAsterisk
+          rows={6}
+          most={limits.proposalMessage.max}
+          {...form.getInputProps('message')}
+        />
+        <p>
+          {isAgain
+            ? `You can send it again ${resendsLeft === 1 ? 'once' : `${resendsLeft} times`}.`
+            : 'The client is told that you changed it.'}
+        </p>
+        {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <PlainButton type="submit" isBusy={isBusy}>
+          {isAgain ? 'Send again' : 'Save changes'}
+        </PlainButton>
+      </Stack>
+    </form>
+  );
+}

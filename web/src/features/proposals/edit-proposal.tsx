@@ -1,0 +1,21 @@
+import { useState } from 'react';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import type { Editing } from './edit-proposal-dialog.tsx';
+
+const Window = lazyDialog(
+  async () => (await import('./edit-proposal-dialog.tsx')).EditProposalDialog,
+);
+
+/** Changes a proposal that nobody has decided, or sends one again that was withdrawn. */
+export function EditProposal({ proposal, save }: Editing) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <PlainButton variant="default" onClick={() => setOpen(true)}>
+        {proposal.status === 'withdrawn' ? 'Send again' : 'Edit'}
+      </PlainButton>
+      <Window proposal={proposal} save={save} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}

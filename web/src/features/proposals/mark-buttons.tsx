@@ -1,0 +1,37 @@
+import type { ProposalMark, ProposalView } from '@sidework/contracts/marketplace/proposals';
+import { texts } from '@sidework/contracts/texts';
+import { messageOf } from '../../lib/messages.ts';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { toastFailure } from '../../ui/toasts.ts';
+
+interface Props {
+  proposal: ProposalView;
+  mark: (place: ProposalMark) => Promise<unknown>;
+}
+
+/** Where the client keeps a proposal; nobody else learns of it. */
+export function MarkButtons({ proposal, mark }: Props) {
+  const { fullName } = proposal.professional;
+  const put = (place: ProposalMark) =>
+    void mark(place).catch((error) => toastFailure(texts.toastTitles.error, messageOf(error)));
+  return (
+    <>
+      <PlainButton
+        variant="subtle"
+        aria-pressed={proposal.mark === 'shortlisted'}
+        aria-label={`Shortlist ${fullName}`}
+        onClick={() => put(proposal.mark === 'shortlisted' ? 'none' : 'shortlisted')}
+      >
+        {proposal.mark === 'shortlisted' ? 'Shortlisted' : 'Shortlist'}
+      </PlainButton>
+      <PlainButton
+        variant="subtle"
+        aria-pressed={proposal.mark === 'archived'}
+        aria-label={`Archive ${fullName}`}
+        onClick={() => put(proposal.mark === 'archived' ? 'none' : 'archived')}
+      >
+        {proposal.mark === 'archived' ? 'Archived' : 'Archive'}
+      </PlainButton>
+    </>
+  );
+}

@@ -1,0 +1,170 @@
+import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import {
+  deleteGig,
+  type GigView,
+  getGig,
+  getPro,
+  listGigs,
+  listOwnGigs,
+  postGig,
+} from '@sidework/contracts/schema/marketplace/gigs';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anOwnProfile, signInAs } from '../../../test/builders.ts';
+import { fakeServer } from '../../../test/fake-server.ts';
+import { anId, aPersonCard } from '../../../test/job-builders.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+
+const aGig = (gig: Partial<GigView> = {}): GigView => ({
+  id: anId(),
+  professional: aPersonCard({ completedServicesAsProfessional: 12 }),
+  title: 'Tap and pipe repair',
+  description: 'I mend what drips.',
+  category: 'plumbing',
+  priceCents: 4_550,
+  pricingType: 'hourly',
+  location: 'Newark, NJ',
+  isRemote: false,
+  status: 'active',
+  imageUrls: [],
+  isOwn: false,
+  isYouth: false,
+  createdAt: '2026-01-06T10:00:00.000Z',
+  version: 1,
+  ...gig,
+});
+const page = (...items: GigView[]) => ({ items, nextCursor: null });
+const cards = () => screen.findAllByRole('article');
+
+describe('/gigs', () => {
+  it('[GIGS-01] [NAV-06] [GIGS-33] shows what is offered, by whom and for how much', async () => {
+    server.on(listGigs, () =>
+      page(aGig(), aGig({ title: 'Plans', priceCents: null, isRemote: true })),
+    );
+    renderApp('/gigs');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Professional Services Marketplace' }),
+    ).toBeTruthy();
+    const [first, second] = await cards();
+    for (const text of ['Tap and pipe repair', 'I mend what drips.', '$45.50/hr', 'Maria Lopez'])
+      expect(within(first as HTMLElement).getByText(text)).toBeTruthy();
+    expect(first?.textContent).toContain('Plumbing · Newark, NJ');
+    expect(first?.textContent).toContain('12 services completed');
+    expect(within(second as HTMLElement).getByText('Contact for pricing')).toBeTruthy();
+    expect(second?.textContent).toContain('Remote');
+  });
+
+  it('[GIGS-05] [GIGS-29] [GIGS-35] leads to a conversation about the gig, but for one’s own', async () => {
+    signInAs();
+    const gig = aGig();
+    server.on(listGigs, () => page(gig, aGig({ isOwn: true })));
+    renderApp('/gigs');
+    const links = await screen.findAllByRole('link', { name: 'Message & Book Service' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      `/chat?user=${gig.professional.id}&gig=${gig.id}`,
+    ]);
+  });
+
+  it('[GIGS-02] [GIGS-03] [GIGS-04] is narrowed by words and category, which stand in the address', async () => {
+    server.on(listGigs, () => page(aGig()));
+    const { person } = renderApp('/gigs');
+    await cards();
+    const options = within(screen.getByLabelText('Category')).getAllByRole('option');
+    expect(options).toHaveLength(15);
+    await person.selectOptions(screen.getByLabelText('Category'), 'Painting');
+    await person.type(screen.getByLabelText('Search services'), 'wall');
+    await waitFor(() =>
+      expect(server.received(listGigs).at(-1)?.query).toMatchObject({
+        category: 'painting',
+        search: 'wall',
+      }),
+    );
+  });
+
+  it('[GIGS-34] says that nothing was found', async () => {
+    server.on(listGigs, () => page());
+    renderApp('/gigs?search=submarine');
+    expect(await screen.findByRole('heading', { name: 'No services found' })).toBeTruthy();
+  });
+
+  it('shows a child no way to write to an adult [KIDS-26]', async () => {
+    signInAs({ accountType: 'sidework_kids' });
+    server.on(listGigs, () => page(aGig()));
+    renderApp('/gigs');
+    await cards();
+    expect(screen.queryByRole('link', { name: 'Message & Book Service' })).toBeNull();
+    expect(screen.getByLabelText('Stay safe')).toBeTruthy();
+  });
+});
+
+describe('/my-gigs', () => {
+  it('[GIGS-18] [SEC-07] sends visitors to sign in', async () => {
+    renderApp('/my-gigs');
+    expect(await screen.findByRole('tab', { name: 'Login' })).toBeTruthy();
+  });
+
+  it('[GIGS-15] [GIGS-16] [GIGS-17] [GIGS-26] [GIGS-38] [NAV-07] deletes a gig after asking', async () => {
+    signInAs();
+    let own = [aGig({ isOwn: true }), aGig({ isOwn: true, title: 'Drains', status: 'paused' })];
+    server.on(listOwnGigs, () => page(...own));
+    server.on(deleteGig, () => {
+      own = own.slice(1);
+      return null;
+    });
+    const { person } = renderApp('/my-gigs');
+    expect(await screen.findByText('Active')).toBeTruthy();
+    expect(screen.getByText('Paused')).toBeTruthy();
+    expect(
+      screen.getAllByRole('link', { name: 'Post a Gig' })[0]?.getAttribute('href'),
+    ).toBeTruthy();
+    await person.click(screen.getByRole('button', { name: 'Delete Tap and pipe repair' }));
+    await person.click(await screen.findByRole('button', { name: 'Delete gig' }));
+    expect(await screen.findByText('Gig deleted successfully!')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByText('Tap and pipe repair')).toBeNull());
+  });
+});
+
+describe('/post-gig', () => {
+  it('[GIGS-19] [GIGS-20] [GIGS-21] [GIGS-22] [GIGS-25] posts a gig without a price', async () => {
+    signInAs();
+    server.on(getOwnProfile, () => anOwnProfile());
+    const posted = aGig({ isOwn: true });
+    server.on(postGig, () => posted);
+    server.on(getGig, () => posted);
+    const { person } = renderApp('/post-gig');
+    const form = within(await screen.findByRole('form', { name: 'Post a Gig' }));
+    await person.click(form.getByRole('button', { name: 'Post gig' }));
+    for (const text of ['Title is required', 'Description is required', 'Category is required'])
+      expect(await form.findByText(text)).toBeTruthy();
+    const types = within(form.getByLabelText('Pricing type')).getAllByRole('option');
+    expect(types.map((type) => type.getAttribute('value'))).toEqual(['fixed', 'hourly', 'project']);
+    await person.type(form.getByLabelText(/^Title/), 'Tap repair');
+    await person.type(form.getByLabelText(/^Description/), 'I mend what drips.');
+    await person.selectOptions(form.getByLabelText(/^Category/), 'Plumbing');
+    await person.click(form.getByRole('button', { name: 'Post gig' }));
+    expect(await screen.findByText('Gig posted successfully!')).toBeTruthy();
+    expect(server.received(postGig)[0]?.body).toMatchObject({
+      title: 'Tap repair',
+      priceCents: null,
+    });
+  });
+});
+
+describe('/pro/:id', () => {
+  const pro = { ...aPersonCard(), location: 'Newark, NJ' };
+
+  it('shows visitors the card and the gigs, and reviews to nobody who is not signed in', async () => {
+    server.on(getPro, () => pro);
+    server.on(listGigs, () => page(aGig()));
+    renderApp(`/pro/${pro.id}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Maria Lopez' })).toBeTruthy();
+    await cards();
+    expect(screen.getByRole('link', { name: 'Message' }).getAttribute('href')).toBe(
+      `/chat?user=${pro.id}`,
+    );
+    expect(screen.getByRole('link', { name: 'Sign in to read reviews' })).toBeTruthy();
+    expect(document.body.textContent).not.toMatch(/@/);
+  });
+});
