@@ -111,7 +111,7 @@ describe('/my-gigs', () => {
     server.on(listOwnGigs, () => page(...own));
     server.on(deleteGig, () => {
       own = own.slice(1);
-      return null;
+      return undefined;
     });
     const { person } = renderApp('/my-gigs');
     expect(await screen.findByText('Active')).toBeTruthy();
