@@ -92,6 +92,8 @@ const events: Record<string, Permission> = {
   'GET /api/registrations/:registrationId': absent,
   'POST /api/registrations/:registrationId/resend': absent,
   'POST /api/registrations/:registrationId/cancel': absent,
+  'POST /api/registrations/:registrationId/files/:file': absent,
+  'GET /ticket-files/:token': open(404),
   'POST /api/registrations/:registrationId/transfer': ofAdults(404, {
     body: { attendeeName: 'Bob Example', attendeeEmail: 'bob@example.org' },
   }),

@@ -10,6 +10,7 @@ import { runForgedTokens } from './run-forged-tokens.ts';
 import { catchesUpWithin, runOutage } from './run-outage.ts';
 import { type RefreshSize, runParallelRefreshes } from './run-parallel-refreshes.ts';
 import { runRollingRestart } from './run-rolling-restart.ts';
+import { runSeats, seatsSummaryOf } from './run-seats.ts';
 import { wrongOf } from './tell-asked.ts';
 import {
   chatSummaryOf,
@@ -22,6 +23,7 @@ import {
 const { kills, seed, only } = readCampaignConfig(20);
 const forgedTokens = 20_000;
 const refreshes: RefreshSize = { sessions: 1_000, renewals: 50 };
+const soldEvents = 1_000;
 const restarts = 5;
 const outages = 3;
 const standstill = 30_000;
@@ -67,6 +69,16 @@ const campaigns: Campaign[] = [
     async run(platform) {
       const report = await runChat(platform, chat, { seed, tell: console.log });
       console.log(`\n${chatSummaryOf(report)}`);
+      return report.faults;
+    },
+  },
+  {
+    name: 'seats',
+    instances: 2,
+    says: `Sells ${soldEvents} events to three times as many people at once as each has seats, over two processes that are killed.`,
+    async run(platform) {
+      const report = await runSeats(platform, soldEvents, { seed, tell: console.log });
+      console.log(`\n${seatsSummaryOf(report)}`);
       return report.faults;
     },
   },

@@ -3,6 +3,7 @@ import { readCampaignConfig } from './config.ts';
 import { authAt } from './suites/auth.ts';
 import { chatAt } from './suites/chat.ts';
 import { rollingRestartAt } from './suites/rolling-restart.ts';
+import { seatsAt } from './suites/seats.ts';
 import { sharedPlatform } from './suites/shared-platform.ts';
 
 const { seed } = readCampaignConfig(1);
@@ -12,6 +13,7 @@ describe('a platform with two of each', () => {
   describe('carries a chat, while processes are killed and sockets are cut', () =>
     chatAt(open, seed));
   describe('is restarted one by one under load', () => rollingRestartAt(open, seed));
+  describe('sells the seats of events', () => seatsAt(open, seed));
   // Last: of who only signed up, as in these, the services know nothing, and the rules ask what they know.
   describe('whose auth servers', { tags: ['once'] }, () => authAt(open, seed));
 });

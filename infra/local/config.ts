@@ -88,6 +88,8 @@ const accountLimits = [
   'JOBS_PER_HOUR',
   'PROPOSALS_PER_HOUR',
   'SERVICE_CHANGES_PER_HOUR',
+  'EVENTS_PER_HOUR',
+  'REGISTRATIONS_PER_HOUR',
 ];
 
 /** For programs in the place of people, of whom a few do what hundreds would. */

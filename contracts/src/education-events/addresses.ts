@@ -12,6 +12,8 @@ export const educationRoutes = {
   events: '/events',
   event: '/event/:eventId',
   postEvent: '/post-event',
+  editEvent: '/event/:eventId/edit',
+  myEvents: '/my-events',
   tickets: '/my-tickets',
   ticket: '/my-tickets/:registrationId',
   attendees: '/event/:eventId/attendees',
@@ -19,16 +21,15 @@ export const educationRoutes = {
   verify: '/verify/:code',
 } as const;
 
-const at = (route: string, id: string | number) => route.replace(/:\w+/, encodeURIComponent(id));
+type Routes = typeof educationRoutes;
 
-export const educationAddresses = {
-  course: (courseId: number) => at(educationRoutes.course, courseId),
-  learn: (enrollmentId: string) => at(educationRoutes.learn, enrollmentId),
-  submission: (submissionId: string) => at(educationRoutes.submission, submissionId),
-  students: (courseId: number) => at(educationRoutes.students, courseId),
-  event: (eventId: string) => at(educationRoutes.event, eventId),
-  ticket: (registrationId: string) => at(educationRoutes.ticket, registrationId),
-  attendees: (eventId: string) => at(educationRoutes.attendees, eventId),
-  checkIn: (eventId: string) => at(educationRoutes.checkIn, eventId),
-  verify: (code: string) => at(educationRoutes.verify, code),
+/** Of each page of one thing, its address by what that is known by. */
+export const educationAddresses = Object.fromEntries(
+  Object.entries(educationRoutes)
+    .filter(([, route]) => route.includes(':'))
+    .map(([name, route]) => [name, (id: unknown) => route.replace(/:\w+/, encodeURIComponent(String(id)))]),
+) as {
+  [Name in keyof Routes as Routes[Name] extends `${string}:${string}` ? Name : never]: (
+    id: string | number,
+  ) => string;
 };

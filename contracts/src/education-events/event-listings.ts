@@ -14,6 +14,7 @@ import { manyLines, oneLine } from '../kernel/written-text.ts';
 import {
   eventCategories,
   eventPictureFile,
+  eventPrices,
   eventStatuses,
   registrationStatuses,
 } from './event-options.ts';
@@ -47,11 +48,14 @@ export type EventView = z.infer<typeof EventView>;
 export const EventDetail = EventView.extend({
   /** What a change starts from; its organizer's to know. */
   version: z.number().int().nullable(),
+  cancelReason: z.string().nullable(),
   registration: z
     .object({
       id: z.uuid(),
       status: z.enum(registrationStatuses),
       holdExpiresAt: Moment.nullable(),
+      /** What the viewer has to pay while the seat is held. */
+      paymentId: z.uuid().nullable(),
     })
     .nullable(),
 }).meta({ id: 'EventDetail' });
@@ -102,12 +106,20 @@ export type EventChange = z.infer<typeof EventChange>;
 
 const EventParams = z.object({ eventId: z.uuid() });
 
+const EventSearch = PageQuery.extend({
+  /** Words of the title, the description, the place or the organizer's name. */
+  search: z.string().trim().max(limits.search).optional(),
+  category: z.enum(eventCategories).optional(),
+  price: z.enum(eventPrices).optional(),
+});
+export type EventSearch = z.infer<typeof EventSearch>;
+
 export const listEvents = endpoint({
   method: 'GET',
   url: '/events',
   schema: {
     summary: 'Upcoming events, the next first',
-    querystring: PageQuery.extend({ category: z.enum(eventCategories).optional() }),
+    querystring: EventSearch,
     response: { 200: Page(EventView) },
   },
 });
@@ -157,6 +169,7 @@ export const changeEvent = endpoint({
 export const cancelEvent = endpoint({
   method: 'POST',
   url: '/events/:eventId/cancel',
+  stakes: 'protection',
   schema: {
     summary: 'Cancel your event: everybody is told, and what was paid goes back',
     params: EventParams,

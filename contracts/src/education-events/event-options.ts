@@ -11,6 +11,10 @@ export const eventCategories = [
 ] as const;
 export type EventCategory = (typeof eventCategories)[number];
 
+/** What a list of events is narrowed to by price. */
+export const eventPrices = ['free', 'paid'] as const;
+export type EventPrice = (typeof eventPrices)[number];
+
 /** `completed` follows by itself once the event is over (decision 68). */
 export const eventStatuses = ['upcoming', 'completed', 'cancelled'] as const;
 export type EventStatus = (typeof eventStatuses)[number];
@@ -33,6 +37,10 @@ export const registrationPaymentStatuses = [
   'refund_requested',
 ] as const;
 export type RegistrationPaymentStatus = (typeof registrationPaymentStatuses)[number];
+
+/** A ticket on paper, and its event for a calendar. */
+export const ticketFiles = ['ticket', 'calendar'] as const;
+export type TicketFile = (typeof ticketFiles)[number];
 
 /** How long a seat is kept for a payment, and for the answer of a guardian (decisions 67, 70). */
 export const holdMinutes = { payment: 15, guardian: 48 * 60 } as const;

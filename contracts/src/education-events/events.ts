@@ -88,6 +88,20 @@ export const registrationConfirmed = event(
   byRegistration,
 );
 
+/** An event that somebody comes to is at another time or place, or bears another name. */
+export const attendedEventChanged = event(
+  'education-events.attended-event.changed.v1',
+  Registration,
+  byRegistration,
+);
+
+/** An event that somebody was to come to does not take place. */
+export const attendedEventCancelled = event(
+  'education-events.attended-event.cancelled.v1',
+  Registration.extend({ reason: z.string() }),
+  byRegistration,
+);
+
 export const registrationCancelled = event(
   'education-events.registration.cancelled.v1',
   Registration,

@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { Cents, hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { manyLines, oneLine } from '../kernel/written-text.ts';
 import { EventView } from './event-listings.ts';
-import { registrationPaymentStatuses, registrationStatuses } from './event-options.ts';
+import { registrationPaymentStatuses, registrationStatuses, ticketFiles } from './event-options.ts';
 import { limits } from './limits.ts';
 
 const attendeeName = oneLine('Full name is required')
@@ -37,6 +37,8 @@ export const RegistrationView = z
     paymentStatus: z.enum(registrationPaymentStatuses),
     paymentAmountCents: Cents,
     holdExpiresAt: Moment.nullable(),
+    /** What the viewer has to pay while the seat is held; of a child's seat its guardian pays. */
+    paymentId: z.uuid().nullable(),
     ticketCode: z.string().nullable(),
     /** The ticket's QR code, as the address of a picture that is in it. */
     ticketQr: z.string().nullable(),
@@ -119,6 +121,7 @@ export const messageAttendees = endpoint({
 export const checkIn = endpoint({
   method: 'POST',
   url: '/events/:eventId/check-in',
+  stakes: 'agreed',
   schema: {
     summary:
       'Let a ticket in, by its code or what its QR code says; the second time says since when',
@@ -153,12 +156,36 @@ export const getRegistration = endpoint({
 export const resendTicket = endpoint({
   method: 'POST',
   url: '/registrations/:registrationId/resend',
+  stakes: 'agreed',
   schema: { summary: 'Have your ticket mailed again', ...one },
+});
+
+export const linkTicketFile = endpoint({
+  method: 'POST',
+  url: '/registrations/:registrationId/files/:file',
+  stakes: 'agreed',
+  schema: {
+    summary: 'A link of 60 seconds to your ticket as PDF, or to its event for a calendar',
+    params: RegistrationParams.extend({ file: z.enum(ticketFiles) }),
+    response: { 200: z.object({ url: z.string() }) },
+  },
+});
+
+export const openTicketFile = endpoint({
+  method: 'GET',
+  url: '/ticket-files/:token',
+  origin: 'files',
+  schema: {
+    summary: 'The file of a ticket that a link of 60 seconds leads to',
+    params: z.object({ token: z.string().max(100) }),
+    response: { 200: z.any() },
+  },
 });
 
 export const cancelRegistration = endpoint({
   method: 'POST',
   url: '/registrations/:registrationId/cancel',
+  stakes: 'protection',
   schema: { summary: 'Give your seat back; what you paid goes back too', ...one },
 });
 

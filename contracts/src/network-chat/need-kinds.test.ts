@@ -40,6 +40,9 @@ it('says what waits, and what is done about it', () => {
     ['course_to_review', 'A course waits for your review', 'Review'],
     ['course_to_publish', 'Your course “Repair a tap” is approved', 'Publish'],
     ['course_to_change', 'Your course “Repair a tap” was not approved', 'Change'],
+    ['seat_to_pay', 'The seat at “Repair a tap” waits for $99.00', 'Pay'],
+    ['event_near', 'You go to “Repair a tap” December 1', 'Ticket'],
+    ['event_to_host', 'You host “Repair a tap” December 1', 'Check in'],
     ['verification_waits', 'A verification waits for you', 'Verify'],
     ['unread_messages', 'A new message from Pat Plumber', 'Read'],
   ]);

@@ -1,5 +1,6 @@
 import { clientServicesNeeds } from './need-kinds/client-services.ts';
 import { courseNeeds } from './need-kinds/courses.ts';
+import { eventNeeds } from './need-kinds/events.ts';
 import { identityNeeds } from './need-kinds/identity.ts';
 import type { Asked, KindsOfNeed } from './need-kinds/kind.ts';
 import { marketplaceNeeds } from './need-kinds/marketplace.ts';
@@ -10,6 +11,7 @@ export const needTable = {
   ...marketplaceNeeds,
   ...clientServicesNeeds,
   ...courseNeeds,
+  ...eventNeeds,
   ...identityNeeds,
   ...networkChatNeeds,
 };

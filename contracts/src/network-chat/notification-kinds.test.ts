@@ -1,11 +1,18 @@
 import { expect, it } from 'vitest';
 import { clientServicesKinds } from './notification-kinds/client-services.ts';
 import { courseKinds } from './notification-kinds/courses.ts';
+import { eventKinds } from './notification-kinds/events.ts';
 import { marketplaceKinds } from './notification-kinds/marketplace.ts';
 import { networkChatKinds } from './notification-kinds/network-chat.ts';
 import { notificationKinds, notificationText } from './notification-kinds.ts';
 
-const byPublisher = [networkChatKinds, marketplaceKinds, clientServicesKinds, courseKinds];
+const byPublisher = [
+  networkChatKinds,
+  marketplaceKinds,
+  clientServicesKinds,
+  courseKinds,
+  eventKinds,
+];
 
 it('has each kind of each publisher, and none of two', () => {
   expect(byPublisher.flatMap((kinds) => Object.keys(kinds))).toEqual(notificationKinds);
@@ -50,6 +57,11 @@ it('keeps the names that are stored', () => {
     'course_finished',
     'course_approved',
     'course_rejected',
+    'event_registration',
+    'event_registration_cancelled',
+    'event_ticket',
+    'event_changed',
+    'event_cancelled',
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { clientServicesKinds } from './notification-kinds/client-services.ts';
 import { courseKinds } from './notification-kinds/courses.ts';
+import { eventKinds } from './notification-kinds/events.ts';
 import type { Told } from './notification-kinds/kind.ts';
 import { marketplaceKinds } from './notification-kinds/marketplace.ts';
 import { networkChatKinds } from './notification-kinds/network-chat.ts';
@@ -10,6 +11,7 @@ export const notificationTable = {
   ...marketplaceKinds,
   ...clientServicesKinds,
   ...courseKinds,
+  ...eventKinds,
 };
 
 export type NotificationKind = keyof typeof notificationTable;

@@ -10,6 +10,10 @@ export const pages: PageTable = {
     import('../pages/education/education-page.tsx').then((m) => m.EducationPage),
   [routes.course]: () => import('../pages/education/course-page.tsx').then((m) => m.CoursePage),
   [routes.verify]: () => import('../pages/education/verify-page.tsx').then((m) => m.VerifyPage),
+  [routes.events]: () => import('../pages/events/events-page.tsx').then((m) => m.EventsPage),
+  [routes.event]: () => import('../pages/events/event-page.tsx').then((m) => m.EventPage),
+  [routes.postEvent]: () =>
+    import('../pages/events/post-event-page.tsx').then((m) => m.PostEventPage),
   [routes.about]: () => import('../pages/company/about-page.tsx').then((m) => m.AboutPage),
   [routes.contact]: () => import('../pages/company/contact-page.tsx').then((m) => m.ContactPage),
   [routes.privacy]: () => import('../pages/company/privacy-page.tsx').then((m) => m.PrivacyPage),

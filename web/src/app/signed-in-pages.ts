@@ -47,6 +47,14 @@ export const pages: PageTable = {
   [routes.pay]: () => import('../pages/pay/pay-page.tsx').then((m) => m.PayPage),
   [routes.balance]: () => import('../pages/balance/balance-page.tsx').then((m) => m.BalancePage),
   [routes.disputes]: () => import('../pages/admin/disputes-page.tsx').then((m) => m.DisputesPage),
+  [routes.editEvent]: () =>
+    import('../pages/events/edit-event-page.tsx').then((m) => m.EditEventPage),
+  [routes.myEvents]: () => import('../pages/events/my-events-page.tsx').then((m) => m.MyEventsPage),
+  [routes.attendees]: () =>
+    import('../pages/events/attendees-page.tsx').then((m) => m.AttendeesPage),
+  [routes.checkIn]: () => import('../pages/events/check-in-page.tsx').then((m) => m.CheckInPage),
+  [routes.tickets]: () => import('../pages/events/tickets-page.tsx').then((m) => m.TicketsPage),
+  [routes.ticket]: () => import('../pages/events/ticket-page.tsx').then((m) => m.TicketPage),
   [routes.admin]: () => import('../pages/admin/overview-page.tsx').then((m) => m.OverviewPage),
   [routes.waitingVerifications]: () =>
     import('../pages/admin/verifications-page.tsx').then((m) => m.VerificationsPage),

@@ -14,5 +14,5 @@ export async function linkSyllabusFor(
   const { enrollment, course } = await getEnrollmentFor(deps.db, actor.id, enrollmentId);
   Enrollment.requireLearning(enrollment);
   if (!course.submissionId) throw notFound('not_found');
-  return linkToFile(deps, { submissionId: course.submissionId, file: 'syllabus' });
+  return linkToFile(deps, { subjectId: course.submissionId, file: 'syllabus' });
 }

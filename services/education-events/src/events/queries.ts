@@ -1,8 +1,8 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { momentAndId, olderThan } from '@sidework/chassis/db/keyset';
 import { people } from '@sidework/chassis/people/people';
-import type { EventCategory } from '@sidework/contracts/education-events/event-options';
-import { and, asc, desc, eq, gte, lt, sql } from 'drizzle-orm';
+import type { EventSearch } from '@sidework/contracts/education-events/event-listings';
+import { and, asc, desc, eq, gt, gte, ilike, lt, or, sql } from 'drizzle-orm';
 import { type Event, requireFound } from './event.ts';
 import { events } from './table.ts';
 
@@ -22,10 +22,16 @@ interface PageOf {
   limit: number;
 }
 
+function withWords(search: string) {
+  const words = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+  const searched = [events.title, events.description, events.location, people.fullName];
+  return or(...searched.map((column) => ilike(column, words)));
+}
+
 /** Those that are not over, the next first; also where nobody came by yet to write down that one is (decision 68). */
 export function upcomingEvents(
   db: Db,
-  { category, cursor, limit }: PageOf & { category?: EventCategory | undefined },
+  { search, category, price, cursor, limit }: EventSearch,
   now: Date,
 ): Promise<ShownEvent[]> {
   const after = momentAndId(cursor);
@@ -34,7 +40,9 @@ export function upcomingEvents(
       and(
         eq(events.status, 'upcoming'),
         gte(events.endsAt, now),
+        search ? withWords(search) : undefined,
         category && eq(events.category, category),
+        price && (price === 'free' ? eq(events.priceCents, 0) : gt(events.priceCents, 0)),
         after &&
           sql`(${events.eventDate}, ${events.id}) > (${after.at}::timestamptz, ${after.id}::uuid)`,
       ),

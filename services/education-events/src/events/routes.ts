@@ -7,6 +7,7 @@ import { FileBody, takingFiles } from '@sidework/chassis/http/taking-files';
 import * as api from '@sidework/contracts/education-events/event-listings';
 import { eventPictureFile } from '@sidework/contracts/education-events/event-options';
 import type { Deps } from '../deps.ts';
+import { openPaymentsOf } from '../payments/queries.ts';
 import { findLatestRegistration } from '../registrations/queries.ts';
 import { changeEventPicture, openEventPicture } from './picture.ts';
 import { eventsOf, getEvent, type ShownEvent, upcomingEvents } from './queries.ts';
@@ -16,7 +17,10 @@ import { cancelEvent, changeEvent, postEvent } from './write-event.ts';
 async function detailOf({ db }: { db: Db }, viewer: Actor | undefined, eventId: string) {
   const shown = await getEvent(db, eventId);
   const registration = viewer && (await findLatestRegistration(db, eventId, viewer.id));
-  return toEventDetail(shown, viewer?.id, registration);
+  if (!registration) return toEventDetail(shown, viewer?.id, undefined);
+  const payments = await openPaymentsOf(db, viewer.id, [registration.id]);
+  const paymentId = payments.get(registration.id);
+  return toEventDetail(shown, viewer.id, { ...registration, paymentId });
 }
 
 const place = ({ event }: ShownEvent) => [event.eventDate.toISOString(), event.id];

@@ -31,17 +31,19 @@ export function toEventView(
 export function toEventDetail(
   shown: ShownEvent,
   viewerId: string | undefined,
-  registration: Registration | undefined,
+  registration: (Registration & { paymentId: string | undefined }) | undefined,
 ): EventDetail {
   const view = toEventView(shown, viewerId);
   return {
     ...view,
     version: view.isOwn ? shown.event.version : null,
+    cancelReason: shown.event.cancelReason,
     registration: registration
       ? {
           id: registration.id,
           status: registration.status,
           holdExpiresAt: registration.holdExpiresAt?.toISOString() ?? null,
+          paymentId: registration.status === 'held' ? (registration.paymentId ?? null) : null,
         }
       : null,
   };

@@ -4,6 +4,7 @@ import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { agreeWithServer } from '@sidework/chassis/http/server-set';
 import { discardObject } from '@sidework/chassis/objects/stored-objects';
+import { meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
 import { requireActing } from '@sidework/chassis/people/people';
 import type {
   EventChange,
@@ -13,15 +14,18 @@ import {
   eventCancelled,
   eventChanged,
   eventPosted,
+  needMet,
+  needRaised,
 } from '@sidework/contracts/education-events/events';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
-import { addMail } from '../mails/add-mail.ts';
 import { refundPayments } from '../payments/refund-payments.ts';
 import { lockSeatsOf, saveRegistration } from '../registrations/queries.ts';
 import * as Registration from '../registrations/registration.ts';
+import { tellChanged, tellEventCancelled } from '../registrations/tell-registered.ts';
 import * as Event from './event.ts';
 import { toEventFact } from './facts.ts';
+import { needOfHosting } from './needs.ts';
 import { insertEvent, lockEvent, saveEvent } from './queries.ts';
 
 type WriteDeps = Pick<Deps, 'db' | 'now' | 'config'>;
@@ -43,6 +47,7 @@ export async function postEvent(
     const event = Event.post(uuidv7(), posting, person, deps.now());
     await insertEvent(tx, event);
     await emit(tx, eventPosted, toEventFact(event), event.createdAt);
+    await raiseNeeds(tx, { needRaised }, [needOfHosting(event)], event.createdAt);
     return event.id;
   });
 }
@@ -64,9 +69,9 @@ export async function changeEvent(
     if (before.pictureKey && !event.pictureKey) await discardObject(tx, before.pictureKey);
     await emit(tx, eventChanged, toEventFact(event), at);
     if (!Event.concernsAttendees(before, event)) return;
-    for (const { id, userId, status } of await lockSeatsOf(tx, eventId))
-      if (status === 'confirmed')
-        await addMail(tx, { kind: 'event_changed', subjectId: id, userId });
+    await raiseNeeds(tx, { needRaised }, [needOfHosting(event)], at);
+    for (const registration of await lockSeatsOf(tx, eventId))
+      if (registration.status === 'confirmed') await tellChanged(tx, registration, event, at);
   });
 }
 
@@ -85,10 +90,10 @@ export const cancelEvent = (
 export async function endEvent(tx: Tx, event: Event.Event, at: Date): Promise<void> {
   await saveEvent(tx, event);
   await emit(tx, eventCancelled, { ...toEventFact(event), reason: event.cancelReason ?? '' }, at);
+  await meetNeeds(tx, { needMet }, [needOfHosting(event)], at);
   for (const registration of await lockSeatsOf(tx, event.id)) {
     await saveRegistration(tx, Registration.end(registration, 'cancelled', at));
     await refundPayments(tx, registration.id, 'event_cancelled', at);
-    const { id: subjectId, userId } = registration;
-    await addMail(tx, { kind: 'event_cancelled', subjectId, userId });
+    await tellEventCancelled(tx, registration, event, at);
   }
 }

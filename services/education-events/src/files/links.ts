@@ -4,33 +4,43 @@ import { agrees, proofOf } from './signing.ts';
 
 const linkSeconds = 60;
 
-/** Which file of which submission. */
-export interface LinkedFile {
-  submissionId: string;
-  file: 'syllabus' | 'sample-certificate';
-}
+/** Each file that a link may lead to: its letter in the link, and the endpoint that opens it. */
+const linked = {
+  syllabus: { letter: 's', folder: 'course-files' },
+  'sample-certificate': { letter: 'c', folder: 'course-files' },
+  ticket: { letter: 't', folder: 'ticket-files' },
+  calendar: { letter: 'i', folder: 'ticket-files' },
+} as const;
+type Linked = keyof typeof linked;
 
-const letters = { syllabus: 's', 'sample-certificate': 'c' } as const;
+/** Which file of what: of a submission, or of a registration. */
+export interface LinkedFile<File extends Linked = Linked> {
+  subjectId: string;
+  file: File;
+}
 
 /** A link of 60 seconds on the files origin; whether its bearer may have one was decided before. */
 export async function linkToFile(
   { db, config, now }: Pick<Deps, 'db' | 'config' | 'now'>,
-  { submissionId, file }: LinkedFile,
+  { subjectId, file }: LinkedFile,
 ): Promise<string> {
   const until = Math.ceil(now().getTime() / 1000) + linkSeconds;
-  const text = `${letters[file]}${submissionId}${until}`;
+  const { letter, folder } = linked[file];
+  const text = `${letter}${subjectId}${until}`;
   const proof = await proofOf(db, 'files', text);
-  return new URL(`/course-files/${text}.${proof}`, config.FILES_URL).href;
+  return new URL(`/${folder}/${text}.${proof}`, config.FILES_URL).href;
 }
 
-/** An altered link and one whose time is over are answered alike. */
-export async function readFileLink(
+/** An altered link, one to another kind of file and one whose time is over are answered alike. */
+export async function readFileLink<File extends Linked>(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   token: string,
-): Promise<LinkedFile> {
-  const [, text = '', kind, submissionId = '', until, proof = ''] =
-    /^(([sc])([0-9a-f-]{36})(\d{10,11}))\.([\w-]{22})$/.exec(token) ?? [];
-  const isOurs = text !== '' && agrees(proof, await proofOf(db, 'files', text));
+  files: readonly File[],
+): Promise<LinkedFile<File>> {
+  const [, text = '', letter, subjectId = '', until, proof = ''] =
+    /^(([a-z])([0-9a-f-]{36})(\d{10,11}))\.([\w-]{22})$/.exec(token) ?? [];
+  const file = files.find((each) => linked[each].letter === letter);
+  const isOurs = file && agrees(proof, await proofOf(db, 'files', text));
   if (!isOurs || Number(until) * 1000 < now().getTime()) throw notFound('link_expired');
-  return { submissionId, file: kind === 's' ? 'syllabus' : 'sample-certificate' };
+  return { subjectId, file };
 }

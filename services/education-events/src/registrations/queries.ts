@@ -118,6 +118,12 @@ export async function getRegistrationFor(db: Db, userId: string, id: string) {
   return row;
 }
 
+export async function getShownRegistration(db: Db, id: string) {
+  const [row] = await shown(db).where(eq(registrations.id, id));
+  if (!row) throw notFound('registration_not_found');
+  return row;
+}
+
 export function attendeesOf(db: Db, eventId: string, { cursor, limit }: PageOf) {
   const { createdAt, id } = registrations;
   return db

@@ -1,4 +1,3 @@
-import { toPage } from '@sidework/chassis/db/keyset';
 import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/education-events/registrations';
@@ -11,10 +10,11 @@ import {
   transferTicket,
 } from './change-registration.ts';
 import { listAttendees } from './list-attendees.ts';
+import { listRegistrations } from './list-registrations.ts';
 import { messageAttendees } from './message-attendees.ts';
-import { registrationsFor } from './queries.ts';
 import { registerForEvent } from './register-for-event.ts';
-import { getRegistrationView, toAttendeeView, toRegistrationView } from './view.ts';
+import { linkTicketFile, openTicketFile } from './ticket-link.ts';
+import { getRegistrationView, toAttendeeView } from './view.ts';
 
 /** What the organizer does with who comes. */
 function attendeeRoutes(app: App, deps: Deps) {
@@ -64,18 +64,25 @@ export function registrationRoutes(app: App, deps: Deps) {
   app.route({
     ...api.listRegistrations,
     config: { access: 'signed-in' },
-    handler: async ({ actor, query }) =>
-      toPage(
-        await registrationsFor(deps.db, actor.id, query),
-        query.limit,
-        toRegistrationView,
-        ({ registration }) => [registration.createdAt.toISOString(), registration.id],
-      ),
+    handler: ({ actor, query }) => listRegistrations(deps, actor, query),
   });
   app.route({
     ...api.getRegistration,
     config: { access: 'signed-in' },
     handler: ({ actor, params }) => getRegistrationView(deps, actor.id, params.registrationId),
+  });
+  app.route({
+    ...api.linkTicketFile,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) => ({ url: await linkTicketFile(deps, actor, params) }),
+  });
+  app.route({
+    ...api.openTicketFile,
+    config: { access: 'anyone' },
+    handler: async ({ params }, reply) => {
+      const { body, headers } = await openTicketFile(deps, params.token);
+      return reply.headers(headers).send(body);
+    },
   });
   app.route({
     ...api.resendTicket,

@@ -1,8 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { AppError } from '@sidework/chassis/errors';
+import { meetNeeds } from '@sidework/chassis/people/needs';
+import { needMet } from '@sidework/contracts/education-events/events';
 import * as Event from '../events/event.ts';
 import { lockEvent, saveEvent } from '../events/queries.ts';
 import { refundPayments } from '../payments/refund-payments.ts';
+import { paymentKeyOf } from './needs.ts';
 import { findRegistration, findSeat, lockRegistration, saveRegistration } from './queries.ts';
 import * as Registration from './registration.ts';
 import { tellRegistered } from './tell-registered.ts';
@@ -21,6 +24,7 @@ export async function settleRegistration(
   if (outcome === 'failed') {
     if (before.status !== 'held') return;
     await saveRegistration(tx, Registration.failPayment(before, at));
+    await meetNeeds(tx, { needMet }, [paymentKeyOf(before)], at);
     return saveEvent(tx, Event.freeSeat(event));
   }
   if (before.status === 'held') return confirm(tx, Registration.pay(before), event, at);

@@ -1,8 +1,13 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
+import { meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import {
   approvalRequested,
+  attendedEventCancelled,
+  attendedEventChanged,
+  needMet,
+  needRaised,
   registrationCancelled,
   registrationConfirmed,
 } from '@sidework/contracts/education-events/events';
@@ -10,6 +15,7 @@ import type { Event } from '../events/event.ts';
 import { toEventFact } from '../events/facts.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { requestPayment } from '../payments/request-payment.ts';
+import { attendingKeyOf, needOfAttending, needOfPayment, paymentKeyOf } from './needs.ts';
 import type { Registration } from './registration.ts';
 
 export const toRegistrationFact = ({ id, userId }: Registration, event: Event) => ({
@@ -32,13 +38,14 @@ export async function tellRegistered(
     await emit(tx, approvalRequested, { ...asked, kind: 'event', waitsUntil }, at);
     await addMail(tx, { kind: 'approval_of_event', subjectId: id, userId });
   }
-  if (status === 'held' && holdExpiresAt)
-    await requestPayment(
+  if (status === 'held' && holdExpiresAt) {
+    const payerId = registration.approvedBy ?? userId;
+    const paymentId = await requestPayment(
       tx,
       {
         subjectKind: 'registration',
         subjectId: id,
-        payerId: registration.approvedBy ?? userId,
+        payerId,
         payeeId: event.organizerId,
         amountCents: registration.paymentAmountCents,
         // The platform takes nothing of what an event costs (decision 105).
@@ -49,11 +56,43 @@ export async function tellRegistered(
       },
       at,
     );
+    const need = needOfPayment(registration, event, { payerId, paymentId });
+    await raiseNeeds(tx, { needRaised }, [need], at);
+  }
   if (status === 'confirmed') {
     await emit(tx, registrationConfirmed, toRegistrationFact(registration, event), at);
+    await meetNeeds(tx, { needMet }, [paymentKeyOf(registration)], at);
+    await raiseNeeds(tx, { needRaised }, [needOfAttending(registration, event)], at);
     await addMail(tx, { kind: 'ticket', subjectId: id, userId });
   }
 }
 
-export const tellCancelled = (tx: Tx, registration: Registration, event: Event, at: Date) =>
-  emit(tx, registrationCancelled, toRegistrationFact(registration, event), at);
+const meetAll = (tx: Tx, registration: Registration, at: Date) =>
+  meetNeeds(tx, { needMet }, [paymentKeyOf(registration), attendingKeyOf(registration)], at);
+
+/** Whoever gave the seat back knows; the organizer learns of it. */
+export async function tellCancelled(tx: Tx, registration: Registration, event: Event, at: Date) {
+  await emit(tx, registrationCancelled, toRegistrationFact(registration, event), at);
+  await meetAll(tx, registration, at);
+}
+
+/** Another time or place, with a new calendar file. */
+export async function tellChanged(tx: Tx, registration: Registration, event: Event, at: Date) {
+  const { id: subjectId, userId } = registration;
+  await emit(tx, attendedEventChanged, toRegistrationFact(registration, event), at);
+  await raiseNeeds(tx, { needRaised }, [needOfAttending(registration, event)], at);
+  await addMail(tx, { kind: 'event_changed', subjectId, userId });
+}
+
+export async function tellEventCancelled(
+  tx: Tx,
+  registration: Registration,
+  event: Event,
+  at: Date,
+) {
+  const { id: subjectId, userId } = registration;
+  const fact = { ...toRegistrationFact(registration, event), reason: event.cancelReason ?? '' };
+  await emit(tx, attendedEventCancelled, fact, at);
+  await meetAll(tx, registration, at);
+  await addMail(tx, { kind: 'event_cancelled', subjectId, userId });
+}

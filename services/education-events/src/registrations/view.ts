@@ -5,16 +5,32 @@ import type {
 } from '@sidework/contracts/education-events/registrations';
 import { toDataURL } from 'qrcode';
 import { toEventView } from '../events/view.ts';
+import { openPaymentsOf } from '../payments/queries.ts';
 import { getRegistrationFor, type ShownRegistration } from './queries.ts';
 import type { Registration } from './registration.ts';
 import { ticketText } from './ticket-proof.ts';
 
-export function toRegistrationView(shown: ShownRegistration): RegistrationView {
+export async function toRegistrationViews(
+  db: Db,
+  userId: string,
+  shown: ShownRegistration[],
+): Promise<RegistrationView[]> {
+  const held = shown.filter(({ registration }) => registration.status === 'held');
+  const ids = held.map(({ registration }) => registration.id);
+  const payments = await openPaymentsOf(db, userId, ids);
+  return shown.map((each) => toRegistrationView(each, payments.get(each.registration.id)));
+}
+
+function toRegistrationView(
+  shown: ShownRegistration,
+  paymentId: string | undefined,
+): RegistrationView {
   const { registration } = shown;
   return {
     ...toAttendeeView(registration),
     event: toEventView(shown, registration.userId),
     holdExpiresAt: registration.holdExpiresAt?.toISOString() ?? null,
+    paymentId: paymentId ?? null,
     ticketCode: registration.status === 'confirmed' ? registration.ticketCode : null,
     ticketQr: null,
   };
@@ -27,7 +43,8 @@ export async function getRegistrationView(
   id: string,
 ): Promise<RegistrationView> {
   const shown = await getRegistrationFor(db, userId, id);
-  const view = toRegistrationView(shown);
+  const payments = await openPaymentsOf(db, userId, [id]);
+  const view = toRegistrationView(shown, payments.get(id));
   if (!view.ticketCode) return view;
   const text = await ticketText(db, shown.registration);
   return { ...view, ticketQr: await toDataURL(text, { margin: 1, width: 480 }) };

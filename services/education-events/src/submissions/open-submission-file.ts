@@ -14,8 +14,8 @@ export async function openSubmissionFile(
   deps: Pick<Deps, 'db' | 'now' | 'objects'>,
   token: string,
 ) {
-  const { submissionId, file } = await readFileLink(deps, token);
-  const { submission } = await getSubmission(deps.db, submissionId);
+  const { subjectId, file } = await readFileLink(deps, token, ['syllabus', 'sample-certificate']);
+  const { submission } = await getSubmission(deps.db, subjectId);
   const key = file === 'syllabus' ? submission.syllabusKey : submission.sampleCertificateKey;
   if (!key) throw notFound('link_expired');
   const { body, size, contentType } = await deps.objects.get(key);

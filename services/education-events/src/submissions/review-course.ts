@@ -75,5 +75,5 @@ export async function linkReviewedFile(
   const key = file === 'syllabus' ? submission.syllabusKey : submission.sampleCertificateKey;
   const isWaiting = submission.status === 'submitted' || submission.status === 'in_review';
   if (!key || !isWaiting) throw notFound('not_found');
-  return linkToFile(deps, { submissionId: id, file });
+  return linkToFile(deps, { subjectId: id, file });
 }

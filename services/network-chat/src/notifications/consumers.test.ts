@@ -37,5 +37,10 @@ it('keeps the names of the durables', () => {
     'notify-when-certificate-issued',
     'notify-when-student-completed',
     'notify-when-course-reviewed',
+    'notify-when-seat-taken',
+    'notify-when-registration-confirmed',
+    'notify-when-registration-cancelled',
+    'notify-when-attended-event-changed',
+    'notify-when-attended-event-cancelled',
   ]);
 });

@@ -35,7 +35,7 @@ const everyGroup: Group[] = [
     label: 'Network & Events',
     entries: [
       { label: 'Network', to: notBuilt },
-      { label: 'Events', to: notBuilt },
+      { label: 'Events', to: paths.events },
       { label: 'Messages', to: paths.chat() },
     ],
   },
@@ -73,6 +73,7 @@ const everyUserEntry: ViewerEntry[] = [
       accountType === 'gig_worker',
   },
   { label: 'My Services', to: paths.myServices, isFor: ({ userType }) => userType === 'client' },
+  { label: 'My Tickets', to: paths.tickets, isFor: everyone },
   { label: 'Your profile', to: paths.profileSetup, isFor: everyone },
   { label: 'Children', to: paths.children, isFor: ({ isGuardian }) => isGuardian },
   { label: 'Notification settings', to: paths.notificationSettings, isFor: everyone },

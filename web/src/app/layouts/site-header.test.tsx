@@ -35,6 +35,7 @@ describe('the groups of the header [NAV-29, NAV-32, NAV-33, NAV-34]', () => {
     ['Jobs & Education', 'My Services', '/my-services'],
     ['Jobs & Education', 'Service Tracker', '/service-tracker'],
     ['Jobs & Education', 'Education', '/education'],
+    ['Network & Events', 'Events', '/events'],
     ['Network & Events', 'Messages', '/chat'],
   ])('lead from "%s" with "%s" to %s', async (group, label, path) => {
     const { person } = renderApp();

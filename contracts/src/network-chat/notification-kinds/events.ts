@@ -1,0 +1,30 @@
+import type { KindsOfNotification } from './kind.ts';
+
+/** What the education-events service tells of. It mails tickets, changes and cancellations itself. */
+export const eventKinds = {
+  event_registration: {
+    label: 'A registration for your event',
+    mail: false,
+    say: ({ name, title }) => `${name} registered for “${title}”.`,
+  },
+  event_registration_cancelled: {
+    label: 'A seat at your event that was given back',
+    mail: false,
+    say: ({ name, title }) => `${name} gave back the seat at “${title}”.`,
+  },
+  event_ticket: {
+    label: 'A ticket of yours',
+    mail: false,
+    say: ({ title }) => `Your ticket for “${title}” is here.`,
+  },
+  event_changed: {
+    label: 'An event you registered for that was changed',
+    mail: false,
+    say: ({ title }) => `“${title}” was changed. Look at when and where it is.`,
+  },
+  event_cancelled: {
+    label: 'An event you registered for that was cancelled',
+    mail: false,
+    say: ({ title, reason }) => `“${title}” does not take place${reason ? `: “${reason}”` : ''}.`,
+  },
+} as const satisfies KindsOfNotification;

@@ -1,0 +1,61 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import { educationAddresses } from '@sidework/contracts/education-events/addresses';
+import { type TicketFile, ticketFiles } from '@sidework/contracts/education-events/event-options';
+import type { Deps } from '../deps.ts';
+import { calendarFile } from '../events/calendar-file.ts';
+import { linkToFile, readFileLink } from '../files/links.ts';
+import { getRegistrationFor, getShownRegistration, type ShownRegistration } from './queries.ts';
+import * as Registration from './registration.ts';
+import { ticketPdf } from './ticket-file.ts';
+import { ticketText } from './ticket-proof.ts';
+
+type FileDeps = Pick<Deps, 'db' | 'now' | 'config'>;
+
+export async function linkTicketFile(
+  deps: FileDeps,
+  actor: Actor,
+  { registrationId, file }: { registrationId: string; file: TicketFile },
+): Promise<string> {
+  const { registration } = await getRegistrationFor(deps.db, actor.id, registrationId);
+  Registration.requireConfirmed(registration);
+  return linkToFile(deps, { subjectId: registrationId, file });
+}
+
+/** What a link leads to, as things stand now: a ticket that was given back meanwhile is no more. */
+export async function openTicketFile(deps: FileDeps, token: string) {
+  const { subjectId, file } = await readFileLink(deps, token, ticketFiles);
+  const shown = await getShownRegistration(deps.db, subjectId);
+  Registration.requireConfirmed(shown.registration);
+  const { name, contentType, body } = await writers[file](deps, shown);
+  return {
+    body,
+    headers: {
+      'content-type': contentType,
+      'content-length': body.length,
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    },
+  };
+}
+
+type Write = (
+  deps: FileDeps,
+  shown: ShownRegistration,
+) => Promise<{ name: string; contentType: string; body: Buffer }>;
+
+const writers: Record<TicketFile, Write> = {
+  ticket: async ({ db }, { registration, event }) => ({
+    name: 'ticket.pdf',
+    contentType: 'application/pdf',
+    body: await ticketPdf(registration, event, await ticketText(db, registration)),
+  }),
+  calendar: async ({ config, now }, { event }) => {
+    const url = new URL(educationAddresses.event(event.id), config.PUBLIC_URL).href;
+    return {
+      name: 'event.ics',
+      contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+      body: Buffer.from(calendarFile(event, { url, now: now() })),
+    };
+  },
+};

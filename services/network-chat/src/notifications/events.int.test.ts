@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@sidework/chassis/http/actor';
+import * as events from '@sidework/contracts/education-events/events';
+import { blockPerson } from '@sidework/contracts/network-chat/conversations';
+import {
+  listNotifications,
+  type NotificationView,
+} from '@sidework/contracts/network-chat/notifications';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testNetworkChat } from '../../test/service.ts';
+
+const service = testNetworkChat();
+
+let organizer: Actor;
+let ada: Actor;
+beforeEach(async () => {
+  organizer = await service.person({}, { fullName: 'Naomi Feld' });
+  ada = await service.person({}, { fullName: 'Ada Lovelace' });
+});
+
+const itemsOf = async (person: Actor): Promise<NotificationView[]> =>
+  (await service.as(person).call(listNotifications)).json().items;
+
+const aSeat = () => ({
+  ...{ eventId: randomUUID(), registrationId: randomUUID(), title: 'Trades and tools' },
+  ...{ organizerId: organizer.id, userId: ada.id, location: 'Newark, NJ' },
+  ...{ startsAt: '2026-12-01T23:00:00.000Z', endsAt: '2026-12-02T01:00:00.000Z' },
+  timeZone: 'America/New_York',
+});
+
+describe('of an event', () => {
+  it('its organizer is told who registers, and who comes that the ticket is there', async () => {
+    const seat = aSeat();
+    const id = randomUUID();
+    for (const attempt of [1, 2])
+      await service.receive(events.registrationConfirmed, seat, { id, attempt });
+    expect(await itemsOf(organizer)).toEqual([
+      expect.objectContaining({
+        kind: 'event_registration',
+        title: seat.title,
+        path: `/event/${seat.eventId}/attendees`,
+        actor: expect.objectContaining({ fullName: 'Ada Lovelace' }),
+      }),
+    ]);
+    expect(await itemsOf(ada)).toEqual([
+      expect.objectContaining({ kind: 'event_ticket', path: `/my-tickets/${seat.registrationId}` }),
+    ]);
+  });
+
+  it('its organizer is told who gives a seat back', async () => {
+    await service.receive(events.registrationCancelled, aSeat());
+    expect((await itemsOf(organizer)).map(({ kind }) => kind)).toEqual([
+      'event_registration_cancelled',
+    ]);
+    expect(await itemsOf(ada)).toEqual([]);
+  });
+
+  it('who comes is told of a change and of its end, with the reason', async () => {
+    const seat = aSeat();
+    await service.receive(events.attendedEventChanged, seat);
+    await service.receive(events.attendedEventCancelled, { ...seat, reason: 'Rain.' });
+    expect((await itemsOf(ada)).map(({ kind, details }) => [kind, details.reason])).toEqual([
+      ['event_cancelled', 'Rain.'],
+      ['event_changed', undefined],
+    ]);
+    expect(await itemsOf(organizer)).toEqual([]);
+  });
+
+  it('nothing of a stranger who was blocked is told, and their ticket all the same', async () => {
+    await service.as(organizer).call(blockPerson, { params: { personId: ada.id } });
+    await service.receive(events.registrationConfirmed, aSeat());
+    expect(await itemsOf(organizer)).toEqual([]);
+    expect(await itemsOf(ada)).toHaveLength(1);
+  });
+});

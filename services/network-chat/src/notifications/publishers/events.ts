@@ -1,0 +1,43 @@
+import { educationAddresses } from '@sidework/contracts/education-events/addresses';
+import * as events from '@sidework/contracts/education-events/events';
+import type { z } from 'zod';
+import { type Notice, ofChange, ofStranger } from '../notice.ts';
+import { notifyWhen } from '../notify-when.ts';
+
+type Seat = z.infer<typeof events.registrationConfirmed.data>;
+
+const toOrganizer = (kind: Notice['kind'], data: Seat): Notice => ({
+  kind,
+  receiverId: data.organizerId,
+  actorId: data.userId,
+  title: data.title,
+  details: {},
+  path: educationAddresses.attendees(data.eventId),
+});
+
+const toAttendee = (kind: Notice['kind'], data: Seat, details: Notice['details'] = {}): Notice => ({
+  ...toOrganizer(kind, data),
+  receiverId: data.userId,
+  actorId: data.organizerId,
+  details,
+  path: educationAddresses.ticket(data.registrationId),
+});
+
+/** Whom the events of education-events tell what. */
+export const eventNotifications = [
+  notifyWhen('notify-when-seat-taken', events.registrationConfirmed, (data) =>
+    ofStranger(toOrganizer('event_registration', data)),
+  ),
+  notifyWhen('notify-when-registration-confirmed', events.registrationConfirmed, (data) =>
+    toAttendee('event_ticket', data),
+  ),
+  notifyWhen('notify-when-registration-cancelled', events.registrationCancelled, (data) =>
+    ofStranger(toOrganizer('event_registration_cancelled', data)),
+  ),
+  notifyWhen('notify-when-attended-event-changed', events.attendedEventChanged, (data) =>
+    ofChange(toAttendee('event_changed', data), data.eventId),
+  ),
+  notifyWhen('notify-when-attended-event-cancelled', events.attendedEventCancelled, (data) =>
+    toAttendee('event_cancelled', data, { reason: data.reason }),
+  ),
+];

@@ -1,0 +1,68 @@
+import {
+  type AttendeeView,
+  listAttendees,
+  markPaid,
+} from '@sidework/contracts/education-events/registrations';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { call, usePages } from '../../lib/api.ts';
+import { timeText } from '../../lib/days.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { AskedButton } from '../../ui/asked-button.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { ListRow, Rows } from '../../ui/rows.tsx';
+import { registrationStates } from './registration-states.ts';
+
+/** Who comes, as they register. */
+export function AttendeeList({ eventId }: { eventId: string }) {
+  const list = usePages(listAttendees, { params: { eventId } }, { isLive: true });
+  const { items, error } = list;
+  if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
+  if (!items) return <ListSkeleton rows={3} label="Loading who comes" />;
+  if (items.length === 0)
+    return (
+      <EmptyState scene="people" title="Nobody yet" text="Who registers stands here at once." />
+    );
+  const paid = ({ id: registrationId }: AttendeeView) =>
+    call(markPaid, { params: { eventId, registrationId } }).then(() => list.mutate());
+  return (
+    <>
+      <Rows label="Who comes">
+        {items.map((attendee) => (
+          <ListRow
+            key={attendee.id}
+            title={attendee.attendeeName}
+            details={attendee.attendeeEmail ?? 'Comes by a guardian, who has not answered yet'}
+            chip={<State attendee={attendee} />}
+            action={
+              attendee.status === 'held' && (
+                <AskedButton
+                  size="sm"
+                  label="Paid at the door"
+                  name={attendee.attendeeName}
+                  title={`Did ${attendee.attendeeName} pay you?`}
+                  confirmLabel={`Yes, ${formatCents(attendee.paymentAmountCents)}`}
+                  done="Their ticket is on its way"
+                  act={() => paid(attendee)}
+                  messageOf={messageOf}
+                >
+                  They get their ticket then, and are asked for no other payment.
+                </AskedButton>
+              )
+            }
+          />
+        ))}
+      </Rows>
+      <LoadMore list={list} label="Load more" />
+    </>
+  );
+}
+
+function State({ attendee: { status, checkedInAt } }: { attendee: AttendeeView }) {
+  if (checkedInAt) return <Chip meaning="over">In since {timeText(checkedInAt)}</Chip>;
+  const { word, meaning } = registrationStates[status];
+  return <Chip meaning={meaning}>{status === 'held' ? 'Not paid yet' : word}</Chip>;
+}

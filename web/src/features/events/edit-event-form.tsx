@@ -1,0 +1,73 @@
+import { useForm } from '@mantine/form';
+import {
+  changeEvent,
+  type EventDetail,
+  getEvent,
+  listEvents,
+  listOwnEvents,
+} from '@sidework/contracts/education-events/event-listings';
+import { call, useInvalidate } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { EventFields } from './event-fields.tsx';
+import { errorsOfEvent, type TypedEvent } from './event-rules.ts';
+import { PictureField } from './picture-field.tsx';
+import { toChange, toTypedEvent } from './typed-event.ts';
+import { useEventPicture } from './use-event-picture.ts';
+
+/** It starts from the event as it was opened; whoever changed it meanwhile is told of, not written over. */
+export function EditEventForm({ event, onSaved }: { event: EventDetail; onSaved: () => void }) {
+  const invalidate = useInvalidate();
+  const picture = useEventPicture();
+  const form = useForm<TypedEvent>({
+    initialValues: toTypedEvent(event),
+    validate: errorsOfEvent,
+  });
+  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+    async send(typed) {
+      const params = { eventId: event.id };
+      await call(changeEvent, { params, body: toChange(typed, event, picture.isRemoved) });
+      return picture.send(event.id);
+    },
+    onSent() {
+      void invalidate(listEvents, listOwnEvents, getEvent);
+      onSaved();
+    },
+    done: 'Your event is changed',
+    failed: 'Your event is as it was',
+  });
+  const { timeZone, imageUrl } = form.values;
+  const link = imageUrl.startsWith('https://') ? imageUrl : null;
+  return (
+    <form noValidate aria-label="Edit the event" onSubmit={onSubmit}>
+      <Stack gap="lg">
+        {event.registeredCount > 0 && (
+          <Notice meaning="waiting">
+            Who registered is mailed another time, place or title, with a new calendar file. The
+            price stays as it is, and no seat is taken away.
+          </Notice>
+        )}
+        <EventFields inputOf={form.getInputProps} timeZone={timeZone} />
+        <PictureField
+          picture={picture}
+          shownUrl={link ?? (picture.isRemoved ? null : event.imageUrl)}
+          linkField={form.getInputProps('imageUrl')}
+        />
+        {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <Row>
+          <PlainButton type="submit" isBusy={isBusy}>
+            Save changes
+          </PlainButton>
+          <LinkButton to={paths.attendees(event.id)} variant="default">
+            Cancel
+          </LinkButton>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

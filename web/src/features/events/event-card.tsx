@@ -1,0 +1,73 @@
+import type { EventView } from '@sidework/contracts/education-events/event-listings';
+import { eventTexts } from '@sidework/contracts/education-events/event-texts';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { texts } from '@sidework/contracts/texts';
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { toastFailure } from '../../ui/toasts.ts';
+import classes from './event-card.module.css';
+import { EventPicture } from './event-picture.tsx';
+import { EventTime } from './event-time.tsx';
+
+export const priceOf = ({ priceCents }: Pick<EventView, 'priceCents'>) =>
+  priceCents === 0 ? 'Free' : formatCents(priceCents);
+
+export const isFull = ({ registeredCount, capacity }: EventView) => registeredCount >= capacity;
+
+/** How many come, of how many that may. */
+export function SeatsChip({ event }: { event: EventView }) {
+  return (
+    <Chip meaning={isFull(event) ? 'error' : 'open'}>
+      {event.registeredCount}/{event.capacity}
+    </Chip>
+  );
+}
+
+export function EventCard({ event }: { event: EventView }) {
+  return (
+    <Card
+      title={<Link to={paths.event(event.id)}>{event.title}</Link>}
+      aside={<SeatsChip event={event} />}
+    >
+      <Stack gap="sm">
+        <EventPicture imageUrl={event.imageUrl} />
+        <Chip meaning="over">{event.category}</Chip>
+        <p className={classes.description}>{event.description}</p>
+        <p className={classes.facts}>
+          <EventTime event={event} />
+          <br />
+          {event.location}
+          <br />
+          Hosted by {event.organizerName}
+        </p>
+        <Row justify="between">
+          <strong>{priceOf(event)}</strong>
+          <RegisterButton event={event} />
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+function RegisterButton({ event }: { event: EventView }) {
+  const session = useSession();
+  const navigate = useNavigate();
+  if (isFull(event)) return <PlainButton isDisabled>Event Full</PlainButton>;
+
+  function begin() {
+    const to = paths.event(event.id);
+    if (session) return void navigate(to);
+    toastFailure(texts.toastTitles.authenticationRequired, eventTexts.signInToRegister);
+    void navigate(paths.auth, { state: { from: to } });
+  }
+  return (
+    <PlainButton variant="light" aria-label={`Register Now: ${event.title}`} onClick={begin}>
+      Register Now
+    </PlainButton>
+  );
+}

@@ -1,0 +1,75 @@
+import '../../ui/input-styles.ts';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { eventCategories } from '@sidework/contracts/education-events/event-options';
+import { limits } from '@sidework/contracts/education-events/limits';
+import { zoneText } from '../../lib/zones.ts';
+import { CountedTextarea } from '../../ui/counted-textarea.tsx';
+import { DollarsInput } from '../../ui/dollars-input.tsx';
+import type { TypedEvent } from './event-rules.ts';
+
+interface Props {
+  inputOf: UseFormReturnType<TypedEvent>['getInputProps'];
+  timeZone: string;
+}
+
+/** What an event is, when and where. */
+export function EventFields({ inputOf, timeZone }: Props) {
+  return (
+    <>
+      <TextInput label="Event Title" withAsterisk {...inputOf('title')} />
+      <NativeSelect
+        label="Category"
+        withAsterisk
+        data={[{ value: '', label: 'Choose a category' }, ...eventCategories]}
+        {...inputOf('category')}
+      />
+      <CountedTextarea
+        label="Description"
+        withAsterisk
+        rows={6}
+        most={limits.eventDescription}
+        {...inputOf('description')}
+      />
+      <TextInput
+        type="datetime-local"
+        label="Event Date & Time"
+        withAsterisk
+        {...inputOf('eventDate')}
+      />
+      <TextInput
+        type="datetime-local"
+        label="End"
+        description="Two hours after the start where you leave it out"
+        {...inputOf('endsAt')}
+      />
+      <NativeSelect
+        label="Time zone"
+        description={`Of the place; both times are by its clock, ${zoneText(timeZone)}`}
+        data={zones(timeZone)}
+        {...inputOf('timeZone')}
+      />
+      <TextInput label="Location" withAsterisk {...inputOf('location')} />
+      <TextInput
+        label="Maximum Capacity"
+        inputMode="numeric"
+        autoComplete="off"
+        withAsterisk
+        {...inputOf('capacity')}
+      />
+      <DollarsInput
+        label="Ticket Price"
+        withAsterisk
+        description="0 or empty for a free event. You get the whole price: Sidework takes no share."
+        {...inputOf('priceCents')}
+      />
+      <Checkbox
+        label="Young people may come, when a guardian agrees"
+        {...inputOf('allowsKids', { type: 'checkbox' })}
+      />
+    </>
+  );
+}
+
+/** All that the browser knows, and the one chosen where it goes by an older name. */
+const zones = (chosen: string) => [...new Set([chosen, ...Intl.supportedValuesOf('timeZone')])];

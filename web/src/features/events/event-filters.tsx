@@ -1,0 +1,39 @@
+import { eventCategories, eventPrices } from '@sidework/contracts/education-events/event-options';
+import { limits } from '@sidework/contracts/education-events/limits';
+import { useTypedSearch } from '../../lib/use-typed-search.ts';
+import { FilterBar } from '../../ui/filter-bar.tsx';
+import { ChoiceField, SearchField } from '../../ui/plain-fields.tsx';
+import type { useEvents } from './use-events.ts';
+
+const all = { value: '' as const, label: 'All' };
+const categories = [all, ...eventCategories.map((value) => ({ value, label: value }))];
+const priceLabels = { free: 'Free', paid: 'With a price' };
+const prices = [all, ...eventPrices.map((value) => ({ value, label: priceLabels[value] }))];
+
+export function EventFilters({ events }: { events: ReturnType<typeof useEvents> }) {
+  const { filters, change } = events;
+  const search = useTypedSearch(filters.search, (words) => change({ search: words }));
+  return (
+    <FilterBar label="Filter events">
+      <SearchField
+        label="Search events"
+        maxLength={limits.search}
+        value={search.typed}
+        onChange={({ currentTarget }) => search.type(currentTarget.value)}
+        onKeyDown={({ key }) => key === 'Enter' && search.settle()}
+      />
+      <ChoiceField
+        label="Category"
+        options={categories}
+        value={filters.category}
+        onChange={(category) => change({ category })}
+      />
+      <ChoiceField
+        label="Price"
+        options={prices}
+        value={filters.price}
+        onChange={(price) => change({ price })}
+      />
+    </FilterBar>
+  );
+}

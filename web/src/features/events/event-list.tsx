@@ -1,0 +1,48 @@
+import { eventTexts } from '@sidework/contracts/education-events/event-texts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Grid } from '../../ui/layout.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { EventCard } from './event-card.tsx';
+import type { useEvents } from './use-events.ts';
+
+export function EventList({ events }: { events: ReturnType<typeof useEvents> }) {
+  const { items, error, isFiltered } = events;
+  if (error && !items)
+    return (
+      <ErrorNotice error={error} text={eventTexts.loadFailed} onRetry={() => events.mutate()} />
+    );
+  if (!items) return <ListSkeleton rows={4} label="Loading events" />;
+  if (items.length === 0 && isFiltered)
+    return (
+      <EmptyState
+        scene="search"
+        title="No events match"
+        text="Other words, or fewer of them, may find one."
+      >
+        <PlainButton variant="default" onClick={events.clear}>
+          Clear filters
+        </PlainButton>
+      </EmptyState>
+    );
+  if (items.length === 0)
+    return (
+      <EmptyState
+        scene="calendar"
+        title={eventTexts.none}
+        text="Events stand here as soon as somebody posts one."
+      />
+    );
+  return (
+    <>
+      <Grid>
+        {items.map((event) => (
+          <EventCard key={event.id} event={event} />
+        ))}
+      </Grid>
+      <LoadMore list={events} label="Load more events" />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { errorsOfEvent, type TypedEvent } from './event-rules.ts';
+
+const whole: TypedEvent = {
+  title: 'Trades and tools',
+  category: 'Networking',
+  description: 'Meet other trades.',
+  eventDate: '2099-12-01T18:00',
+  endsAt: '',
+  timeZone: 'America/New_York',
+  location: 'Newark, NJ',
+  capacity: '10',
+  priceCents: '',
+  imageUrl: '',
+  allowsKids: false,
+};
+
+describe('what is wrong with an event', () => {
+  it('EVT-26 is nothing where all is there, also without a price', () => {
+    expect(errorsOfEvent(whole)).toEqual({});
+  });
+
+  it.each([
+    ['EVT-23', { title: ' ' }, 'title'],
+    ['EVT-23', { category: '' }, 'category'],
+    ['EVT-23', { description: '' }, 'description'],
+    ['EVT-23', { eventDate: '' }, 'eventDate'],
+    ['EVT-65', { eventDate: '2020-01-01T10:00' }, 'eventDate'],
+    ['D-73', { endsAt: '2099-12-01T17:00' }, 'endsAt'],
+    ['EVT-23', { location: '' }, 'location'],
+    ['EVT-24', { capacity: '0' }, 'capacity'],
+    ['EVT-24', { capacity: '1.5' }, 'capacity'],
+    ['EVT-25', { priceCents: '-1' }, 'priceCents'],
+    ['EVT-25', { priceCents: '1.234' }, 'priceCents'],
+    ['EVT-27', { imageUrl: 'a picture' }, 'imageUrl'],
+    ['D-74', { imageUrl: 'http://example.org/a.png' }, 'imageUrl'],
+  ])('%s stands beside the field of %j', (_line, wrong, field) => {
+    expect(Object.keys(errorsOfEvent({ ...whole, ...wrong }))).toEqual([field]);
+  });
+});

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+
+const MessageDialog = lazyDialog(async () => (await import('./message-dialog.tsx')).MessageDialog);
+
+/** A mail to all who come, each by themselves. */
+export function MessageAttendees({ eventId }: { eventId: string }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <PlainButton variant="default" onClick={() => setOpen(true)}>
+        Message to all
+      </PlainButton>
+      <MessageDialog isOpen={isOpen} eventId={eventId} onClose={() => setOpen(false)} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { useForm } from '@mantine/form';
+import {
+  listEvents,
+  listOwnEvents,
+  postEvent,
+} from '@sidework/contracts/education-events/event-listings';
+import { eventTexts } from '@sidework/contracts/education-events/event-texts';
+import { call, useInvalidate } from '../../lib/api.ts';
+import { ApiError } from '../../lib/api-error.ts';
+import { useDraft } from '../../lib/draft.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
+import { EventFields } from './event-fields.tsx';
+import { errorsOfEvent, type TypedEvent } from './event-rules.ts';
+import { PictureField } from './picture-field.tsx';
+import { eventDrafts, toPosting } from './typed-event.ts';
+import { useEventPicture } from './use-event-picture.ts';
+
+interface Props {
+  onPosted: () => void;
+  /** It is posted, and its picture was not taken. */
+  onPictureRefused: (eventId: string) => void;
+}
+
+export function PostEventForm({ onPosted, onPictureRefused }: Props) {
+  const invalidate = useInvalidate();
+  const picture = useEventPicture();
+  const { begun, keep, drop } = useDraft(eventDrafts);
+  const form = useForm<TypedEvent>({
+    initialValues: begun,
+    onValuesChange: keep,
+    validate: errorsOfEvent,
+  });
+  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+    async send(typed, idempotencyKey) {
+      const { id } = await call(postEvent, { body: toPosting(typed), idempotencyKey });
+      return { id, hasPicture: await picture.send(id) };
+    },
+    onSent({ id, hasPicture }) {
+      drop();
+      void invalidate(listEvents, listOwnEvents);
+      if (!hasPicture) return onPictureRefused(id);
+      toastSuccess(eventTexts.posted);
+      onPosted();
+    },
+    failed: eventTexts.postFailed,
+    messageOf: (error) =>
+      error instanceof ApiError && error.status === 401
+        ? eventTexts.notAuthenticated
+        : messageOf(error),
+  });
+  const { timeZone, imageUrl } = form.values;
+  return (
+    <form noValidate aria-label="Post an event" onSubmit={onSubmit}>
+      <Stack gap="lg">
+        <EventFields inputOf={form.getInputProps} timeZone={timeZone} />
+        <PictureField
+          picture={picture}
+          shownUrl={imageUrl.startsWith('https://') ? imageUrl : null}
+          linkField={form.getInputProps('imageUrl')}
+        />
+        {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <Row>
+          <PlainButton type="submit" isBusy={isBusy}>
+            Post Event
+          </PlainButton>
+          <LinkButton to={paths.events} variant="default">
+            Cancel
+          </LinkButton>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

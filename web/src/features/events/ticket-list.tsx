@@ -1,0 +1,49 @@
+import { listRegistrations } from '@sidework/contracts/education-events/registrations';
+import { usePages } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { Chip } from '../../ui/chip.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { ListRow, Rows } from '../../ui/rows.tsx';
+import { EventTime } from './event-time.tsx';
+import { registrationStates } from './registration-states.ts';
+
+export function TicketList() {
+  const list = usePages(listRegistrations, {});
+  if (list.error && !list.items)
+    return <ErrorNotice error={list.error} onRetry={() => list.mutate()} />;
+  if (!list.items) return <ListSkeleton rows={3} label="Loading your tickets" />;
+  if (list.items.length === 0)
+    return (
+      <EmptyState
+        scene="calendar"
+        title="No tickets yet"
+        text="Each event that you register for stands here with its ticket."
+      >
+        <LinkButton to={paths.events}>Look at the events</LinkButton>
+      </EmptyState>
+    );
+  return (
+    <>
+      <Rows label="Your tickets">
+        {list.items.map(({ id, event, status }) => (
+          <ListRow
+            key={id}
+            title={event.title}
+            to={paths.ticket(id)}
+            details={<EventTime event={event} />}
+            chip={
+              <Chip meaning={registrationStates[status].meaning}>
+                {registrationStates[status].word}
+              </Chip>
+            }
+          />
+        ))}
+      </Rows>
+      <LoadMore list={list} label="Load more" />
+    </>
+  );
+}

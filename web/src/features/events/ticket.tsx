@@ -1,0 +1,130 @@
+import type { RegistrationView } from '@sidework/contracts/education-events/registrations';
+import { useState } from 'react';
+import { timeText } from '../../lib/days.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { AskedButton } from '../../ui/asked-button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { priceOf } from './event-card.tsx';
+import { EventTime } from './event-time.tsx';
+import { HeldSeat } from './held-seat.tsx';
+import { registrationStates } from './registration-states.ts';
+import classes from './ticket.module.css';
+import { TransferTicket } from './transfer-ticket.tsx';
+import { useTicket } from './use-ticket.ts';
+
+/** One's seat: its ticket with the code that lets in, or what it still waits for. */
+export function TicketCard({ registrationId }: { registrationId: string }) {
+  const ticket = useTicket(registrationId);
+  const { registration, error, reload } = ticket;
+  if (error && !registration) return <ErrorNotice error={error} onRetry={reload} />;
+  if (!registration) return <ListSkeleton rows={2} label="Loading the ticket" />;
+  const { event, status, ticketCode } = registration;
+  const { word, meaning } = registrationStates[status];
+  return (
+    <Stack gap="lg">
+      {status === 'held' && (
+        <HeldSeat {...registration} priceCents={registration.paymentAmountCents} onOver={reload} />
+      )}
+      {event.status === 'cancelled' && (
+        <Notice meaning="error" title="This event does not take place">
+          {registration.paymentStatus === 'refund_requested' && 'What you paid goes back to you.'}
+        </Notice>
+      )}
+      <Card title={event.title} aside={<Chip meaning={meaning}>{word}</Chip>}>
+        <Stack>
+          <Code registration={registration} />
+          <Facts
+            facts={[
+              { label: 'When', value: <EventTime event={event} /> },
+              { label: 'Where', value: event.location },
+              { label: 'For', value: registration.attendeeName },
+              { label: 'Price', value: priceOf(event) },
+              ...(ticketCode ? [{ label: 'Ticket', value: ticketCode }] : []),
+            ]}
+          />
+          <LinkButton to={paths.event(event.id)} variant="subtle">
+            The event
+          </LinkButton>
+        </Stack>
+      </Card>
+      <TicketActs ticket={ticket} registration={registration} />
+    </Stack>
+  );
+}
+
+function Code({ registration: { ticketQr, ticketCode, checkedInAt } }: Given) {
+  if (!ticketQr) return null;
+  return (
+    <>
+      <img
+        className={classes.code}
+        src={ticketQr}
+        width={240}
+        height={240}
+        alt={`QR code of ${ticketCode}`}
+      />
+      <p>{checkedInAt ? `You came in at ${timeText(checkedInAt)}.` : 'Show this at the door.'}</p>
+    </>
+  );
+}
+
+interface Given {
+  registration: RegistrationView;
+}
+
+function TicketActs({
+  ticket: { resend, open, cancel, transfer },
+  registration,
+}: Given & { ticket: ReturnType<typeof useTicket> }) {
+  const [isBusy, setBusy] = useState(false);
+  const isChild = useSession()?.viewer.accountType === 'sidework_kids';
+  const { event, status, ticketCode, checkedInAt } = registration;
+  const isAhead = event.status === 'upcoming' && Date.parse(event.startsAt) > Date.now();
+  const hasSeat = ['confirmed', 'held', 'awaiting_guardian'].includes(status);
+  const busy = (act: () => Promise<unknown>) => () => {
+    setBusy(true);
+    void act().finally(() => setBusy(false));
+  };
+  return (
+    <Row>
+      {ticketCode && (
+        <>
+          <PlainButton variant="default" isBusy={isBusy} onClick={busy(() => open('ticket'))}>
+            Ticket as PDF
+          </PlainButton>
+          <PlainButton variant="default" isBusy={isBusy} onClick={busy(() => open('calendar'))}>
+            Add to calendar
+          </PlainButton>
+          <PlainButton variant="default" isBusy={isBusy} onClick={busy(resend)}>
+            Mail it again
+          </PlainButton>
+        </>
+      )}
+      {ticketCode && isAhead && !isChild && !checkedInAt && <TransferTicket transfer={transfer} />}
+      {hasSeat && isAhead && (
+        <AskedButton
+          label="Cancel registration"
+          title={`Give back your seat at ${event.title}?`}
+          confirmLabel="Cancel registration"
+          cancelLabel="Keep my seat"
+          done="Your seat is free again."
+          act={cancel}
+          messageOf={messageOf}
+        >
+          Somebody else can have it then, and your ticket opens nothing.
+          {event.priceCents > 0 && ' What you paid goes back to you.'}
+        </AskedButton>
+      )}
+    </Row>
+  );
+}

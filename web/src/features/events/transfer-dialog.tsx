@@ -1,0 +1,60 @@
+import '../../ui/input-styles.ts';
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { DialogWindow } from '../../ui/dialog-window.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+
+interface To {
+  attendeeName: string;
+  attendeeEmail: string;
+}
+
+interface Props {
+  isOpen: boolean;
+  transfer: (to: To) => Promise<unknown>;
+  onClose: () => void;
+}
+
+export function TransferDialog({ isOpen, transfer, onClose }: Props) {
+  return (
+    <DialogWindow isOpen={isOpen} title="Give this ticket to somebody else?" onClose={onClose}>
+      <TransferForm transfer={transfer} onGiven={onClose} />
+    </DialogWindow>
+  );
+}
+
+function TransferForm({ transfer, onGiven }: Pick<Props, 'transfer'> & { onGiven: () => void }) {
+  const form = useForm<To>({
+    initialValues: { attendeeName: '', attendeeEmail: '' },
+    validate: {
+      attendeeName: (name) => (name.trim() ? null : 'Full name is required'),
+      attendeeEmail: (email) => (email.trim() ? null : 'Email is required'),
+    },
+  });
+  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+    send: transfer,
+    onSent: onGiven,
+    done: 'The ticket is on its way to them',
+  });
+  return (
+    <form noValidate aria-label="Transfer" onSubmit={onSubmit}>
+      <Stack>
+        <p>They are mailed a ticket with a new code. The one you have opens nothing any more.</p>
+        <TextInput label="Full Name" withAsterisk {...form.getInputProps('attendeeName')} />
+        <TextInput
+          label="Email"
+          type="email"
+          withAsterisk
+          {...form.getInputProps('attendeeEmail')}
+        />
+        {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <PlainButton type="submit" isBusy={isBusy}>
+          Give the ticket
+        </PlainButton>
+      </Stack>
+    </form>
+  );
+}

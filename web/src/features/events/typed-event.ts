@@ -1,0 +1,67 @@
+import type { EventDetail } from '@sidework/contracts/education-events/event-listings';
+import type { EventCategory } from '@sidework/contracts/education-events/event-options';
+import { parseDollars } from '@sidework/contracts/kernel/money';
+import { createDraft } from '../../lib/draft.ts';
+import { viewersZone } from '../../lib/zones.ts';
+import type { TypedEvent } from './event-rules.ts';
+import { clockIn, momentIn } from './zoned-time.ts';
+
+const emptyEvent: TypedEvent = {
+  title: '',
+  category: '',
+  description: '',
+  eventDate: '',
+  endsAt: '',
+  timeZone: viewersZone(),
+  location: '',
+  capacity: '',
+  priceCents: '',
+  imageUrl: '',
+  allowsKids: false,
+};
+
+export const eventDrafts = createDraft<TypedEvent>({
+  name: 'event',
+  empty: emptyEvent,
+  where: 'sessionStorage',
+});
+
+/** An uploaded picture has no link of its organizer's. */
+const linkOf = ({ imageUrl }: EventDetail) =>
+  imageUrl && !imageUrl.includes('/event-pictures/') ? imageUrl : '';
+
+export const toTypedEvent = (event: EventDetail): TypedEvent => ({
+  title: event.title,
+  category: event.category,
+  description: event.description,
+  eventDate: clockIn(event.timeZone, event.startsAt),
+  endsAt: clockIn(event.timeZone, event.endsAt),
+  timeZone: event.timeZone,
+  location: event.location,
+  capacity: String(event.capacity),
+  priceCents: (event.priceCents / 100).toFixed(2),
+  imageUrl: linkOf(event),
+  allowsKids: event.allowsKids,
+});
+
+/** As it is sent; an empty price is none. */
+export const toPosting = (typed: TypedEvent) => ({
+  title: typed.title,
+  category: typed.category as EventCategory,
+  description: typed.description,
+  eventDate: momentIn(typed.timeZone, typed.eventDate),
+  ...(typed.endsAt && { endsAt: momentIn(typed.timeZone, typed.endsAt) }),
+  timeZone: typed.timeZone,
+  location: typed.location,
+  capacity: Number(typed.capacity),
+  priceCents: typed.priceCents.trim() ? (parseDollars(typed.priceCents) ?? 0) : 0,
+  imageUrl: typed.imageUrl.trim() || null,
+  allowsKids: typed.allowsKids,
+});
+
+/** A change leaves a picture as it is, unless another link was typed or it is to go. */
+export function toChange(typed: TypedEvent, event: EventDetail, isPictureRemoved: boolean) {
+  const { imageUrl, ...rest } = toPosting(typed);
+  const isSame = (imageUrl ?? '') === linkOf(event) && !isPictureRemoved;
+  return { ...rest, ...(!isSame && { imageUrl }), version: event.version ?? 1 };
+}

@@ -1,0 +1,49 @@
+import { checkIn, listAttendees } from '@sidework/contracts/education-events/registrations';
+import { useRef, useState } from 'react';
+import { call, useInvalidate } from '../../lib/api.ts';
+import { messageOf } from '../../lib/messages.ts';
+
+interface Entry {
+  meaning: 'open' | 'due' | 'error';
+  title: string;
+  text: string;
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/** Lets tickets in, one at a time. */
+export function useCheckIn(eventId: string) {
+  const [entry, setEntry] = useState<Entry>();
+  const [isBusy, setBusy] = useState(false);
+  const isRunning = useRef(false);
+  const invalidate = useInvalidate();
+
+  /** Whether the ticket is one of this event's. */
+  async function enter(code: string): Promise<boolean> {
+    if (isRunning.current) return false;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      const { isFirst, checkedInAt, attendee } = await call(checkIn, {
+        params: { eventId },
+        body: { code },
+      });
+      const since = clock.format(new Date(checkedInAt));
+      setEntry(
+        isFirst
+          ? { meaning: 'open', title: attendee.attendeeName, text: 'Welcome in.' }
+          : { meaning: 'due', title: attendee.attendeeName, text: `already in at ${since}` },
+      );
+      await invalidate(listAttendees);
+      return true;
+    } catch (failure) {
+      setEntry({ meaning: 'error', title: 'Not let in', text: messageOf(failure) });
+      return false;
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { entry, isBusy, enter };
+}

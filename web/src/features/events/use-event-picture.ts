@@ -1,0 +1,50 @@
+import { uploadEventPicture } from '@sidework/contracts/education-events/event-listings';
+import { eventPictureFile } from '@sidework/contracts/education-events/event-options';
+import { educationEventsProblems } from '@sidework/contracts/education-events/problems';
+import { useState } from 'react';
+import { messageOf } from '../../lib/messages.ts';
+import { upload } from '../../lib/upload.ts';
+import { useUpload } from '../../lib/use-upload.ts';
+import { toastFailure } from '../../ui/toasts.ts';
+
+/** The picture that an event is to have: chosen in its form, and sent once the event is there. */
+export function useEventPicture() {
+  const { progress, start, stop } = useUpload();
+  const [file, setFile] = useState<File | null>(null);
+  const [fault, setFault] = useState<string>();
+  const [isRemoved, setRemoved] = useState(false);
+
+  function choose(chosen: File) {
+    const wrong = faultOf(chosen);
+    setFault(wrong);
+    if (!wrong) setFile(chosen);
+  }
+
+  function remove() {
+    setFile(null);
+    setFault(undefined);
+    setRemoved(true);
+  }
+
+  /** Whether the event has it now; the event itself is there in any case. */
+  async function send(eventId: string): Promise<boolean> {
+    if (!file) return true;
+    return start(file, async (running) => {
+      try {
+        await upload(uploadEventPicture, { params: { eventId }, ...running });
+      } catch (error) {
+        toastFailure('Your event is there, but without this picture', messageOf(error));
+        throw error;
+      }
+    });
+  }
+
+  return { file, fault, progress, isRemoved: isRemoved && !file, choose, remove, send, stop };
+}
+
+/** What the server would refuse is not sent at all. */
+function faultOf({ type, size }: File): string | undefined {
+  const types: readonly string[] = eventPictureFile.types;
+  if (!types.includes(type)) return educationEventsProblems.upload_unreadable;
+  return size > eventPictureFile.maxBytes ? educationEventsProblems.file_too_large : undefined;
+}

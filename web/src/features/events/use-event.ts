@@ -1,0 +1,36 @@
+import {
+  cancelEvent,
+  getEvent,
+  listEvents,
+  listOwnEvents,
+} from '@sidework/contracts/education-events/event-listings';
+import {
+  listRegistrations,
+  type RegistrationForm,
+  registerForEvent,
+} from '@sidework/contracts/education-events/registrations';
+import { call, useApi, useInvalidate } from '../../lib/api.ts';
+
+const liveEveryMs = 15_000;
+
+/** One event as it stands: others take its seats meanwhile. */
+export function useEvent(eventId: string) {
+  const params = { eventId };
+  const { data, error, mutate } = useApi(getEvent, { params }, { refreshInterval: liveEveryMs });
+  const invalidate = useInvalidate();
+  const changed = () => Promise.all([mutate(), invalidate(listEvents, listOwnEvents)]);
+  return {
+    event: data,
+    error,
+    reload: () => mutate(),
+    async register(body: RegistrationForm, idempotencyKey: string) {
+      const registration = await call(registerForEvent, { params, body, idempotencyKey });
+      await Promise.all([changed(), invalidate(listRegistrations)]);
+      return registration;
+    },
+    async cancel(reason: string) {
+      await call(cancelEvent, { params, body: { reason } });
+      await changed();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { clockIn, momentIn } from './zoned-time.ts';
+
+describe('a time that is typed for a zone [D-73]', () => {
+  it.each([
+    ['America/Los_Angeles', '2026-12-01T18:00', '2026-12-02T02:00:00.000Z'],
+    ['America/New_York', '2026-07-01T18:00', '2026-07-01T22:00:00.000Z'],
+    ['UTC', '2026-07-01T00:00', '2026-07-01T00:00:00.000Z'],
+    ['Asia/Kolkata', '2026-07-01T05:30', '2026-07-01T00:00:00.000Z'],
+  ])('of %s, %s, is the moment %s, and back', (zone, clock, moment) => {
+    expect(momentIn(zone, clock)).toBe(moment);
+    expect(clockIn(zone, moment)).toBe(clock);
+  });
+
+  it('that a clock shows twice is the first', () => {
+    expect(momentIn('America/New_York', '2026-11-01T01:30')).toBe('2026-11-01T05:30:00.000Z');
+  });
+
+  it('that a clock never shows is the one that it jumps to', () => {
+    const moment = momentIn('America/New_York', '2026-03-08T02:30');
+    expect(clockIn('America/New_York', moment)).toBe('2026-03-08T03:30');
+  });
+});

@@ -1,0 +1,49 @@
+import { AttendeeList } from '../../features/events/attendee-list.tsx';
+import { CancelEvent } from '../../features/events/cancel-event.tsx';
+import { SeatsChip } from '../../features/events/event-card.tsx';
+import { EventTime } from '../../features/events/event-time.tsx';
+import { ExportAttendees } from '../../features/events/export-attendees.tsx';
+import { MessageAttendees } from '../../features/events/message-attendees.tsx';
+import { paths } from '../../lib/paths.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { OwnEvent } from './own-event.tsx';
+
+export function AttendeesPage() {
+  return (
+    <OwnEvent title="Who comes">
+      {({ event, cancel }) => (
+        <Stack gap="lg">
+          {event.status === 'cancelled' && (
+            <Notice meaning="error" title="This event is cancelled">
+              {event.cancelReason}
+            </Notice>
+          )}
+          <Row>
+            <SeatsChip event={event} />
+            <EventTime event={event} />
+          </Row>
+          <Row>
+            {event.status === 'upcoming' && (
+              <>
+                <LinkButton to={paths.checkIn(event.id)}>Check in</LinkButton>
+                <MessageAttendees eventId={event.id} />
+              </>
+            )}
+            <ExportAttendees eventId={event.id} />
+            {event.status === 'upcoming' && (
+              <>
+                <LinkButton to={paths.editEvent(event.id)} variant="default">
+                  Edit
+                </LinkButton>
+                <CancelEvent title={event.title} cancel={cancel} />
+              </>
+            )}
+          </Row>
+          <AttendeeList eventId={event.id} />
+        </Stack>
+      )}
+    </OwnEvent>
+  );
+}

@@ -1,0 +1,191 @@
+import {
+  type EventDetail,
+  getEvent,
+  listEvents,
+} from '@sidework/contracts/schema/education-events/event-listings';
+import { registerForEvent } from '@sidework/contracts/schema/education-events/registrations';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { anEventDetail, aRegistration } from '../../../test/event-builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { anId } from '../../../test/job-builders.ts';
+import { currentPath, renderApp, toastOf } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+
+function open(given: Partial<EventDetail> = {}) {
+  const event = anEventDetail(given);
+  server.on(getEvent, () => event);
+  server.on(listEvents, () => ({ items: [], nextCursor: null }));
+  renderApp(`/event/${event.id}`);
+  return event;
+}
+
+const field = (label: RegExp) => screen.findByLabelText<HTMLInputElement>(label);
+const complete = () =>
+  fireEvent.click(screen.getByRole('button', { name: 'Complete Registration' }));
+
+describe('an event [NAV-18]', () => {
+  it('EVT-34 EVT-35 EVT-36 EVT-37 EVT-39 shows what it is, and a form that knows its viewer', async () => {
+    signInAs();
+    open({ priceCents: 0 });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Trades and tools' })).toBeTruthy();
+    expect((await field(/^Full Name/)).value).toBe('Ada Lovelace');
+    expect((await field(/^Email/)).value).toBe('ada@example.com');
+    expect(screen.getByText('Your ticket is sent to this email.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Complete Registration' })).toBeTruthy();
+    expect(screen.queryByText('Payment processing is handled after registration.')).toBeNull();
+    for (const text of ['Meet other trades.', 'Portland, OR', 'Naomi Feld', '3/10'])
+      expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('EVT-38 notes of one that costs how it is paid', async () => {
+    signInAs();
+    open({ priceCents: 2_500 });
+    expect(
+      await screen.findByText('Payment processing is handled after registration.'),
+    ).toBeTruthy();
+  });
+
+  it('EVT-49 SEC-09 is open to visitors, who sign in to register', async () => {
+    const { id } = open();
+    fireEvent.click(await screen.findByRole('button', { name: 'Register Now' }));
+    expect(await toastOf('Authentication required')).toContain(
+      'Please sign in to register for events',
+    );
+    await waitFor(() => expect(location.pathname).toBe('/auth'));
+    expect(history.state.usr).toEqual({ from: `/event/${id}` });
+  });
+
+  it('EVT-40 asks for a name and an address', async () => {
+    signInAs();
+    open();
+    for (const label of [/^Full Name/, /^Email/])
+      fireEvent.change(await field(label), { target: { value: ' ' } });
+    complete();
+    expect(await screen.findByText('Full name is required')).toBeTruthy();
+    expect(screen.getByText('Email is required')).toBeTruthy();
+    expect(server.received(registerForEvent)).toEqual([]);
+  });
+
+  it('EVT-46 EVT-59 says where the ticket is, and leads to the events; a double click sends one', async () => {
+    signInAs();
+    const event = open();
+    await field(/^Full Name/);
+    server.on(registerForEvent, () => aRegistration({ event }));
+    complete();
+    complete();
+    expect(
+      await screen.findByText('Successfully registered! Check your email for your ticket.'),
+    ).toBeTruthy();
+    await waitFor(() => expect(currentPath()).toBe('/events'));
+    expect(server.received(registerForEvent).map(({ body }) => body)).toEqual([
+      { attendeeName: 'Ada Lovelace', attendeeEmail: 'ada@example.com' },
+    ]);
+  });
+
+  it.each([
+    ['EVT-41', 'already_registered', 'You are already registered for this event'],
+    ['EVT-42', 'event_full', 'This event is now full'],
+  ])('%s leads who cannot register any more away with the reason', async (_line, code, text) => {
+    signInAs();
+    open();
+    await field(/^Full Name/);
+    server.on(registerForEvent, () => refuse(409, code, text));
+    complete();
+    expect(await toastOf('Failed to register')).toContain(text);
+    await waitFor(() => expect(currentPath()).toBe('/events'));
+  });
+
+  it('EVT-47 says of any other failure that it failed, and keeps the form', async () => {
+    signInAs();
+    open();
+    await field(/^Full Name/);
+    server.on(registerForEvent, () => refuse(500, 'internal_error', 'Something broke.'));
+    complete();
+    expect(await toastOf('Failed to register')).toContain('Something broke.');
+    expect((await field(/^Full Name/)).value).toBe('Ada Lovelace');
+  });
+
+  it('EVT-48 that cannot be read leads to the events, and says so', async () => {
+    server.on(getEvent, () => refuse(404, 'event_not_found', 'There is no such event.'));
+    server.on(listEvents, () => ({ items: [], nextCursor: null }));
+    renderApp(`/event/${anId()}`);
+    expect(await toastOf('Error')).toContain('Failed to load event');
+    await waitFor(() => expect(currentPath()).toBe('/events'));
+  });
+
+  it('keeps a seat that costs, with the time left and the way to pay [D-70]', async () => {
+    signInAs();
+    const paymentId = anId();
+    const holdExpiresAt = new Date(Date.now() + 15 * 60_000).toISOString();
+    const registration = { id: anId(), status: 'held', holdExpiresAt, paymentId } as const;
+    open({ priceCents: 2_500, registration });
+    const pay = await screen.findByRole('link', { name: 'Pay $25.00' });
+    expect(pay.getAttribute('href')).toBe(`/pay/${paymentId}`);
+    expect(screen.getByRole('timer').textContent).toMatch(/^1[45]:\d\d$/);
+  });
+
+  it('asks anew where the seat stands, once its time is over', async () => {
+    signInAs();
+    const id = anId();
+    const holdExpiresAt = new Date(Date.now() - 1_000).toISOString();
+    const held = { id, status: 'held', holdExpiresAt, paymentId: null } as const;
+    open({ priceCents: 2_500, registration: held });
+    await waitFor(() => expect(server.received(getEvent).length).toBeGreaterThan(1));
+  });
+
+  it('leads who is registered to the ticket', async () => {
+    signInAs();
+    const id = anId();
+    const registration = { id, status: 'confirmed', holdExpiresAt: null, paymentId: null } as const;
+    open({ registration });
+    const link = await screen.findByRole('link', { name: 'Your ticket' });
+    expect(link.getAttribute('href')).toBe(`/my-tickets/${id}`);
+  });
+
+  it('that was cancelled says why, and takes nobody', async () => {
+    signInAs();
+    open({ status: 'cancelled', cancelReason: 'The hall is flooded.' });
+    expect(await screen.findByText('The hall is flooded.')).toBeTruthy();
+    expect(screen.queryByRole('form', { name: 'Register' })).toBeNull();
+  });
+
+  it('shows its time by the clock of the viewer too [D-73]', async () => {
+    open({ timeZone: 'Asia/Tokyo' });
+    expect((await screen.findByText(/GMT\+9|JST/)).textContent).toMatch(/your time\)$/);
+  });
+});
+
+describe('a child [D-67]', () => {
+  const child = { accountType: 'sidework_kids', userType: 'professional' } as const;
+
+  it('sends no address, and waits for a guardian', async () => {
+    signInAs(child);
+    const event = open({ allowsKids: true });
+    await field(/^Full Name/);
+    expect(screen.queryByLabelText(/^Email/)).toBeNull();
+    server.on(registerForEvent, ({ body }) => {
+      expect(body).toEqual({ attendeeName: 'Ada Lovelace' });
+      const id = anId();
+      const waiting = {
+        status: 'awaiting_guardian',
+        holdExpiresAt: null,
+        paymentId: null,
+      } as const;
+      server.on(getEvent, () => ({ ...event, registration: { id, ...waiting } }));
+      return aRegistration({ id, event, status: 'awaiting_guardian', attendeeEmail: null });
+    });
+    complete();
+    expect(await screen.findByText('Waiting for your guardian')).toBeTruthy();
+    expect(screen.getByText(/Your guardian was asked/)).toBeTruthy();
+  });
+
+  it('is not asked to events that are for adults', async () => {
+    signInAs(child);
+    open({ allowsKids: false });
+    expect(await screen.findByText('This event is not open to young people.')).toBeTruthy();
+    expect(screen.queryByRole('form', { name: 'Register' })).toBeNull();
+  });
+});

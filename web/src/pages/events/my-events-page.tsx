@@ -1,0 +1,18 @@
+import { OwnEventList } from '../../features/events/own-event-list.tsx';
+import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+
+export function MyEventsPage() {
+  return (
+    <Page
+      title="My events"
+      purpose="The events you posted, the latest first."
+      back={<BackLink to={paths.events}>Events</BackLink>}
+      action={<LinkButton to={paths.postEvent}>Post Event</LinkButton>}
+    >
+      <OwnEventList />
+    </Page>
+  );
+}

@@ -1,0 +1,198 @@
+import {
+  cancelEvent,
+  getEvent,
+  listOwnEvents,
+} from '@sidework/contracts/schema/education-events/event-listings';
+import {
+  checkIn,
+  listAttendees,
+  markPaid,
+  messageAttendees,
+} from '@sidework/contracts/schema/education-events/registrations';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { anAttendee, anEvent, anEventDetail } from '../../../test/event-builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+const organizer = { userType: 'professional', accountType: 'gig_worker' } as const;
+
+function open(page: 'attendees' | 'check-in', attendees = [anAttendee()]) {
+  signInAs(organizer);
+  const event = anEventDetail({ isOwn: true });
+  server.on(getEvent, () => event);
+  server.on(listAttendees, () => ({ items: attendees, nextCursor: null }));
+  renderApp(`/event/${event.id}/${page}`);
+  return event;
+}
+
+describe('the events one posted', () => {
+  it('stand with how many come, and lead to who', async () => {
+    signInAs(organizer);
+    const event = anEvent({ isOwn: true });
+    server.on(listOwnEvents, () => ({
+      items: [event, anEvent({ title: 'Taxes', status: 'cancelled' })],
+      nextCursor: null,
+    }));
+    renderApp('/my-events');
+    const rows = within(await screen.findByRole('list', { name: 'Your events' }));
+    expect(rows.getByRole('link', { name: event.title }).getAttribute('href')).toBe(
+      `/event/${event.id}/attendees`,
+    );
+    expect(rows.getAllByText('3 of 10 seats taken')).toHaveLength(2);
+    expect(rows.getByText('Cancelled')).toBeTruthy();
+  });
+
+  it('say that there is none yet', async () => {
+    signInAs(organizer);
+    server.on(listOwnEvents, () => ({ items: [], nextCursor: null }));
+    renderApp('/my-events');
+    expect(await screen.findByText('No events of yours yet')).toBeTruthy();
+  });
+});
+
+describe('who comes', () => {
+  it('stands with name, address and state, and who pays at the door is marked so [D-70]', async () => {
+    const held = anAttendee({
+      attendeeName: 'Bob Example',
+      status: 'held',
+      paymentStatus: 'pending',
+      paymentAmountCents: 2_500,
+    });
+    open('attendees', [anAttendee(), held]);
+    const rows = within(await screen.findByRole('list', { name: 'Who comes' }));
+    expect(rows.getAllByText('ada@example.com')).toHaveLength(2);
+    expect(rows.getByText('Not paid yet')).toBeTruthy();
+    server.on(markPaid, () => ({ ...held, status: 'confirmed' as const }));
+    fireEvent.click(rows.getByRole('button', { name: 'Paid at the door Bob Example' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes, $25.00' }));
+    expect(await screen.findByText('Their ticket is on its way')).toBeTruthy();
+  });
+
+  it('is written to, all at once', async () => {
+    open('attendees');
+    fireEvent.click(await screen.findByRole('button', { name: 'Message to all' }));
+    const form = within(await screen.findByRole('form', { name: 'Message to all' }));
+    fireEvent.change(form.getByLabelText(/^Subject/), { target: { value: 'Parking' } });
+    fireEvent.change(form.getByLabelText(/^Message/), { target: { value: 'Behind the house.' } });
+    server.on(messageAttendees, () => ({ recipientCount: 2 }));
+    fireEvent.click(form.getByRole('button', { name: 'Send to all' }));
+    expect(await screen.findByText('Sent to 2 people')).toBeTruthy();
+    expect(server.received(messageAttendees)[0]?.body).toEqual({
+      subject: 'Parking',
+      message: 'Behind the house.',
+    });
+  });
+
+  it('goes into a file for a spreadsheet, all pages of it', async () => {
+    const event = open('attendees');
+    await screen.findByRole('list', { name: 'Who comes' });
+    server.on(listAttendees, ({ query: { cursor } }) => ({
+      items: [anAttendee({ attendeeName: cursor ? 'Second' : 'First' })],
+      nextCursor: cursor ? null : 'more',
+    }));
+    let saved: Blob | undefined;
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved = blob as Blob;
+      return 'blob:csv';
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    fireEvent.click(screen.getByRole('button', { name: 'Save as CSV' }));
+    await waitFor(() => expect(saved).toBeDefined());
+    const csv = await saved?.text();
+    expect(csv).toContain('"First"');
+    expect(csv).toContain('"Second"');
+    expect(event.isOwn).toBe(true);
+  });
+
+  it('is told why the event is cancelled', async () => {
+    const event = open('attendees');
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel event' }));
+    const form = within(await screen.findByRole('form', { name: 'Cancel the event' }));
+    fireEvent.click(form.getByRole('button', { name: 'Cancel event' }));
+    expect(await form.findByText('Please give a reason')).toBeTruthy();
+    const reason = 'The hall is flooded.';
+    fireEvent.change(form.getByLabelText(/^Reason/), { target: { value: reason } });
+    server.on(cancelEvent, () => {
+      const cancelled = { ...event, status: 'cancelled' as const, cancelReason: reason };
+      server.on(getEvent, () => cancelled);
+      return cancelled;
+    });
+    fireEvent.click(form.getByRole('button', { name: 'Cancel event' }));
+    expect(await screen.findByText('This event is cancelled')).toBeTruthy();
+    expect(screen.getByText(reason)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Check in' })).toBeNull();
+  });
+});
+
+describe('the check-in', () => {
+  const code = 'TICKET-1795290000000-ABCDEFGHI';
+  const enter = async (typed: string) => {
+    fireEvent.change(await screen.findByLabelText('Ticket code'), { target: { value: typed } });
+    fireEvent.click(screen.getByRole('button', { name: 'Check in' }));
+  };
+  const said = () => screen.getAllByRole('status').find((each) => each.textContent)?.textContent;
+
+  it('lets a ticket in, and says the second time since when', async () => {
+    open('check-in');
+    const checkedInAt = new Date(2026, 10, 22, 18, 4).toISOString();
+    const attendee = anAttendee({ checkedInAt });
+    server.on(checkIn, () => ({ isFirst: true, checkedInAt, attendee }));
+    await enter(code);
+    await waitFor(() => expect(said()).toBe('Ada LovelaceWelcome in.'));
+    const field = screen.getByLabelText<HTMLInputElement>('Ticket code');
+    await waitFor(() => expect([field.value, document.activeElement]).toEqual(['', field]));
+    server.on(checkIn, () => ({ isFirst: false, checkedInAt, attendee }));
+    await enter(code);
+    await waitFor(() => expect(said()).toBe('Ada Lovelacealready in at 18:04'));
+  });
+
+  it('says what is no ticket of this event', async () => {
+    open('check-in');
+    server.on(checkIn, () => refuse(404, 'ticket_not_found', 'This is no ticket of this event.'));
+    await enter('TICKET-1-XXXXXXXXX');
+    await waitFor(() => expect(said()).toContain('This is no ticket of this event.'));
+  });
+
+  describe('with the camera', () => {
+    afterEach(() => {
+      Reflect.deleteProperty(globalThis, 'BarcodeDetector');
+      Reflect.deleteProperty(navigator, 'mediaDevices');
+    });
+
+    it('lets in what it sees, once however long it is held there', async () => {
+      const stop = vi.fn();
+      const camera = { getTracks: () => [{ stop }] };
+      const mediaDevices = { getUserMedia: async () => camera };
+      Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
+      HTMLMediaElement.prototype.play = async () => {};
+      let looks = 0;
+      class Detector {
+        static getSupportedFormats = async () => ['qr_code'];
+        detect = async () => {
+          looks += 1;
+          return looks < 2 ? [] : [{ rawValue: `${code}.proof` }];
+        };
+      }
+      Object.assign(globalThis, { BarcodeDetector: Detector });
+      open('check-in');
+      const checkedInAt = new Date().toISOString();
+      server.on(checkIn, () => ({ isFirst: true, checkedInAt, attendee: anAttendee() }));
+      fireEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
+      await waitFor(() => expect(looks).toBeGreaterThan(3));
+      expect(server.received(checkIn).map(({ body }) => body)).toEqual([{ code: `${code}.proof` }]);
+      fireEvent.click(screen.getByRole('button', { name: 'Close the camera' }));
+      await waitFor(() => expect(stop).toHaveBeenCalled());
+    });
+
+    it('says where there is none', async () => {
+      const mediaDevices = { getUserMedia: () => Promise.reject(new Error('none')) };
+      Object.defineProperty(navigator, 'mediaDevices', { value: mediaDevices, configurable: true });
+      open('check-in');
+      fireEvent.click(await screen.findByRole('button', { name: 'Scan with the camera' }));
+      expect(await screen.findByText(/There is no camera here/)).toBeTruthy();
+    });
+  });
+});

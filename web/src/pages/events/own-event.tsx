@@ -1,0 +1,40 @@
+import type { EventDetail } from '@sidework/contracts/education-events/event-listings';
+import { educationEventsProblems } from '@sidework/contracts/education-events/problems';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { useEvent } from '../../features/events/use-event.ts';
+import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { Page } from '../../ui/page.tsx';
+
+interface Props {
+  title: string;
+  width?: 'form';
+  children: (
+    given: Pick<ReturnType<typeof useEvent>, 'cancel'> & { event: EventDetail },
+  ) => ReactNode;
+}
+
+/** A page of the organizer's about their event; the service decides again for itself. */
+export function OwnEvent({ title, width, children }: Props) {
+  const { eventId = '' } = useParams();
+  const { event, error, reload, cancel } = useEvent(eventId);
+  return (
+    <Page
+      title={title}
+      {...(event && { purpose: event.title })}
+      back={<BackLink to={paths.event(eventId)}>The event</BackLink>}
+      {...(width && { width })}
+    >
+      {error && !event && <ErrorNotice error={error} onRetry={reload} />}
+      {!error && !event && <ListSkeleton rows={3} label="Loading the event" />}
+      {event && !event.isOwn && (
+        <Notice meaning="error">{educationEventsProblems.not_the_organizer}</Notice>
+      )}
+      {event?.isOwn && children({ event, cancel })}
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { TicketList } from '../../features/events/ticket-list.tsx';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Page } from '../../ui/page.tsx';
+
+export function TicketsPage() {
+  return (
+    <Page
+      title="My tickets"
+      purpose="The events you registered for."
+      action={
+        <LinkButton to={paths.events} variant="default">
+          All events
+        </LinkButton>
+      }
+    >
+      <TicketList />
+    </Page>
+  );
+}

@@ -1,0 +1,142 @@
+import {
+  cancelRegistration,
+  getRegistration,
+  linkTicketFile,
+  listRegistrations,
+  type RegistrationView,
+  resendTicket,
+  transferTicket,
+} from '@sidework/contracts/schema/education-events/registrations';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { anEvent, aRegistration } from '../../../test/event-builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { anId } from '../../../test/job-builders.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+
+describe('the tickets', () => {
+  it('send visitors to sign in, and back', async () => {
+    renderApp('/my-tickets');
+    await waitFor(() => expect(location.pathname).toBe('/auth'));
+    expect(history.state.usr).toEqual({ from: '/my-tickets' });
+  });
+
+  it('stand with their events and how far they are', async () => {
+    signInAs();
+    const items = [
+      aRegistration({ event: anEvent({ title: 'Taxes' }) }),
+      aRegistration({ event: anEvent({ title: 'Tools' }), status: 'held' }),
+      aRegistration({ event: anEvent({ title: 'Paint' }), status: 'awaiting_guardian' }),
+    ];
+    server.on(listRegistrations, () => ({ items, nextCursor: null }));
+    renderApp('/my-tickets');
+    const rows = within(await screen.findByRole('list', { name: 'Your tickets' }));
+    expect(rows.getByRole('link', { name: 'Taxes' }).getAttribute('href')).toBe(
+      `/my-tickets/${items[0]?.id}`,
+    );
+    for (const word of ['Registered', 'To be paid', 'Waiting for a guardian'])
+      expect(rows.getByText(word)).toBeTruthy();
+  });
+
+  it('say that there is none yet, and what went wrong', async () => {
+    signInAs();
+    server.on(listRegistrations, () => ({ items: [], nextCursor: null }));
+    renderApp('/my-tickets');
+    expect(await screen.findByText('No tickets yet')).toBeTruthy();
+  });
+});
+
+function open(given: Partial<RegistrationView> = {}) {
+  signInAs();
+  const registration = aRegistration(given);
+  server.on(getRegistration, () => registration);
+  renderApp(`/my-tickets/${registration.id}`);
+  return registration;
+}
+
+describe('a ticket', () => {
+  it('shows its QR code, its code, when and where', async () => {
+    open();
+    const code = await screen.findByRole('img', { name: /QR code of TICKET-/ });
+    expect(code.getAttribute('src')).toMatch(/^data:image\/png/);
+    const main = within(screen.getByRole('main'));
+    for (const text of ['TICKET-1795290000000-ABCDEFGHI', 'Portland, OR', 'Ada Lovelace'])
+      expect(main.getByText(text)).toBeTruthy();
+  });
+
+  it('is mailed again', async () => {
+    const registration = open();
+    server.on(resendTicket, () => registration);
+    fireEvent.click(await screen.findByRole('button', { name: 'Mail it again' }));
+    expect(await screen.findByText('Your ticket is on its way again.')).toBeTruthy();
+  });
+
+  it.each([
+    ['Ticket as PDF', 'ticket'],
+    ['Add to calendar', 'calendar'],
+  ])('is given out by "%s"', async (button, file) => {
+    const { id } = open();
+    server.on(linkTicketFile, () => refuse(409, 'registration_not_open', 'It is over.'));
+    fireEvent.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findByText(/It is over\./)).toBeTruthy();
+    expect(server.received(linkTicketFile)[0]?.params).toEqual({ registrationId: id, file });
+  });
+
+  it('is given back after asking', async () => {
+    const registration = open({ event: anEvent({ priceCents: 2_500 }) });
+    server.on(cancelRegistration, () => ({
+      ...registration,
+      ...{ status: 'cancelled' as const, ticketCode: null, ticketQr: null },
+    }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel registration' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/What you paid goes back to you\./)).toBeTruthy();
+    expect(server.received(cancelRegistration)).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Cancel registration' }));
+    expect(await screen.findByText('Your seat is free again.')).toBeTruthy();
+    expect(await screen.findByText('Cancelled')).toBeTruthy();
+    expect(screen.queryByRole('img', { name: /QR code/ })).toBeNull();
+  });
+
+  it('goes to somebody else, with another code', async () => {
+    const registration = open();
+    server.on(transferTicket, ({ body }) => ({
+      ...registration,
+      ...(body as { attendeeName: string; attendeeEmail: string }),
+      ticketCode: 'TICKET-1795290000001-ZZZZZZZZZ',
+    }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Give it to somebody else' }));
+    const form = within(await screen.findByRole('form', { name: 'Transfer' }));
+    fireEvent.click(form.getByRole('button', { name: 'Give the ticket' }));
+    expect(await form.findByText('Full name is required')).toBeTruthy();
+    fireEvent.change(form.getByLabelText(/^Full Name/), { target: { value: 'Bob Example' } });
+    fireEvent.change(form.getByLabelText(/^Email/), { target: { value: 'bob@example.org' } });
+    fireEvent.click(form.getByRole('button', { name: 'Give the ticket' }));
+    expect(await screen.findByText('The ticket is on its way to them')).toBeTruthy();
+    expect(await screen.findByText('TICKET-1795290000001-ZZZZZZZZZ')).toBeTruthy();
+    expect(screen.getByText('Bob Example')).toBeTruthy();
+  });
+
+  it('that is not paid yet has the way to pay, and no code', async () => {
+    const paymentId = anId();
+    const holdExpiresAt = new Date(Date.now() + 60_000).toISOString();
+    open({ status: 'held', paymentId, holdExpiresAt, paymentAmountCents: 2_500 });
+    const pay = await screen.findByRole('link', { name: 'Pay $25.00' });
+    expect(pay.getAttribute('href')).toBe(`/pay/${paymentId}`);
+    expect(screen.queryByRole('button', { name: 'Mail it again' })).toBeNull();
+  });
+
+  it('that is nobody’s of theirs is none', async () => {
+    signInAs();
+    server.on(getRegistration, () =>
+      refuse(404, 'registration_not_found', 'There is no such registration.'),
+    );
+    renderApp(`/my-tickets/${anId()}`);
+    expect((await screen.findByRole('alert')).textContent).toContain(
+      'There is no such registration.',
+    );
+  });
+});

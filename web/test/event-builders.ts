@@ -1,0 +1,67 @@
+import type {
+  EventDetail,
+  EventView,
+} from '@sidework/contracts/schema/education-events/event-listings';
+import type {
+  AttendeeView,
+  RegistrationView,
+} from '@sidework/contracts/schema/education-events/registrations';
+import { anId } from './job-builders.ts';
+
+export function anEvent(event: Partial<EventView> = {}): EventView {
+  return {
+    id: anId(),
+    organizerId: anId(),
+    organizerName: 'Naomi Feld',
+    title: 'Trades and tools',
+    description: 'Meet other trades.',
+    category: 'Networking',
+    startsAt: '2098-12-02T02:00:00.000Z',
+    endsAt: '2098-12-02T04:00:00.000Z',
+    timeZone: 'America/Los_Angeles',
+    location: 'Portland, OR',
+    capacity: 10,
+    registeredCount: 3,
+    priceCents: 0,
+    imageUrl: null,
+    status: 'upcoming',
+    allowsKids: false,
+    isOwn: false,
+    ...event,
+  };
+}
+
+export const anEventDetail = (event: Partial<EventDetail> = {}): EventDetail => ({
+  ...anEvent(),
+  version: event.isOwn ? 1 : null,
+  cancelReason: null,
+  registration: null,
+  ...event,
+});
+
+export function anAttendee(attendee: Partial<AttendeeView> = {}): AttendeeView {
+  return {
+    id: anId(),
+    attendeeName: 'Ada Lovelace',
+    attendeeEmail: 'ada@example.com',
+    status: 'confirmed',
+    paymentStatus: 'completed',
+    paymentAmountCents: 0,
+    checkedInAt: null,
+    createdAt: '2026-11-20T10:00:00.000Z',
+    ...attendee,
+  };
+}
+
+export function aRegistration(registration: Partial<RegistrationView> = {}): RegistrationView {
+  const isConfirmed = (registration.status ?? 'confirmed') === 'confirmed';
+  return {
+    ...anAttendee(),
+    event: anEvent(),
+    holdExpiresAt: null,
+    paymentId: null,
+    ticketCode: isConfirmed ? 'TICKET-1795290000000-ABCDEFGHI' : null,
+    ticketQr: isConfirmed ? 'data:image/png;base64,iVBORw0KGgo=' : null,
+    ...registration,
+  };
+}
