@@ -27,7 +27,10 @@ type Routes = typeof educationRoutes;
 export const educationAddresses = Object.fromEntries(
   Object.entries(educationRoutes)
     .filter(([, route]) => route.includes(':'))
-    .map(([name, route]) => [name, (id: unknown) => route.replace(/:\w+/, encodeURIComponent(String(id)))]),
+    .map(([name, route]) => [
+      name,
+      (id: unknown) => route.replace(/:\w+/, encodeURIComponent(String(id))),
+    ]),
 ) as {
   [Name in keyof Routes as Routes[Name] extends `${string}:${string}` ? Name : never]: (
     id: string | number,

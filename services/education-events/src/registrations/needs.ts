@@ -34,10 +34,7 @@ export const needOfPayment = (
 });
 
 /** The day before it and until it ends, an event waits for who comes. */
-export const needOfAttending = (
-  registration: Registration,
-  event: Event,
-): Need<EventNeed> => ({
+export const needOfAttending = (registration: Registration, event: Event): Need<EventNeed> => ({
   ...attendingKeyOf(registration),
   receivers: [registration.userId],
   title: event.title,
