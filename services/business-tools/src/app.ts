@@ -22,6 +22,7 @@ import { licenseRoutes } from './licenses/routes.ts';
 import { ownData } from './own-data/own-data.ts';
 import { keepTimeZoneWhenProfileChanged } from './people/consumers.ts';
 import { remindOfNext } from './reminders/remind.ts';
+import { fileStatements, filingStatements } from './statements/file-statements.ts';
 import { statementRoutes } from './statements/routes.ts';
 import { taxRateRoutes } from './tax-rules/routes.ts';
 import { tradeRateRoutes } from './trade/rate-routes.ts';
@@ -49,6 +50,7 @@ export const businessTools: Service<Config, Deps> = {
     const scanner = CLAMD_URL ? clamdScanner(new URL(CLAMD_URL)) : builtInScanner;
     return { deps: { ...base, scanner } };
   },
+  personWork: (deps) => ({ [filingStatements]: (task) => fileStatements(deps, task) }),
   background: [{ name: 'remind', every: remindEvery, run: remindOfNext }, keepVaultJob],
   routes(app, deps) {
     licenseRoutes(app, deps);

@@ -13,6 +13,7 @@ import {
   toBookEntry,
 } from '../books/month-totals.ts';
 import type { Deps } from '../deps.ts';
+import { expectStatements } from './file-statements.ts';
 import { fullStatements } from './full.ts';
 import { saveStatement, saveYearOverYear, statementsOf, type YearOverYear } from './queries.ts';
 import { simplifiedStatements } from './simplified.ts';
@@ -56,6 +57,7 @@ export const generateStatements = (
         },
       });
     await saveYearOverYear(tx, compareYears(actor.id, year, totals));
+    await expectStatements(tx, { professionalId: actor.id, year, period }, generatedAt);
     return statementsOf(tx, actor, { year, period });
   });
 

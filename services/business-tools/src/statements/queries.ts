@@ -14,7 +14,7 @@ const most = 300;
 
 export const statementsOf = (
   db: Db,
-  actor: Actor,
+  actor: Pick<Actor, 'id'>,
   { year, period }: { year?: number | undefined; period?: Period | undefined },
 ): Promise<Statement[]> =>
   db
@@ -66,7 +66,7 @@ export const yearsOf = (db: Db, actor: Actor): Promise<YearOverYear[]> =>
     .orderBy(desc(yoyAnalysis.year));
 
 /** Whose statements they are, as they stand on them. */
-export async function entityNameOf(db: Db, actor: Actor): Promise<string> {
+export async function entityNameOf(db: Db, actor: Pick<Actor, 'id'>): Promise<string> {
   const [person] = await db.select().from(people).where(eq(people.id, actor.id));
   return shownName(person?.fullName ?? null);
 }
