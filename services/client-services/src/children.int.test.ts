@@ -3,6 +3,7 @@ import { catalogue } from '@sidework/contracts/catalogue';
 import * as balance from '@sidework/contracts/client-services/balance';
 import * as escrow from '@sidework/contracts/client-services/escrow';
 import * as payments from '@sidework/contracts/client-services/payments';
+import { progressService, setDeadline } from '@sidework/contracts/client-services/services';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { beforeEach, expect, it } from 'vitest';
 import {
@@ -140,6 +141,18 @@ const elsewhere = [
 const endpoints = catalogue['client-services'].filter(
   (each) => each.method !== 'GET' && !ofMoney.has(each) && !elsewhere.includes(nameOf(each)),
 );
+
+it('a child goes on with work that its guardian approved, and its client answers', async () => {
+  await service.sql`update people set may_act = true where id = ${child.id}`;
+  const args = { params: { serviceId: work.id }, body: { progressStage: 'halfway' as const } };
+  const refused = await service.as(child).call(progressService, args);
+  expect(refused.json().code).toBe('guardian_approval_needed');
+  await service.sql`update services set is_guardian_approved = true where id = ${work.id}`;
+  expect((await service.as(child).call(progressService, args)).statusCode).toBe(200);
+  const deadline = { deadline: '2099-01-01', timeZone };
+  const set = { params: { serviceId: work.id }, body: deadline };
+  expect((await service.as(other).call(setDeadline, set)).statusCode).toBe(200);
+});
 
 it.each(endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint })))(
   'a child that may not act changes nothing by $name [KIDS-12]',

@@ -7,17 +7,22 @@ import type { Service } from './service.ts';
 const words =
   "A young person is part of this work: it needs their guardian's approval, which comes with the job room.";
 
+type Work = Pick<Service, 'clientId' | 'professionalId'> &
+  Partial<Pick<Service, 'isGuardianApproved'>>;
+
 /**
- * Work of a child goes on in the room where its guardian is, and in no other: also where both were taken for adults when
- * it began. Neither side writes, since what one writes the other reads.
+ * Work of a child goes on where its guardian approved the hire, and nowhere else: also where both were taken for adults
+ * when it began. Neither side writes, since what one writes the other reads.
  */
 export async function requireAdults(
   tx: Tx,
-  { clientId, professionalId }: Pick<Service, 'clientId' | 'professionalId'>,
+  { clientId, professionalId, isGuardianApproved = false }: Work,
 ): Promise<void> {
   const parties = await tx
-    .select({ accountType: people.accountType })
+    .select({ id: people.id, accountType: people.accountType })
     .from(people)
     .where(inArray(people.id, [clientId, professionalId]));
-  if (parties.some(isKid)) throw conflict('guardian_approval_needed', words);
+  const children = parties.filter(isKid);
+  const isApproved = isGuardianApproved && children.every(({ id }) => id === professionalId);
+  if (children.length > 0 && !isApproved) throw conflict('guardian_approval_needed', words);
 }

@@ -17,6 +17,8 @@ export interface Hire {
   title: string;
   description: string;
   proposedCostCents: number;
+  /** Of a child's hire: the guardian who approved it. */
+  approvedBy?: string | undefined;
 }
 
 /** Hired through a proposal, both have agreed to the cost: it is the price from the start. */
@@ -27,6 +29,7 @@ export function begin(id: string, hire: Hire, hiredAt: Date): NewService {
     clientId: hire.clientId,
     jobRequestId: hire.jobRequestId,
     proposalId: hire.proposalId,
+    isGuardianApproved: hire.approvedBy !== undefined,
     title: hire.title,
     description: hire.description,
     amountCents: hire.proposedCostCents,

@@ -41,6 +41,8 @@ export const services = clientServices.table(
     proposalId: uuid(),
     /** The gig that it was talked about in, where a professional began it. */
     gigId: uuid(),
+    /** Whether it is a child's work that its guardian approved. */
+    isGuardianApproved: boolean().notNull().default(false),
     title: text().notNull(),
     description: text().notNull(),
     amountCents: bigint(cents).notNull(),

@@ -165,6 +165,6 @@ describe('/pro/:id', () => {
       `/chat?user=${pro.id}`,
     );
     expect(screen.getByRole('link', { name: 'Sign in to read reviews' })).toBeTruthy();
-    expect(document.body.textContent).not.toMatch(/@/);
+    expect(screen.getByRole('main').textContent).not.toMatch(/@/);
   });
 });

@@ -68,7 +68,7 @@ describe('the proposals one sent', () => {
     const { person } = openProposals(proposal);
     await person.click(await screen.findByRole('button', { name: 'Withdraw' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Withdraw your proposal?' }));
-    expect(dialog.getByText(/you cannot send another one for this job/)).toBeTruthy();
+    expect(dialog.getByText(/You can send it again, three times at most/)).toBeTruthy();
     server.on(withdrawProposal, () => aProposal({ ...proposal, status: 'withdrawn' }));
     await person.click(dialog.getByRole('button', { name: 'Withdraw proposal' }));
     expect(await screen.findByText('Your proposal is withdrawn')).toBeTruthy();

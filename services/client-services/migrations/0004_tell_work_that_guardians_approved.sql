@@ -1,0 +1,1 @@
+ALTER TABLE "client_services"."services" ADD COLUMN "is_guardian_approved" boolean DEFAULT false NOT NULL;
