@@ -1,4 +1,3 @@
-import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
 import {
   deleteGig,
   type GigView,
@@ -10,7 +9,7 @@ import {
 } from '@sidework/contracts/schema/marketplace/gigs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anOwnProfile, signInAs } from '../../../test/builders.ts';
+import { signInAs } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { anId, aPersonCard } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -129,7 +128,6 @@ describe('/my-gigs', () => {
 describe('/post-gig', () => {
   it('[GIGS-19] [GIGS-20] [GIGS-21] [GIGS-22] [GIGS-25] posts a gig without a price', async () => {
     signInAs();
-    server.on(getOwnProfile, () => anOwnProfile());
     const posted = aGig({ isOwn: true });
     server.on(postGig, () => posted);
     server.on(getGig, () => posted);
