@@ -112,7 +112,8 @@ const networkChat: Record<string, Permission> = {
     { body: { receiverId: idOf('child'), content: 'Hello' } },
   ),
   'GET /api/conversations/:personId, with a child': signedIn(
-    { OU: 404, CP: 404, OW: 404, OK: 404, KU: 404, PA: 404, PA2: 404, AD: 404 },
+    // Verified children are in one another's lists.
+    { OU: 404, CP: 404, OW: 404, OK: 200, KU: 404, PA: 404, PA2: 404, AD: 404 },
     ofPerson,
   ),
 };

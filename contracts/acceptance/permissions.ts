@@ -7,6 +7,7 @@ import { permissionsOfEducationEvents } from './permissions-of-education-events.
 import { permissionsOfFamilies } from './permissions-of-families.ts';
 import { permissionsOfIdentity } from './permissions-of-identity.ts';
 import { permissionsOfMoney } from './permissions-of-money.ts';
+import { permissionsOfNetwork } from './permissions-of-network.ts';
 import { permissionsOfSetup } from './permissions-of-setup.ts';
 
 /** A job, say, that is not there; whose it is comes with the rows of those that are. */
@@ -83,6 +84,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'POST /api/notifications/read-all': unread,
     'GET /api/notification-preferences': own,
     'PUT /api/notification-preferences/:kind': absent,
+    ...permissionsOfNetwork,
     ...permissionsOfFamilies.networkChat,
     ...permissionsOfChildren.networkChat,
     'GET /api/network-chat/health': forAdministrators(200),

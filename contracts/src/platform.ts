@@ -63,11 +63,15 @@ import * as gigs from './marketplace/gigs.ts';
 import * as jobs from './marketplace/jobs.ts';
 import { marketplaceProblems } from './marketplace/problems.ts';
 import * as proposals from './marketplace/proposals.ts';
+import * as connections from './network-chat/connections.ts';
 import * as conversations from './network-chat/conversations.ts';
 import * as messages from './network-chat/messages.ts';
+import * as monitoring from './network-chat/monitoring.ts';
 import * as notifications from './network-chat/notifications.ts';
 import { networkChatProblems } from './network-chat/problems.ts';
 import { realtime } from './network-chat/realtime.ts';
+import * as reports from './network-chat/reports.ts';
+import * as rooms from './network-chat/rooms.ts';
 import * as today from './network-chat/today.ts';
 
 interface ServiceDeclaration {
@@ -106,7 +110,10 @@ export const platform = {
   'network-chat': {
     portOffset: 23,
     keeps: 'Messages and notifications',
-    endpoints: [conversations, messages, notifications, today],
+    endpoints: [
+      ...[connections, conversations, messages, monitoring, reports, rooms],
+      ...[notifications, today],
+    ],
     sockets: [realtime],
     problems: networkChatProblems,
   },

@@ -16,6 +16,8 @@ export const linkedRoutes = {
   disputes: '/admin/disputes',
   chat: '/chat',
   pay: '/pay/:paymentId',
+  network: '/network',
+  reports: '/admin/reports',
   notificationSettings: '/settings/notifications',
   securitySettings: '/settings/security',
   dataSettings: '/settings/data',

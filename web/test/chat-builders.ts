@@ -18,6 +18,7 @@ export function aMessage(message: Partial<MessageView> = {}): MessageView {
     senderId,
     receiverId: senderId === viewerId ? anId() : viewerId,
     content: 'Can you come on Tuesday?',
+    isHidden: false,
     read: false,
     sequence: 1,
     createdAt: new Date(Date.UTC(2026, 0, 5, 10, minutes)).toISOString(),
@@ -34,6 +35,7 @@ export function aConversation(conversation: Partial<ConversationView> = {}): Con
     lastMessage: null,
     readByOtherUpTo: 0,
     isBlocked: false,
+    isIgnored: false,
     ...conversation,
   };
 }

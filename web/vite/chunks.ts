@@ -6,6 +6,19 @@ export const chunkGroups = [
   { name: 'app', tags: ['$initial' as const] },
   { name: 'mantine', test: /node_modules.@?(mantine|floating|clsx)/, minShareCount: 22 },
   {
+    name: 'data',
+    test: /node_modules.swr|web.src.lib.(api|refusals)\./,
+    minShareCount: 3,
+    includeDependenciesRecursively: false,
+  },
+  // What the first pages all use, each too small for a file of its own.
+  {
+    name: 'begun',
+    test: /web.src.features.(kids.(begin|use-audience)|jobs.use-typed-search)|web.src.ui.copy-text|kernel.geo|esm.icons.Icon(AlertTriangle|MapPin|Search)\./,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'lists',
     test: /web.src.ui.(date-text|empty-state|error-notice|load-more|page|plain-button|plain-fields|skeleton)|web.src.lib.dates|kernel.money/,
     minShareCount: 3,

@@ -16,6 +16,8 @@ export const profileChanged = event(
     fullName: z.string(),
     avatarUrl: z.string().nullable(),
     profession: z.string().nullable(),
+    /** What an adult says of themselves; of a child nothing is told. */
+    bio: z.string().nullable().optional(),
     location: z.string().nullable(),
     userType: z.enum(userTypes),
     accountType: z.enum(accountTypes),

@@ -22,6 +22,8 @@ export const ConversationView = z
     readByOtherUpTo: z.number().int(),
     /** Whether the caller has blocked the other person. */
     isBlocked: z.boolean(),
+    /** Whether the caller has put the request of the other aside. */
+    isIgnored: z.boolean(),
   })
   .meta({ id: 'ConversationView' });
 export type ConversationView = z.infer<typeof ConversationView>;
@@ -71,6 +73,17 @@ export const acceptRequest = endpoint({
   url: '/conversations/:personId/accept',
   schema: {
     summary: 'Accept a message request',
+    params: PersonParams,
+    response: { 200: ConversationView },
+  },
+});
+
+export const ignoreRequest = endpoint({
+  method: 'POST',
+  url: '/conversations/:personId/ignore',
+  stakes: 'protection',
+  schema: {
+    summary: 'Put a message request aside: it leaves your list, and the other is not told',
     params: PersonParams,
     response: { 200: ConversationView },
   },

@@ -1,6 +1,31 @@
+import { z } from 'zod';
 import { accessRecordedIn } from '../kernel/access.ts';
+import { event } from '../kernel/event.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
 
 export const accessRecorded = accessRecordedIn('network-chat');
 export const exportGathered = exportGatheredIn('network-chat');
 export const accountErased = accountErasedIn('network-chat');
+
+/** A moderator hides what somebody reported: a gig, a job or a review. Whoever keeps it shows it no more. */
+export const contentHidden = event(
+  'network-chat.content.hidden.v1',
+  z.object({
+    reportId: z.uuid(),
+    thing: z.enum(['person', 'message', 'room_message', 'gig', 'job', 'review']),
+    subjectId: z.uuid(),
+  }),
+  (data) => data.reportId,
+);
+
+/** A moderator suspends somebody after a report: their account is banned until that is lifted. */
+export const personSuspended = event(
+  'network-chat.person.suspended.v1',
+  z.object({
+    reportId: z.uuid(),
+    personId: z.uuid(),
+    moderatorId: z.uuid(),
+    reason: z.string(),
+  }),
+  (data) => data.reportId,
+);

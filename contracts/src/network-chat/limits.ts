@@ -5,6 +5,16 @@ export const limits = {
   strangersPerDay: 20,
   /** Messages of a request that nobody has answered. */
   messagesPerRequest: 3,
+  /** Letters of a note or a reason, and of what is quoted of a thing that is reported. */
+  note: 1000,
+  excerpt: 300,
+  reportsPerHour: 20,
+  /** Letters of what is looked for among people. */
+  discoverSearch: 100,
+  /** Requests to connect that a person may send within an hour. */
+  connectionsPerHour: 60,
+  /** Times that a request is declined before only the other may ask (decision 31). */
+  rejections: 3,
   /** People whose presence one socket may watch. */
   watched: 100,
   /** Bytes of one frame from a browser. */

@@ -10,7 +10,9 @@ export const MessageView = z
     id: z.uuid(),
     senderId: z.uuid(),
     receiverId: z.uuid(),
+    /** Empty where a moderator has hidden it. */
     content: z.string(),
+    isHidden: z.boolean(),
     read: z.boolean(),
     sequence: z.number().int(),
     createdAt: Moment,

@@ -45,6 +45,11 @@ it('says what waits, and what is done about it', () => {
     ['event_to_host', 'You host “Repair a tap” December 1', 'Check in'],
     ['verification_waits', 'A verification waits for you', 'Verify'],
     ['unread_messages', 'A new message from Pat Plumber', 'Read'],
+    ['connection_request', 'Pat Plumber wants to connect with you', 'Answer'],
+    ['child_connects', 'Pat Plumber wants to connect with Repair a tap', 'Decide'],
+    ['child_asked_to_connect', 'Repair a tap asks to connect with Pat Plumber', 'Decide'],
+    ['room_message', 'Pat Plumber wrote in the room of “Repair a tap”', 'Read'],
+    ['report_waits', 'A report waits for you', 'Decide'],
   ]);
 });
 
@@ -61,7 +66,11 @@ it('counts what is told as one', () => {
 });
 
 it('keeps what strangers ask away by a block, and nothing that was agreed on', () => {
-  expect(needKindsKeptByBlock).toEqual(['proposal_to_answer', 'service_to_agree']);
+  expect(needKindsKeptByBlock).toEqual([
+    'proposal_to_answer',
+    'service_to_agree',
+    'connection_request',
+  ]);
   expect(Object.values(needTable).every(({ label }) => label.length > 0)).toBe(true);
 });
 

@@ -22,6 +22,13 @@ it('has each kind of each publisher, and none of two', () => {
 it('keeps the names that are stored', () => {
   expect(notificationKinds).toEqual([
     'message',
+    'connection_requested',
+    'connection_accepted',
+    'child_connects',
+    'child_asked_to_connect',
+    'room_opened',
+    'report_decided',
+    'warned',
     'proposal_received',
     'child_proposed',
     'proposal_withdrawn',

@@ -4,11 +4,14 @@ import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked
 import type { Service } from '@sidework/chassis/service';
 import { background, openRealtime } from './background.ts';
 import { Config } from './config.ts';
+import { rejectConnectionsWhenConsentRevoked } from './connections/consumers.ts';
+import { connectionRoutes } from './connections/routes.ts';
 import { keepContactsWhenContactChanged } from './contacts/consumers.ts';
 import { conversationConsumers } from './conversations/consumers.ts';
 import { conversationRoutes } from './conversations/routes.ts';
 import type { Deps } from './deps.ts';
 import { messageRoutes } from './messages/routes.ts';
+import { monitoringRoutes } from './monitoring/routes.ts';
 import { needConsumers } from './needs/consumers.ts';
 import { todayRoutes } from './needs/routes.ts';
 import { notificationConsumers } from './notifications/consumers.ts';
@@ -17,6 +20,9 @@ import { ownData } from './own-data/own-data.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
 import { openHub } from './realtime/hub.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
+import { reportRoutes } from './reports/routes.ts';
+import { roomConsumers } from './rooms/consumers.ts';
+import { roomRoutes } from './rooms/routes.ts';
 import { unreadCountRoutes } from './unread-counts/routes.ts';
 
 export const networkChat: Service<Config, Deps> = {
@@ -30,6 +36,8 @@ export const networkChat: Service<Config, Deps> = {
     keepContactsWhenContactChanged,
     refuseTokensWhenSessionRevoked,
     ...conversationConsumers,
+    rejectConnectionsWhenConsentRevoked,
+    ...roomConsumers,
     ...notificationConsumers,
     ...needConsumers,
     ...ownDataConsumers,
@@ -42,8 +50,12 @@ export const networkChat: Service<Config, Deps> = {
   background,
   openSockets: ({ hub }) => hub.connections().length,
   routes(app, deps) {
+    connectionRoutes(app, deps);
     conversationRoutes(app, deps);
     messageRoutes(app, deps);
+    monitoringRoutes(app, deps);
+    reportRoutes(app, deps);
+    roomRoutes(app, deps);
     unreadCountRoutes(app, deps);
     notificationRoutes(app, deps);
     preferenceRoutes(app, deps);

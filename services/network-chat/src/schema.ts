@@ -1,9 +1,13 @@
 export { blocks } from './blocks/table.ts';
+export { connections, standingApprovals } from './connections/table.ts';
 export { contacts } from './contacts/table.ts';
 export { conversationMembers, conversations } from './conversations/table.ts';
 export { messages } from './messages/table.ts';
+export { digests, heldMessages, monitoredMessages } from './monitoring/table.ts';
 export { needReceivers, needs } from './needs/table.ts';
 export { notifications } from './notifications/table.ts';
 export { networkChat } from './postgres-schema.ts';
 export { notificationPreferences } from './preferences/table.ts';
 export { sockets } from './realtime/table.ts';
+export { reports } from './reports/table.ts';
+export { roomMessages, roomReads, rooms } from './rooms/table.ts';

@@ -1,6 +1,7 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { steadyNow } from '@sidework/chassis/db/steady-clock';
 import type { Actor } from '@sidework/chassis/http/actor';
+import type { Person } from '@sidework/chassis/people/people';
 import { v7 as uuidv7 } from 'uuid';
 import type { Conversation } from '../src/conversations/conversation.ts';
 import { lockConversation, saveState } from '../src/conversations/queries.ts';
@@ -35,4 +36,17 @@ export async function aMessage(
   const { written } = await appendMessage(db, message, at);
   if (!written) throw new Error('the message was not written');
   return written;
+}
+
+/** A child that may write and be met, and the adult who looks after it. */
+export async function aFamily(
+  service: { person(given?: Partial<Actor>, known?: Partial<Person>): Promise<Actor> },
+  fullName = 'Mia K.',
+) {
+  const guardian = await service.person({}, { fullName: `Guardian of ${fullName}` });
+  const child = await service.person(
+    { accountType: 'sidework_kids' },
+    { fullName, guardianIds: [guardian.id], permits: ['messaging', 'paid_work'] },
+  );
+  return { child, guardian };
 }

@@ -58,6 +58,7 @@ export const pages: PageTable = {
   [routes.admin]: () => import('../pages/admin/overview-page.tsx').then((m) => m.OverviewPage),
   [routes.waitingVerifications]: () =>
     import('../pages/admin/verifications-page.tsx').then((m) => m.VerificationsPage),
+  [routes.reports]: () => import('../pages/admin/reports-page.tsx').then((m) => m.ReportsPage),
   [routes.waitingConsents]: () =>
     import('../pages/admin/consents-page.tsx').then((m) => m.ConsentsPage),
   [routes.accounts]: () => import('../pages/admin/accounts-page.tsx').then((m) => m.AccountsPage),
@@ -65,6 +66,7 @@ export const pages: PageTable = {
   [routes.auditLog]: () => import('../pages/admin/audit-log-page.tsx').then((m) => m.AuditLogPage),
   [routes.platformHealth]: () => import('../pages/admin/health-page.tsx').then((m) => m.HealthPage),
   [routes.chat]: () => import('../pages/chat/chat-page.tsx').then((m) => m.ChatPage),
+  [routes.network]: () => import('../pages/network/network-page.tsx').then((m) => m.NetworkPage),
   [routes.notifications]: () =>
     import('../pages/notifications/notifications-page.tsx').then((m) => m.NotificationsPage),
   [routes.notificationSettings]: () =>

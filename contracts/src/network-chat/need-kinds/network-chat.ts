@@ -8,4 +8,33 @@ export const networkChatNeeds = {
     say: ({ name, count = 1 }) =>
       count === 1 ? `A new message from ${name}` : `${count} new messages from ${name}`,
   },
+  connection_request: {
+    label: 'requests to connect',
+    action: 'Answer',
+    say: ({ name }) => `${name} wants to connect with you`,
+    isKeptByBlock: true,
+  },
+  child_connects: {
+    label: 'connections of your children to approve',
+    action: 'Decide',
+    say: ({ name, title }) => `${name} wants to connect with ${title}`,
+  },
+  child_asked_to_connect: {
+    label: 'requests to your children to approve',
+    action: 'Decide',
+    say: ({ name, title }) => `${title} asks to connect with ${name}`,
+  },
+  room_message: {
+    label: 'job rooms to read',
+    action: 'Read',
+    say: ({ name, title }) => `${name} wrote in the room of “${title}”`,
+  },
+  report_waits: {
+    label: 'reports that wait',
+    action: 'Decide',
+    say: ({ count = 1 }) =>
+      count === 1 ? 'A report waits for you' : `${count} reports wait for you`,
+  },
 } as const satisfies KindsOfNeed;
+/** Those that are kept, and not read from the conversations. */
+export type NetworkChatNeed = Exclude<keyof typeof networkChatNeeds, 'unread_messages'>;

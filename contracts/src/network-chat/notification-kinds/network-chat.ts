@@ -7,4 +7,43 @@ export const networkChatKinds = {
     mail: true,
     say: ({ name }) => `${name} wrote to you.`,
   },
+  connection_requested: {
+    label: 'Somebody who wants to connect with you',
+    mail: true,
+    say: ({ name }) => `${name} wants to connect with you.`,
+  },
+  connection_accepted: {
+    label: 'Somebody who accepted your request to connect',
+    mail: false,
+    say: ({ name }) => `${name} accepted your request. You can write to each other.`,
+  },
+  child_connects: {
+    label: 'A child you look after who wants to connect with another',
+    mail: true,
+    say: ({ name, title }) => `${name}, whom you look after, wants to connect with ${title}.`,
+  },
+  child_asked_to_connect: {
+    label: 'Another child who asks to connect with a child you look after',
+    mail: true,
+    say: ({ name, title }) => `${title} asks to connect with ${name}, whom you look after.`,
+  },
+  room_opened: {
+    label: 'A room for a job that a guardian approved',
+    mail: true,
+    say: ({ name, title }) =>
+      `The room for “${title}” is open. You, ${name} and the guardians can write in it.`,
+  },
+  report_decided: {
+    label: 'What became of your reports',
+    mail: true,
+    say: ({ reason }) =>
+      reason === 'dismissed'
+        ? 'We looked at your report, and it stays as it is. Thank you for telling us.'
+        : 'We looked at your report and acted on it. Thank you for telling us.',
+  },
+  warned: {
+    label: 'Warnings of our moderators',
+    mail: true,
+    say: ({ reason }) => `Our moderators warn you: ${reason ?? ''}`,
+  },
 } as const satisfies KindsOfNotification;

@@ -20,6 +20,7 @@ export const people = pgTable('people', {
   fullName: text().notNull(),
   avatarUrl: text(),
   profession: text(),
+  bio: text(),
   location: text(),
   userType: text().$type<UserType>().notNull(),
   accountType: text().$type<AccountType>().notNull(),
@@ -41,7 +42,7 @@ export async function keepPerson(
   tx: Tx,
   { data, sequence }: Pick<Received<z.infer<typeof profileChanged.data>>, 'data' | 'sequence'>,
 ): Promise<void> {
-  const person = { ...data, permits: data.permits ?? null, sequence };
+  const person = { ...data, permits: data.permits ?? null, bio: data.bio ?? null, sequence };
   await tx
     .insert(people)
     .values(person)
@@ -110,7 +111,7 @@ export function toPersonCard(person: Person): PersonCard {
  * brings nothing back, nor does the first one of somebody who was not known yet.
  */
 export async function blankPerson(tx: Tx, id: string): Promise<void> {
-  const blank = { fullName: '', avatarUrl: null, profession: null, location: null };
+  const blank = { fullName: '', avatarUrl: null, profession: null, bio: null, location: null };
   const gone = { ...blank, mayAct: false, hasLeft: true };
   const nobody: typeof people.$inferInsert = {
     id,

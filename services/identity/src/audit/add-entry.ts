@@ -1,10 +1,10 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { type Actor, isProgram } from '@sidework/chassis/http/actor';
+import { firstNameAndInitial } from '@sidework/chassis/people/plain-name';
 import { eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
-import { firstNameAndInitial } from '../profiles/public-card.ts';
 import { type Profile, profiles } from '../profiles/table.ts';
 import { sourceOf } from '../source.ts';
 import { auditLog } from './table.ts';

@@ -1,7 +1,7 @@
+import { firstNameAndInitial } from '@sidework/chassis/people/plain-name';
 import type { ConsentRequestView } from '@sidework/contracts/identity/consents';
 import type { Deps } from '../deps.ts';
 import { inEvenTime } from '../one-time-tokens/in-even-time.ts';
-import { firstNameAndInitial } from '../profiles/public-card.ts';
 import { getProfile } from '../profiles/queries.ts';
 import { getOpenRequest, type Link } from './link.ts';
 

@@ -1,6 +1,6 @@
 import type { Mail } from '@sidework/chassis/jobs/mail';
+import { firstNameAndInitial, isPlainName } from '@sidework/chassis/people/plain-name';
 import { webAddresses } from '@sidework/contracts/web-addresses';
-import { firstNameAndInitial, isPlainName } from '../profiles/public-card.ts';
 
 export const linkHours = 72;
 

@@ -1,9 +1,9 @@
+import { firstNameAndInitial } from '@sidework/chassis/people/plain-name';
 import type {
   ConsentGiven,
   OwnConsent,
   WaitingConsent,
 } from '@sidework/contracts/identity/consents';
-import { firstNameAndInitial } from '../profiles/public-card.ts';
 import type { Consent } from './table.ts';
 
 /** To whoever has just agreed, so one that has ended is none. */

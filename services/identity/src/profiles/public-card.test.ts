@@ -1,6 +1,7 @@
+import { firstNameAndInitial } from '@sidework/chassis/people/plain-name';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../test/builders.ts';
-import { firstNameAndInitial, publicCardOf, townIn } from './public-card.ts';
+import { publicCardOf, townIn } from './public-card.ts';
 
 const whole = {
   fullName: 'Ada Maria King',

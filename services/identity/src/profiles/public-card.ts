@@ -1,3 +1,4 @@
+import { firstNameAndInitial, isPlainName } from '@sidework/chassis/people/plain-name';
 import { stateIn } from '@sidework/contracts/identity/us-states';
 import type { Profile } from './table.ts';
 
@@ -28,16 +29,6 @@ function nameToOthers({ fullName, accountType }: Shown): string {
   const name = firstNameAndInitial(fullName);
   if (name === '' || isPlainName(name)) return name;
   return accountType === 'sidework_kids' ? 'A child' : 'Somebody';
-}
-
-/** Whether this is a name and nothing else, as `firstNameAndInitial` gives it. */
-export const isPlainName = (name: string) => /^[\p{L}\p{M}'’-]{1,40}\.?( \p{L}\.)?$/u.test(name);
-
-/** `Ada K.` of Ada Maria King; a name alone stays as it is. */
-export function firstNameAndInitial(fullName: string): string {
-  const [first = '', ...others] = fullName.trim().split(/\s+/);
-  const initial = [...(others.at(-1) ?? '')][0];
-  return initial ? `${first} ${initial.toLocaleUpperCase('en-US')}.` : first;
 }
 
 /** City and state, of a place that somebody wrote with their street: its last two parts, without a postal code. */

@@ -13,7 +13,6 @@ import type { Profile as ProfileRow } from './table.ts';
 /** Every service learns of a person from this; e-mail, phone and birth date stay here, and of a child nearly everything. */
 export async function tellProfileChanged(tx: Tx, profile: ProfileRow, roles: Role[], at: Date) {
   const { id, userType, accountType, timeZone } = profile;
-  const { bio: _notTold, ...card } = publicCardOf(profile);
   const rights = await rightsOf(tx, profile, at);
   if (accountType === 'sidework_kids') await setToldMayAct(tx, id, rights.mayAct);
   await emit(
@@ -21,7 +20,7 @@ export async function tellProfileChanged(tx: Tx, profile: ProfileRow, roles: Rol
     profileChanged,
     {
       id,
-      ...card,
+      ...publicCardOf(profile),
       userType,
       accountType,
       roles,

@@ -14,7 +14,10 @@ export async function deleteBlock(tx: Tx, blockerId: string, blockedId: string):
 }
 
 /** Whether one of two has blocked the other. */
-export const areApart = (one: PgColumn, other: PgColumn): SQL<boolean> => sql<boolean>`exists (
+export const areApart = (
+  one: PgColumn | SQL,
+  other: PgColumn | SQL,
+): SQL<boolean> => sql<boolean>`exists (
   select from ${blocks} where (blocker_id = ${one} and blocked_id = ${other})
     or (blocker_id = ${other} and blocked_id = ${one}))`;
 

@@ -3,12 +3,16 @@ import { describe, expect, it } from 'vitest';
 import * as Conversation from './conversation.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const aParty = { fullName: 'Ada Example', mayAct: true };
+const aParty = { fullName: 'Ada Example', mayAct: true, permits: null };
 const adult = (id: string) => ({ ...aParty, id, accountType: 'gig_worker' as const });
-const child = (id: string) => ({ ...aParty, id, accountType: 'sidework_kids' as const });
+const child = (id: string) => ({
+  ...{ ...aParty, id, accountType: 'sidework_kids' as const },
+  permits: ['messaging' as const],
+});
 const both = {
   sender: adult('ada'),
   receiver: adult('ben'),
+  areConnected: false,
   isBlocking: false,
   isBlocked: false,
 };
@@ -18,6 +22,11 @@ const requested = { state: 'requested', requestedBy: 'ada', requestedAt: now } a
 describe('whether one person may write to another', () => {
   it('is granted to two adults', () => {
     expect(() => Conversation.requireMayWrite(both)).not.toThrow();
+  });
+
+  it('is granted to two children who are connected', () => {
+    const children = { sender: child('ada'), receiver: child('kid'), areConnected: true };
+    expect(() => Conversation.requireMayWrite({ ...both, ...children })).not.toThrow();
   });
 
   it.each([
@@ -33,7 +42,13 @@ describe('whether one person may write to another', () => {
     ['a child as receiver', { receiver: child('kid') }, 403, 'messaging_not_allowed'],
     ['a child as sender', { sender: child('ada') }, 403, 'messaging_not_allowed'],
     [
-      'two children',
+      'a child whose guardian does not permit it',
+      { sender: { ...child('ada'), permits: [] }, receiver: child('kid'), areConnected: true },
+      403,
+      'guardian_does_not_permit',
+    ],
+    [
+      'two children who are not connected',
       { sender: child('ada'), receiver: child('kid') },
       403,
       'messaging_not_allowed',

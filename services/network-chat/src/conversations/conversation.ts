@@ -8,26 +8,35 @@ export type Conversation = typeof conversations.$inferSelect;
 export type Member = typeof conversationMembers.$inferSelect;
 
 type Standing = Pick<Conversation, 'state' | 'requestedBy' | 'requestedAt' | 'lastSequence'>;
-type Party = Pick<Person, 'id' | 'fullName' | 'mayAct' | 'accountType'>;
+type Party = Pick<Person, 'id' | 'fullName' | 'mayAct' | 'accountType' | 'permits'>;
 
 /** What decides whether one person may write to another at all. */
 export interface Parties {
   sender: Party | undefined;
   receiver: Party | undefined;
+  /** Whether one has accepted the other's request to connect. */
+  areConnected: boolean;
   /** Whether the sender has blocked the receiver. */
   isBlocking: boolean;
   /** Whether the receiver has blocked the sender. */
   isBlocked: boolean;
 }
 
-/** Adults write to adults; who has blocked somebody is not there for them. */
-export function requireMayWrite({ sender, receiver, isBlocking, isBlocked }: Parties): void {
+/**
+ * Adults write to adults, and children to children whom they are connected with; there is no thread of two between an adult
+ * and a child (decision 6). Who has blocked somebody is not there for them.
+ */
+export function requireMayWrite(parties: Parties): void {
+  const { sender, receiver, isBlocking, isBlocked } = parties;
   if (!sender) throw conflict('account_not_ready');
   if (!sender.mayAct)
     throw forbidden(isChild(sender) ? 'age_verification_required' : 'permission_denied');
   if (!receiver || isGone(receiver)) throw notFound('person_not_found');
   if (receiver.id === sender.id) throw unprocessable('message_to_yourself');
-  if (isChild(sender) || isChild(receiver)) throw forbidden('messaging_not_allowed');
+  if (isChild(sender) !== isChild(receiver)) throw forbidden('messaging_not_allowed');
+  if (isChild(sender) && !sender.permits?.includes('messaging'))
+    throw forbidden('guardian_does_not_permit');
+  if (isChild(sender) && !parties.areConnected) throw forbidden('messaging_not_allowed');
   if (isBlocked) throw notFound('person_not_found');
   if (isBlocking) throw conflict('person_blocked');
 }
@@ -35,7 +44,8 @@ export function requireMayWrite({ sender, receiver, isBlocking, isBlocked }: Par
 /** Whose account was deleted has no name any more, and may not act. */
 const isGone = ({ fullName, mayAct }: Party) => fullName === '' && !mayAct;
 
-const isChild = ({ accountType }: Party) => accountType === 'sidework_kids';
+export const isChild = ({ accountType }: Pick<Party, 'accountType'>) =>
+  accountType === 'sidework_kids';
 
 /**
  * What a conversation becomes with a message of `senderId`: the first words to a stranger are a request, and an answer
@@ -104,10 +114,18 @@ export function requireFewStrangers(requestedAt: Date[], now: Date): void {
 }
 
 export function accept<C extends Standing>(conversation: C | undefined, byId: string): C {
+  return { ...requireReceivedRequest(conversation, byId), state: 'open' };
+}
+
+/** The request of the other that somebody puts aside. */
+export function requireReceivedRequest<C extends Standing>(
+  conversation: C | undefined,
+  byId: string,
+): C {
   if (!conversation) throw notFound('no_conversation');
   if (conversation.state !== 'requested' || conversation.requestedBy === byId)
     throw conflict('no_request');
-  return { ...conversation, state: 'open' };
+  return conversation;
 }
 
 /**

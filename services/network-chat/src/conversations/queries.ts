@@ -5,11 +5,16 @@ import { limits } from '@sidework/contracts/network-chat/limits';
 import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { blocks } from '../blocks/table.ts';
+import { areConnected } from '../connections/queries.ts';
 import type { Conversation, Parties } from './conversation.ts';
 import { conversations } from './table.ts';
 
 /** The two people of a first message, who stay as they are until the commit, and the blocks between them. */
-export async function partiesOf(tx: Tx, senderId: string, receiverId: string): Promise<Parties> {
+export async function partiesOf(
+  tx: Tx,
+  senderId: string,
+  receiverId: string,
+): Promise<Parties & { sender: Person | undefined; receiver: Person | undefined }> {
   const found = await tx
     .select()
     .from(people)
@@ -25,10 +30,13 @@ export async function partiesOf(tx: Tx, senderId: string, receiverId: string): P
         and(eq(blocks.blockerId, receiverId), eq(blocks.blockedId, senderId)),
       ),
     );
+  const [joined] = await tx.execute<{ areConnected: boolean }>(sql`
+    select ${areConnected(sql`${senderId}::uuid`, sql`${receiverId}::uuid`)} as "areConnected"`);
   const by = (id: string) => found.find((person: Person) => person.id === id);
   return {
     sender: by(senderId),
     receiver: by(receiverId),
+    areConnected: joined?.areConnected ?? false,
     isBlocking: between.some(({ blockerId }) => blockerId === senderId),
     isBlocked: between.some(({ blockerId }) => blockerId === receiverId),
   };

@@ -71,6 +71,7 @@ describe('GET /conversations', () => {
       lastMessage: expect.objectContaining({ content: 'One more thing', sequence: 2 }),
       readByOtherUpTo: 0,
       isBlocked: false,
+      isIgnored: false,
     });
     expect(items[1]).toMatchObject({ state: 'request_received', unreadCount: 1 });
   });

@@ -5,6 +5,7 @@ import { liftBlock } from '../blocks/lift-block.ts';
 import { placeBlock } from '../blocks/place-block.ts';
 import type { Deps } from '../deps.ts';
 import { acceptRequest } from './accept-request.ts';
+import { ignoreRequest } from './ignore-request.ts';
 import { markRead } from './mark-read.ts';
 import { byLastMessage, conversationsOf, getConversationWith } from './shown-conversations.ts';
 import { toConversationView } from './view.ts';
@@ -38,6 +39,12 @@ export function conversationRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) =>
       toConversationView(await acceptRequest(deps, actor, params.personId), actor.id),
+  });
+  app.route({
+    ...api.ignoreRequest,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) =>
+      toConversationView(await ignoreRequest(deps, actor, params.personId), actor.id),
   });
   app.route({
     ...api.blockPerson,

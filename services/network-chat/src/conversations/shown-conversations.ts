@@ -49,9 +49,12 @@ const isLast = and(
   eq(messages.sequence, conversations.lastSequence),
 );
 
-/** Children, and who has blocked the viewer, are nobody here. */
+/** Adults are there for adults, and children for children; who has blocked the viewer is nobody here. */
 const isThere = (viewer: SQL) =>
-  and(ne(people.accountType, 'sidework_kids'), sql`not ${isBlocking(sql`${people.id}`, viewer)}`);
+  and(
+    sql`(${people.accountType} = 'sidework_kids') = ${isChild(viewer)}`,
+    sql`not ${isBlocking(sql`${people.id}`, viewer)}`,
+  );
 
 /**
  * Those with messages, the latest first; `limit + 1` of them. The page is found on the members alone and joined to what
@@ -78,7 +81,7 @@ export function conversationsOf(
         eq(userId, actor.id),
         isNotNull(lastMessageAt),
         isThere(viewer),
-        sql`not ${isChild(viewer)}`,
+        eq(conversationMembers.isIgnored, false),
         older,
       ),
     )
@@ -116,15 +119,17 @@ export async function getConversationWith(
     eq(conversations.oneId, sql`least(${people.id}, ${viewer})`),
     eq(conversations.otherId, sql`greatest(${people.id}, ${viewer})`),
   );
+  // Of children those who may act are shown in their lists, and whom one has written with stays.
+  const isMet = sql`(${people.accountType} <> 'sidework_kids' or (${people.mayAct} and ${self.mayAct}) or ${conversations.id} is not null)`;
   const [shown] = await db
     .select(columns(viewer))
     .from(people)
-    .innerJoin(self, and(eq(self.id, actor.id), ne(self.accountType, 'sidework_kids')))
+    .innerJoin(self, eq(self.id, actor.id))
     .leftJoin(conversations, isPair)
     .leftJoin(mine, and(eq(mine.conversationId, conversations.id), eq(mine.userId, actor.id)))
     .leftJoin(theirs, isTheirs)
     .leftJoin(messages, isLast)
-    .where(and(eq(people.id, personId), ne(people.id, actor.id), isThere(viewer)));
+    .where(and(eq(people.id, personId), ne(people.id, actor.id), isThere(viewer), isMet));
   if (!shown) throw notFound('person_not_found');
   return shown;
 }

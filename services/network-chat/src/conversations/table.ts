@@ -60,6 +60,8 @@ export const conversationMembers = networkChat.table(
     /** Whether a mail has told of the messages that are unread now. */
     isMailed: boolean().notNull().default(false),
     readUpTo: integer().notNull().default(0),
+    /** Whether they put a request of the other aside: it is in no list and counts nowhere until they write. */
+    isIgnored: boolean().notNull().default(false),
   },
   (member) => [
     primaryKey({

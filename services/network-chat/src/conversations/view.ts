@@ -1,4 +1,4 @@
-import { toPersonCard } from '@sidework/chassis/people/people';
+import { isKid, toPersonCard } from '@sidework/chassis/people/people';
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
 import { toMessageView } from '../messages/view.ts';
 import { showsOther, stateFor } from './conversation.ts';
@@ -9,11 +9,13 @@ export function toConversationView(shown: ShownConversation, viewerId: string): 
   const isSeen = showsOther(conversation, viewerId);
   return {
     person: toPersonCard(person),
-    isOnline: isSeen && shown.isOnline && !shown.isBlocked,
+    // Nobody sees whether a child is here.
+    isOnline: isSeen && shown.isOnline && !shown.isBlocked && !isKid(person),
     state: stateFor(conversation, viewerId),
     unreadCount: mine?.unreadCount ?? 0,
     lastMessage: lastMessage && toMessageView({ ...lastMessage, read: lastMessage.read && isSeen }),
     readByOtherUpTo: isSeen ? (theirs?.readUpTo ?? 0) : 0,
     isBlocked: shown.isBlocked,
+    isIgnored: mine?.isIgnored ?? false,
   };
 }

@@ -25,8 +25,8 @@ export async function appendMessage(
   now: Date,
   counting: SQL = admitted,
 ): Promise<Appended> {
-  // The first words to a stranger are counted.
-  const isCounted = counting === admitted;
+  // The first words to a stranger are counted, and a child's way is the long one.
+  const isCounted = counting !== admitted;
   const [row] = await db.execute<(Message | { id: null }) & { isWithinLimit: boolean }>(sql`
     with counting as (${counting}), talk as (
       update conversations
@@ -36,12 +36,12 @@ export async function appendMessage(
         and other_id = greatest(${senderId}::uuid, ${receiverId}::uuid)
         and (state = 'open' or (state = 'requested' and requested_by = ${senderId}::uuid
                                 and last_sequence < ${limits.messagesPerRequest}
-                                and (last_sequence > 0 or ${isCounted}::boolean)))
+                                and (last_sequence > 0 or not ${isCounted}::boolean)))
         and exists (select from counting)
         and exists (select from people
-                    where id = ${senderId}::uuid and may_act and account_type <> 'sidework_kids')
+                    where id = ${senderId}::uuid and may_act and (account_type <> 'sidework_kids' or not ${isCounted}::boolean))
         and exists (select from people
-                    where id = ${receiverId}::uuid and account_type <> 'sidework_kids'
+                    where id = ${receiverId}::uuid and (account_type <> 'sidework_kids' or not ${isCounted}::boolean)
                       and (may_act or full_name <> ''))
         and not exists (select from blocks
                         where blocker_id = ${senderId}::uuid and blocked_id = ${receiverId}::uuid)
@@ -51,6 +51,7 @@ export async function appendMessage(
     ), counted as (
       update conversation_members member
       set last_message_at = talk.last_message_at,
+          is_ignored = is_ignored and user_id = ${receiverId}::uuid,
           unread_count = unread_count + (user_id = ${receiverId}::uuid)::int,
           unread_since = case when user_id = ${receiverId}::uuid
             then coalesce(unread_since, talk.last_message_at) else unread_since end
@@ -60,7 +61,7 @@ export async function appendMessage(
       select ${id}::uuid, talk.id, last_sequence, ${senderId}::uuid, ${receiverId}::uuid, ${content}, last_message_at
       from talk
       returning id, conversation_id as "conversationId", sequence, sender_id as "senderId",
-                receiver_id as "receiverId", content, read, created_at as "createdAt"
+                receiver_id as "receiverId", content, read, created_at as "createdAt", hidden_at as "hiddenAt"
     )
     select (select count(*) > 0 from counting) as "isWithinLimit", written.*
     from (select) once left join written on true`);

@@ -2,6 +2,7 @@ import { countingWithin, type RateLimit, refuseOver } from '@sidework/chassis/db
 import type { Tx } from '@sidework/chassis/db/db';
 import { conflict, databaseError } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { isKid } from '@sidework/chassis/people/people';
 import type { MessageToSend } from '@sidework/contracts/network-chat/messages';
 import { v7 as uuidv7 } from 'uuid';
 import * as Conversation from '../conversations/conversation.ts';
@@ -12,6 +13,8 @@ import {
   saveState,
 } from '../conversations/queries.ts';
 import type { Deps } from '../deps.ts';
+import { holdWhatTellsContact } from '../monitoring/hold-message.ts';
+import { keepMonitored } from '../monitoring/queries.ts';
 import { tell } from '../realtime/tell.ts';
 import { type Appended, appendMessage } from './append-message.ts';
 import * as Message from './message.ts';
@@ -59,6 +62,7 @@ async function write(
   // A repeat is answered at any time: what it says is written already.
   if (!isWithinLimit && !(await findMessage(db, id)))
     return refuseOver(db, limit, 'too_many_messages');
+  await holdWhatTellsContact({ db, now }, message);
   return db.transaction((tx) => writeWhereAdmitted(tx, message, now())).catch(refuseTakenId);
 }
 
@@ -76,7 +80,9 @@ function refuseTakenId(error: unknown): never {
 /** The way of first messages, answers to requests and repeats; it says why a message is refused. */
 async function writeWhereAdmitted(tx: Tx, message: Message.NewMessage, now: Date): Promise<Sent> {
   const { id, senderId, receiverId } = message;
-  Conversation.requireMayWrite(await partiesOf(tx, senderId, receiverId));
+  const parties = await partiesOf(tx, senderId, receiverId);
+  Conversation.requireMayWrite(parties);
+  const isOfChildren = parties.sender !== undefined && isKid(parties.sender);
   const conversation = await lockConversation(tx, senderId, receiverId);
   const first = await findMessage(tx, id);
   if (first) {
@@ -93,5 +99,6 @@ async function writeWhereAdmitted(tx: Tx, message: Message.NewMessage, now: Date
   await saveState(tx, admitted);
   const { written } = await appendMessage(tx, message, now);
   if (!written) throw new Error('a message was admitted and not written');
+  if (isOfChildren) await keepMonitored(tx, written);
   return { message: written, isRepeat: false };
 }

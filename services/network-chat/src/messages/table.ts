@@ -17,6 +17,8 @@ export const messages = networkChat.table(
     content: text().notNull(),
     read: boolean().notNull().default(false),
     createdAt: timestamp(moment).notNull(),
+    /** A moderator keeps it from being shown; the words stay. */
+    hiddenAt: timestamp(moment),
   },
   (message) => [
     unique('messages_conversation_id_sequence_unique').on(message.conversationId, message.sequence),

@@ -1,6 +1,7 @@
 import { type Actor, mayPass } from '@sidework/chassis/http/actor';
 import { mostListed, type Today, type TodayItem } from '@sidework/contracts/network-chat/today';
 import type { Deps } from '../deps.ts';
+import { cardsFor } from '../shown-to.ts';
 import { countNeedsOf, needsOf, queuesOf, unreadOf } from './queries.ts';
 import { queueToTodayItem, toTodayItem, unreadToTodayItem } from './view.ts';
 
@@ -13,6 +14,7 @@ export async function listToday(
   actor: Actor,
 ): Promise<Today> {
   const at = now();
+  const toCard = await cardsFor(db, actor.id);
   const [own, ownCounts, unread, ...shared] = await Promise.all([
     needsOf(db, actor, at, mostListed),
     countNeedsOf(db, actor, at),
@@ -20,7 +22,7 @@ export async function listToday(
     ...queues.filter((role) => mayPass(role, actor)).map((role) => queuesOf(db, role, at)),
   ]);
   const items = [
-    ...own.map(toTodayItem),
+    ...own.map((need) => toTodayItem(need, toCard)),
     ...shared.flat().map(queueToTodayItem),
     ...unread.map(unreadToTodayItem),
   ];

@@ -38,6 +38,19 @@ export async function forgetReceivers(tx: Tx, { kind, subjectId }: NeedKey): Pro
   return gone.map(({ receiver }) => receiver);
 }
 
+/** It waits for one of them no more. */
+export async function forgetReceiver(tx: Tx, { kind, subjectId }: NeedKey, receiver: string) {
+  await tx
+    .delete(needReceivers)
+    .where(
+      and(
+        eq(needReceivers.kind, kind),
+        eq(needReceivers.subjectId, subjectId),
+        eq(needReceivers.receiver, receiver),
+      ),
+    );
+}
+
 /** For those whose accounts are deleted nothing waits. */
 export async function insertReceivers(tx: Tx, { kind, subjectId }: NeedKey, receivers: string[]) {
   await tx.execute(sql`
@@ -143,7 +156,8 @@ export type Queue = Awaited<ReturnType<typeof queuesOf>>[number];
 
 /** Conversations with messages to read, the newest need first; none of a child, nor with whoever has blocked the person. */
 export function unreadOf(db: Db, { id }: Pick<Actor, 'id'>, limit: number) {
-  const { userId, otherId, unreadCount, unreadSince, conversationId } = conversationMembers;
+  const { userId, otherId, unreadCount, unreadSince, conversationId, isIgnored } =
+    conversationMembers;
   return db
     .select({
       conversationId,
@@ -158,7 +172,8 @@ export function unreadOf(db: Db, { id }: Pick<Actor, 'id'>, limit: number) {
       and(
         eq(userId, id),
         gt(unreadCount, 0),
-        sql`not ${isChild(sql`${id}::uuid`)}`,
+        eq(isIgnored, false),
+        sql`${isChild(sql`${id}::uuid`)} = (${people.accountType} = 'sidework_kids')`,
         sql`not exists (select from ${blocks} where blocker_id = ${otherId} and blocked_id = ${userId})`,
       ),
     )

@@ -1,13 +1,18 @@
-import { toPersonCard } from '@sidework/chassis/people/people';
+import { type Person, toPersonCard } from '@sidework/chassis/people/people';
+import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
 import type { TodayItem } from '@sidework/contracts/network-chat/today';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Queue, ShownNeed, Unread } from './queries.ts';
 
-export const toTodayItem = ({ need, actor }: ShownNeed): TodayItem => ({
+/** `toCard` shows people as the reader may see them. */
+export const toTodayItem = (
+  { need, actor }: ShownNeed,
+  toCard: (person: Person) => PersonCard,
+): TodayItem => ({
   id: `${need.kind} ${need.subjectId}`,
   kind: need.kind as NeedKind,
-  actor: actor && toPersonCard(actor),
+  actor: actor && toCard(actor),
   title: need.title,
   details: need.details,
   path: need.path,

@@ -1,5 +1,6 @@
 import { hearAtCommit, type Topics } from '../at-commit.ts';
 import type { Deps } from '../deps.ts';
+import { cardsFor } from '../shown-to.ts';
 import { unreadCountsOf } from '../unread-counts/queries.ts';
 import { findNotification } from './queries.ts';
 import { toNotificationView } from './view.ts';
@@ -10,7 +11,8 @@ export function startPushing({ db, sql, hub, log }: Pick<Deps, 'db' | 'sql' | 'h
     if (hub.socketsOf(receiverId) === 0) return;
     const shown = await findNotification(db, { id: receiverId }, id);
     if (!shown) return;
-    hub.show(receiverId, { type: 'notification', notification: toNotificationView(shown) });
+    const notification = toNotificationView(shown, await cardsFor(db, receiverId));
+    hub.show(receiverId, { type: 'notification', notification });
     hub.show(receiverId, {
       type: 'unread',
       counts: await unreadCountsOf(db, { id: receiverId }),

@@ -1,12 +1,17 @@
-import { toPersonCard } from '@sidework/chassis/people/people';
+import type { Person } from '@sidework/chassis/people/people';
+import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { NotificationView } from '@sidework/contracts/network-chat/notifications';
 import type { ShownNotification } from './queries.ts';
 
-export function toNotificationView({ notification, actor }: ShownNotification): NotificationView {
+/** `toCard` shows people as the receiver may see them. */
+export function toNotificationView(
+  { notification, actor }: ShownNotification,
+  toCard: (person: Person) => PersonCard,
+): NotificationView {
   return {
     id: notification.id,
     kind: notification.kind,
-    actor: actor && toPersonCard(actor),
+    actor: actor && toCard(actor),
     title: notification.title,
     details: notification.details,
     path: notification.path,

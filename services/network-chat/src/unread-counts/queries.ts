@@ -11,7 +11,7 @@ export async function unreadCountsOf(db: Db, { id }: Pick<Actor, 'id'>): Promise
   const [row] = await db.execute<UnreadCounts & Record<string, unknown>>(sql`
     select
       (select coalesce(sum(unread_count), 0)::int from conversation_members
-       where user_id = ${id}::uuid and unread_count > 0
+       where user_id = ${id}::uuid and unread_count > 0 and not is_ignored
          and not exists (select from blocks where blocker_id = other_id and blocked_id = user_id)
       ) as messages,
       (select count(*)::int from (

@@ -36,6 +36,8 @@ const everyGroup: Group[] = [
     entries: [
       { label: 'Network', to: notBuilt },
       { label: 'Events', to: paths.events },
+      { label: 'Network', to: paths.network },
+      { label: 'Events', to: notBuilt },
       { label: 'Messages', to: paths.chat() },
     ],
   },
@@ -63,7 +65,7 @@ const everyUserEntry: ViewerEntry[] = [
   { label: 'My Jobs', to: paths.myJobs, isFor: everyone },
   { label: 'My Proposals', to: paths.myProposals, isFor: everyone },
   { label: 'My Courses', to: paths.myCourses, isFor: everyone },
-  { label: 'Network', to: notBuilt, isFor: everyone },
+  { label: 'Network', to: paths.network, isFor: everyone },
   {
     label: 'CRM Dashboard',
     to: notBuilt,

@@ -26,6 +26,7 @@ export function BlockChoice(props: ConversationProps) {
         <PlainButton variant="subtle" data-closes onClick={() => setAsking(true)}>
           {isBlocked ? `Unblock ${fullName}` : `Block ${fullName}`}
         </PlainButton>
+        {props.report?.(person)}
       </Disclosure>
       <BlockDialog {...props} isOpen={isAsking} close={() => setAsking(false)} />
     </>

@@ -11,7 +11,7 @@ const empty =
   'Whoever you write to stands here, and whoever writes to you. A proposal or a service has a button to begin with.';
 
 const emptyForChildren =
-  'Your messages will be here. You can write with somebody once your parent has said yes to messages.';
+  'Your messages will be here. You can write with other kids once you are connected.';
 
 interface Props {
   selectedId: string | null;

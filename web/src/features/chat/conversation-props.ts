@@ -1,10 +1,13 @@
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
+import type { ReactNode } from 'react';
 import type { useConversation } from './use-conversation.ts';
 
 /** What every part of an open conversation is given. */
 export interface ConversationProps {
   conversation: ConversationView;
   actions: Omit<ReturnType<typeof useConversation>, 'conversation'>;
+  /** A button that reports the other. */
+  report?: ((person: ConversationView['person']) => ReactNode) | undefined;
   /** For an action whose success takes its own button away. Who is writing already is left to it. */
   focusName: () => void;
 }

@@ -3,6 +3,7 @@ import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { useIsAway } from '../../lib/realtime.ts';
+import { useSession } from '../../lib/session.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
 import { BlockDialog } from './block-dialog.tsx';
@@ -20,6 +21,7 @@ export function ConversationState({ written, ...props }: Props) {
   const { person, state, isBlocked } = props.conversation;
   const { fullName } = person;
   const isAway = useIsAway();
+  const isChild = useSession()?.viewer.accountType === 'sidework_kids';
 
   if (isBlocked)
     return (
@@ -30,18 +32,29 @@ export function ConversationState({ written, ...props }: Props) {
   if (state === 'request_received')
     return (
       <Note
-        text={`${fullName} wrote to you for the first time. If you accept or answer, you can write to each other; if you block, it ends here.`}
+        text={
+          props.conversation.isIgnored
+            ? `You put this request aside. It is in your list no more, and ${fullName} is not told. You can still accept or answer.`
+            : `${fullName} wrote to you for the first time. If you accept or answer, you can write to each other; if you block, it ends here.`
+        }
       >
         <PlainButton variant="default" onClick={() => setAsking(true)}>
           Block
         </PlainButton>
         <BlockDialog {...props} isOpen={isAsking} close={() => setAsking(false)} />
+        {!props.conversation.isIgnored && (
+          <ActionButton {...props} action="ignore" label="Ignore" variant="default" />
+        )}
         <ActionButton {...props} action="accept" label="Accept" variant="filled" />
       </Note>
     );
   if (state === 'request_sent') return <Note text={unansweredText(fullName, written)} />;
   if (state === 'none')
-    return (
+    return isChild ? (
+      <Note
+        text={`You can write to ${fullName} once you are connected, and your parents have agreed.`}
+      />
+    ) : (
       <Note
         text={`You have not written to each other yet. Unless work joins you, your first message goes out as a request that ${fullName} can accept.`}
       />
@@ -50,7 +63,7 @@ export function ConversationState({ written, ...props }: Props) {
 }
 
 interface ActionProps extends ConversationProps {
-  action: 'accept' | 'unblock';
+  action: 'accept' | 'ignore' | 'unblock';
   label: string;
   variant: 'filled' | 'default';
 }

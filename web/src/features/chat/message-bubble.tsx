@@ -14,13 +14,13 @@ interface Props {
 }
 
 export function MessageBubble({ message, person, mark }: Props) {
-  const { senderId, content, createdAt } = message;
+  const { senderId, content, isHidden, createdAt } = message;
   const isOwn = senderId !== person.id;
   return (
     <li className={classes.row} data-own={isOwn}>
       <div className={classes.bubble}>
         <VisuallyHidden>{isOwn ? 'You' : person.fullName}</VisuallyHidden>
-        <LongText>{content}</LongText>
+        {isHidden ? <em>Hidden by a moderator</em> : <LongText>{content}</LongText>}
       </div>
       <p className={classes.detail}>
         <time dateTime={createdAt} title={exactText(createdAt)}>

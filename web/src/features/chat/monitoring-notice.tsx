@@ -8,8 +8,8 @@ export function MonitoringNotice() {
     <aside aria-label="Who can see your messages" className={classes.notice}>
       <IconEye size={20} aria-hidden className={classes.icon} />
       <p className={classes.text}>
-        <strong>{texts.chat.monitoring}</strong> Kids accounts cannot send or get messages yet. When
-        they can, your parent can read them.
+        <strong>{texts.chat.monitoring}</strong> Your parent or guardian can read what you write,
+        and so can our moderators.
       </p>
     </aside>
   );

@@ -1,5 +1,6 @@
 import { limits } from '@sidework/contracts/network-chat/limits';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
+import { useSession } from '../../lib/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Composer } from './composer.tsx';
 import { ConversationHeader } from './conversation-header.tsx';
@@ -14,9 +15,14 @@ import { useFailureToast } from './use-failure-toast.ts';
 import { useMessages } from './use-messages.ts';
 import { useOutbox } from './use-outbox.ts';
 
-export function OpenConversation({ conversation, actions }: Omit<ConversationProps, 'focusName'>) {
+interface Props extends Omit<ConversationProps, 'focusName'> {
+  top?: ReactNode;
+}
+
+export function OpenConversation({ conversation, actions, report, top }: Props) {
   const place = useRef<HTMLElement>(null);
   const { person, isBlocked, state } = conversation;
+  const isChild = useSession()?.viewer.accountType === 'sidework_kids';
   const messages = useMessages(person.id);
   const outbox = useOutbox(person.id);
   useSent(person.id, async (message) => {
@@ -31,7 +37,7 @@ export function OpenConversation({ conversation, actions }: Omit<ConversationPro
     if (document.activeElement?.tagName !== 'TEXTAREA')
       place.current?.querySelector('h2')?.focus({ preventScroll: true });
   }
-  const props = { conversation, actions, focusName };
+  const props = { conversation, actions, report, focusName };
 
   return (
     <section
@@ -40,6 +46,7 @@ export function OpenConversation({ conversation, actions }: Omit<ConversationPro
       className={classes.conversation}
     >
       <ConversationHeader {...props} />
+      {top}
       {messages.log ? (
         <MessageHistory
           conversation={conversation}
@@ -56,7 +63,13 @@ export function OpenConversation({ conversation, actions }: Omit<ConversationPro
         <ConversationSkeleton />
       )}
       <ConversationState {...props} written={written} />
-      {!isBlocked && <Composer person={person} isClosed={isRequestFull} send={outbox.send} />}
+      {!isBlocked && (
+        <Composer
+          person={person}
+          isClosed={isRequestFull || (isChild && state === 'none')}
+          send={outbox.send}
+        />
+      )}
     </section>
   );
 }

@@ -4,6 +4,7 @@ import {
   type ConversationView,
   getConversation,
   getUnreadCounts,
+  ignoreRequest,
   listConversations,
   markRead,
   unblockPerson,
@@ -48,6 +49,7 @@ export function useConversation(personId: string) {
     },
     markRead: (upTo: number) => keep(call(markRead, { params, body: { upTo } })),
     accept: () => keep(call(acceptRequest, { params })),
+    ignore: () => keep(call(ignoreRequest, { params })),
     block: () => keep(call(blockPerson, { params })),
     unblock: () => keep(call(unblockPerson, { params })),
   };

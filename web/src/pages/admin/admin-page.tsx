@@ -20,6 +20,7 @@ const queuePages = [
   { label: 'Verification', to: paths.waitingVerifications },
   { label: 'Consents', to: paths.waitingConsents },
   { label: 'Disputes', to: paths.disputes },
+  { label: 'Reports', to: paths.reports },
 ];
 const everyPage = [
   ...queuePages,

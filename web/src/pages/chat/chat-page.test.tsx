@@ -80,8 +80,8 @@ describe('the page of messages', () => {
     server.on(listConversations, () => ({ items: [], nextCursor: null }));
     renderApp('/chat');
     const notice = (await screen.findByText('Message Monitoring Active')).parentElement;
-    expect(notice?.textContent).toContain('Kids accounts cannot send or get messages yet.');
-    expect(notice?.textContent).not.toMatch(/moderators/);
+    expect(notice?.textContent).toContain('Your parent or guardian can read');
+    expect(notice?.textContent).toContain('our moderators');
   });
 
   it('tells adults nothing of the kind [CHAT-13, KIDS-18]', async () => {

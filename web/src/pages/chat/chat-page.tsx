@@ -7,6 +7,7 @@ import { SelectPerson } from '../../features/chat/select-person.tsx';
 import { ProfileFirst } from '../../features/kids/profile-first.tsx';
 import { useAudience } from '../../features/kids/use-audience.ts';
 import { useKidsGate } from '../../features/kids/use-kids-gate.ts';
+import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './chat-page.module.css';
@@ -55,5 +56,14 @@ export function ChatPage() {
 }
 
 function Selected({ personId }: { personId: string | null }) {
-  return personId ? <Conversation key={personId} personId={personId} /> : <SelectPerson />;
+  if (!personId) return <SelectPerson />;
+  return (
+    <Conversation
+      key={personId}
+      personId={personId}
+      report={({ id, fullName }) => (
+        <ReportButton about={{ thing: 'person', subjectId: id, name: fullName }} />
+      )}
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { SignInAgain } from '../../features/accounts/sign-in-again.tsx';
 import { ChildRequests } from '../../features/guardian-requests/child-requests.tsx';
@@ -7,8 +8,14 @@ import { ChildExportSection } from '../../features/own-data/child-export-section
 import { ChildProposalCount } from '../../features/proposals/child-proposal-count.tsx';
 import { ChildProposalSection } from '../../features/proposals/child-proposal-section.tsx';
 import { paths } from '../../lib/paths.ts';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
 import classes from './child-page.module.css';
+
+/** Below what is looked at first, with parts of its own. */
+const ChildContacts = lazy(async () => ({
+  default: (await import('../../features/guardians/child-contacts.tsx')).ChildContacts,
+}));
 
 export function ChildPage() {
   const { childId = '' } = useParams();
@@ -25,6 +32,9 @@ export function ChildPage() {
           <>
             <ChildProposalSection childId={childId} />
             <ChildRequests childId={childId} />
+            <Suspense fallback={<ListSkeleton rows={2} label="Loading contacts" />}>
+              <ChildContacts childId={childId} />
+            </Suspense>
           </>
         }
       >

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { hasAtMost, Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
+import { manyLines } from '../kernel/written-text.ts';
+import { limits } from './limits.ts';
+import { MessageView } from './messages.ts';
+
+const ofChild = z.object({ childId: z.uuid() });
+
+/** What a child writes, as its guardian sees it. */
+export const ChildConversations = z
+  .object({
+    conversations: z.array(
+      z.object({ person: PersonCard, messageCount: z.number().int(), lastMessageAt: Moment }),
+    ),
+    /** Messages that tell how somebody is reached, and were sent to nobody; the newest first. */
+    held: z.array(
+      z.object({
+        id: z.uuid(),
+        /** Null for one that was written in a room. */
+        receiver: PersonCard.nullable(),
+        content: z.string(),
+        at: Moment,
+      }),
+    ),
+  })
+  .meta({ id: 'ChildConversations' });
+export type ChildConversations = z.infer<typeof ChildConversations>;
+
+export const listChildConversations = endpoint({
+  method: 'GET',
+  url: '/conversations/children/:childId',
+  schema: {
+    summary: 'With whom a child that you look after writes, and what was held; looking is recorded',
+    params: ofChild,
+    response: { 200: ChildConversations },
+  },
+});
+
+export const listChildMessages = endpoint({
+  method: 'GET',
+  url: '/conversations/children/:childId/:personId/messages',
+  schema: {
+    summary: 'What your child and another wrote to each other, newest first; looking is recorded',
+    params: ofChild.extend({ personId: z.uuid() }),
+    querystring: PageQuery,
+    response: { 200: Page(MessageView) },
+  },
+});
+
+export const ReasonToRead = manyLines('Say why')
+  .min(1, 'Say why')
+  .refine(hasAtMost(limits.note), 'At most 1,000 characters');
+
+export const OpenedConversation = z
+  .object({ people: z.array(PersonCard), messages: z.array(MessageView) })
+  .meta({ id: 'OpenedConversation' });
+export type OpenedConversation = z.infer<typeof OpenedConversation>;
+
+export const openConversation = endpoint({
+  method: 'POST',
+  url: '/conversations/open',
+  schema: {
+    summary:
+      'Read a conversation as a moderator: only where a child is in it or a report waits; it is recorded with the reason',
+    body: z.strictObject({ oneId: z.uuid(), otherId: z.uuid(), reason: ReasonToRead }),
+    response: { 200: OpenedConversation },
+  },
+});

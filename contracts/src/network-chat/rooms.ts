@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { endpoint } from '../kernel/endpoint.ts';
+import { Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
+import { MessageToSend } from './messages.ts';
+import { ReasonToRead } from './monitoring.ts';
+
+const ofRoom = z.object({ roomId: z.uuid() });
+
+/** What is written in a room; all of its members read it. */
+export const RoomMessage = z
+  .object({
+    id: z.uuid(),
+    roomId: z.uuid(),
+    senderId: z.uuid(),
+    /** Empty where a moderator has hidden it. */
+    content: z.string(),
+    isHidden: z.boolean(),
+    sequence: z.number().int(),
+    createdAt: Moment,
+  })
+  .meta({ id: 'RoomMessage' });
+export type RoomMessage = z.infer<typeof RoomMessage>;
+
+/** The one place where a child and an adult talk: about a job that a guardian approved, with the guardians in it (F6). */
+export const RoomView = z
+  .object({
+    id: z.uuid(),
+    /** The title of the job. */
+    title: z.string(),
+    child: PersonCard,
+    client: PersonCard,
+    guardians: z.array(PersonCard),
+    /** The work has ended: what was written stays, and nothing is added. */
+    isLocked: z.boolean(),
+    openedAt: Moment,
+    lastMessage: RoomMessage.nullable(),
+    unreadCount: z.number().int(),
+  })
+  .meta({ id: 'RoomView' });
+export type RoomView = z.infer<typeof RoomView>;
+
+export const listRooms = endpoint({
+  method: 'GET',
+  url: '/rooms',
+  schema: {
+    summary: 'The job rooms that you are in, the latest first',
+    response: { 200: z.object({ items: z.array(RoomView) }) },
+  },
+});
+
+export const getRoom = endpoint({
+  method: 'GET',
+  url: '/rooms/:roomId',
+  schema: { summary: 'A job room that you are in', params: ofRoom, response: { 200: RoomView } },
+});
+
+export const listRoomMessages = endpoint({
+  method: 'GET',
+  url: '/rooms/:roomId/messages',
+  schema: {
+    summary: 'What was written in a room, newest first; a look of a guardian is recorded',
+    params: ofRoom,
+    querystring: PageQuery,
+    response: { 200: Page(RoomMessage) },
+  },
+});
+
+export const sendRoomMessage = endpoint({
+  method: 'POST',
+  url: '/rooms/:roomId/messages',
+  stakes: 'children',
+  schema: {
+    summary: 'Write to all in the room; the same id again gives the first message again',
+    params: ofRoom,
+    body: MessageToSend.pick({ id: true, content: true }),
+    response: { 201: RoomMessage },
+  },
+});
+
+export const readRoom = endpoint({
+  method: 'POST',
+  url: '/rooms/:roomId/read',
+  stakes: 'protection',
+  schema: {
+    summary: 'Mark the messages of a room as read, up to a sequence',
+    params: ofRoom,
+    body: z.strictObject({ upTo: z.int().min(1) }),
+    response: { 200: RoomView },
+  },
+});
+
+export const openRoomAsStaff = endpoint({
+  method: 'POST',
+  url: '/rooms/:roomId/open',
+  schema: {
+    summary: 'Read a room as a moderator; it is recorded with the reason',
+    params: ofRoom,
+    body: z.strictObject({ reason: ReasonToRead }),
+    response: { 200: z.object({ room: RoomView, messages: z.array(RoomMessage) }) },
+  },
+});

@@ -1,0 +1,2 @@
+-- What adults say of themselves, which lists of people show.
+ALTER TABLE "people" ADD COLUMN "bio" text;

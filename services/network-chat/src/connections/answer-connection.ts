@@ -1,0 +1,97 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { isKid, type Person, requireActing } from '@sidework/chassis/people/people';
+import type { Deps } from '../deps.ts';
+import { getPeople } from '../people.ts';
+import * as Connection from './connection.ts';
+import {
+  deleteConnection,
+  lockConnection,
+  type ShownConnection,
+  saveConnection,
+  showConnection,
+} from './queries.ts';
+import { tellAccepted, tellOver, tellRequested } from './tell.ts';
+
+type Does = Pick<Deps, 'db' | 'now'>;
+
+interface Seen {
+  connection: Connection.Connection;
+  requester: Person;
+  receiver: Person;
+  /** The children among the two whom the caller looks after. */
+  childIds: string[];
+}
+
+/** Locked, for whoever may know of it. */
+async function lockSeen(tx: Tx, actor: Actor, id: string): Promise<Seen> {
+  const connection = await lockConnection(tx, id);
+  const { requesterId, receiverId } = connection;
+  const { [requesterId]: requester, [receiverId]: receiver } = await getPeople(tx, [
+    requesterId,
+    receiverId,
+  ]);
+  if (!requester || !receiver) throw notFound('connection_not_found');
+  const childIds = [requester, receiver]
+    .filter((person) => isKid(person) && person.guardianIds.includes(actor.id))
+    .map((child) => child.id);
+  if (!Connection.isSeenBy(connection, actor.id) && childIds.length === 0)
+    throw notFound('connection_not_found');
+  return { connection, requester, receiver, childIds };
+}
+
+export function answerConnection(
+  { db, now }: Does,
+  actor: Actor,
+  id: string,
+  status: 'accepted' | 'rejected',
+): Promise<ShownConnection> {
+  return db.transaction(async (tx) => {
+    const at = now();
+    const seen = await lockSeen(tx, actor, id);
+    const { connection, childIds } = seen;
+    const isGuardian = childIds.length > 0 && status === 'rejected';
+    // To decline is always possible; who accepts begins something.
+    if (status === 'accepted') await requireActing(tx, actor, 'messaging');
+    const after = isGuardian
+      ? Connection.refuse(connection, at)
+      : Connection.answer(connection, actor.id, status, at);
+    await saveConnection(tx, connection, after);
+    if (status === 'accepted') await tellAccepted(tx, { ...seen, connection: after }, at);
+    else await tellOver(tx, after, at);
+    return showConnection(tx, { id: childIds[0] ?? actor.id }, id);
+  });
+}
+
+export function approveConnection({ db, now }: Does, actor: Actor, id: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const at = now();
+    await requireActing(tx, actor);
+    const seen = await lockSeen(tx, actor, id);
+    const after = Connection.approve(seen.connection, seen.childIds, at);
+    await saveConnection(tx, seen.connection, after);
+    const told = { ...seen, connection: after };
+    if (after.status === 'accepted') await tellAccepted(tx, told, at);
+    else await tellRequested(tx, told, at);
+  });
+}
+
+export function withdrawConnection({ db, now }: Does, actor: Actor, id: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { connection, childIds } = await lockSeen(tx, actor, id);
+    const isGuardian = childIds.includes(connection.requesterId);
+    Connection.requireWithdrawable(connection, actor.id, isGuardian);
+    await deleteConnection(tx, id);
+    await tellOver(tx, connection, now());
+  });
+}
+
+export function removeConnection({ db, now }: Does, actor: Actor, id: string): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { connection, childIds } = await lockSeen(tx, actor, id);
+    Connection.requireRemovable(connection, actor.id, childIds.length > 0);
+    await deleteConnection(tx, id);
+    await tellOver(tx, connection, now());
+  });
+}

@@ -1,0 +1,19 @@
+import { consumer } from '@sidework/chassis/events/consumer';
+import { consentRevoked } from '@sidework/contracts/identity/events';
+import { refuse } from './connection.ts';
+import { lockPendingOf, saveConnection, saveStanding } from './queries.ts';
+import { tellOver } from './tell.ts';
+
+/** What a child had asked for, or was asked, ends with its guardian's consent. */
+export const rejectConnectionsWhenConsentRevoked = consumer({
+  name: 'reject-connections-when-consent-revoked',
+  event: consentRevoked,
+  async handle(tx, { data: { childId }, occurredAt }) {
+    for (const before of await lockPendingOf(tx, childId)) {
+      const after = refuse(before, occurredAt);
+      await saveConnection(tx, before, after);
+      await tellOver(tx, after, occurredAt);
+    }
+    await saveStanding(tx, { childId, givenBy: childId, givenAt: occurredAt }, false);
+  },
+});

@@ -1,0 +1,88 @@
+import type { Db } from '@sidework/chassis/db/db';
+import { toPage } from '@sidework/chassis/db/keyset';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { isKid, people } from '@sidework/chassis/people/people';
+import { and, asc, ne, sql } from 'drizzle-orm';
+import { areApart } from '../blocks/queries.ts';
+import type { Deps } from '../deps.ts';
+import { findPerson } from '../people.ts';
+import { isReleased } from './connection.ts';
+import { afterName, nameOrder } from './queries.ts';
+import { connections } from './table.ts';
+import { toShownPerson } from './view.ts';
+
+interface Query {
+  search?: string | undefined;
+  place?: string | undefined;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** Adults see adults, children who may act see others who may, and whoever else sees nobody (decisions 6 and 10). */
+export async function discoverPeople({ db }: Pick<Deps, 'db'>, actor: Actor, query: Query) {
+  const viewer = await findPerson(db, actor.id);
+  if (!viewer?.mayAct) return { items: [], nextCursor: null };
+  const found = await peopleToMeet(db, { id: actor.id, isChild: isKid(viewer) }, query);
+  return toPage(
+    found,
+    query.limit,
+    ({ person, connection }) => ({
+      ...toShownPerson(person),
+      connection: connection && stateFor(connection, actor.id),
+    }),
+    ({ order, person }) => [order, person.id],
+  );
+}
+
+type Row = Awaited<ReturnType<typeof peopleToMeet>>[number];
+
+/** What waits for guardians is not yet its receiver's to know of. */
+function stateFor(connection: NonNullable<Row['connection']>, viewerId: string) {
+  const { id, status, requesterId } = connection;
+  const isRequester = requesterId === viewerId;
+  if (status === 'rejected' || (!isRequester && !isReleased(connection))) return null;
+  return { id, status, isRequester };
+}
+
+/** Signs of a pattern mean themselves. */
+const within = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+
+/** By name, each led to by an index of those who may be met. */
+function peopleToMeet(
+  db: Db,
+  { id, isChild }: { id: string; isChild: boolean },
+  { search, place, cursor, limit }: Query,
+) {
+  const viewer = sql`${id}::uuid`;
+  // A child is found by the name that is shown of it, and by nothing else.
+  const words = isChild
+    ? sql`lower(${people.fullName})`
+    : sql`lower(${people.fullName} || ' | ' || coalesce(${people.profession}, ''))`;
+  const isOfGroup = isChild
+    ? sql`${people.accountType} = 'sidework_kids'`
+    : sql`${people.accountType} <> 'sidework_kids'`;
+  return db
+    .select({ person: people, connection: connections, order: nameOrder })
+    .from(people)
+    .leftJoin(
+      connections,
+      and(
+        sql`least(requester_id, receiver_id) = least(${people.id}, ${viewer})`,
+        sql`greatest(requester_id, receiver_id) = greatest(${people.id}, ${viewer})`,
+        ne(connections.status, 'rejected'),
+      ),
+    )
+    .where(
+      and(
+        isOfGroup,
+        sql`may_act and not has_left`,
+        ne(people.id, id),
+        sql`not ${areApart(people.id, viewer)}`,
+        search ? sql`${words} like ${within(search)}` : undefined,
+        place ? sql`lower(${people.location}) like ${within(place)}` : undefined,
+        afterName(cursor),
+      ),
+    )
+    .orderBy(asc(nameOrder), asc(people.id))
+    .limit(limit + 1);
+}

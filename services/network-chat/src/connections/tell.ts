@@ -1,0 +1,83 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { isKid, type Person } from '@sidework/chassis/people/people';
+import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
+import { webAddresses } from '@sidework/contracts/web-addresses';
+import { openConversation } from '../conversations/open-conversation.ts';
+import { meetOwnNeed, raiseOwnNeed } from '../needs/own-needs.ts';
+import { raiseNotification } from '../notifications/raise-notification.ts';
+import { type Connection, isReleased } from './connection.ts';
+
+type Party = Pick<Person, 'id' | 'fullName' | 'accountType' | 'guardianIds'>;
+
+interface Told {
+  connection: Connection;
+  requester: Party;
+  receiver: Party;
+}
+
+/** Tells whoever has to do something about a request: guardians first, and its receiver once they agreed. */
+export async function tellRequested(tx: Tx, told: Told, at: Date): Promise<void> {
+  const { connection, requester, receiver } = told;
+  const { id } = connection;
+  await askGuardians(tx, told, at);
+  if (!isReleased(connection)) return;
+  const notice = {
+    actorId: requester.id,
+    title: '',
+    path: networkAddresses.connectionRequests,
+  } as const;
+  await raiseNotification(tx, id, {
+    ...{ kind: 'connection_requested', receiverId: receiver.id, details: {}, isKeptByBlock: true },
+    ...notice,
+  });
+  await raiseOwnNeed(
+    tx,
+    {
+      ...{ kind: 'connection_request', subjectId: id, receivers: [receiver.id], details: {} },
+      ...notice,
+    },
+    at,
+  );
+}
+
+/** Each side that still needs its guardian. */
+async function askGuardians(tx: Tx, { connection, requester, receiver }: Told, at: Date) {
+  const sides = [
+    ['child_connects', requester, receiver, connection.isRequesterApproved],
+    ['child_asked_to_connect', receiver, requester, connection.isReceiverApproved],
+  ] as const;
+  for (const [kind, child, other, isApproved] of sides) {
+    if (!isKid(child)) continue;
+    const key = { kind, subjectId: connection.id };
+    if (isApproved || child.guardianIds.length === 0) {
+      await meetOwnNeed(tx, key, at);
+      continue;
+    }
+    const path = webAddresses.child(child.id);
+    const about = { actorId: child.id, title: other.fullName, details: {}, path };
+    await raiseOwnNeed(
+      tx,
+      { ...key, ...about, childId: child.id, receivers: child.guardianIds },
+      at,
+    );
+    for (const receiverId of child.guardianIds)
+      await raiseNotification(tx, connection.id, { kind, receiverId, ...about });
+  }
+}
+
+/** Both know, and may write to each other from now on. */
+export async function tellAccepted(tx: Tx, told: Told, at: Date): Promise<void> {
+  const { connection, requester, receiver } = told;
+  await openConversation(tx, requester.id, receiver.id);
+  await raiseNotification(tx, connection.id, {
+    ...{ kind: 'connection_accepted', receiverId: requester.id, actorId: receiver.id },
+    ...{ title: '', details: {}, path: webAddresses.chatWith(receiver.id) },
+  });
+  await tellOver(tx, connection, at);
+}
+
+/** Nobody has anything to do about it any more. */
+export async function tellOver(tx: Tx, { id }: Connection, at: Date): Promise<void> {
+  for (const kind of ['connection_request', 'child_connects', 'child_asked_to_connect'] as const)
+    await meetOwnNeed(tx, { kind, subjectId: id }, at);
+}

@@ -1,0 +1,18 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { and, eq, isNull } from 'drizzle-orm';
+import { roomMessages } from '../rooms/table.ts';
+import { messages } from './table.ts';
+
+/** Nobody is shown it any more; what was written is kept. */
+export async function hideMessage(
+  tx: Tx,
+  thing: 'message' | 'room_message',
+  id: string,
+  at: Date,
+): Promise<void> {
+  const table = thing === 'message' ? messages : roomMessages;
+  await tx
+    .update(table)
+    .set({ hiddenAt: at })
+    .where(and(eq(table.id, id), isNull(table.hiddenAt)));
+}

@@ -1,0 +1,66 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { people } from '@sidework/chassis/people/people';
+import { desc, eq, inArray, or, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { conversations } from '../conversations/table.ts';
+import type { Message } from '../messages/message.ts';
+import { heldMessages, monitoredMessages } from './table.ts';
+
+/** Between children both are watched over. */
+export async function keepMonitored(
+  tx: Tx,
+  { id, senderId, receiverId, createdAt }: Message,
+): Promise<void> {
+  const rows = [senderId, receiverId].map((childId) => ({
+    ...{ childId, messageId: id, at: createdAt },
+  }));
+  await tx.insert(monitoredMessages).values(rows);
+}
+
+export async function insertHeld(db: Db, held: typeof heldMessages.$inferInsert): Promise<void> {
+  await db.insert(heldMessages).values(held).onConflictDoNothing();
+}
+
+const receivers = alias(people, 'receiver');
+
+/** The newest first, with whom they were for. */
+export function heldOf(db: Db, childId: string) {
+  return db
+    .select({ held: heldMessages, receiver: receivers })
+    .from(heldMessages)
+    .leftJoin(receivers, eq(receivers.id, heldMessages.receiverId))
+    .where(eq(heldMessages.childId, childId))
+    .orderBy(desc(heldMessages.at))
+    .limit(100);
+}
+export type ShownHeld = Awaited<ReturnType<typeof heldOf>>[number];
+
+/** With whom a child has written, the latest first. */
+export function conversationsOfChild(db: Db, childId: string) {
+  const child = sql`${childId}::uuid`;
+  return db
+    .select({ conversation: conversations, person: people })
+    .from(conversations)
+    .innerJoin(
+      people,
+      eq(
+        people.id,
+        sql`case when ${conversations.oneId} = ${child} then ${conversations.otherId} else ${conversations.oneId} end`,
+      ),
+    )
+    .where(
+      sql`(${or(eq(conversations.oneId, childId), eq(conversations.otherId, childId))})
+        and ${conversations.lastSequence} > 0 and ${people.accountType} = 'sidework_kids'`,
+    )
+    .orderBy(desc(conversations.lastMessageAt))
+    .limit(200);
+}
+
+/** Of these people those who are children. */
+export async function childrenAmong(db: Db, ids: string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: people.id })
+    .from(people)
+    .where(sql`${inArray(people.id, ids)} and ${people.accountType} = 'sidework_kids'`);
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,44 @@
+import { toPage } from '@sidework/chassis/db/keyset';
+import type { App } from '@sidework/chassis/http/server';
+import { toPersonCard } from '@sidework/chassis/people/people';
+import * as api from '@sidework/contracts/network-chat/monitoring';
+import type { Deps } from '../deps.ts';
+import { bySequence } from '../messages/queries.ts';
+import { toMessageView } from '../messages/view.ts';
+import {
+  openConversationForStaff,
+  readConversationsOfChild,
+  readMessagesOfChild,
+} from './read-conversations.ts';
+import { toChildConversations } from './view.ts';
+
+export function monitoringRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.listChildConversations,
+    config: { access: 'adult' },
+    handler: async ({ actor, params }) =>
+      toChildConversations(await readConversationsOfChild(deps, actor, params.childId)),
+  });
+  app.route({
+    ...api.listChildMessages,
+    config: { access: 'adult' },
+    handler: async ({ actor, params, query }) =>
+      toPage(
+        await readMessagesOfChild(deps, actor, params, query),
+        query.limit,
+        toMessageView,
+        bySequence,
+      ),
+  });
+  app.route({
+    ...api.openConversation,
+    config: { access: 'moderator' },
+    handler: async ({ actor, body }) => {
+      const opened = await openConversationForStaff(deps, actor, body);
+      return {
+        people: opened.people.map(toPersonCard),
+        messages: opened.messages.map(toMessageView),
+      };
+    },
+  });
+}

@@ -1,0 +1,39 @@
+// biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
+import { index, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../moment.ts';
+import { networkChat } from '../postgres-schema.ts';
+
+/** Each message that a child wrote or was written, once for each child; made with the message. */
+export const monitoredMessages = networkChat.table(
+  'monitored_messages',
+  {
+    childId: uuid().notNull(),
+    messageId: uuid().notNull(),
+    at: timestamp(moment).notNull(),
+  },
+  (row) => [
+    primaryKey({ name: 'monitored_messages_pk', columns: [row.childId, row.messageId] }),
+    index('monitored_messages_child_id_idx').on(row.childId, row.at),
+  ],
+);
+
+/** What a child wrote and nobody was sent, since it tells how somebody is reached. */
+export const heldMessages = networkChat.table(
+  'held_messages',
+  {
+    id: uuid().primaryKey(),
+    childId: uuid().notNull(),
+    /** Whom it was for: a person, or the room that it was written in. */
+    receiverId: uuid(),
+    roomId: uuid(),
+    content: text().notNull(),
+    at: timestamp(moment).notNull(),
+  },
+  (held) => [index('held_messages_child_id_idx').on(held.childId, held.at)],
+);
+
+/** Up to when the guardians of a child have been told. */
+export const digests = networkChat.table('guardian_digests', {
+  childId: uuid().primaryKey(),
+  toldUpTo: timestamp(moment).notNull(),
+});

@@ -1,0 +1,24 @@
+import type { Db } from '@sidework/chassis/db/db';
+import { notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { isKid, type Person, people } from '@sidework/chassis/people/people';
+import { eq, inArray } from 'drizzle-orm';
+
+/** These people by their ids, as far as they are known here. */
+export async function getPeople(db: Db, ids: string[]): Promise<Record<string, Person>> {
+  const rows = await db.select().from(people).where(inArray(people.id, ids));
+  return Object.fromEntries(rows.map((person) => [person.id, person]));
+}
+
+export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
+  const [person] = await db.select().from(people).where(eq(people.id, id));
+  return person;
+}
+
+/** A child whom the caller looks after now; whose it is not is told that there is none. */
+export async function getOwnChild(db: Db, actor: Pick<Actor, 'id'>, id: string): Promise<Person> {
+  const child = await findPerson(db, id);
+  if (!child || !isKid(child) || !child.guardianIds.includes(actor.id))
+    throw notFound('person_not_found');
+  return child;
+}

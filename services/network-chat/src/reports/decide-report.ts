@@ -1,0 +1,58 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { contentHidden, personSuspended } from '@sidework/contracts/network-chat/events';
+import type { ReportDecision } from '@sidework/contracts/network-chat/reports';
+import { webAddresses } from '@sidework/contracts/web-addresses';
+import type { Deps } from '../deps.ts';
+import { hideMessage } from '../messages/hide-message.ts';
+import { meetOwnNeed } from '../needs/own-needs.ts';
+import { raiseNotification } from '../notifications/raise-notification.ts';
+import { getReport, lockReport, type ShownReport, saveReport } from './queries.ts';
+import * as Report from './report.ts';
+
+/** The reporter is told whether something was done, and whoever is warned why; nobody is told who reported them. */
+export function decideReport(
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+  actor: Actor,
+  id: string,
+  decided: { decision: ReportDecision; reason: string },
+): Promise<ShownReport> {
+  return db.transaction(async (tx) => {
+    const at = now();
+    const before = await lockReport(tx, id);
+    const after = Report.decide(before, actor, decided, at);
+    await saveReport(tx, before, after);
+    await act(tx, after, decided, at);
+    await meetOwnNeed(tx, { kind: 'report_waits', subjectId: id }, at);
+    await raiseNotification(tx, id, {
+      ...{ kind: 'report_decided', receiverId: after.reporterId, actorId: after.reporterId },
+      ...{ title: '', details: { reason: decided.decision }, path: webAddresses.chat },
+    });
+    return getReport(tx, id);
+  });
+}
+
+async function act(
+  tx: Tx,
+  { id, reportedId, thing, subjectId, decidedBy }: Report.Report,
+  { decision, reason }: { decision: ReportDecision; reason: string },
+  at: Date,
+): Promise<void> {
+  if (decision === 'hidden' && (thing === 'message' || thing === 'room_message'))
+    await hideMessage(tx, thing, subjectId, at);
+  else if (decision === 'hidden')
+    await emit(tx, contentHidden, { reportId: id, thing, subjectId }, at);
+  if (decision === 'suspended')
+    await emit(
+      tx,
+      personSuspended,
+      { reportId: id, personId: reportedId, moderatorId: decidedBy ?? '', reason },
+      at,
+    );
+  if (decision === 'warned' || decision === 'hidden')
+    await raiseNotification(tx, id, {
+      ...{ kind: 'warned', receiverId: reportedId, actorId: reportedId },
+      ...{ title: '', details: { reason }, path: webAddresses.chat },
+    });
+}

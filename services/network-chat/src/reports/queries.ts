@@ -1,0 +1,91 @@
+import type { Db, Tx } from '@sidework/chassis/db/db';
+import { momentAndId, type Position } from '@sidework/chassis/db/keyset';
+import { save } from '@sidework/chassis/db/save';
+import { conflict, databaseError, notFound } from '@sidework/chassis/errors';
+import { people } from '@sidework/chassis/people/people';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { NewReport, Report } from './report.ts';
+import { reports } from './table.ts';
+
+export async function insertReport(tx: Tx, report: NewReport): Promise<void> {
+  try {
+    await tx.insert(reports).values(report);
+  } catch (error) {
+    if (databaseError(error)?.constraint_name === 'reports_open_idx')
+      throw conflict('already_reported');
+    throw error;
+  }
+}
+
+export async function lockReport(tx: Tx, id: string): Promise<Report> {
+  const [report] = await tx.select().from(reports).where(eq(reports.id, id)).for('update');
+  if (!report) throw notFound('no_such_report');
+  return report;
+}
+
+export const saveReport = (tx: Tx, before: Report, after: Report): Promise<void> =>
+  save(tx, reports, before, after);
+
+const reporters = alias(people, 'reporter');
+const reportedPeople = alias(people, 'reported');
+
+const actedOnBefore = sql<number>`(
+  select count(*)::int from reports before
+  where before.reported_id = ${reports.reportedId} and before.decided_at is not null
+    and before.decision <> 'dismissed' and before.id <> ${reports.id})`;
+
+const shown = (db: Db) =>
+  db
+    .select({ report: reports, reporter: reporters, reported: reportedPeople, actedOnBefore })
+    .from(reports)
+    .innerJoin(reporters, eq(reporters.id, reports.reporterId))
+    .innerJoin(reportedPeople, eq(reportedPeople.id, reports.reportedId));
+
+export type ShownReport = Awaited<ReturnType<typeof listReports>>[number];
+
+/** `limit + 1`: the longest waiting first of those that wait, the newest first of those that are decided. */
+export function listReports(
+  db: Db,
+  {
+    state,
+    cursor,
+    limit,
+  }: { state: 'open' | 'decided'; cursor?: string | undefined; limit: number },
+) {
+  const after = momentAndId(cursor);
+  const { createdAt, id, decidedAt } = reports;
+  const position = after && sql`(${after.at}::timestamptz, ${after.id}::uuid)`;
+  if (state === 'open')
+    return shown(db)
+      .where(and(isNull(decidedAt), position && sql`(${createdAt}, ${id}) > ${position}`))
+      .orderBy(asc(createdAt), asc(id))
+      .limit(limit + 1);
+  return shown(db)
+    .where(and(isNotNull(decidedAt), position && sql`(${createdAt}, ${id}) < ${position}`))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit + 1);
+}
+
+export const byCreation = ({ report }: ShownReport): Position => [
+  report.createdAt.toISOString(),
+  report.id,
+];
+
+export async function getReport(db: Db, reportId: string): Promise<ShownReport> {
+  const [row] = await shown(db).where(eq(reports.id, reportId));
+  if (!row) throw notFound('no_such_report');
+  return row;
+}
+
+/** Whether one of two has reported the other, and it waits. */
+export async function hasOpenReportBetween(db: Db, ids: string[]): Promise<boolean> {
+  const { reporterId, reportedId, decidedAt } = reports;
+  const between = and(
+    inArray(reporterId, ids),
+    inArray(reportedId, ids),
+    ne(reporterId, reportedId),
+    isNull(decidedAt),
+  );
+  return (await db.$count(reports, between)) > 0;
+}

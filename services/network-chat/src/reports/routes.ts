@@ -1,0 +1,29 @@
+import { toPage } from '@sidework/chassis/db/keyset';
+import type { App } from '@sidework/chassis/http/server';
+import * as api from '@sidework/contracts/network-chat/reports';
+import type { Deps } from '../deps.ts';
+import { decideReport } from './decide-report.ts';
+import { byCreation, listReports } from './queries.ts';
+import { sendReport } from './send-report.ts';
+import { toReportView } from './view.ts';
+
+export function reportRoutes(app: App, deps: Deps) {
+  app.route({
+    ...api.sendReport,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, body }, reply) =>
+      reply.code(201).send(await sendReport(deps, actor, body)),
+  });
+  app.route({
+    ...api.listReports,
+    config: { access: 'moderator' },
+    handler: async ({ query }) =>
+      toPage(await listReports(deps.db, query), query.limit, toReportView, byCreation),
+  });
+  app.route({
+    ...api.decideReport,
+    config: { access: 'moderator' },
+    handler: async ({ actor, params, body }) =>
+      toReportView(await decideReport(deps, actor, params.reportId, body)),
+  });
+}

@@ -1,0 +1,20 @@
+import { isKid, toPersonCard } from '@sidework/chassis/people/people';
+import type { ReportView } from '@sidework/contracts/network-chat/reports';
+import type { ShownReport } from './queries.ts';
+
+export function toReportView({
+  report,
+  reporter,
+  reported,
+  actedOnBefore,
+}: ShownReport): ReportView {
+  const { id, thing, subjectId, reason, comment, excerpt, decision } = report;
+  return {
+    ...{ id, thing, subjectId, reason, comment, excerpt, decision, actedOnBefore },
+    reporter: toPersonCard(reporter),
+    reported: toPersonCard(reported),
+    isAboutChild: isKid(reporter) || isKid(reported),
+    createdAt: report.createdAt.toISOString(),
+    decidedAt: report.decidedAt?.toISOString() ?? null,
+  };
+}

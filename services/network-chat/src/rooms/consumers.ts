@@ -1,0 +1,65 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { consumer } from '@sidework/chassis/events/consumer';
+import * as services from '@sidework/contracts/client-services/events';
+import { consentRevoked } from '@sidework/contracts/identity/events';
+import { childHireApproved } from '@sidework/contracts/marketplace/events';
+import { openRoom } from './open-room.ts';
+import { lockOpenRoomsOfChild, lockRoomOfService, saveRoom } from './queries.ts';
+import * as Room from './room.ts';
+
+const openRoomWhenChildHireApproved = consumer({
+  name: 'open-room-when-child-hire-approved',
+  event: childHireApproved,
+  handle: (tx, { data, occurredAt }) => openRoom(tx, data, occurredAt),
+});
+
+const openRoomWhenServiceStarted = consumer({
+  name: 'open-room-when-service-started',
+  event: services.serviceStarted,
+  async handle(tx, { data, occurredAt }) {
+    const { proposalId, professionalId: childId, clientId, title, serviceId } = data;
+    // Work that comes from no proposal is no job that a guardian approved.
+    if (proposalId)
+      await openRoom(tx, { proposalId, childId, clientId, title, serviceId }, occurredAt);
+  },
+});
+
+async function changeRoomOf(
+  tx: Tx,
+  { serviceId }: { serviceId: string },
+  change: (room: Room.Room) => Room.Room,
+) {
+  const room = await lockRoomOfService(tx, serviceId);
+  if (room) return saveRoom(tx, room, change(room));
+}
+
+const lockRoomWhenServiceCompleted = consumer({
+  name: 'lock-room-when-service-completed',
+  event: services.serviceCompleted,
+  handle: (tx, { data, occurredAt }) =>
+    changeRoomOf(tx, data, (room) => Room.lock(room, occurredAt)),
+});
+
+const unlockRoomWhenServiceReopened = consumer({
+  name: 'unlock-room-when-service-reopened',
+  event: services.serviceReopened,
+  handle: (tx, { data }) => changeRoomOf(tx, data, Room.unlock),
+});
+
+/** Without consent there is no work. */
+const lockRoomsWhenConsentRevoked = consumer({
+  name: 'lock-rooms-when-consent-revoked',
+  event: consentRevoked,
+  async handle(tx, { data: { childId }, occurredAt }) {
+    for (const room of await lockOpenRoomsOfChild(tx, childId))
+      await saveRoom(tx, room, Room.lock(room, occurredAt));
+  },
+});
+
+export const roomConsumers = [
+  openRoomWhenChildHireApproved,
+  openRoomWhenServiceStarted,
+  lockRoomWhenServiceCompleted,
+  unlockRoomWhenServiceReopened,
+  lockRoomsWhenConsentRevoked,
+];

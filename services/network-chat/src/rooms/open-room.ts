@@ -1,0 +1,37 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { isKid } from '@sidework/chassis/people/people';
+import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
+import { raiseNotification } from '../notifications/raise-notification.ts';
+import { findPerson } from '../people.ts';
+import { insertRoom, lockRoom, saveRoom } from './queries.ts';
+import { membersOf } from './room.ts';
+
+interface Approved {
+  proposalId: string;
+  childId: string;
+  clientId: string;
+  title: string;
+  serviceId?: string;
+}
+
+/** The approval and the beginning of the work are told by two services: whichever comes first opens the room. */
+export async function openRoom(
+  tx: Tx,
+  { proposalId, childId, clientId, title, serviceId }: Approved,
+  openedAt: Date,
+): Promise<void> {
+  const child = await findPerson(tx, childId);
+  if (!child) throw new Error('the child of a room is not known yet');
+  if (!isKid(child)) return;
+  const isNew = await insertRoom(tx, { id: proposalId, childId, clientId, title, openedAt });
+  const found = await lockRoom(tx, proposalId);
+  if (!found) throw new Error('a room that was just made is gone');
+  if (serviceId) await saveRoom(tx, found.room, { ...found.room, serviceId });
+  if (!isNew) return;
+  for (const receiverId of membersOf(found))
+    await raiseNotification(tx, proposalId, {
+      ...{ kind: 'room_opened', receiverId, details: {}, title },
+      actorId: receiverId === childId ? clientId : childId,
+      path: networkAddresses.room(proposalId),
+    });
+}

@@ -1,0 +1,100 @@
+import type { Db } from '@sidework/chassis/db/db';
+import { notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { recordAccess } from '@sidework/chassis/people/access-log';
+import { type Person, toPersonCard } from '@sidework/chassis/people/people';
+import { accessRecorded } from '@sidework/contracts/network-chat/events';
+import type { RoomMessage, RoomView } from '@sidework/contracts/network-chat/rooms';
+import type { Deps } from '../deps.ts';
+import { getPeople } from '../people.ts';
+import {
+  type FoundRoom,
+  findRoom,
+  lastOf,
+  messagesOfRoom,
+  type RoomMessageRow,
+  roomsOf,
+} from './queries.ts';
+import { membersOf, requireMember } from './room.ts';
+
+type Does = Pick<Deps, 'db' | 'now'>;
+
+export const toRoomMessage = (message: RoomMessageRow): RoomMessage => ({
+  id: message.id,
+  roomId: message.roomId,
+  senderId: message.senderId,
+  content: message.hiddenAt ? '' : message.content,
+  isHidden: message.hiddenAt !== null,
+  sequence: message.sequence,
+  createdAt: message.createdAt.toISOString(),
+});
+
+/** All in a room are known to each other: the guardian has approved it. */
+export async function showRoom(db: Db, found: FoundRoom, viewerId: string): Promise<RoomView> {
+  const { room, child } = found;
+  const members = await getPeople(db, membersOf(found));
+  const { last, unreadCount } = await lastOf(db, found, viewerId);
+  const client = members[room.clientId];
+  if (!client) throw notFound('room_not_found');
+  return {
+    id: room.id,
+    title: room.title,
+    child: toPersonCard(child),
+    client: toPersonCard(client),
+    guardians: child.guardianIds
+      .map((id) => members[id])
+      .filter((guardian): guardian is Person => guardian !== undefined)
+      .map(toPersonCard),
+    isLocked: room.lockedAt !== null,
+    openedAt: room.openedAt.toISOString(),
+    lastMessage: last ? toRoomMessage(last) : null,
+    unreadCount,
+  };
+}
+
+export async function listRooms({ db }: Does, actor: Actor): Promise<{ items: RoomView[] }> {
+  const items: RoomView[] = [];
+  for (const found of await roomsOf(db, actor)) items.push(await showRoom(db, found, actor.id));
+  return { items };
+}
+
+export async function getRoomFor(db: Db, actor: Actor, id: string): Promise<FoundRoom> {
+  const found = await findRoom(db, id);
+  requireMember(found, actor.id);
+  if (!found) throw notFound('room_not_found');
+  return found;
+}
+
+/** Of a guardian each look at what was written is recorded first, but for the next pages of the same look. */
+export function readRoomMessages(
+  { db, now }: Does,
+  actor: Actor,
+  id: string,
+  query: { cursor?: string | undefined; limit: number },
+): Promise<RoomMessageRow[]> {
+  return db.transaction(async (tx) => {
+    const { room, child } = await getRoomFor(tx, actor, id);
+    if (child.guardianIds.includes(actor.id) && query.cursor === undefined)
+      await recordAccess(tx, accessRecorded, {
+        ...{ actor, childId: child.id, what: 'room_read', at: now() },
+      });
+    return messagesOfRoom(tx, room.id, query);
+  });
+}
+
+const mostRead = 500;
+
+export function openRoomForStaff({ db, now }: Does, actor: Actor, id: string, reason: string) {
+  return db.transaction(async (tx) => {
+    const found = await findRoom(tx, id);
+    if (!found) throw notFound('room_not_found');
+    await recordAccess(tx, accessRecorded, {
+      ...{ actor, childId: found.child.id, what: 'room_read', reason, at: now() },
+    });
+    const messages = await messagesOfRoom(tx, id, { limit: mostRead - 1 });
+    return {
+      room: await showRoom(tx, found, actor.id),
+      messages: messages.toReversed().map(toRoomMessage),
+    };
+  });
+}

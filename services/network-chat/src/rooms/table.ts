@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  index,
+  integer,
+  // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { moment } from '../moment.ts';
+import { networkChat } from '../postgres-schema.ts';
+
+/** A job of a child that a guardian approved; its id is the proposal's. Its row is locked by each message. */
+export const rooms = networkChat.table(
+  'rooms',
+  {
+    id: uuid().primaryKey(),
+    childId: uuid().notNull(),
+    clientId: uuid().notNull(),
+    /** The work, once it has begun: with it the room ends. */
+    serviceId: uuid().unique(),
+    title: text().notNull(),
+    openedAt: timestamp(moment).notNull(),
+    lockedAt: timestamp(moment),
+    lastSequence: integer().notNull().default(0),
+    lastMessageAt: timestamp(moment),
+  },
+  (room) => [
+    index('rooms_child_id_idx').on(room.childId),
+    index('rooms_client_id_idx').on(room.clientId),
+    check('rooms_parties_check', sql`child_id <> client_id`),
+  ],
+);
+
+export const roomMessages = networkChat.table(
+  'room_messages',
+  {
+    id: uuid().primaryKey(),
+    roomId: uuid()
+      .notNull()
+      .references(() => rooms.id),
+    sequence: integer().notNull(),
+    senderId: uuid().notNull(),
+    content: text().notNull(),
+    createdAt: timestamp(moment).notNull(),
+    hiddenAt: timestamp(moment),
+  },
+  (message) => [
+    unique('room_messages_room_id_sequence_unique').on(message.roomId, message.sequence),
+    check('room_messages_content_check', sql`length(content) between 1 and 2000`),
+  ],
+);
+
+/** How far each member has read. */
+export const roomReads = networkChat.table(
+  'room_reads',
+  {
+    roomId: uuid()
+      .notNull()
+      .references(() => rooms.id),
+    userId: uuid().notNull(),
+    readUpTo: integer().notNull(),
+  },
+  (read) => [primaryKey({ name: 'room_reads_pk', columns: [read.roomId, read.userId] })],
+);

@@ -1,0 +1,119 @@
+import { enforceRateLimit } from '@sidework/chassis/db/account-limits';
+import type { Tx } from '@sidework/chassis/db/db';
+import { conflict, unprocessable } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { requireActing } from '@sidework/chassis/people/people';
+import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
+import { v7 as uuidv7 } from 'uuid';
+import { noteAtCommit } from '../at-commit.ts';
+import type { Deps } from '../deps.ts';
+import { isHeld } from '../monitoring/hold-message.ts';
+import { insertHeld } from '../monitoring/queries.ts';
+import { monitoredMessages } from '../monitoring/table.ts';
+import { raiseOwnNeed } from '../needs/own-needs.ts';
+import { forgetReceiver } from '../needs/queries.ts';
+import { tell } from '../realtime/tell.ts';
+import {
+  findRoomMessage,
+  insertRoomMessage,
+  lockRoom,
+  type RoomMessageRow,
+  saveRoom,
+  saveRoomRead,
+} from './queries.ts';
+import * as Room from './room.ts';
+
+interface ToSend {
+  id?: string | undefined;
+  content: string;
+}
+
+/** To all in the room at once: there is no word in it that a guardian does not see. */
+export async function writeInRoom(
+  deps: Pick<Deps, 'db' | 'now' | 'live' | 'config'>,
+  actor: Actor,
+  roomId: string,
+  toSend: ToSend,
+): Promise<RoomMessageRow> {
+  const { db, live } = deps;
+  const { written, memberIds } = await db.transaction((tx) =>
+    write(tx, deps, actor, roomId, toSend),
+  );
+  // Kept for the guardian although it is refused.
+  if (!written) throw unprocessable('contact_in_message');
+  tell(live, memberIds, { type: 'room', roomId });
+  return written;
+}
+
+async function write(
+  tx: Tx,
+  { now, config }: Pick<Deps, 'now' | 'config'>,
+  actor: Actor,
+  roomId: string,
+  { id: givenId, content }: ToSend,
+) {
+  const at = now();
+  const sender = await requireActing(tx, actor);
+  const found = Room.requireMember(await lockRoom(tx, roomId), actor.id);
+  const { room: before, child } = found;
+  const memberIds = Room.membersOf(found);
+  const id = givenId?.toLowerCase() ?? uuidv7();
+  const first = await findRoomMessage(tx, id);
+  if (first)
+    return { written: repeated(first, { roomId, senderId: actor.id, content }), memberIds };
+  Room.requireOpen(before);
+  if (isHeld(sender, content)) {
+    await insertHeld(tx, { id, childId: actor.id, roomId, content, at });
+    return { written: undefined, memberIds };
+  }
+  const room = Room.withMessage(before, at);
+  const createdAt = room.lastMessageAt ?? at;
+  const message = {
+    ...{ id, roomId, sequence: room.lastSequence, senderId: actor.id, content },
+    ...{ createdAt, hiddenAt: null },
+  };
+  await saveRoom(tx, before, room);
+  await insertRoomMessage(tx, message);
+  await tx.insert(monitoredMessages).values({ childId: child.id, messageId: id, at: createdAt });
+  await saveRoomRead(tx, roomId, actor.id, room.lastSequence);
+  await raiseOwnNeed(
+    tx,
+    {
+      ...{ kind: 'room_message', subjectId: roomId, actorId: actor.id, details: {} },
+      receivers: memberIds.filter((memberId) => memberId !== actor.id),
+      ...{ title: room.title, path: networkAddresses.room(roomId) },
+    },
+    at,
+  );
+  const limit = { accountId: actor.id, action: 'messages', count: config.MESSAGES_PER_MINUTE };
+  await enforceRateLimit(tx, { ...limit, seconds: 60, now: at }, 'too_many_messages');
+  return { written: message, memberIds };
+}
+
+function repeated(
+  first: RoomMessageRow,
+  second: Pick<RoomMessageRow, 'roomId' | 'senderId' | 'content'>,
+): RoomMessageRow {
+  const isSame =
+    first.roomId === second.roomId &&
+    first.senderId === second.senderId &&
+    first.content === second.content;
+  if (!isSame) throw conflict('message_id_taken');
+  return first;
+}
+
+export async function readRoom(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  roomId: string,
+  upTo: number,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const { room } = Room.requireMember(await lockRoom(tx, roomId), actor.id);
+    const reached = Math.min(upTo, room.lastSequence);
+    if (reached > 0) await saveRoomRead(tx, roomId, actor.id, reached);
+    if (reached < room.lastSequence) return;
+    await forgetReceiver(tx, { kind: 'room_message', subjectId: roomId }, actor.id);
+    await noteAtCommit(tx, 'needs', { receivers: [actor.id] });
+  });
+}

@@ -1,0 +1,154 @@
+import {
+  answerConnection,
+  approveConnection,
+  type ChildConnectionView,
+  listChildConnections,
+  removeConnection,
+  setStandingApproval,
+} from '@sidework/contracts/network-chat/connections';
+import { getToday } from '@sidework/contracts/network-chat/today';
+import { texts } from '@sidework/contracts/texts';
+import { call, useApi, useInvalidate } from '../../lib/api.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { AskedButton } from '../../ui/asked-button.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { ListRow, Rows } from '../../ui/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+
+function useChildConnections(childId: string) {
+  const { data, error, mutate } = useApi(listChildConnections, { params: { childId } });
+  const invalidate = useInvalidate();
+
+  /** What becomes of it is read anew; that a guardian looked is recorded each time. */
+  async function change(send: () => Promise<unknown>, done: string) {
+    try {
+      await send();
+      await mutate();
+      await invalidate(getToday);
+      toastSuccess(done);
+    } catch (refusal) {
+      toastFailure(texts.toastTitles.error, messageOf(refusal));
+    }
+  }
+  const at = (connectionId: string) => ({ params: { connectionId } });
+  return {
+    ...{ known: data, error, reload: () => mutate() },
+    approve: (id: string, name: string) =>
+      change(() => call(approveConnection, at(id)), `You agreed to ${name}`),
+    refuse: (id: string) =>
+      change(
+        () => call(answerConnection, { ...at(id), body: { status: 'rejected' } }),
+        'You said no to the request',
+      ),
+    remove: async (id: string) => {
+      await call(removeConnection, at(id));
+      await mutate();
+    },
+    setStanding: (isStanding: boolean) =>
+      change(
+        () => call(setStandingApproval, { params: { childId }, body: { isStanding } }),
+        isStanding ? 'You agree to each request from now on' : 'You are asked each time',
+      ),
+  };
+}
+
+/** Whom a child knows, and who waits for its guardian. */
+export function ChildConnectionSection({ childId }: { childId: string }) {
+  const connections = useChildConnections(childId);
+  const { known, error } = connections;
+  return (
+    <SettingsSection
+      title="Connections"
+      purpose="Your child connects with other kids only. A guardian of each agrees before the other child sees the request."
+    >
+      {error && !known ? (
+        <ErrorNotice error={error} onRetry={connections.reload} />
+      ) : !known ? (
+        <RowsSkeleton rows={1} label="Loading the connections" />
+      ) : (
+        <Stack gap="sm">
+          {known.items.length === 0 ? (
+            <p>Your child is connected with nobody yet.</p>
+          ) : (
+            <Rows label="Connections of your child">
+              {known.items.map((each) => (
+                <ChildConnection key={each.id} connection={each} {...connections} />
+              ))}
+            </Rows>
+          )}
+          <label>
+            <input
+              type="checkbox"
+              checked={known.hasStandingApproval}
+              onChange={({ currentTarget }) => void connections.setStanding(currentTarget.checked)}
+            />{' '}
+            Agree to every request of and to my child without asking me
+          </label>
+        </Stack>
+      )}
+    </SettingsSection>
+  );
+}
+
+interface Props
+  extends Pick<ReturnType<typeof useChildConnections>, 'approve' | 'refuse' | 'remove'> {
+  connection: ChildConnectionView;
+}
+
+function ChildConnection({ connection, approve, refuse, remove }: Props) {
+  const { id, person, status, waitsForYou } = connection;
+  const { fullName } = person;
+  return (
+    <ListRow
+      lead={<PersonAvatar id={person.id} name={fullName} imageUrl={person.avatarUrl} />}
+      title={fullName}
+      details={[person.location, stateText(connection)].filter(Boolean).join(' · ')}
+      action={
+        waitsForYou ? (
+          <Row gap="xs">
+            <PlainButton
+              variant="default"
+              aria-label={`Say no to ${fullName}`}
+              onClick={() => void refuse(id)}
+            >
+              Say no
+            </PlainButton>
+            <PlainButton
+              variant="light"
+              aria-label={`Agree to ${fullName}`}
+              onClick={() => void approve(id, fullName)}
+            >
+              Agree
+            </PlainButton>
+          </Row>
+        ) : (
+          status === 'accepted' && (
+            <AskedButton
+              label="End"
+              name={`the connection with ${fullName}`}
+              title={`End the connection with ${fullName}?`}
+              confirmLabel="End it"
+              done="The connection has ended"
+              act={() => remove(id)}
+              messageOf={messageOf}
+            >
+              They can write to each other no more. What was written stays.
+            </AskedButton>
+          )
+        )
+      }
+    />
+  );
+}
+
+function stateText({ status, isRequester, waitsForYou }: ChildConnectionView): string {
+  if (status === 'accepted') return 'Connected';
+  if (waitsForYou)
+    return isRequester ? 'Your child asks; waits for you' : 'Asks your child; waits for you';
+  return 'Waits for an answer';
+}

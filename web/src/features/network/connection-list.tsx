@@ -1,0 +1,87 @@
+import type { ConnectionView } from '@sidework/contracts/network-chat/connections';
+import type { ReactNode } from 'react';
+import { messageOf } from '../../lib/messages.ts';
+import { paths } from '../../lib/paths.ts';
+import { AskedButton } from '../../ui/asked-button.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { ListRow, Rows } from '../../ui/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { detailsOf } from './person-tile.tsx';
+import { useConnections } from './use-network.ts';
+
+interface Props {
+  discover: () => ReactNode;
+}
+
+/** Whom the viewer is connected with, whoever asked. */
+export function AcceptedConnections({ discover }: Props) {
+  const list = useConnections('accepted');
+  const { items, error } = list;
+  if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
+  if (!items) return <RowsSkeleton label="Loading connections" />;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        scene="people"
+        title="No connections yet"
+        text="Whoever accepts your request stands here, and whose request you accept."
+      >
+        {discover()}
+      </EmptyState>
+    );
+  return (
+    <>
+      <Rows label="Connections">
+        {items.map((connection) => (
+          <Connection
+            key={connection.id}
+            connection={connection}
+            remove={() => list.remove(connection.id)}
+          />
+        ))}
+      </Rows>
+      <LoadMore list={list} label="Load more connections" />
+    </>
+  );
+}
+
+function Connection({
+  connection: { person },
+  remove,
+}: {
+  connection: ConnectionView;
+  remove: () => Promise<unknown>;
+}) {
+  const { id, fullName, avatarUrl } = person;
+  return (
+    <ListRow
+      lead={<PersonAvatar id={id} name={fullName} imageUrl={avatarUrl} />}
+      title={fullName}
+      details={detailsOf(person)}
+      action={
+        <Row gap="xs">
+          <LinkButton variant="default" to={paths.chat(id)}>
+            Message<VisuallyHidden> {fullName}</VisuallyHidden>
+          </LinkButton>
+          <AskedButton
+            label="Remove"
+            name={fullName}
+            title={`Remove ${fullName}?`}
+            confirmLabel="Remove"
+            done={`${fullName} is removed`}
+            act={remove}
+            messageOf={messageOf}
+          >
+            You are connected no more. {fullName} is not told, and either of you can ask again.
+          </AskedButton>
+        </Row>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import type { DiscoveredPerson } from '@sidework/contracts/network-chat/connections';
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Grid } from '../../ui/layout.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { act } from './act.ts';
+import { PersonTile } from './person-tile.tsx';
+import { useDiscover } from './use-network.ts';
+
+interface Props {
+  filters: { search: string; place: string };
+  clear: () => void;
+  /** Lets an action begin, or says why it cannot yet. */
+  begin: (action: () => void) => void;
+  more: (person: DiscoveredPerson, block: () => Promise<void>) => ReactNode;
+}
+
+export function DiscoverList({ filters, clear, begin, more }: Props) {
+  const list = useDiscover(filters);
+  const { items, error } = list;
+  if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
+  if (!items) return <RowsSkeleton label="Loading people" />;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        scene="people"
+        title="No professionals found"
+        text="People stand here by name. Try a part of a name, another profession, or a wider place."
+      >
+        {(filters.search || filters.place) && (
+          <PlainButton variant="default" onClick={clear}>
+            Clear filters
+          </PlainButton>
+        )}
+      </EmptyState>
+    );
+
+  const connect = (person: DiscoveredPerson) =>
+    begin(() => void act(() => list.connect(person), 'Connection request sent!'));
+
+  return (
+    <>
+      <Grid min="card">
+        {items.map((person) => (
+          <PersonTile
+            key={person.id}
+            person={person}
+            isAsked={list.isAsked(person.id)}
+            connect={() => connect(person)}
+            more={more(person, () => list.block(person.id))}
+          />
+        ))}
+      </Grid>
+      <LoadMore list={list} label="Load more people" />
+    </>
+  );
+}

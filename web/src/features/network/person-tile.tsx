@@ -1,0 +1,63 @@
+import type { DiscoveredPerson } from '@sidework/contracts/network-chat/connections';
+import { IconMessageCircle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PersonLine } from '../../ui/person-line.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import classes from './network.module.css';
+
+interface Props {
+  person: DiscoveredPerson;
+  isAsked: boolean;
+  connect: () => void;
+  /** What else can be done about this person. */
+  more: ReactNode;
+}
+
+/** Somebody to meet: who they are, and the two ways to them. */
+export function PersonTile({ person, isAsked, connect, more }: Props) {
+  const { id, fullName, avatarUrl, bio } = person;
+  const isRequested = isAsked || person.connection !== null;
+  return (
+    <Card>
+      <Stack gap="sm">
+        <PersonLine
+          id={id}
+          name={fullName}
+          imageUrl={avatarUrl}
+          details={detailsOf(person)}
+          action={more}
+        />
+        {bio && <p className={classes.bio}>{bio}</p>}
+        <Row gap="xs">
+          <PlainButton
+            variant="light"
+            isDisabled={isRequested}
+            aria-label={isRequested ? `Requested: ${fullName}` : `Connect with ${fullName}`}
+            onClick={connect}
+          >
+            {isRequested ? 'Requested' : 'Connect'}
+          </PlainButton>
+          <LinkButton variant="default" to={paths.chat(id)}>
+            <IconMessageCircle size={18} aria-hidden /> Message
+            <VisuallyHidden> {fullName}</VisuallyHidden>
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+export function detailsOf({
+  profession,
+  location,
+  rating,
+}: Pick<DiscoveredPerson, 'profession' | 'location' | 'rating'>): string {
+  return [profession ?? 'Professional', location, rating !== null && `${rating.toFixed(1)} ★`]
+    .filter(Boolean)
+    .join(' · ');
+}

@@ -1,0 +1,122 @@
+import { DateText } from '../../ui/date-text.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { ListRow, Rows } from '../../ui/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { Section } from '../../ui/section.tsx';
+import { act } from './act.ts';
+import { detailsOf } from './person-tile.tsx';
+import { useConnections } from './use-network.ts';
+
+interface Props {
+  begin: (action: () => void) => void;
+}
+
+/** What waits for the viewer, and below it what they wait for. */
+export function Requests({ begin }: Props) {
+  return (
+    <Stack gap="lg">
+      <ReceivedRequests begin={begin} />
+      <SentRequests />
+    </Stack>
+  );
+}
+
+function ReceivedRequests({ begin }: Props) {
+  const list = useConnections('received');
+  const { items, error } = list;
+  if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
+  if (!items) return <RowsSkeleton rows={2} label="Loading requests" />;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        scene="mailbox"
+        title="No pending connection requests"
+        text="Whoever wants to connect with you stands here until you answer."
+      />
+    );
+  return (
+    <>
+      <Rows label="Requests">
+        {items.map(({ id, person, createdAt }) => (
+          <ListRow
+            key={id}
+            lead={
+              <PersonAvatar id={person.id} name={person.fullName} imageUrl={person.avatarUrl} />
+            }
+            title={person.fullName}
+            details={
+              <>
+                {detailsOf(person)} · Asked <DateText moment={createdAt} />
+              </>
+            }
+            action={
+              <Row gap="xs">
+                <PlainButton
+                  variant="default"
+                  aria-label={`Decline ${person.fullName}`}
+                  onClick={() => void act(() => list.decline(id), 'Connection rejected!')}
+                >
+                  Decline
+                </PlainButton>
+                <PlainButton
+                  variant="light"
+                  aria-label={`Accept ${person.fullName}`}
+                  onClick={() =>
+                    begin(() => void act(() => list.accept(id), 'Connection accepted!'))
+                  }
+                >
+                  Accept
+                </PlainButton>
+              </Row>
+            }
+          />
+        ))}
+      </Rows>
+      <LoadMore list={list} label="Load more requests" />
+    </>
+  );
+}
+
+function SentRequests() {
+  const list = useConnections('sent');
+  const { items } = list;
+  if (!items || items.length === 0) return null;
+  return (
+    <Section title="Requests you sent">
+      <Rows label="Requests you sent">
+        {items.map(({ id, person, createdAt, waitsForGuardians }) => (
+          <ListRow
+            key={id}
+            lead={
+              <PersonAvatar id={person.id} name={person.fullName} imageUrl={person.avatarUrl} />
+            }
+            title={person.fullName}
+            details={
+              <>
+                {waitsForGuardians
+                  ? 'A parent or guardian of each of you has to agree first'
+                  : detailsOf(person)}{' '}
+                · Sent <DateText moment={createdAt} />
+              </>
+            }
+            action={
+              <PlainButton
+                variant="default"
+                aria-label={`Withdraw the request to ${person.fullName}`}
+                onClick={() => void act(() => list.withdraw(id), 'Request withdrawn')}
+              >
+                Withdraw
+              </PlainButton>
+            }
+          />
+        ))}
+      </Rows>
+      <LoadMore list={list} label="Load more sent requests" />
+    </Section>
+  );
+}

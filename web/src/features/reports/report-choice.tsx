@@ -1,0 +1,98 @@
+import type { ReportedThing } from '@sidework/contracts/network-chat/reports';
+import { texts } from '@sidework/contracts/texts';
+import { IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import { messageOf } from '../../lib/messages.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+const ReportDialog = lazyDialog(
+  async () => (await import('./report-dialog-window.tsx')).ReportDialogWindow,
+);
+
+export interface Reported {
+  thing: ReportedThing;
+  subjectId: string;
+  /** Of a gig, a job or a review: whose it is, and what it says. */
+  reportedId?: string;
+  excerpt?: string;
+  /** What it is called in the question: a name or a title. */
+  name: string;
+}
+
+/** A button that reports something to the moderators. */
+export function ReportButton({ about }: { about: Reported }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <PlainButton variant="subtle" data-closes onClick={() => setOpen(true)}>
+        Report {about.name}
+      </PlainButton>
+      <ReportDialog about={about} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+/** What protects from a person, wherever they are shown. */
+export function SafetyMenu({
+  person,
+  block,
+}: {
+  person: { id: string; fullName: string };
+  block: () => Promise<unknown>;
+}) {
+  const [open, setOpen] = useState<'block' | 'report' | undefined>();
+  const { id, fullName } = person;
+  const close = () => setOpen(undefined);
+
+  async function confirm() {
+    try {
+      await block();
+      toastSuccess(`${fullName} is blocked`);
+    } catch (error) {
+      toastFailure(texts.toastTitles.error, messageOf(error));
+    }
+    close();
+  }
+
+  return (
+    <>
+      <Disclosure
+        align="end"
+        isIcon
+        label={
+          <>
+            <VisuallyHidden>More about {fullName}</VisuallyHidden>
+            <IconDots aria-hidden />
+          </>
+        }
+      >
+        <PlainButton variant="subtle" data-closes onClick={() => setOpen('block')}>
+          Block {fullName}
+        </PlainButton>
+        <PlainButton variant="subtle" data-closes onClick={() => setOpen('report')}>
+          Report {fullName}
+        </PlainButton>
+      </Disclosure>
+      <ConfirmDialog
+        isOpen={open === 'block'}
+        title={`Block ${fullName}?`}
+        confirmLabel="Block"
+        isLoss
+        onCancel={close}
+        onConfirm={confirm}
+      >
+        Neither of you finds the other any more, or can write to them. {fullName} is not told.
+      </ConfirmDialog>
+      <ReportDialog
+        about={{ thing: 'person', subjectId: id, name: fullName }}
+        isOpen={open === 'report'}
+        onClose={close}
+      />
+    </>
+  );
+}

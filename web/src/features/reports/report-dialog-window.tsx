@@ -1,0 +1,79 @@
+import { useForm } from '@mantine/form';
+import { limits } from '@sidework/contracts/network-chat/limits';
+import {
+  type ReportReason,
+  reportReasons,
+  sendReport,
+} from '@sidework/contracts/network-chat/reports';
+import { useId } from 'react';
+import { call } from '../../lib/api.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { CountedTextarea } from '../../ui/counted-textarea.tsx';
+import { DialogWindow } from '../../ui/dialog-window.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { ChoiceField } from '../../ui/plain-fields.tsx';
+import type { Reported } from './report-choice.tsx';
+
+interface Props {
+  about: Reported;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+const options = reportReasons.map(({ key, label }) => ({ value: key, label }));
+
+/** What is wrong, for our moderators; whoever it is about is not told who reported it. */
+export function ReportDialogWindow({ about, isOpen, onClose }: Props) {
+  const id = useId();
+  const form = useForm<{ reason: ReportReason; comment: string }>({
+    initialValues: { reason: 'harassment', comment: '' },
+  });
+  const { name, ...subject } = about;
+  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+    send: (values) => call(sendReport, { body: { ...subject, ...values } }),
+    onSent: () => {
+      form.reset();
+      onClose();
+    },
+    done: 'Thank you. Our moderators look at it, and you are told the outcome.',
+  });
+  return (
+    <DialogWindow
+      isOpen={isOpen}
+      title={`Report ${name}`}
+      onClose={onClose}
+      actions={
+        <>
+          <PlainButton variant="default" onClick={onClose}>
+            Cancel
+          </PlainButton>
+          <PlainButton type="submit" form={id} isBusy={isBusy}>
+            Send report
+          </PlainButton>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={onSubmit}>
+        <Stack gap="sm">
+          <p>
+            Our moderators see what you report. Whoever it is about is not told that it was you.
+          </p>
+          <ChoiceField
+            label="What is wrong"
+            options={options}
+            value={form.values.reason}
+            onChange={(reason) => form.setFieldValue('reason', reason)}
+          />
+          <CountedTextarea
+            label="What happened (optional)"
+            most={limits.note}
+            {...form.getInputProps('comment')}
+          />
+          {refusal !== undefined && <ErrorNotice error={refusal} />}
+        </Stack>
+      </form>
+    </DialogWindow>
+  );
+}

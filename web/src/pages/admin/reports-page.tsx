@@ -1,0 +1,32 @@
+import { useSearchParams } from 'react-router-dom';
+import { ReportQueue } from '../../features/reports/report-queue.tsx';
+import { DecideWithReason } from '../../features/staff/decide-with-reason.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { AdminPage } from './admin-page.tsx';
+
+export function ReportsPage() {
+  const [address, setAddress] = useSearchParams();
+  const state = address.get('state') === 'decided' ? 'decided' : 'open';
+  return (
+    <AdminPage
+      title="Reports"
+      purpose="What people report of others, longest waiting first. Who reported it stays between you and them."
+    >
+      <Tabs
+        label="Reports"
+        tabs={[
+          { key: 'open', label: 'Waiting' },
+          { key: 'decided', label: 'Decided' },
+        ]}
+        chosen={state}
+        onChoose={(key) => setAddress(key === 'open' ? {} : { state: key })}
+      >
+        <ReportQueue
+          key={state}
+          state={state}
+          ask={(question) => <DecideWithReason key={question.label} {...question} />}
+        />
+      </Tabs>
+    </AdminPage>
+  );
+}

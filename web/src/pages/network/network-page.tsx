@@ -1,0 +1,98 @@
+import { useSearchParams } from 'react-router-dom';
+import { begin } from '../../features/kids/begin.ts';
+import { useAudience } from '../../features/kids/use-audience.ts';
+import { useKidsGate } from '../../features/kids/use-kids-gate.ts';
+import { AcceptedConnections } from '../../features/network/connection-list.tsx';
+import { DiscoverFilters } from '../../features/network/discover-filters.tsx';
+import { DiscoverList } from '../../features/network/discover-list.tsx';
+import { Requests } from '../../features/network/request-list.tsx';
+import { SafetyNotice } from '../../features/network/safety-notice.tsx';
+import { useConnectionCounts } from '../../features/network/use-network.ts';
+import { useTypedFilter } from '../../features/network/use-typed-filter.ts';
+import { SafetyMenu } from '../../features/reports/report-choice.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+
+const keys = ['discover', 'connections', 'requests'] as const;
+type Key = (typeof keys)[number];
+
+/** What keeps a child from acting that is not about whether it is verified. */
+const passing = ['quiet_hours', 'paused'];
+
+/** Whom one can meet, whom one knows, and who asks. What is looked for stands in the address. */
+export function NetworkPage() {
+  const [address, setAddress] = useSearchParams();
+  const chosen = keys.find((key) => key === address.get('tab')) ?? 'discover';
+  const counts = useConnectionCounts();
+  const audience = useAudience();
+  const { hindrance } = useKidsGate();
+  const choose = (key: Key) => setAddress(key === 'discover' ? {} : { tab: key });
+  return (
+    <Page
+      title="Professional Network"
+      purpose={
+        audience === 'children'
+          ? 'Meet other kids. A parent or guardian of each of you agrees first.'
+          : 'Find people you work well with, and keep in touch with them.'
+      }
+    >
+      {audience === 'children' && hindrance !== undefined && (
+        <SafetyNotice isVerified={hindrance === null || passing.includes(hindrance)} />
+      )}
+      <Tabs
+        label="Network"
+        tabs={[
+          { key: 'discover', label: 'Discover Professionals' },
+          {
+            key: 'connections',
+            label: 'My Connections',
+            ...(counts && { count: counts.accepted }),
+          },
+          { key: 'requests', label: 'Requests', ...(counts && { count: counts.received }) },
+        ]}
+        chosen={chosen}
+        onChoose={choose}
+      >
+        {chosen === 'discover' && <Discover />}
+        {chosen === 'connections' && (
+          <AcceptedConnections
+            discover={() => (
+              <PlainButton onClick={() => choose('discover')}>Find people</PlainButton>
+            )}
+          />
+        )}
+        {chosen === 'requests' && <Requests begin={begin} />}
+      </Tabs>
+    </Page>
+  );
+}
+
+function Discover() {
+  const [address, setAddress] = useSearchParams();
+  const filters = { search: address.get('search') ?? '', place: address.get('place') ?? '' };
+
+  const tell = (name: 'search' | 'place') => (text: string) =>
+    setAddress(
+      (before) => {
+        const next = new URLSearchParams(before);
+        if (text) next.set(name, text);
+        else next.delete(name);
+        return next;
+      },
+      { replace: true },
+    );
+  const search = useTypedFilter(filters.search, tell('search'));
+  const place = useTypedFilter(filters.place, tell('place'));
+  return (
+    <>
+      <DiscoverFilters search={search} place={place} />
+      <DiscoverList
+        filters={filters}
+        clear={() => setAddress({})}
+        begin={begin}
+        more={(person, block) => <SafetyMenu person={person} block={block} />}
+      />
+    </>
+  );
+}
