@@ -9,13 +9,13 @@ import type { testClientServices } from './service.ts';
 
 type Tested = ReturnType<typeof testClientServices>;
 
-const cards = {
+export const cards = {
   pays: '4242 4242 4242 4242',
   fails: '4000 0000 0000 0002',
   asks: '4000 0000 0000 3220',
 } as const;
 
-const aCard = (number: string = cards.pays) => ({
+export const aCard = (number: string = cards.pays) => ({
   ...{ number, expiry: '12/98', code: '123', name: 'Ada Example' },
 });
 

@@ -3,11 +3,18 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { isDeadlinePassed } from './deadline.ts';
+import { MoneyStanding } from './money-standing.tsx';
 import classes from './panel.module.css';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
 
+interface Props {
+  service: ServiceView;
+  /** What whoever looks may do about it. */
+  children?: ReactNode;
+}
+
 /** What the work costs, and where the money is. */
-export function PaymentDetails({ service }: { service: ServiceView }) {
+export function PaymentDetails({ service, children }: Props) {
   return (
     <section className={classes.panel}>
       <div className={classes.head}>
@@ -25,11 +32,7 @@ export function PaymentDetails({ service }: { service: ServiceView }) {
         )}
         <Row name="Cancellation fee">{service.cancellationFeePercentage}%</Row>
       </dl>
-      {service.paymentStatus === 'pending' && (
-        <p className={classes.note}>
-          Settle the payment between you for now. Paying through Sidework comes with escrow.
-        </p>
-      )}
+      <MoneyStanding service={service} />
       {isDeadlinePassed(service) && (
         <div className={classes.warning}>
           <IconAlertTriangle size={20} aria-hidden />
@@ -39,6 +42,7 @@ export function PaymentDetails({ service }: { service: ServiceView }) {
           </div>
         </div>
       )}
+      {children}
     </section>
   );
 }

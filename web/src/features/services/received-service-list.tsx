@@ -12,6 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
+import { MoneyActions } from './money-actions.tsx';
 import classes from './received-service-list.module.css';
 import { RequestChanges } from './request-changes.tsx';
 import { ServiceCard } from './service-card.tsx';
@@ -50,6 +51,13 @@ export function ReceivedServiceList({ awaitedJobId, nameOf, reviewOf }: Props) {
             service={service}
             isOpenAtFirst={service.id === items[0]?.id}
             side="client"
+            money={
+              <MoneyActions
+                service={service}
+                side="client"
+                change={(act) => list.change(service, {}, act)}
+              />
+            }
             nameOf={nameOf}
             about={service.professional?.profession ?? null}
             saveDay={(day) => list.setDay(service, day)}

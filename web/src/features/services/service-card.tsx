@@ -29,6 +29,8 @@ interface Props extends Schedule {
   stage?: ReactNode;
   /** The review of the work, or the way to one. */
   review?: ReactNode;
+  /** What the viewer can do with its money. */
+  money?: ReactNode;
   /** What else the viewer can do with the work. */
   actions?: ReactNode;
 }
@@ -42,6 +44,7 @@ export function ServiceCard({
   about,
   stage,
   review,
+  money,
   actions,
 }: Props) {
   const person = side === 'professional' ? service.client : service.professional;
@@ -90,7 +93,7 @@ export function ServiceCard({
           {stage}
         </div>
         <div className={panels.panels}>
-          <PaymentDetails service={service} />
+          <PaymentDetails service={service}>{money}</PaymentDetails>
           <DeadlineManagement {...{ service, side, saveDay }} />
         </div>
         <footer className={classes.foot}>

@@ -9,6 +9,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { MoneyActions } from './money-actions.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { StageChoice } from './stage-choice.tsx';
 import { useTrackedServices } from './use-tracked-services.ts';
@@ -34,6 +35,13 @@ export function TrackedServiceList({ reviewOf }: Props) {
             service={service}
             isOpenAtFirst={service.id === items[0]?.id}
             side="professional"
+            money={
+              <MoneyActions
+                service={service}
+                side="professional"
+                change={(act) => list.change(service, {}, act)}
+              />
+            }
             about="Client"
             saveDay={(day) => list.estimate(service, day)}
             stage={

@@ -41,7 +41,7 @@ describe('Payment Details [PAY-01]', () => {
     expect(facts.getByText('Cancellation fee').nextElementSibling?.textContent).toBe('25%');
     expect(facts.getByText('Pending')).toBeTruthy();
     expect(facts.queryByText('Escrowed')).toBeNull();
-    expect(facts.queryByRole('button')).toBeNull();
+    expect(facts.queryByRole('button', { name: 'Request Payment Release' })).toBeNull();
   });
 
   it('show what is escrowed [PAY-03]', async () => {

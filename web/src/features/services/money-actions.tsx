@@ -1,0 +1,138 @@
+import * as api from '@sidework/contracts/client-services/escrow';
+import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { texts } from '@sidework/contracts/texts';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { CancelService } from './cancel-service.tsx';
+
+const FundDialog = lazyDialog(async () => (await import('./fund-dialog.tsx')).FundDialog);
+const DisputeDialog = lazyDialog(async () => (await import('./dispute-dialog.tsx')).DisputeDialog);
+
+export interface MoneyActionsProps {
+  service: ServiceView;
+  side: 'client' | 'professional';
+  /** Shows what the server answers in the place of the service. */
+  change: (act: () => Promise<ServiceView>) => Promise<unknown>;
+}
+
+/** What whoever looks may do now with the money of the work; the service decides all the same. */
+export function MoneyActions({ service, side, change }: MoneyActionsProps) {
+  const { money, status, paymentStatus, escrowedAmountCents: heldCents } = service;
+  const [isFunding, setFunding] = useState(false);
+  const [isDisputing, setDisputing] = useState(false);
+  const isClient = side === 'client';
+  const params = { serviceId: service.id };
+  const held = formatCents(heldCents);
+  const isFree = !money.isDisputed;
+  const mayRequest = !isClient && status === 'completed' && paymentStatus === 'escrowed' && isFree;
+  const fee = money.cancellationFee;
+  const isOwed = fee?.settlement === 'due' && heldCents === 0;
+
+  return (
+    <Row>
+      {isClient && isFree && money.topUpCents > 0 && (
+        <PlainButton size="sm" onClick={() => setFunding(true)}>
+          {heldCents + money.releasedAmountCents > 0
+            ? `Top up ${formatCents(money.topUpCents)}`
+            : 'Fund'}
+        </PlainButton>
+      )}
+      {isClient && isFree && heldCents > 0 && (
+        <Asked
+          label={`Release ${held}`}
+          text={`${held} is released to ${service.professional?.fullName ?? 'your professional'}, less the platform's fee. This cannot be taken back.`}
+          done="Payment released"
+          act={() => change(() => call(api.releaseService, { params }))}
+        />
+      )}
+      {mayRequest && (
+        <Asked
+          label="Request Payment Release"
+          text={`Your client is asked to release ${held}. Unless they request changes or dispute it, it is released by itself.`}
+          done="Release requested"
+          act={() => change(() => call(api.requestRelease, { params }))}
+        />
+      )}
+      {isClient && status === 'completed' && isFree && heldCents === 0 && money.topUpCents > 0 && (
+        <Asked
+          label="Paid outside Sidework"
+          text="You say that you paid for this work elsewhere. Nothing more is asked for here."
+          done="Marked as paid outside Sidework"
+          act={() => change(() => call(api.markPaidOutside, { params }))}
+        />
+      )}
+      {isOwed && (fee.payer === 'client') !== isClient && (
+        <Asked
+          label="Waive the fee"
+          text={`You ask for no fee of ${formatCents(fee.amountCents - fee.settledCents)}.`}
+          done="Fee waived"
+          act={() => change(() => call(api.waiveFee, { params }))}
+        />
+      )}
+      {isOwed && fee.payer === 'professional' && !isClient && (
+        <Asked
+          label="Pay the fee from your balance"
+          text={`${formatCents(fee.amountCents - fee.settledCents)} goes from your balance to your client.`}
+          done="Fee paid"
+          act={() => change(() => call(api.payFee, { params }))}
+        />
+      )}
+      {isFree && heldCents > 0 && (
+        <PlainButton size="sm" variant="subtle" onClick={() => setDisputing(true)}>
+          Dispute
+        </PlainButton>
+      )}
+      {isFree && status === 'in_progress' && <CancelService {...{ service, side, change }} />}
+      <FundDialog isOpen={isFunding} service={service} onClose={() => setFunding(false)} />
+      <DisputeDialog
+        isOpen={isDisputing}
+        service={service}
+        onClose={() => setDisputing(false)}
+        dispute={(reason) => change(() => call(api.disputeService, { params, body: { reason } }))}
+      />
+    </Row>
+  );
+}
+
+interface AskedProps {
+  label: string;
+  text: string;
+  done: string;
+  act: () => Promise<unknown>;
+}
+
+function Asked({ label, text, done, act }: AskedProps) {
+  const [isAsking, setAsking] = useState(false);
+  async function confirm() {
+    try {
+      await act();
+      setAsking(false);
+      toastSuccess(done);
+    } catch (error) {
+      toastFailure(texts.toastTitles.error, messageOf(error));
+    }
+  }
+  return (
+    <>
+      <PlainButton size="sm" variant="default" onClick={() => setAsking(true)}>
+        {label}
+      </PlainButton>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={`${label}?`}
+        confirmLabel={label}
+        onCancel={() => setAsking(false)}
+        onConfirm={confirm}
+      >
+        {text}
+      </ConfirmDialog>
+    </>
+  );
+}
