@@ -42,6 +42,8 @@ export async function runSeats(
   const faults: string[] = [];
   try {
     const organizer = await join(gateway, `organizer-${seed}`, 'professional');
+    // Whoever posts is known to the service by then, as the crowd is made from them.
+    await post(gateway, organizer, 1);
     const crowd = await aCrowd(sql, await openSigningKey(platform), organizer);
     for (let made = 1; made <= events; made += 1) {
       const capacity = capacities[made % capacities.length] ?? 1;
