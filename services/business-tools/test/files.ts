@@ -10,7 +10,7 @@ interface ZipPart {
 }
 
 /** A ZIP of these parts. */
-function aZip(parts: ZipPart[]): Buffer {
+export function aZip(parts: ZipPart[]): Buffer {
   const local: Buffer[] = [];
   const list: Buffer[] = [];
   let at = 0;
@@ -41,7 +41,7 @@ function aZip(parts: ZipPart[]): Buffer {
   return Buffer.concat([...local, listBytes, end]);
 }
 
-const officeParts = (folder: 'word' | 'xl'): ZipPart[] => [
+export const officeParts = (folder: 'word' | 'xl'): ZipPart[] => [
   { name: '[Content_Types].xml', content: Buffer.from('<Types/>') },
   { name: `${folder}/document.xml`, content: Buffer.from('<document>Hello</document>') },
 ];

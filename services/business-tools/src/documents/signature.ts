@@ -47,9 +47,9 @@ function isPdf({ head, tail }: Seen): boolean {
   );
 }
 
-/** What a browser would take for a page or a drawing, were it ever asked to guess. */
+/** What a browser would take for a page, a drawing or a PDF, were it ever asked to guess. */
 const isMarkup = (head: Buffer) =>
-  /^[\s\ufeff]*<(?:!doctype|!--|\?xml|html|head|body|script|svg|iframe|img|a\s|meta|title)/i.test(
+  /^%PDF-|^[\s\ufeff]*<(?:!doctype|!--|\?xml|html|head|body|script|svg|iframe|img|a\s|meta|title)/i.test(
     head.toString('utf8'),
   );
 
