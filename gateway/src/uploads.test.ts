@@ -23,11 +23,16 @@ const jpeg = { 'content-type': 'image/jpeg', authorization: 'Bearer ada' };
 describe('a file', () => {
   const gateway = testGateway({}, (app) => {
     knowsTokens(app);
-    app.put('/:first/:second/:third', { bodyLimit: 2 ** 26 }, async ({ url, headers, body }) => ({
-      url,
-      type: headers['content-type'],
-      bytes: (body as Buffer).length,
-    }));
+    app.route({
+      method: ['PUT', 'POST'],
+      url: '/:first/:second/:third',
+      bodyLimit: 2 ** 26,
+      handler: async ({ url, headers, body }) => ({
+        url,
+        type: headers['content-type'],
+        bytes: (body as Buffer).length,
+      }),
+    });
   });
 
   it.each(uploads)(

@@ -25,6 +25,8 @@ describe('a review', () => {
       rating: 5,
       comment: null,
       createdAt: now,
+      reply: null,
+      repliedAt: null,
     });
   });
 
