@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
-import { MoneyActions } from './money-actions.tsx';
+import { MoneyActions } from './lazy-money-actions.tsx';
 import classes from './received-service-list.module.css';
 import { RequestChanges } from './request-changes.tsx';
 import { ServiceCard } from './service-card.tsx';

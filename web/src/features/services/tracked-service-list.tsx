@@ -9,7 +9,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { MoneyActions } from './money-actions.tsx';
+import { MoneyActions } from './lazy-money-actions.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { StageChoice } from './stage-choice.tsx';
 import { useTrackedServices } from './use-tracked-services.ts';
