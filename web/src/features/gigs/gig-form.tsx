@@ -11,7 +11,6 @@ import { DollarsInput } from '../../ui/dollars-input.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import { errorsOfGig } from './gig-rules.ts';
 import type { TypedGig } from './typed-gig.ts';
 
 interface Props {
@@ -40,7 +39,8 @@ export function GigForm({ label, begun, isPriceGone, isForChild, keep, ...sendin
   const form = useForm<TypedGig>({
     initialValues: begun,
     ...(keep && { onValuesChange: keep }),
-    validate: errorsOfGig,
+    // The contract itself is fetched after the form is seen.
+    validate: async (typed) => (await import('./gig-rules.ts')).errorsOfGig(typed),
   });
   const { isBusy, refusal, onSubmit } = useSubmit(form, sending);
   const categories = [
