@@ -208,6 +208,8 @@ it('holds the groups in a menu of narrow screens too [NAV-46]', async () => {
   const group = within(menu.getByRole('navigation', { name: 'Jobs & Education' }));
   expect(group.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Browse Jobs',
+    'Browse Services',
+    'Post a Gig',
     'My Services',
     'Service Tracker',
     'Education',

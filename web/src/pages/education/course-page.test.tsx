@@ -81,7 +81,7 @@ describe('the page of a course', () => {
     expect(server.received(enrollInCourse)).toEqual([]);
   });
 
-  it('EDU-39 EDU-40 EDU-63 D-64 enrolls in a free course, and goes back to all courses', async () => {
+  it('EDU-38 EDU-39 EDU-40 EDU-63 D-64 enrolls in a free course, and goes back to all courses', async () => {
     signInAs();
     const { person } = open({ priceCents: 0 });
     let finish: (() => void) | undefined;
