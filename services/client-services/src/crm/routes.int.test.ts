@@ -1,0 +1,239 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import * as api from '@sidework/contracts/client-services/crm';
+import * as clients from '@sidework/contracts/client-services/crm-clients';
+import * as events from '@sidework/contracts/client-services/events';
+import {
+  replyToReview,
+  reportReview,
+  submitReview,
+} from '@sidework/contracts/client-services/reviews';
+import { progressService } from '@sidework/contracts/client-services/services';
+import { contactChanged } from '@sidework/contracts/identity/events';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aCrmClient, aReview, aService, completed } from '../../test/builders.ts';
+import { testClientServices } from '../../test/service.ts';
+
+const service = testClientServices();
+const timeZone = 'America/New_York';
+
+let client: Actor;
+let professional: Actor;
+beforeEach(async () => {
+  client = await service.person({ accountType: 'client', userType: 'client', roles: [] });
+  professional = await service.person({ accountType: 'gig_worker' });
+});
+
+const added = (given: object = {}) => ({
+  ...{ clientId: client.id, type: 'domestic', country: 'Mars' },
+  ...given,
+});
+const add = (by: Actor, body: object = added()) =>
+  service.as(by).call(clients.addCrmClient, { body });
+const listed = async (by: Actor) =>
+  (await service.as(by).call(clients.listCrmClients)).json().items;
+const create = (by: Actor, body: object = {}) =>
+  service.as(by).call(api.createService, {
+    body: { clientId: client.id, title: 'Paint the fence', amountCents: 12_050, ...body },
+  });
+const at = (serviceId: string) => ({ params: { serviceId } });
+const eventsOf = async (type: string, serviceId: string) =>
+  (await service.emitted()).filter(
+    (each) => each.type === type && each.data.serviceId === serviceId,
+  );
+
+describe('the list of clients', () => {
+  it('takes a domestic client into the United States, once, and is its owner’s alone [CRM-38, CRM-39, CRM-40, CRM-41, CRM-68, D-58]', async () => {
+    const reply = await add(professional);
+    expect(reply.statusCode, reply.body).toBe(201);
+    expect(reply.json()).toMatchObject({
+      ...{ professionalId: professional.id, clientId: client.id, isInternational: false },
+      ...{ country: 'United States', notes: null },
+    });
+    const again = await add(professional);
+    expect([again.statusCode, again.json().message]).toEqual([409, 'This entry already exists']);
+    const other = await service.person({ accountType: 'gig_worker' });
+    expect(await listed(other)).toEqual([]);
+    const params = { crmClientId: reply.json().id };
+    const foreign = service.as(other).call(clients.saveCrmNotes, { params, body: { notes: 'x' } });
+    expect((await foreign).statusCode).toBe(404);
+  });
+
+  it('refuses oneself, nobody, and the United States as a foreign country [D-57]', async () => {
+    expect((await add(professional, added({ clientId: professional.id }))).statusCode).toBe(422);
+    const abroad = added({ type: 'international', country: 'United States' });
+    expect((await add(professional, abroad)).statusCode).toBe(422);
+    const child = await service.person({ accountType: 'sidework_kids' });
+    expect((await add(professional, added({ clientId: child.id }))).statusCode).toBe(404);
+    for (const missing of ['clientId', 'type', 'country'])
+      expect((await add(professional, added({ [missing]: undefined }))).statusCode).toBe(400);
+  });
+
+  it('is open to who may have clients alone [SEC-03, SEC-04, SEC-05, SEC-06, D-1]', async () => {
+    const withRole = await service.person({
+      accountType: 'business_professional',
+      roles: ['professional'],
+    });
+    const without = await service.person({ accountType: 'business_professional', roles: [] });
+    const child = await service.person({ accountType: 'sidework_kids' });
+    for (const [who, status] of [
+      [withRole, 200],
+      [child, 200],
+      [without, 403],
+      [client, 403],
+    ] as const)
+      expect((await service.as(who).call(clients.listCrmClients)).statusCode).toBe(status);
+  });
+
+  it('keeps notes of 5000 characters and refuses more [CRM-23, CRM-55]', async () => {
+    const { id } = await aCrmClient(service.db, { professional, client });
+    const save = (notes: string) =>
+      service
+        .as(professional)
+        .call(clients.saveCrmNotes, { params: { crmClientId: id }, body: { notes } });
+    expect((await save('x'.repeat(5000))).json().notes).toHaveLength(5000);
+    expect((await save('x'.repeat(5001))).statusCode).toBe(400);
+  });
+
+  it('masks how a client is reached until the two agreed on work [D-11]', async () => {
+    await service.receive(contactChanged, {
+      id: client.id,
+      email: 'ada@example.com',
+      phone: '+12015550123',
+    });
+    await aCrmClient(service.db, { professional, client });
+    expect(await listed(professional)).toMatchObject([
+      { email: 'a•••@e•••.com', phone: '•••-0123' },
+    ]);
+    await aService(service.db, { client, professional });
+    expect(await listed(professional)).toMatchObject([
+      { email: 'ada@example.com', phone: '+12015550123' },
+    ]);
+  });
+});
+
+describe('a service that a professional enters', () => {
+  beforeEach(() => aCrmClient(service.db, { professional, client }));
+
+  it('is in progress and waits for its client [CRM-52, D-36]', async () => {
+    const reply = await create(professional);
+    expect(reply.statusCode, reply.body).toBe(201);
+    expect(reply.json()).toMatchObject({
+      ...{ status: 'in_progress', paymentStatus: 'pending', agreement: 'proposed' },
+      ...{ amountCents: 12_050, totalAmountCents: 12_050, description: '' },
+    });
+    expect(await eventsOf(events.serviceProposed.type, reply.json().id)).toHaveLength(1);
+  });
+
+  it('is refused for strangers, to clients, and with values of one’s own [CRM-46, CRM-47, CRM-48, CRM-50, CRM-51, CRM-61]', async () => {
+    const stranger = await service.person();
+    expect((await create(professional, { clientId: stranger.id })).json().code).toBe(
+      'not_your_client',
+    );
+    expect((await create(client)).statusCode).toBe(403);
+    expect((await create(professional, { status: 'completed' })).statusCode).toBe(422);
+    for (const wrong of [
+      { amountCents: 0 },
+      { amountCents: 1.5 },
+      { title: ' ' },
+      { title: 'x'.repeat(201) },
+      { description: 'x'.repeat(2001) },
+    ])
+      expect((await create(professional, wrong)).statusCode).toBe(400);
+  });
+
+  it('counts as completed for nobody until its client agrees, who can do so by a review [D-36]', async () => {
+    const { id } = (await create(professional)).json();
+    await service
+      .as(professional)
+      .call(progressService, { ...at(id), body: { progressStage: 'completed' } });
+    expect(await eventsOf(events.serviceCompleted.type, id)).toEqual([]);
+    await service.as(client).call(submitReview, { ...at(id), body: { rating: 5 } });
+    expect(await eventsOf(events.serviceAgreed.type, id)).toHaveLength(1);
+    expect(await eventsOf(events.serviceCompleted.type, id)).toHaveLength(1);
+  });
+
+  it('is accepted or declined by its client alone, once and for all [D-36]', async () => {
+    const { id } = (await create(professional)).json();
+    expect((await service.as(professional).call(api.acceptService, at(id))).statusCode).toBe(403);
+    expect(
+      (await service.as(await service.person()).call(api.declineService, at(id))).statusCode,
+    ).toBe(404);
+    expect((await service.as(client).call(api.declineService, at(id))).json()).toMatchObject({
+      ...{ agreement: 'declined', status: 'cancelled' },
+    });
+    expect((await service.as(client).call(api.acceptService, at(id))).statusCode).toBe(409);
+    const next = (await create(professional)).json().id;
+    expect((await service.as(client).call(api.acceptService, at(next))).json().agreement).toBe(
+      'accepted',
+    );
+    expect((await service.as(client).call(api.declineService, at(next))).statusCode).toBe(409);
+  });
+});
+
+describe('the figures', () => {
+  it('are those of the lists [CRM-05, CRM-06, CRM-08, CRM-09, D-37, CONST-08]', async () => {
+    const overview = async () =>
+      (await service.as(professional).call(api.getCrmOverview, { query: { timeZone } })).json();
+    expect(await overview()).toMatchObject({
+      averageRating: null,
+      reviewCount: 0,
+      revenueCents: 0,
+    });
+    await aService(service.db, { client, professional });
+    for (const rating of [4, 4, 4, 5]) {
+      const done = await aService(service.db, {
+        client,
+        professional,
+        totalAmountCents: 10_000,
+        ...completed(),
+      });
+      const ids = { serviceId: done.id, professionalId: professional.id, clientId: client.id };
+      await aReview(service.db, { ...ids, rating });
+    }
+    const figures = await overview();
+    expect(figures).toMatchObject({
+      ...{ activeServices: 1, completedServices: 4, revenueCents: 40_000 },
+      ...{ averageRating: 4.3, reviewCount: 4 },
+    });
+    expect(figures.revenueByMonth).toHaveLength(12);
+    expect(figures.revenueByMonth.at(-1).revenueCents).toBe(40_000);
+    const reviews = await service.as(professional).call(api.listCrmReviews);
+    expect(reviews.json().items[0]).toMatchObject({
+      ...{ clientName: 'Ada Example', serviceTitle: 'Repair a leaking tap', rating: 5 },
+    });
+  });
+});
+
+describe('a review of one’s work', () => {
+  it('is replied to once, by its professional, and then stays [D-56]', async () => {
+    const done = await aService(service.db, { client, professional, ...completed() });
+    await aReview(service.db, {
+      serviceId: done.id,
+      professionalId: professional.id,
+      clientId: client.id,
+    });
+    const reply = (by: Actor) =>
+      service.as(by).call(replyToReview, { ...at(done.id), body: { reply: 'Thank you.' } });
+    expect((await reply(client)).statusCode).toBe(403);
+    expect((await reply(professional)).json()).toMatchObject({
+      reply: 'Thank you.',
+      editableUntil: null,
+    });
+    expect((await reply(professional)).json().code).toBe('already_replied');
+  });
+
+  it('is reported to the moderators once by each', async () => {
+    const done = await aService(service.db, { client, professional, ...completed() });
+    const { id } = await aReview(service.db, {
+      serviceId: done.id,
+      professionalId: professional.id,
+      clientId: client.id,
+    });
+    const report = () =>
+      service
+        .as(professional)
+        .call(reportReview, { params: { reviewId: id }, body: { reason: 'It names my address.' } });
+    for (const _ of [1, 2]) expect((await report()).statusCode).toBe(200);
+    expect(await eventsOf(events.reviewReported.type, done.id)).toHaveLength(1);
+  });
+});
