@@ -55,6 +55,7 @@ export const pages: PageTable = {
   [routes.checkIn]: () => import('../pages/events/check-in-page.tsx').then((m) => m.CheckInPage),
   [routes.tickets]: () => import('../pages/events/tickets-page.tsx').then((m) => m.TicketsPage),
   [routes.ticket]: () => import('../pages/events/ticket-page.tsx').then((m) => m.TicketPage),
+  [routes.crm]: () => import('../pages/crm/crm-page.tsx').then((m) => m.CrmPage),
   [routes.admin]: () => import('../pages/admin/overview-page.tsx').then((m) => m.OverviewPage),
   [routes.waitingVerifications]: () =>
     import('../pages/admin/verifications-page.tsx').then((m) => m.VerificationsPage),

@@ -68,7 +68,7 @@ const everyUserEntry: ViewerEntry[] = [
   { label: 'Network', to: paths.network, isFor: everyone },
   {
     label: 'CRM Dashboard',
-    to: notBuilt,
+    to: paths.crm,
     isFor: ({ userType, accountType }) =>
       userType === 'professional' ||
       accountType === 'sidework_kids' ||

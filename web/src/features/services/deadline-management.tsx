@@ -1,4 +1,5 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
+import type { ReactNode } from 'react';
 import { DayText } from './day-text.tsx';
 import { foreignZoneText } from './deadline.ts';
 import { EditableDay } from './editable-day.tsx';
@@ -13,7 +14,12 @@ export interface Schedule {
 }
 
 /** The two days of the work: the client's deadline and the professional's estimate. */
-export function DeadlineManagement({ service, side, saveDay }: Schedule) {
+export function DeadlineManagement({
+  service,
+  side,
+  saveDay,
+  children,
+}: Schedule & { children?: ReactNode }) {
   const isOpen = service.status === 'in_progress';
   const zone = foreignZoneText(service);
   return (
@@ -54,6 +60,7 @@ export function DeadlineManagement({ service, side, saveDay }: Schedule) {
           without="None was set"
         />
       )}
+      {children}
     </section>
   );
 }

@@ -61,6 +61,7 @@ export function ReceivedServiceList({ awaitedJobId, nameOf, reviewOf }: Props) {
             nameOf={nameOf}
             about={service.professional?.profession ?? null}
             saveDay={(day) => list.setDay(service, day)}
+            change={(decide) => list.change(service, {}, decide)}
             review={reviewOf(service)}
             actions={
               service.changesUntil && (

@@ -9,14 +9,18 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { AgreementNotice } from './agreement-notice.tsx';
 import { foreignZoneText } from './deadline.ts';
 import { DeadlineManagement, type Schedule } from './deadline-management.tsx';
+import { ExtensionPanel } from './extension-panel.tsx';
+import { NegotiationPanel } from './negotiation-panel.tsx';
 import panels from './panel.module.css';
 import { PaymentDetails } from './payment-details.tsx';
 import { RequestedChanges } from './requested-changes.tsx';
 import classes from './service-card.module.css';
 import { ServiceProgress } from './service-progress.tsx';
 import { ServiceStatusBadge } from './service-status-badge.tsx';
+import type { Change } from './use-terms.ts';
 
 interface Props extends Schedule {
   /** The other person's name with the way to their profile, where there is one. */
@@ -33,6 +37,7 @@ interface Props extends Schedule {
   money?: ReactNode;
   /** What else the viewer can do with the work. */
   actions?: ReactNode;
+  change: Change;
 }
 
 export function ServiceCard({
@@ -46,6 +51,7 @@ export function ServiceCard({
   review,
   money,
   actions,
+  change,
 }: Props) {
   const person = side === 'professional' ? service.client : service.professional;
   const name = person?.fullName ?? 'Unknown';
@@ -75,11 +81,17 @@ export function ServiceCard({
         </div>
         <div className={classes.badges}>
           {service.extensionRequested && <Chip meaning="turn">Extension Requested</Chip>}
+          {service.agreement === 'proposed' && (
+            <Chip meaning={side === 'client' ? 'turn' : 'waiting'}>Awaiting client</Chip>
+          )}
           <ServiceStatusBadge status={service.status} />
         </div>
         <IconChevronDown size={20} aria-hidden className={classes.chevron} />
       </header>
       <div id={contentId} hidden={!isOpen} className={classes.content}>
+        {service.agreement === 'proposed' && side === 'client' && (
+          <AgreementNotice service={service} change={change} />
+        )}
         <ServiceTerms service={service} />
         <LongText>{service.description}</LongText>
         {service.requestedChanges && (
@@ -93,8 +105,13 @@ export function ServiceCard({
           {stage}
         </div>
         <div className={panels.panels}>
-          <PaymentDetails service={service}>{money}</PaymentDetails>
-          <DeadlineManagement {...{ service, side, saveDay }} />
+          <PaymentDetails service={service}>
+            {money}
+            <NegotiationPanel service={service} change={change} />
+          </PaymentDetails>
+          <DeadlineManagement {...{ service, side, saveDay }}>
+            <ExtensionPanel service={service} side={side} change={change} />
+          </DeadlineManagement>
         </div>
         <footer className={classes.foot}>
           {review && <div className={classes.review}>{review}</div>}

@@ -44,6 +44,7 @@ export function TrackedServiceList({ reviewOf }: Props) {
             }
             about="Client"
             saveDay={(day) => list.estimate(service, day)}
+            change={(decide) => list.change(service, {}, decide)}
             stage={
               service.status === 'in_progress' && (
                 <StageChoice

@@ -42,6 +42,7 @@ describe('Payment Details [PAY-01]', () => {
     expect(facts.getByText('Pending')).toBeTruthy();
     expect(facts.queryByText('Escrowed')).toBeNull();
     expect(facts.queryByRole('button', { name: 'Request Payment Release' })).toBeNull();
+    expect(facts.getByRole('button', { name: /Negotiate Payment/ })).toBeTruthy();
   });
 
   it('show what is escrowed [PAY-03]', async () => {
@@ -175,7 +176,7 @@ describe.each(sides)('the day that the $side sets [EXT-01]', ({ path, label, end
   it('can no longer be set once the work is done', async () => {
     open(path, aCompletedService());
     expect((await deadlines()).queryByLabelText(label)).toBeNull();
-    expect((await deadlines()).queryByRole('button')).toBeNull();
+    expect((await deadlines()).queryByRole('button', { name: 'Save Deadlines' })).toBeNull();
   });
 });
 

@@ -1,0 +1,101 @@
+import '../../ui/input-styles.ts';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { domesticCountry } from '@sidework/contracts/client-services/agreements';
+import { NewCrmClient } from '@sidework/contracts/schema/client-services/crm-clients';
+import { texts } from '@sidework/contracts/texts';
+import { useState } from 'react';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { DialogWindow } from '../../ui/dialog-window.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { PersonPicker, type Picked } from './person-picker.tsx';
+import { useAddClient } from './use-crm.ts';
+
+interface Props {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+export function AddClientWindow({ isOpen, onClose }: Props) {
+  return (
+    <DialogWindow isOpen={isOpen} title="Add Client" onClose={onClose}>
+      <AddClientForm onClose={onClose} />
+    </DialogWindow>
+  );
+}
+
+const types = [
+  { value: '', label: 'Choose a type' },
+  { value: 'domestic', label: 'Domestic' },
+  { value: 'international', label: 'International' },
+];
+const errorsOf = schemaResolver(NewCrmClient, { sync: true });
+
+interface Typed {
+  clientId: string;
+  type: string;
+  country: string;
+}
+
+const toBody = ({ clientId, type, country }: Typed) =>
+  ({ clientId, type, country: country.trim() }) as NewCrmClient;
+
+function AddClientForm({ onClose }: Pick<Props, 'onClose'>) {
+  const [person, setPerson] = useState<Picked>();
+  const add = useAddClient();
+  const form = useForm<Typed>({
+    initialValues: { clientId: '', type: '', country: '' },
+    validate: (typed) => errorsOf(toBody(typed)),
+  });
+  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+    send: (typed, key) => add(toBody(typed), key),
+    onSent: onClose,
+    done: texts.crm.clientAdded,
+  });
+  const isDomestic = form.values.type === 'domestic';
+
+  function pick(picked: Picked | undefined) {
+    setPerson(picked);
+    form.setFieldValue('clientId', picked?.id ?? '');
+  }
+
+  /** The country of every domestic client is the same, whatever was typed before. */
+  function choose(type: string) {
+    form.setFieldValue('type', type);
+    if (type === 'domestic') form.setFieldValue('country', domesticCountry);
+    else if (isDomestic) form.setFieldValue('country', '');
+  }
+
+  return (
+    <form noValidate aria-label="Add Client" onSubmit={onSubmit}>
+      <Stack>
+        <PersonPicker person={person} field={form.getInputProps('clientId')} onPick={pick} />
+        <NativeSelect
+          label="Type"
+          withAsterisk
+          data={types}
+          {...form.getInputProps('type')}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        />
+        <TextInput
+          label="Country"
+          withAsterisk
+          readOnly={isDomestic}
+          {...(isDomestic && { description: 'Domestic clients live in the United States.' })}
+          {...form.getInputProps('country')}
+        />
+        {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <Row justify="end">
+          <PlainButton variant="default" onClick={onClose}>
+            Cancel
+          </PlainButton>
+          <PlainButton type="submit" isBusy={isBusy}>
+            Add Client
+          </PlainButton>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,142 @@
+import type { CrmClientView } from '@sidework/contracts/client-services/crm-clients';
+import { texts } from '@sidework/contracts/texts';
+import { useState } from 'react';
+import '../../ui/input-styles.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { paths } from '../../lib/paths.ts';
+import { AskedButton } from '../../ui/asked-button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { CardList } from '../../ui/card-list.tsx';
+import { CountedTextarea } from '../../ui/counted-textarea.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { Section } from '../../ui/section.tsx';
+import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { type ClientGroup, useCrmClients } from './use-crm.ts';
+
+const groups = [
+  { type: 'domestic', title: 'U.S. Domestic Clients', nobody: 'No domestic clients yet' },
+  { type: 'international', title: 'International Clients', nobody: 'No international clients yet' },
+] as const;
+
+export function CrmClients() {
+  return (
+    <Stack gap="lg">
+      {groups.map(({ type, title, nobody }) => (
+        <Section key={type} title={title}>
+          <ClientsOf type={type} title={title} nobody={nobody} />
+        </Section>
+      ))}
+    </Stack>
+  );
+}
+
+function ClientsOf({ type, title, nobody }: { type: ClientGroup; title: string; nobody: string }) {
+  const list = useCrmClients(type);
+  const { items, error } = list;
+  if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
+  if (!items) return <ListSkeleton rows={1} label={`Loading ${title}`} />;
+  if (items.length === 0) return <p>{nobody}</p>;
+  return (
+    <>
+      <CardList label={title} items={items}>
+        {(client) => (
+          <ClientCard
+            client={client}
+            saveNotes={(notes) => list.saveNotes(client, notes)}
+            remove={() => list.remove(client)}
+          />
+        )}
+      </CardList>
+      <LoadMore list={list} label="Load more clients" />
+    </>
+  );
+}
+
+interface Props {
+  client: CrmClientView;
+  saveNotes: (notes: string) => Promise<unknown>;
+  remove: () => Promise<unknown>;
+}
+
+function ClientCard({ client, saveNotes, remove }: Props) {
+  const name = client.client?.fullName ?? 'Unknown';
+  return (
+    <Card title={name}>
+      <Stack gap="sm">
+        <Row gap="md">
+          {client.email && <span>{client.email}</span>}
+          {client.phone && <span>{client.phone}</span>}
+          <span>{client.country}</span>
+        </Row>
+        <Notes client={client} name={name} saveNotes={saveNotes} />
+        <Row justify="end">
+          <AskedButton
+            label="Remove"
+            size="sm"
+            name={name}
+            title={`Remove ${name} from your clients?`}
+            confirmLabel="Remove client"
+            done="Client removed"
+            act={remove}
+            messageOf={messageOf}
+          >
+            Your notes go with it. Services and messages stay.
+          </AskedButton>
+          <LinkButton
+            to={paths.chat(client.clientId)}
+            variant="default"
+            aria-label={`Message Client ${name}`}
+          >
+            Message Client
+          </LinkButton>
+        </Row>
+      </Stack>
+    </Card>
+  );
+}
+
+const most = 5000;
+
+/** Saved on leaving the box, where something changed; what could not be saved stays in it. */
+function Notes({
+  client,
+  name,
+  saveNotes,
+}: Pick<Props, 'client' | 'saveNotes'> & { name: string }) {
+  const [typed, setTyped] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const kept = client.notes ?? '';
+  const notes = typed ?? kept;
+
+  async function leave() {
+    if (notes.trim() === kept) return setTyped(undefined);
+    if ([...notes.trim()].length > most) return setFault('Notes must be less than 5000 characters');
+    setFault(undefined);
+    try {
+      await saveNotes(notes.trim());
+      setTyped(undefined);
+      toastSuccess(texts.crm.notesUpdated);
+    } catch (error) {
+      setFault(messageOf(error));
+      toastFailure(texts.toastTitles.error, messageOf(error));
+    }
+  }
+
+  return (
+    <CountedTextarea
+      label="Notes"
+      aria-label={`Notes on ${name}`}
+      description="For you alone."
+      rows={3}
+      most={most}
+      value={notes}
+      {...(fault && { error: fault })}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      onBlur={() => void leave()}
+    />
+  );
+}

@@ -1,0 +1,119 @@
+import type { CrmReview } from '@sidework/contracts/client-services/crm';
+import { useState } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { CardList } from '../../ui/card-list.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { DateText } from '../../ui/date-text.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { LongText } from '../../ui/long-text.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { Stars } from '../../ui/stars.tsx';
+import { evidenceText } from './crm-words.ts';
+import { useCrmReviews } from './use-crm.ts';
+
+const Words = lazyDialog(async () => (await import('./review-words-window.tsx')).ReviewWordsWindow);
+
+export function CrmReviews() {
+  const list = useCrmReviews();
+  const { items, error } = list;
+  if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
+  if (!items) return <ListSkeleton rows={2} label="Loading reviews" />;
+  if (items.length === 0)
+    return (
+      <EmptyState
+        scene="mailbox"
+        title="No reviews yet"
+        text="What clients write of completed work stands here, and counts in your average rating."
+      />
+    );
+  return (
+    <>
+      <CardList label="Reviews" items={items}>
+        {(review) => (
+          <Review
+            review={review}
+            reply={(text) => list.reply(review.serviceId, text)}
+            report={(reason) => list.report(review.id, reason)}
+          />
+        )}
+      </CardList>
+      <LoadMore list={list} label="Load more reviews" />
+    </>
+  );
+}
+
+interface Props {
+  review: CrmReview;
+  reply: (text: string) => Promise<unknown>;
+  report: (reason: string) => Promise<unknown>;
+}
+
+function Review({ review, reply, report }: Props) {
+  const [open, setOpen] = useState<'reply' | 'report'>();
+  const [isReported, setReported] = useState(false);
+  const about = `${review.clientName}’s review of ${review.serviceTitle}`;
+
+  async function send(words: string) {
+    if (open === 'reply') return reply(words);
+    await report(words);
+    setReported(true);
+  }
+
+  return (
+    <Card title={review.serviceTitle}>
+      <Stack gap="sm">
+        <Row>
+          <Stars rating={review.rating} />
+          <span>{review.rating}/5</span>
+          <Chip meaning="open">{evidenceText[review.evidence]}</Chip>
+        </Row>
+        <span>
+          By {review.clientName} • <DateText moment={review.createdAt} />
+        </span>
+        {review.comment && <LongText>{review.comment}</LongText>}
+        {review.reply && (
+          <section aria-label="Your reply">
+            <strong>Your reply</strong>
+            <LongText>{review.reply}</LongText>
+          </section>
+        )}
+        <Row justify="end">
+          {isReported ? (
+            <span role="status">Reported to the moderators</span>
+          ) : (
+            <PlainButton
+              variant="subtle"
+              size="sm"
+              aria-label={`Report ${about}`}
+              onClick={() => setOpen('report')}
+            >
+              Report
+            </PlainButton>
+          )}
+          {!review.reply && (
+            <PlainButton
+              variant="default"
+              size="sm"
+              aria-label={`Reply to ${about}`}
+              onClick={() => setOpen('reply')}
+            >
+              Reply
+            </PlainButton>
+          )}
+        </Row>
+      </Stack>
+      <Words
+        isOpen={open !== undefined}
+        kind={open ?? 'reply'}
+        about={about}
+        send={send}
+        onClose={() => setOpen(undefined)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,156 @@
+import '../../ui/input-styles.ts';
+import { NativeSelect, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { domesticCountry } from '@sidework/contracts/client-services/agreements';
+import { parseDollars } from '@sidework/contracts/kernel/money';
+import { NewService } from '@sidework/contracts/schema/client-services/crm';
+import { texts } from '@sidework/contracts/texts';
+import { unreadableDollars } from '../../lib/dollar-fields.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { CountedTextarea } from '../../ui/counted-textarea.tsx';
+import { DialogWindow } from '../../ui/dialog-window.tsx';
+import { DollarsInput } from '../../ui/dollars-input.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { useAddClient, useClientChoice, useCreateService, useNameOf } from './use-crm.ts';
+
+/** What the form begins with, where it is come to from a conversation about a gig. */
+export interface Begun {
+  clientId?: string | undefined;
+  gigId?: string | undefined;
+  title?: string | undefined;
+  description?: string | undefined;
+  amountCents?: number | undefined;
+}
+
+interface Props {
+  isOpen: boolean;
+  begun: Begun;
+  onClose: () => void;
+}
+
+export function NewServiceWindow({ isOpen, begun, onClose }: Props) {
+  const { clients, error } = useClientChoice();
+  const name = useNameOf(begun.clientId);
+  return (
+    <DialogWindow isOpen={isOpen} title="New Service" onClose={onClose}>
+      {error && !clients && <ErrorNotice error={error} />}
+      {!clients && !error && <ListSkeleton rows={1} label="Loading your clients" />}
+      {clients && (
+        <NewServiceForm
+          begun={begun}
+          onClose={onClose}
+          choice={choiceOf(
+            clients.map(({ clientId, client }) => ({
+              value: clientId,
+              label: client?.fullName ?? 'Unknown',
+            })),
+            begun.clientId,
+            name,
+          )}
+        />
+      )}
+    </DialogWindow>
+  );
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** Who wrote about a gig can be chosen before they are a client. */
+function choiceOf(clients: Choice[], newId: string | undefined, name: string | undefined) {
+  const isNew = newId !== undefined && !clients.some(({ value }) => value === newId);
+  const all = isNew ? [{ value: newId, label: name ?? 'Who wrote to you' }, ...clients] : clients;
+  return { all, newId: isNew ? newId : undefined };
+}
+
+interface Typed {
+  clientId: string;
+  title: string;
+  description: string;
+  amountCents: string;
+}
+
+const errorsOf = schemaResolver(NewService, { sync: true });
+
+/** Without an amount it is nothing, which the contract has words for. */
+const toBody = ({ amountCents, ...typed }: Typed) => ({
+  ...typed,
+  amountCents: parseDollars(amountCents) ?? 0,
+});
+
+interface FormProps extends Pick<Props, 'begun' | 'onClose'> {
+  choice: ReturnType<typeof choiceOf>;
+}
+
+function NewServiceForm({ begun, choice, onClose }: FormProps) {
+  const add = useAddClient();
+  const create = useCreateService();
+  const form = useForm<Typed>({
+    initialValues: {
+      clientId: begun.clientId ?? '',
+      title: begun.title ?? '',
+      description: begun.description ?? '',
+      amountCents: begun.amountCents ? String(begun.amountCents / 100) : '',
+    },
+    validate: (typed) => ({
+      ...errorsOf(toBody(typed)),
+      ...unreadableDollars(typed, 'amountCents'),
+    }),
+  });
+
+  async function send(typed: Typed, key: string) {
+    const { clientId } = typed;
+    if (clientId === choice.newId)
+      await add({ clientId, type: 'domestic', country: domesticCountry }, `client ${key}`);
+    return create({ ...toBody(typed), ...(begun.gigId && { gigId: begun.gigId }) }, key);
+  }
+
+  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+    send,
+    onSent: onClose,
+    done: texts.crm.created,
+  });
+  return (
+    <form noValidate aria-label="New Service" onSubmit={onSubmit}>
+      <Stack>
+        <NativeSelect
+          label="Client"
+          withAsterisk
+          data={[{ value: '', label: 'Choose a client' }, ...choice.all]}
+          {...(choice.all.length === 0 && { description: 'Add a client first.' })}
+          {...form.getInputProps('clientId')}
+        />
+        <TextInput label="Title" withAsterisk {...form.getInputProps('title')} />
+        <CountedTextarea
+          label="Description"
+          rows={4}
+          most={2000}
+          {...form.getInputProps('description')}
+        />
+        <DollarsInput
+          type="number"
+          step={0.01}
+          min={0}
+          label="Amount"
+          withAsterisk
+          {...form.getInputProps('amountCents')}
+        />
+        <p>Your client is asked to agree. Until then the service shows “Awaiting client”.</p>
+        {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <Row justify="end">
+          <PlainButton variant="default" onClick={onClose}>
+            Cancel
+          </PlainButton>
+          <PlainButton type="submit" isBusy={isBusy}>
+            Create Service
+          </PlainButton>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

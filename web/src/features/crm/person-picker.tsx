@@ -1,0 +1,69 @@
+import { TextInput } from '@mantine/core';
+import type { PickedPerson } from '@sidework/contracts/identity/people';
+import { useDeferredValue, useState } from 'react';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { ListRow, Rows } from '../../ui/rows.tsx';
+import { useFoundPeople } from './use-crm.ts';
+
+export type Picked = Pick<PickedPerson, 'id' | 'fullName' | 'avatarUrl' | 'email'>;
+
+interface Props {
+  person: Picked | undefined;
+  /** How the form knows the field: its fault, and where the focus is led. */
+  field: object;
+  onPick: (person: Picked | undefined) => void;
+}
+
+/** Finds adults while their name, or their whole address, is typed; addresses stay masked (decision 11). */
+export function PersonPicker({ person, field, onPick }: Props) {
+  const [typed, setTyped] = useState('');
+  const search = useDeferredValue(typed.trim());
+  const { people, error: failure } = useFoundPeople(person ? '' : search);
+  if (person)
+    return (
+      <Rows label="Client">
+        <ListRow
+          lead={<PersonAvatar id={person.id} name={person.fullName} imageUrl={person.avatarUrl} />}
+          title={person.fullName}
+          details={person.email}
+          action={
+            <PlainButton variant="subtle" size="sm" onClick={() => onPick(undefined)}>
+              Choose somebody else
+            </PlainButton>
+          }
+        />
+      </Rows>
+    );
+  return (
+    <>
+      <TextInput
+        {...field}
+        type="search"
+        label="Client"
+        withAsterisk
+        description="Two letters of the name, or the whole email address."
+        autoComplete="off"
+        maxLength={254}
+        value={typed}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      {failure && <ErrorNotice error={failure} />}
+      {people?.length === 0 && <p role="status">Nobody found.</p>}
+      {people && people.length > 0 && (
+        <Rows label="People found">
+          {people.map((found) => (
+            <ListRow
+              key={found.id}
+              lead={<PersonAvatar id={found.id} name={found.fullName} imageUrl={found.avatarUrl} />}
+              title={found.fullName}
+              details={found.email}
+              onChoose={() => onPick(found)}
+            />
+          ))}
+        </Rows>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import '../../ui/input-styles.ts';
+import { schemaResolver, useForm } from '@mantine/form';
+import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { dayIn } from '@sidework/contracts/kernel/local-day';
+import { formatCents, parseDollars } from '@sidework/contracts/kernel/money';
+import { NegotiationProposal } from '@sidework/contracts/schema/client-services/negotiations';
+import { texts } from '@sidework/contracts/texts';
+import { unreadableDollars } from '../../lib/dollar-fields.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
+import { viewersZone } from '../../lib/zones.ts';
+import { CountedTextarea } from '../../ui/counted-textarea.tsx';
+import { DayField } from '../../ui/day-field.tsx';
+import { DialogWindow } from '../../ui/dialog-window.tsx';
+import { DollarsInput } from '../../ui/dollars-input.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { toastSuccess } from '../../ui/toasts.ts';
+
+interface Props {
+  isOpen: boolean;
+  service: ServiceView;
+  propose: (terms: Omit<NegotiationProposal, 'timeZone'>, key: string) => Promise<unknown>;
+  onClose: () => void;
+}
+
+export function NegotiationWindow({ isOpen, ...form }: Props) {
+  return (
+    <DialogWindow isOpen={isOpen} title="Propose Payment Adjustment" onClose={form.onClose}>
+      <NegotiationForm {...form} />
+    </DialogWindow>
+  );
+}
+
+interface Typed {
+  proposedAmountCents: string;
+  proposedDeadline: string;
+  reason: string;
+}
+
+const errorsOf = schemaResolver(NegotiationProposal.omit({ timeZone: true }), { sync: true });
+
+const toBody = ({ proposedAmountCents, proposedDeadline, reason }: Typed) => ({
+  proposedAmountCents: parseDollars(proposedAmountCents) ?? 0,
+  ...(proposedDeadline && { proposedDeadline }),
+  reason: reason.trim(),
+});
+
+function NegotiationForm({ service, propose, onClose }: Omit<Props, 'isOpen'>) {
+  const form = useForm<Typed>({
+    initialValues: { proposedAmountCents: '', proposedDeadline: '', reason: '' },
+    validate: (typed) => ({
+      ...errorsOf(toBody(typed)),
+      ...unreadableDollars(typed, 'proposedAmountCents'),
+    }),
+  });
+  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+    send: (typed, key) => propose(toBody(typed), key),
+    onSent: () => {
+      toastSuccess(texts.services.negotiationSubmitted, texts.services.negotiationWaits);
+      onClose();
+    },
+  });
+  const { proposedAmountCents, reason } = form.values;
+  const isWhole = proposedAmountCents.trim() !== '' && reason.trim() !== '';
+  return (
+    <form noValidate aria-label="Propose Payment Adjustment" onSubmit={onSubmit}>
+      <Stack>
+        <p>
+          The total is {formatCents(service.totalAmountCents)} now. It changes when the other side
+          accepts, within seven days.
+        </p>
+        <DollarsInput
+          label="New amount"
+          withAsterisk
+          {...form.getInputProps('proposedAmountCents')}
+        />
+        <DayField
+          label="New deadline (optional)"
+          min={dayIn(service.deadlineTimeZone ?? viewersZone(), new Date())}
+          {...form.getInputProps('proposedDeadline')}
+        />
+        <CountedTextarea
+          label="Reason"
+          withAsterisk
+          rows={4}
+          most={500}
+          {...form.getInputProps('reason')}
+        />
+        {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <Row justify="end">
+          <PlainButton variant="default" onClick={onClose}>
+            Cancel
+          </PlainButton>
+          <PlainButton type="submit" isBusy={isBusy} isDisabled={!isWhole}>
+            Submit Proposal
+          </PlainButton>
+        </Row>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,219 @@
+import { createService } from '@sidework/contracts/schema/client-services/crm';
+import { addCrmClient, saveCrmNotes } from '@sidework/contracts/schema/client-services/crm-clients';
+import { replyToReview, reportReview } from '@sidework/contracts/schema/client-services/reviews';
+import { getPerson, pickPeople } from '@sidework/contracts/schema/identity/people';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { aCrmClient, aCrmReview, answerCrm, openCrm } from '../../../test/crm-builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { anId, aPerson } from '../../../test/job-builders.ts';
+import { currentPath, fill, toastOf } from '../../../test/render-app.tsx';
+import { aService } from '../../../test/service-builders.ts';
+
+const server = fakeServer();
+const clientsTab = '/crm?tab=clients';
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+describe('the tab Clients', () => {
+  it('has two groups, each saying so where it has nobody [CRM-16, CRM-17, CRM-18]', async () => {
+    openCrm(server, {}, clientsTab);
+    for (const text of ['U.S. Domestic Clients', 'International Clients'])
+      expect(await screen.findByRole('heading', { name: text })).toBeTruthy();
+    expect(await screen.findByText('No domestic clients yet')).toBeTruthy();
+    expect(screen.getByText('No international clients yet')).toBeTruthy();
+  });
+
+  it('shows name, email, phone and country, and leads to the messages [CRM-19, CRM-20, CRM-21, CRM-22, CRM-25, CRM-65]', async () => {
+    const home = aCrmClient({ phone: '+1 201 555 0123' });
+    const abroad = aCrmClient({ isInternational: true, country: 'Portugal' });
+    openCrm(server, { clients: [home, abroad] }, clientsTab);
+    const domestic = await screen.findByRole('list', { name: 'U.S. Domestic Clients' });
+    for (const text of ['Clara Whitfield', 'clara@example.com', '+1 201 555 0123', 'United States'])
+      expect(domestic.textContent).toContain(text);
+    const link = within(domestic).getByRole('link', { name: /Message Client/ });
+    expect(link.getAttribute('href')).toBe(`/chat?user=${home.clientId}`);
+    const international = await screen.findByRole('list', { name: 'International Clients' });
+    expect(international.textContent).toContain('Portugal');
+    expect(international.textContent).not.toContain('555');
+  });
+
+  it('saves notes on leaving the box, where they changed [CRM-23, CRM-24, CRM-66]', async () => {
+    const client = aCrmClient({ notes: 'Pays late.' });
+    const { person } = openCrm(server, { clients: [client] }, clientsTab);
+    const box = await screen.findByRole('textbox', { name: /Notes on Clara/ });
+    await person.click(box);
+    await person.tab();
+    expect(server.received(saveCrmNotes)).toEqual([]);
+    server.on(saveCrmNotes, () => ({ ...client, notes: 'Pays on time.' }));
+    await fill(person, box, 'Pays on time.');
+    await person.tab();
+    expect(await screen.findByText('Notes updated successfully')).toBeTruthy();
+    const [request] = server.received(saveCrmNotes);
+    expect([request?.params, request?.body]).toEqual([
+      { crmClientId: client.id },
+      { notes: 'Pays on time.' },
+    ]);
+  });
+
+  it('keeps notes that are too long or were refused, and says why [CRM-55, CRM-63, CRM-59]', async () => {
+    const { person } = openCrm(server, { clients: [aCrmClient()] }, clientsTab);
+    const box = await screen.findByRole('textbox', { name: /Notes on Clara/ });
+    await fill(person, box, 'x'.repeat(5001));
+    await person.tab();
+    expect(await screen.findByText('Notes must be less than 5000 characters')).toBeTruthy();
+    expect(server.received(saveCrmNotes)).toEqual([]);
+    server.on(saveCrmNotes, () => refuse(503, 'unavailable', 'Please try again in a moment.'));
+    await fill(person, box, 'Kept.');
+    await person.tab();
+    expect(await toastOf('Error')).toContain('Please try again in a moment.');
+    expect(screen.getByDisplayValue('Kept.')).toBeTruthy();
+  });
+});
+
+describe('Add Client', () => {
+  const found = { id: anId(), fullName: 'Ruth Stone', avatarUrl: null, email: 'r•••@e•••.com' };
+
+  async function opened() {
+    const { person } = openCrm(server, {}, clientsTab);
+    server.on(pickPeople, () => ({ items: [found] }));
+    await person.click(await screen.findByRole('button', { name: 'Add Client' }));
+    return { person, form: await dialog('Add Client') };
+  }
+
+  it('asks for profile, type and country [CRM-02, CRM-32, CRM-35, CRM-36, CRM-37]', async () => {
+    const { person, form } = await opened();
+    await person.click(form.getByRole('button', { name: 'Add Client' }));
+    for (const text of ['Please select a client', 'Please select a type', 'Please enter a country'])
+      expect(await form.findByText(text)).toBeTruthy();
+    expect(server.received(addCrmClient)).toEqual([]);
+  });
+
+  it('finds people while typing, and lists a domestic client in the United States [D-11, CRM-34, CRM-38, CRM-40, CRM-42, CRM-43]', async () => {
+    const { person, form } = await opened();
+    const search = form.getByRole('searchbox', { name: /Client/ });
+    await fill(person, search, 'r');
+    expect(server.received(pickPeople)).toEqual([]);
+    await fill(person, search, 'ru');
+    await person.click(await form.findByRole('button', { name: 'Ruth Stone' }));
+    expect(form.getByText('r•••@e•••.com')).toBeTruthy();
+    await fill(person, form.getByRole('textbox', { name: 'Country' }), 'Portugal');
+    await person.selectOptions(form.getByRole('combobox', { name: 'Type' }), 'Domestic');
+    expect(form.getByDisplayValue('United States')).toBeTruthy();
+    const added = aCrmClient({ clientId: found.id });
+    server.on(addCrmClient, () => added);
+    answerCrm(server, { clients: [added] });
+    await person.click(form.getByRole('button', { name: 'Add Client' }));
+    expect(await screen.findByText('Client added successfully')).toBeTruthy();
+    expect(server.received(addCrmClient)[0]?.body).toEqual({
+      ...{ clientId: found.id, type: 'domestic', country: 'United States' },
+    });
+    expect(await screen.findByRole('list', { name: 'U.S. Domestic Clients' })).toBeTruthy();
+  });
+
+  it('says that somebody is a client already [CRM-68, D-58]', async () => {
+    const { person, form } = await opened();
+    await fill(person, form.getByRole('searchbox', { name: /Client/ }), 'ruth');
+    await person.click(await form.findByRole('button', { name: 'Ruth Stone' }));
+    await person.selectOptions(form.getByRole('combobox', { name: 'Type' }), 'Domestic');
+    server.on(addCrmClient, () => refuse(409, 'already_exists', 'This entry already exists'));
+    await person.click(form.getByRole('button', { name: 'Add Client' }));
+    expect(await toastOf('Error')).toContain('This entry already exists');
+  });
+});
+
+describe('New Service', () => {
+  it('asks for client, title and amount, and for no description [CRM-03, CRM-44, CRM-45, CRM-46, CRM-47, CRM-48, CRM-49, CRM-50, CRM-51]', async () => {
+    const { person } = openCrm(server, { clients: [aCrmClient()] });
+    await person.click(await screen.findByRole('button', { name: 'New Service' }));
+    const form = await dialog('New Service');
+    await person.click(await form.findByRole('button', { name: 'Create Service' }));
+    for (const text of [
+      'Please select a client',
+      'Please enter a title',
+      'Amount must be positive',
+    ])
+      expect(await form.findByText(text)).toBeTruthy();
+    const amount = form.getByRole('spinbutton', { name: 'Amount' });
+    expect(amount.getAttribute('step')).toBe('0.01');
+    expect(
+      form.getByRole('textbox', { name: 'Description' }).getAttribute('aria-invalid'),
+    ).not.toBe('true');
+    expect(server.received(createService)).toEqual([]);
+  });
+
+  it('begins a service for a client [CRM-52, CRM-53]', async () => {
+    const client = aCrmClient();
+    const { person } = openCrm(server, { clients: [client] });
+    await person.click(await screen.findByRole('button', { name: 'New Service' }));
+    const form = await dialog('New Service');
+    await person.selectOptions(
+      await form.findByRole('combobox', { name: 'Client' }),
+      'Clara Whitfield',
+    );
+    await fill(person, form.getByRole('textbox', { name: 'Title' }), 'Paint the fence');
+    await fill(person, form.getByRole('spinbutton', { name: 'Amount' }), '120.50');
+    const service = aService({ title: 'Paint the fence', agreement: 'proposed' });
+    server.on(createService, () => service);
+    answerCrm(server, { services: [service], clients: [client] });
+    await person.click(form.getByRole('button', { name: 'Create Service' }));
+    expect(await screen.findByText('Service created successfully')).toBeTruthy();
+    expect(server.received(createService)[0]?.body).toEqual({
+      ...{ clientId: client.clientId, title: 'Paint the fence', description: '' },
+      amountCents: 12_050,
+    });
+    expect(await screen.findByText('Awaiting client')).toBeTruthy();
+  });
+
+  it('is offered from a conversation, for somebody who becomes a client with it [D-36]', async () => {
+    const [clientId, gigId] = [anId(), anId()];
+    server.on(getPerson, () => aPerson({ id: clientId, fullName: 'Ruth Stone' }));
+    const { person } = openCrm(server, {}, `/crm?newService=${clientId}&gig=${gigId}`);
+    const form = await dialog('New Service');
+    const choice = await form.findByRole('combobox', { name: 'Client' });
+    await waitFor(() => expect(choice.textContent).toContain('Ruth Stone'));
+    await fill(person, form.getByRole('textbox', { name: 'Title' }), 'Mow the lawn');
+    await fill(person, form.getByRole('spinbutton', { name: 'Amount' }), '40');
+    server.on(addCrmClient, () => aCrmClient({ clientId }));
+    server.on(createService, () => aService());
+    await person.click(form.getByRole('button', { name: 'Create Service' }));
+    expect(await screen.findByText('Service created successfully')).toBeTruthy();
+    expect(server.received(addCrmClient)[0]?.body).toMatchObject({ clientId, type: 'domestic' });
+    expect(server.received(createService)[0]?.body).toMatchObject({ clientId, gigId });
+    await waitFor(() => expect(currentPath()).toBe('/crm'));
+  });
+});
+
+describe('a review', () => {
+  it('is replied to once [D-56]', async () => {
+    const review = aCrmReview({ comment: 'It drips.' });
+    const { person } = openCrm(server, { reviews: [review] }, '/crm?tab=reviews');
+    await person.click(await screen.findByRole('button', { name: /Reply to/ }));
+    const form = await dialog(`Reply to Clara Whitfield’s review of ${review.serviceTitle}`);
+    await person.click(await form.findByRole('button', { name: 'Send reply' }));
+    expect(await form.findByText('Please write a reply')).toBeTruthy();
+    await fill(person, form.getByRole('textbox', { name: 'Your reply' }), 'I mended it.');
+    server.on(replyToReview, () => review);
+    answerCrm(server, { reviews: [{ ...review, reply: 'I mended it.' }] });
+    await person.click(form.getByRole('button', { name: 'Send reply' }));
+    expect(await screen.findByText('Reply sent')).toBeTruthy();
+    expect(server.received(replyToReview)[0]?.body).toEqual({ reply: 'I mended it.' });
+    expect(await screen.findByText('I mended it.')).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Reply to/ })).toBeNull());
+  });
+
+  it('is reported to the moderators', async () => {
+    const review = aCrmReview();
+    const { person } = openCrm(server, { reviews: [review] }, '/crm?tab=reviews');
+    await person.click(await screen.findByRole('button', { name: /^Report/ }));
+    const form = await dialog(`Report Clara Whitfield’s review of ${review.serviceTitle}`);
+    const reason = await form.findByRole('textbox', { name: 'Reason' });
+    await fill(person, reason, 'It names my address.');
+    server.on(reportReview, () => ({ reviewId: review.id, reportedAt: review.createdAt }));
+    await person.click(form.getByRole('button', { name: 'Report review' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Report/ })).toBeNull());
+    expect(server.received(reportReview)[0]).toMatchObject({
+      params: { reviewId: review.id },
+      body: { reason: 'It names my address.' },
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { canAccessCrm } from '@sidework/contracts/identity/accounts';
+import { identityProblems } from '@sidework/contracts/identity/problems';
+import { texts } from '@sidework/contracts/texts';
+import { useEffect, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { CrmClients } from '../../features/crm/crm-clients.tsx';
+import { CrmCharts, CrmStats } from '../../features/crm/crm-figures.tsx';
+import { CrmReviews } from '../../features/crm/crm-reviews.tsx';
+import { CrmServices } from '../../features/crm/crm-services.tsx';
+import { paths } from '../../lib/paths.ts';
+import { useSession, type Viewer } from '../../lib/session.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+import { toastFailure } from '../../ui/toasts.ts';
+
+const AddClient = lazyDialog(
+  async () => (await import('../../features/crm/add-client-window.tsx')).AddClientWindow,
+);
+const NewService = lazyDialog(
+  async () => (await import('../../features/crm/new-service-window.tsx')).NewServiceWindow,
+);
+
+const tabs = [
+  { key: 'services', label: 'Services' },
+  { key: 'clients', label: 'Clients' },
+  { key: 'reviews', label: 'Reviews' },
+] as const;
+
+const mayEnter = ({ accountType, roles }: Viewer) =>
+  accountType !== null && canAccessCrm({ accountType, roles });
+
+/** Who has no clients is told so and led home; the service refuses them in any case. */
+export function CrmPage() {
+  const viewer = useSession()?.viewer;
+  const navigate = useNavigate();
+  const isRefused = viewer !== undefined && !mayEnter(viewer);
+  useEffect(() => {
+    if (!isRefused) return;
+    toastFailure(texts.crm.accessDenied, identityProblems.no_crm_access);
+    void navigate(paths.home, { replace: true });
+  }, [isRefused, navigate]);
+  return isRefused || !viewer ? null : <Crm />;
+}
+
+function Crm() {
+  const [query, setQuery] = useSearchParams();
+  const clientId = query.get('newService') ?? undefined;
+  const gigId = query.get('gig') ?? undefined;
+  const [isAdding, setAdding] = useState(false);
+  const [isCreating, setCreating] = useState(clientId !== undefined);
+  const chosen = tabs.find(({ key }) => key === query.get('tab'))?.key ?? 'services';
+
+  function endCreating() {
+    setCreating(false);
+    if (clientId) setQuery({}, { replace: true });
+  }
+
+  return (
+    <Page
+      title="Client Management"
+      purpose="Your clients, the work you do for them and what they say of it."
+      action={
+        <Row>
+          <PlainButton variant="default" onClick={() => setAdding(true)}>
+            Add Client
+          </PlainButton>
+          <PlainButton onClick={() => setCreating(true)}>New Service</PlainButton>
+        </Row>
+      }
+    >
+      <Stack gap="lg">
+        <CrmStats />
+        <CrmCharts />
+        <div>
+          <Tabs
+            label="Client Management"
+            tabs={tabs}
+            chosen={chosen}
+            onChoose={(tab) => setQuery({ tab }, { replace: true })}
+          >
+            {chosen === 'services' && <CrmServices />}
+            {chosen === 'clients' && <CrmClients />}
+            {chosen === 'reviews' && <CrmReviews />}
+          </Tabs>
+        </div>
+      </Stack>
+      <AddClient isOpen={isAdding} onClose={() => setAdding(false)} />
+      <NewService isOpen={isCreating} begun={{ clientId, gigId }} onClose={endCreating} />
+    </Page>
+  );
+}
