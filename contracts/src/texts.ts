@@ -42,21 +42,6 @@ export const texts = {
     deadlinesUpdated: 'Deadlines updated successfully!',
     deadlinesFailed: 'Failed to update deadlines: ',
     reviewSubmitted: 'Review submitted successfully',
-    extensionRequested: 'Extension request submitted successfully!',
-    extensionRequestFailed: 'Failed to submit extension request: ',
-    extensionApproved: 'Extension request approved!',
-    extensionApprovalFailed: 'Failed to approve extension: ',
-    extensionDenied: 'Extension request denied',
-    extensionDenialFailed: 'Failed to deny extension: ',
-    negotiationSubmitted: 'Negotiation Submitted',
-    negotiationWaits: 'Waiting for other party to approve',
-  },
-  crm: {
-    accessDenied: 'Access Denied',
-    updated: 'Service updated successfully',
-    created: 'Service created successfully',
-    clientAdded: 'Client added successfully',
-    notesUpdated: 'Notes updated successfully',
   },
   chat: {
     selectPerson:

@@ -2,8 +2,8 @@ import '../../ui/input-styles.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { domesticCountry } from '@sidework/contracts/client-services/agreements';
+import { crmTexts } from '@sidework/contracts/client-services/words';
 import { NewCrmClient } from '@sidework/contracts/schema/client-services/crm-clients';
-import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { DialogWindow } from '../../ui/dialog-window.tsx';
@@ -52,7 +52,7 @@ function AddClientForm({ onClose }: Pick<Props, 'onClose'>) {
   const { isBusy, refusal, onSubmit } = useSubmit(form, {
     send: (typed, key) => add(toBody(typed), key),
     onSent: onClose,
-    done: texts.crm.clientAdded,
+    done: crmTexts.clientAdded,
   });
   const isDomestic = form.values.type === 'domestic';
 

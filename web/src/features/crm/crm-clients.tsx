@@ -1,4 +1,5 @@
 import type { CrmClientView } from '@sidework/contracts/client-services/crm-clients';
+import { crmTexts } from '@sidework/contracts/client-services/words';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import '../../ui/input-styles.ts';
@@ -119,7 +120,7 @@ function Notes({
     try {
       await saveNotes(notes.trim());
       setTyped(undefined);
-      toastSuccess(texts.crm.notesUpdated);
+      toastSuccess(crmTexts.notesUpdated);
     } catch (error) {
       setFault(messageOf(error));
       toastFailure(texts.toastTitles.error, messageOf(error));

@@ -16,7 +16,7 @@ import { Stars } from '../../ui/stars.tsx';
 import { evidenceText } from './crm-words.ts';
 import { useCrmReviews } from './use-crm.ts';
 
-const Words = lazyDialog(async () => (await import('./review-words-window.tsx')).ReviewWordsWindow);
+const Words = lazyDialog(async () => (await import('./crm-forms.ts')).ReviewWordsWindow);
 
 export function CrmReviews() {
   const list = useCrmReviews();

@@ -1,4 +1,5 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { crmTexts } from '@sidework/contracts/client-services/words';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
@@ -100,7 +101,7 @@ function MarkComplete({ service, complete }: Props) {
     setBusy(true);
     try {
       await complete();
-      toastSuccess(texts.crm.updated);
+      toastSuccess(crmTexts.updated);
     } catch (error) {
       toastFailure(texts.toastTitles.error, messageOf(error));
     }

@@ -2,9 +2,9 @@ import '../../ui/input-styles.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { domesticCountry } from '@sidework/contracts/client-services/agreements';
+import { crmTexts } from '@sidework/contracts/client-services/words';
 import { parseDollars } from '@sidework/contracts/kernel/money';
 import { NewService } from '@sidework/contracts/schema/client-services/crm';
-import { texts } from '@sidework/contracts/texts';
 import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
@@ -113,7 +113,7 @@ function NewServiceForm({ begun, choice, onClose }: FormProps) {
   const { isBusy, refusal, onSubmit } = useSubmit(form, {
     send,
     onSent: onClose,
-    done: texts.crm.created,
+    done: crmTexts.created,
   });
   return (
     <form noValidate aria-label="New Service" onSubmit={onSubmit}>

@@ -1,5 +1,5 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
-import { texts } from '@sidework/contracts/texts';
+import { termsTexts } from '@sidework/contracts/client-services/words';
 import { useState } from 'react';
 import { dayText } from '../../lib/dates.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -8,10 +8,11 @@ import { LongText } from '../../ui/long-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { DecidingButton } from './deciding-button.tsx';
-import { ExtensionHistory } from './extension-history.tsx';
 import { type Change, useTerms } from './use-terms.ts';
 
-const Dialog = lazyDialog(async () => (await import('./extension-window.tsx')).ExtensionWindow);
+const Dialog = lazyDialog(async () => (await import('./terms-windows.ts')).ExtensionWindow);
+
+const History = lazyDialog(async () => (await import('./terms-windows.ts')).ExtensionHistoryWindow);
 
 interface Props {
   service: ServiceView;
@@ -22,13 +23,14 @@ interface Props {
 /** A later deadline: asked for by the professional, answered by the client. */
 export function ExtensionPanel({ service, side, change }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const [isLooking, setLooking] = useState(false);
   const terms = useTerms(service, change);
   const { extension, title } = service;
   const isClient = side === 'client';
   const isExtensible =
     service.status === 'in_progress' && service.deadline !== null && !service.extensionRequested;
   const { extensionApproved, extensionApprovalFailed, extensionDenied, extensionDenialFailed } =
-    texts.services;
+    termsTexts;
   return (
     <Stack gap="sm">
       {extension && (
@@ -68,8 +70,11 @@ export function ExtensionPanel({ service, side, change }: Props) {
             Request Extension
           </PlainButton>
         )}
-        <ExtensionHistory serviceId={service.id} />
+        <PlainButton variant="subtle" size="sm" onClick={() => setLooking(true)}>
+          Extensions
+        </PlainButton>
       </Row>
+      <History isOpen={isLooking} serviceId={service.id} onClose={() => setLooking(false)} />
       <Dialog
         isOpen={isOpen}
         service={service}

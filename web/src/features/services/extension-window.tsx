@@ -1,9 +1,9 @@
 import '../../ui/input-styles.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { termsTexts } from '@sidework/contracts/client-services/words';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { ExtensionRequest } from '@sidework/contracts/schema/client-services/extensions';
-import { texts } from '@sidework/contracts/texts';
 import { dayText } from '../../lib/dates.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
@@ -32,7 +32,7 @@ export function ExtensionWindow({ isOpen, ...form }: Props) {
 }
 
 const errorsOf = schemaResolver(ExtensionRequest, { sync: true });
-const { extensionRequested, extensionRequestFailed } = texts.services;
+const { extensionRequested, extensionRequestFailed } = termsTexts;
 const failureOf = (error: unknown) => `${extensionRequestFailed}${messageOf(error)}`;
 
 function ExtensionForm({ service, request, onClose }: Omit<Props, 'isOpen'>) {

@@ -11,10 +11,13 @@ import { LongText } from '../../ui/long-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { DecidingButton } from './deciding-button.tsx';
-import { NegotiationHistory } from './negotiation-history.tsx';
 import { type Change, useTerms } from './use-terms.ts';
 
-const Dialog = lazyDialog(async () => (await import('./negotiation-window.tsx')).NegotiationWindow);
+const Dialog = lazyDialog(async () => (await import('./terms-windows.ts')).NegotiationWindow);
+
+const History = lazyDialog(
+  async () => (await import('./terms-windows.ts')).NegotiationHistoryWindow,
+);
 
 interface Props {
   service: ServiceView;
@@ -24,6 +27,7 @@ interface Props {
 /** Other terms of the work: the way to propose them, and the answer to what the other side proposed. */
 export function NegotiationPanel({ service, change }: Props) {
   const [isOpen, setOpen] = useState(false);
+  const [isLooking, setLooking] = useState(false);
   const viewerId = useSession()?.viewer.id;
   const terms = useTerms(service, change);
   const { negotiation } = service;
@@ -83,8 +87,11 @@ export function NegotiationPanel({ service, change }: Props) {
             Negotiate Payment
           </PlainButton>
         )}
-        <NegotiationHistory serviceId={service.id} />
+        <PlainButton variant="subtle" size="sm" onClick={() => setLooking(true)}>
+          Negotiations
+        </PlainButton>
       </Row>
+      <History isOpen={isLooking} serviceId={service.id} onClose={() => setLooking(false)} />
       <Dialog
         isOpen={isOpen}
         service={service}

@@ -1,10 +1,10 @@
 import '../../ui/input-styles.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { termsTexts } from '@sidework/contracts/client-services/words';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { formatCents, parseDollars } from '@sidework/contracts/kernel/money';
 import { NegotiationProposal } from '@sidework/contracts/schema/client-services/negotiations';
-import { texts } from '@sidework/contracts/texts';
 import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { viewersZone } from '../../lib/zones.ts';
@@ -57,7 +57,7 @@ function NegotiationForm({ service, propose, onClose }: Omit<Props, 'isOpen'>) {
   const { isBusy, refusal, onSubmit } = useSubmit(form, {
     send: (typed, key) => propose(toBody(typed), key),
     onSent: () => {
-      toastSuccess(texts.services.negotiationSubmitted, texts.services.negotiationWaits);
+      toastSuccess(termsTexts.negotiationSubmitted, termsTexts.negotiationWaits);
       onClose();
     },
   });

@@ -1,12 +1,12 @@
+import { crmTexts } from '@sidework/contracts/client-services/words';
 import { canAccessCrm } from '@sidework/contracts/identity/accounts';
 import { identityProblems } from '@sidework/contracts/identity/problems';
-import { texts } from '@sidework/contracts/texts';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { CrmClients } from '../../features/crm/crm-clients.tsx';
-import { CrmCharts, CrmStats } from '../../features/crm/crm-figures.tsx';
+import { CrmCharts } from '../../features/crm/crm-charts.tsx';
 import { CrmReviews } from '../../features/crm/crm-reviews.tsx';
 import { CrmServices } from '../../features/crm/crm-services.tsx';
+import { CrmStats } from '../../features/crm/crm-stats.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession, type Viewer } from '../../lib/session.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
@@ -16,11 +16,14 @@ import { PlainButton } from '../../ui/plain-button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
 
+const CrmClients = lazy(async () => ({
+  default: (await import('../../features/crm/crm-forms.ts')).CrmClients,
+}));
 const AddClient = lazyDialog(
-  async () => (await import('../../features/crm/add-client-window.tsx')).AddClientWindow,
+  async () => (await import('../../features/crm/crm-forms.ts')).AddClientWindow,
 );
 const NewService = lazyDialog(
-  async () => (await import('../../features/crm/new-service-window.tsx')).NewServiceWindow,
+  async () => (await import('../../features/crm/crm-forms.ts')).NewServiceWindow,
 );
 
 const tabs = [
@@ -39,7 +42,7 @@ export function CrmPage() {
   const isRefused = viewer !== undefined && !mayEnter(viewer);
   useEffect(() => {
     if (!isRefused) return;
-    toastFailure(texts.crm.accessDenied, identityProblems.no_crm_access);
+    toastFailure(crmTexts.accessDenied, identityProblems.no_crm_access);
     void navigate(paths.home, { replace: true });
   }, [isRefused, navigate]);
   return isRefused || !viewer ? null : <Crm />;
@@ -82,8 +85,10 @@ function Crm() {
             onChoose={(tab) => setQuery({ tab }, { replace: true })}
           >
             {chosen === 'services' && <CrmServices />}
-            {chosen === 'clients' && <CrmClients />}
-            {chosen === 'reviews' && <CrmReviews />}
+            <Suspense>
+              {chosen === 'clients' && <CrmClients />}
+              {chosen === 'reviews' && <CrmReviews />}
+            </Suspense>
           </Tabs>
         </div>
       </Stack>

@@ -228,7 +228,7 @@ describe('a service that a professional entered', () => {
   it('is accepted by its client [D-36]', async () => {
     const { person } = openAsClient(proposed);
     expect(await screen.findByText('Awaiting client')).toBeTruthy();
-    server.on(acceptService, () => ({ ...proposed, agreement: 'accepted' }));
+    server.on(acceptService, () => ({ ...proposed, agreement: 'accepted' as const }));
     await person.click(await button(/^Accept service/));
     expect(await screen.findByText('Service accepted')).toBeTruthy();
     await waitFor(() => expect(screen.queryByText('Awaiting client')).toBeNull());
@@ -238,7 +238,11 @@ describe('a service that a professional entered', () => {
     const { person } = openAsClient(proposed);
     await person.click(await button(/^Decline/));
     const question = await dialog(`Decline “${proposed.title}”?`);
-    server.on(declineService, () => ({ ...proposed, agreement: 'declined', status: 'cancelled' }));
+    server.on(declineService, () => ({
+      ...proposed,
+      agreement: 'declined' as const,
+      status: 'cancelled' as const,
+    }));
     await person.click(question.getByRole('button', { name: 'Decline service' }));
     expect(await screen.findByText('Service declined')).toBeTruthy();
     expect(await screen.findByText('Cancelled')).toBeTruthy();
