@@ -158,8 +158,8 @@ describe('a negotiation', () => {
     await fill(person, form.getByRole('textbox', { name: 'Reason' }), 'More work.');
     server.on(proposeNegotiation, () => service);
     await person.click(submit);
-    const toast = await toastOf('Negotiation Submitted');
-    expect(toast).toContain('Waiting for other party to approve');
+    expect(await screen.findByText('Negotiation Submitted')).toBeTruthy();
+    expect(screen.getByText('Waiting for other party to approve')).toBeTruthy();
     expect(server.received(proposeNegotiation)[0]?.body).toMatchObject({
       ...{ proposedAmountCents: 52_000, reason: 'More work.', timeZone: expect.any(String) },
     });
