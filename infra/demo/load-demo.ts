@@ -49,6 +49,7 @@ export async function loadDemo(
   log(`${adultsJobs} jobs around Newark, Austin and Portland, ${youthJobs.length} youth jobs`);
   log(`${proposals.length} proposals`);
   log(`${gigs.length} gigs, with pictures`);
+  log('two years of books, with licenses in each state, tax estimates and statements');
   log(`${work.length} services in every stage, with conversations, deadlines and a review`);
 
   const { token, ...account } = await joinAsAdministrator(ask, grantAdmin);

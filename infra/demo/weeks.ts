@@ -1,3 +1,4 @@
+import { bookkeeper, keepBooks } from './books.ts';
 import { conversations } from './conversations.ts';
 import { type Ask, deedsBy, type Member } from './deeds.ts';
 import { drawnPhoto } from './drawn-photo.ts';
@@ -125,6 +126,7 @@ export function weeksOf(
       ...reading,
       ...offering,
       ...shortlisting,
+      { daysAgo: 0.5, run: () => keepBooks(ask, member(bookkeeper.key)) },
     ],
   };
 }

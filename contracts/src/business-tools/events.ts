@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accessRecordedIn } from '../kernel/access.ts';
 import { event } from '../kernel/event.ts';
+import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
 import { Day } from '../kernel/values.ts';
 import { reminderDays } from './expiry.ts';
@@ -20,6 +21,9 @@ export const expiryApproached = event(
   }),
   (data) => data.entryId,
 );
+
+export const needRaised = needRaisedIn('business-tools');
+export const needMet = needMetIn('business-tools');
 
 export const accessRecorded = accessRecordedIn('business-tools');
 export const exportGathered = exportGatheredIn('business-tools');

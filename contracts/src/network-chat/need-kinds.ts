@@ -1,3 +1,4 @@
+import { businessToolsNeeds } from './need-kinds/business-tools.ts';
 import { clientServicesNeeds } from './need-kinds/client-services.ts';
 import { courseNeeds } from './need-kinds/courses.ts';
 import { eventNeeds } from './need-kinds/events.ts';
@@ -14,6 +15,7 @@ export const needTable = {
   ...eventNeeds,
   ...identityNeeds,
   ...networkChatNeeds,
+  ...businessToolsNeeds,
 };
 
 export type NeedKind = keyof typeof needTable;

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { businessToolsKinds } from './notification-kinds/business-tools.ts';
 import { clientServicesKinds } from './notification-kinds/client-services.ts';
 import { courseKinds } from './notification-kinds/courses.ts';
 import { eventKinds } from './notification-kinds/events.ts';
@@ -8,6 +9,7 @@ import { notificationKinds, notificationText } from './notification-kinds.ts';
 
 const byPublisher = [
   networkChatKinds,
+  businessToolsKinds,
   marketplaceKinds,
   clientServicesKinds,
   courseKinds,
@@ -22,6 +24,7 @@ it('has each kind of each publisher, and none of two', () => {
 it('keeps the names that are stored', () => {
   expect(notificationKinds).toEqual([
     'message',
+    'expiry_approached',
     'connection_requested',
     'connection_accepted',
     'child_connects',

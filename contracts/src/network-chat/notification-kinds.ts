@@ -1,3 +1,4 @@
+import { businessToolsKinds } from './notification-kinds/business-tools.ts';
 import { clientServicesKinds } from './notification-kinds/client-services.ts';
 import { courseKinds } from './notification-kinds/courses.ts';
 import { eventKinds } from './notification-kinds/events.ts';
@@ -8,6 +9,7 @@ import { networkChatKinds } from './notification-kinds/network-chat.ts';
 /** Every kind of notification, by the service that tells of it. */
 export const notificationTable = {
   ...networkChatKinds,
+  ...businessToolsKinds,
   ...marketplaceKinds,
   ...clientServicesKinds,
   ...courseKinds,

@@ -6,6 +6,7 @@ import type { CeRequirementForm } from '@sidework/contracts/business-tools/ce-re
 import { v7 as uuidv7 } from 'uuid';
 import { noteChange } from '../books/queries.ts';
 import type { Deps } from '../deps.ts';
+import { tellNeeds } from '../expiries/needs.ts';
 import { lockLicense } from '../licenses/queries.ts';
 import { todayOf } from '../people/time-zone.ts';
 import {
@@ -26,6 +27,16 @@ async function requireAllowed(tx: Tx, actor: Actor, form: CeRequirementForm) {
   if (form.relatedLicenseId !== null) await lockLicense(tx, actor, form.relatedLicenseId);
 }
 
+async function saveAndTell(
+  tx: Tx,
+  before: Requirement.Requirement,
+  after: Requirement.Requirement,
+  at: Date,
+) {
+  await saveRequirement(tx, after);
+  await tellNeeds(tx, Requirement.expiring(before), Requirement.expiring(after), at);
+}
+
 export const addCeRequirement = (deps: WriteDeps, actor: Actor, form: CeRequirementForm) =>
   deps.db.transaction(async (tx) => {
     await requireAllowed(tx, actor, form);
@@ -33,6 +44,7 @@ export const addCeRequirement = (deps: WriteDeps, actor: Actor, form: CeRequirem
     const today = await todayOf(tx, actor.id, now);
     const requirement = Requirement.add(uuidv7(), form, actor, { now, today });
     await insertRequirement(tx, requirement);
+    await tellNeeds(tx, undefined, Requirement.expiring(requirement), now);
     return getRequirement(tx, actor, requirement.id);
   });
 
@@ -48,7 +60,7 @@ export const editCeRequirement = (
     const now = deps.now();
     const today = await todayOf(tx, actor.id, now);
     await noteChange(tx, 'ce_requirement', 'edited', before, now);
-    await saveRequirement(tx, Requirement.edit(before, form, { now, today }));
+    await saveAndTell(tx, before, Requirement.edit(before, form, { now, today }), now);
     return getRequirement(tx, actor, id);
   });
 
@@ -58,7 +70,7 @@ export const setCeHours = (deps: WriteDeps, actor: Actor, id: string, hoursCompl
     const before = await lockRequirement(tx, actor, id);
     const now = deps.now();
     await noteChange(tx, 'ce_requirement', 'edited', before, now);
-    await saveRequirement(tx, Requirement.setHours(before, hoursCompleted, now));
+    await saveAndTell(tx, before, Requirement.setHours(before, hoursCompleted, now), now);
     return getRequirement(tx, actor, id);
   });
 
@@ -66,6 +78,8 @@ export const deleteCeRequirement = (deps: WriteDeps, actor: Actor, id: string) =
   deps.db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const requirement = await lockRequirement(tx, actor, id);
-    await noteChange(tx, 'ce_requirement', 'deleted', requirement, deps.now());
+    const now = deps.now();
+    await noteChange(tx, 'ce_requirement', 'deleted', requirement, now);
     await removeRequirement(tx, id);
+    await tellNeeds(tx, Requirement.expiring(requirement), undefined, now);
   });

@@ -1,6 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { CeRequirementForm } from '@sidework/contracts/business-tools/ce-requirements';
-import { nextReminderOn } from '@sidework/contracts/business-tools/expiry';
+import { isComplete, nextReminderOn } from '@sidework/contracts/business-tools/expiry';
+import type { Expiring } from '../expiries/needs.ts';
 import type { ceRequirements } from './table.ts';
 
 export type Requirement = typeof ceRequirements.$inferSelect;
@@ -50,3 +51,10 @@ export const setHours = (
 });
 
 const sayingOf = ({ professionalId: _own, ...said }: CeRequirementForm) => said;
+
+/** As far as it can expire. */
+export const expiring = (requirement: Requirement): Expiring => ({
+  ...{ id: requirement.id, professionalId: requirement.professionalId },
+  ...{ name: requirement.requirementName, expiresOn: requirement.deadline },
+  isDone: isComplete(requirement),
+});

@@ -1,6 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { CertificationForm } from '@sidework/contracts/business-tools/certifications';
 import { nextReminderOn } from '@sidework/contracts/business-tools/expiry';
+import type { Expiring } from '../expiries/needs.ts';
 import type { certifications } from './table.ts';
 
 export type Certification = typeof certifications.$inferSelect;
@@ -40,3 +41,9 @@ export function edit(
 }
 
 const sayingOf = ({ professionalId: _own, ...said }: CertificationForm) => said;
+
+/** As far as it can expire. */
+export const expiring = (certification: Certification): Expiring => ({
+  ...{ id: certification.id, professionalId: certification.professionalId },
+  ...{ name: certification.certificationName, expiresOn: certification.expiryDate },
+});

@@ -5,6 +5,7 @@ import type { CertificationForm } from '@sidework/contracts/business-tools/certi
 import { v7 as uuidv7 } from 'uuid';
 import { noteChange } from '../books/queries.ts';
 import type { Deps } from '../deps.ts';
+import { tellNeeds } from '../expiries/needs.ts';
 import { todayOf } from '../people/time-zone.ts';
 import * as Certification from './certification.ts';
 import {
@@ -24,6 +25,7 @@ export const addCertification = (deps: WriteDeps, actor: Actor, form: Certificat
     const today = await todayOf(tx, actor.id, now);
     const certification = Certification.add(uuidv7(), form, actor, { now, today });
     await insertCertification(tx, certification);
+    await tellNeeds(tx, undefined, Certification.expiring(certification), now);
     return certification;
   });
 
@@ -42,6 +44,7 @@ export const editCertification = (
     const certification = Certification.edit(before, form, { now, today });
     await noteChange(tx, 'certification', 'edited', before, now);
     await saveCertification(tx, certification);
+    await tellNeeds(tx, Certification.expiring(before), Certification.expiring(certification), now);
     return certification;
   });
 
@@ -49,6 +52,8 @@ export const deleteCertification = (deps: WriteDeps, actor: Actor, id: string) =
   deps.db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const certification = await lockCertification(tx, actor, id);
-    await noteChange(tx, 'certification', 'deleted', certification, deps.now());
+    const now = deps.now();
+    await noteChange(tx, 'certification', 'deleted', certification, now);
     await removeCertification(tx, id);
+    await tellNeeds(tx, Certification.expiring(certification), undefined, now);
   });

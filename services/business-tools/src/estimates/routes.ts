@@ -1,7 +1,6 @@
 import { toPage } from '@sidework/chassis/db/keyset';
 import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
-import { requireActing } from '@sidework/chassis/people/people';
 import * as estimates from '@sidework/contracts/business-tools/tax-estimates';
 import * as profiles from '@sidework/contracts/business-tools/tax-profiles';
 import * as summaries from '@sidework/contracts/business-tools/tax-summaries';
@@ -9,8 +8,9 @@ import type { Deps } from '../deps.ts';
 import { requireReader } from '../people/require-keeper.ts';
 import { todayOf } from '../people/time-zone.ts';
 import { calculateTax } from './calculate-tax.ts';
-import { estimatesOf, findProfile, saveProfile } from './queries.ts';
+import { estimatesOf, findProfile } from './queries.ts';
 import { scheduleCFile } from './schedule-c-file.ts';
+import { setTaxProfile } from './set-tax-profile.ts';
 import { getTaxSummary } from './tax-summary.ts';
 import { toTaxEstimateView, toTaxProfile } from './view.ts';
 
@@ -47,10 +47,7 @@ export function estimateRoutes(app: App, deps: Deps) {
     ...profiles.setTaxProfile,
     config: { access: 'signed-in' },
     handler: async ({ actor, params: { year }, body }) => {
-      await deps.db.transaction(async (tx) => {
-        await requireActing(tx, actor);
-        await saveProfile(tx, { ...body, professionalId: actor.id, year, updatedAt: deps.now() });
-      });
+      await setTaxProfile(deps, actor, year, body);
       return { profile: body };
     },
   });

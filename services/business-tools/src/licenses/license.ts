@@ -1,6 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { nextReminderOn } from '@sidework/contracts/business-tools/expiry';
 import type { LicenseForm } from '@sidework/contracts/business-tools/licenses';
+import type { Expiring } from '../expiries/needs.ts';
 import type { licenses } from './table.ts';
 
 export type License = typeof licenses.$inferSelect;
@@ -40,3 +41,9 @@ export function edit(
 }
 
 const sayingOf = ({ professionalId: _own, ...said }: LicenseForm) => said;
+
+/** As far as it can expire. */
+export const expiring = (license: License): Expiring => ({
+  ...{ id: license.id, professionalId: license.professionalId },
+  ...{ name: license.licenseName, expiresOn: license.expiryDate },
+});

@@ -93,3 +93,30 @@ it('a day begins where its owner lives', async () => {
   await sweep(10, 9);
   expect(await told()).toEqual([['license', 30]]);
 });
+
+it('an expiry waits on Today until it is renewed or deleted', async () => {
+  const id = await addLicense(inDays(10));
+  const needs = async () =>
+    (await service.emitted())
+      .filter(({ data }) => data.subjectId === id)
+      .map(({ type, data }) => [
+        type.split('.')[2],
+        data.kind,
+        (data.details as { day?: string } | undefined)?.day,
+      ]);
+  expect(await needs()).toEqual([
+    ['raised', 'expiry_due', inDays(10)],
+    ['raised', 'expiry_passed', inDays(10)],
+  ]);
+  const body = { licenseName: 'L', licenseNumber: '1', expiryDate: inDays(400) };
+  await service.as(owner).call(licenses.editLicense, { params: { licenseId: id }, body });
+  expect((await needs()).slice(2).map(([, kind, day]) => [kind, day])).toEqual([
+    ['expiry_due', inDays(400)],
+    ['expiry_passed', inDays(400)],
+  ]);
+  await service.as(owner).call(licenses.deleteLicense, { params: { licenseId: id } });
+  expect((await needs()).slice(4)).toEqual([
+    ['met', 'expiry_due', undefined],
+    ['met', 'expiry_passed', undefined],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
+import * as tools from '@sidework/contracts/business-tools/events';
 import * as work from '@sidework/contracts/client-services/events';
 import type { EventDefinition } from '@sidework/contracts/kernel/event';
 import * as hiring from '@sidework/contracts/marketplace/events';
@@ -209,6 +210,22 @@ describe.each([...cases, ...ofClientsWord])('$event.type ($also.reason)', (each)
     const rows = await service.sql`select from notifications where event_id = ${id}`;
     expect(rows).toHaveLength(1);
   });
+});
+
+it('reminds the owner of what expires, and no other person', async () => {
+  await service.receive(tools.expiryApproached, {
+    ...{ entryId: randomUUID(), professionalId: professional.id, kind: 'license' },
+    ...{ name: 'Master Plumber', expiresOn: '2026-12-01', days: 7 },
+  });
+  expect(await itemsOf(professional)).toEqual([
+    expect.objectContaining({
+      ...{ kind: 'expiry_approached', title: 'Master Plumber', path: '/license-tracker' },
+      details: { day: '2026-12-01' },
+    }),
+  ]);
+  const rows =
+    await service.sql`select is_mail_due from notifications where title = 'Master Plumber'`;
+  expect(rows).toEqual([{ is_mail_due: true }]);
 });
 
 it('tells of the last stage once, as the completion', async () => {

@@ -1,9 +1,11 @@
+import { businessToolsNotifications } from './publishers/business-tools.ts';
 import { clientServicesNotifications } from './publishers/client-services.ts';
 import { courseNotifications } from './publishers/courses.ts';
 import { eventNotifications } from './publishers/events.ts';
 import { marketplaceNotifications } from './publishers/marketplace.ts';
 
 export const notificationConsumers = [
+  ...businessToolsNotifications,
   ...marketplaceNotifications,
   ...clientServicesNotifications,
   ...courseNotifications,

@@ -1,0 +1,21 @@
+import type { KindsOfNeed } from './kind.ts';
+
+/** What waits because of the days that the business tools keep. */
+export const businessToolsNeeds = {
+  expiry_due: {
+    label: 'licenses and deadlines due within 30 days',
+    action: 'Renew',
+    say: ({ title, dayText }) => `“${title}” expires or is due ${dayText ?? 'soon'}`,
+  },
+  expiry_passed: {
+    label: 'licenses and deadlines that are over',
+    action: 'Renew',
+    say: ({ title, dayText }) => `“${title}” expired or was due ${dayText ?? 'already'}`,
+  },
+  tax_payment_due: {
+    label: 'estimated tax payments due',
+    action: 'Open',
+    say: ({ title, dayText }) => `${title} is due ${dayText ?? 'soon'}`,
+  },
+} as const satisfies KindsOfNeed;
+export type BusinessToolsNeed = keyof typeof businessToolsNeeds;

@@ -1,0 +1,19 @@
+import { expiryApproached } from '@sidework/contracts/business-tools/events';
+import { webAddresses } from '@sidework/contracts/web-addresses';
+import { notifyWhen } from '../notify-when.ts';
+
+/** Whom the events of business-tools tell what. Time raises them: the actor is the owner. */
+export const businessToolsNotifications = [
+  notifyWhen(
+    'notify-when-expiry-approached',
+    expiryApproached,
+    ({ professionalId, name, expiresOn }) => ({
+      kind: 'expiry_approached',
+      receiverId: professionalId,
+      actorId: professionalId,
+      title: name,
+      details: { day: expiresOn },
+      path: webAddresses.licenseTracker,
+    }),
+  ),
+];
