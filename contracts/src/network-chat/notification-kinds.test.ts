@@ -24,7 +24,6 @@ it('has each kind of each publisher, and none of two', () => {
 it('keeps the names that are stored', () => {
   expect(notificationKinds).toEqual([
     'message',
-    'expiry_approached',
     'connection_requested',
     'connection_accepted',
     'child_connects',
@@ -32,6 +31,7 @@ it('keeps the names that are stored', () => {
     'room_opened',
     'report_decided',
     'warned',
+    'expiry_approached',
     'proposal_received',
     'child_proposed',
     'proposal_withdrawn',

@@ -104,7 +104,7 @@ describe('the license tracker', () => {
     expect(await screen.findByRole('heading', { name: 'No licenses yet' })).toBeTruthy();
   });
 
-  it.each(tabs)('says that $noun entries could not be read [LIC-36]', async (tab) => {
+  it.each([...tabs])('says that $noun entries could not be read [LIC-36]', async (tab) => {
     openTab(tab.tab);
     const list = {
       licenses: licenses.listLicenses,
@@ -116,7 +116,7 @@ describe('the license tracker', () => {
     expect(alert.closest('[role="alert"]')).toBeTruthy();
   });
 
-  it.each(tabs)(
+  it.each([...tabs])(
     'refuses a $noun without what it needs [LIC-08] [LIC-09] [LIC-10]',
     async ({ tab, noun, needed, add }) => {
       const { person } = openTab(tab);
@@ -128,21 +128,24 @@ describe('the license tracker', () => {
     },
   );
 
-  it.each(tabs)('adds a $noun and says so [LIC-02] [LIC-29] [LIC-30] [LIC-31]', async (each) => {
-    const { person } = openTab(each.tab);
-    const form = await openForm(person, each.noun);
-    for (const [label, text] of Object.entries(each.needed))
-      await fill(person, form.getByLabelText(label), text);
-    answerAdd(each);
-    await person.click(form.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText(`${capital(each.noun)} added successfully`)).toBeTruthy();
-    const [sent] = server.received(each.add);
-    const texts = Object.values(sent?.body as object).map(String);
-    expect(texts).toEqual(expect.arrayContaining(Object.values(each.needed)));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  });
+  it.each([...tabs])(
+    'adds a $noun and says so [LIC-02] [LIC-29] [LIC-30] [LIC-31]',
+    async (each) => {
+      const { person } = openTab(each.tab);
+      const form = await openForm(person, each.noun);
+      for (const [label, text] of Object.entries(each.needed))
+        await fill(person, form.getByLabelText(label), text);
+      answerAdd(each);
+      await person.click(form.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText(`${capital(each.noun)} added successfully`)).toBeTruthy();
+      const [sent] = server.received(each.add);
+      const texts = Object.values(sent?.body as object).map(String);
+      expect(texts).toEqual(expect.arrayContaining(Object.values(each.needed)));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    },
+  );
 
-  it.each(tabs)(
+  it.each([...tabs])(
     'says that a $noun was not added [LIC-37] [LIC-38] [LIC-39] [LIC-53]',
     async (each) => {
       const { person } = openTab(each.tab);
@@ -155,7 +158,7 @@ describe('the license tracker', () => {
     },
   );
 
-  it.each(tabs)(
+  it.each([...tabs])(
     'deletes a $noun after asking; its card goes [LIC-03] [LIC-27] [LIC-28] [LIC-32] [LIC-33] [LIC-34] [LIC-54]',
     async ({ tab, noun, named, entries, remove, key }) => {
       const { person } = openTab(tab, entries());
@@ -170,7 +173,7 @@ describe('the license tracker', () => {
     },
   );
 
-  it.each(tabs)(
+  it.each([...tabs])(
     'says that a $noun was not deleted, and keeps its card [LIC-40] [LIC-41] [LIC-42]',
     async ({ tab, noun, named, entries, remove }) => {
       const { person } = openTab(tab, entries());

@@ -144,7 +144,7 @@ describe('the tax tracker', () => {
 });
 
 describe('the records of the tax tracker', () => {
-  it.each(kinds)(
+  it.each([...kinds])(
     'take $noun with all that is required [TAX-06] [TAX-07] [TAX-39]',
     async (kind) => {
       const { person } = open(kind.tab);
@@ -173,7 +173,7 @@ describe('the records of the tax tracker', () => {
     },
   );
 
-  it.each(kinds)('say that $noun was not added [TAX-12] [TAX-13] [TAX-40]', async (kind) => {
+  it.each([...kinds])('say that $noun was not added [TAX-12] [TAX-13] [TAX-40]', async (kind) => {
     const { person } = open(kind.tab);
     const form = await fillForm(person, kind);
     server.on(kind.add as typeof income.addIncome, fail);
@@ -181,19 +181,22 @@ describe('the records of the tax tracker', () => {
     expect(await toastOf('Error')).toContain(`Failed to add ${kind.noun}`);
   });
 
-  it.each(kinds)('are deleted after asking: $noun [TAX-10] [TAX-11] [TAX-39]', async (kind) => {
-    const { person } = open(kind.tab, kind.records());
-    await person.click(await screen.findByRole('button', { name: `Delete ${kind.named}` }));
-    server.on(kind.remove as typeof income.deleteIncome, () => {
-      kept[kind.tab] = [];
-      return undefined;
-    });
-    await person.click((await dialog()).getByRole('button', { name: `Delete ${kind.noun}` }));
-    expect(await screen.findByText(`${capital(kind.noun)} deleted`)).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText(kind.named)).toBeNull());
-  });
+  it.each([...kinds])(
+    'are deleted after asking: $noun [TAX-10] [TAX-11] [TAX-39]',
+    async (kind) => {
+      const { person } = open(kind.tab, kind.records());
+      await person.click(await screen.findByRole('button', { name: `Delete ${kind.named}` }));
+      server.on(kind.remove as typeof income.deleteIncome, () => {
+        kept[kind.tab] = [];
+        return undefined;
+      });
+      await person.click((await dialog()).getByRole('button', { name: `Delete ${kind.noun}` }));
+      expect(await screen.findByText(`${capital(kind.noun)} deleted`)).toBeTruthy();
+      await waitFor(() => expect(screen.queryByText(kind.named)).toBeNull());
+    },
+  );
 
-  it.each(kinds)('say that $noun was not deleted [TAX-14] [TAX-15] [TAX-40]', async (kind) => {
+  it.each([...kinds])('say that $noun was not deleted [TAX-14] [TAX-15] [TAX-40]', async (kind) => {
     const { person } = open(kind.tab, kind.records());
     await person.click(await screen.findByRole('button', { name: `Delete ${kind.named}` }));
     server.on(kind.remove as typeof income.deleteIncome, fail);
@@ -202,7 +205,7 @@ describe('the records of the tax tracker', () => {
     expect(screen.getByText(kind.named)).toBeTruthy();
   });
 
-  it.each(kinds)('are edited: $noun', async (kind) => {
+  it.each([...kinds])('are edited: $noun', async (kind) => {
     const { person } = open(kind.tab, kind.records());
     await person.click(await screen.findByRole('button', { name: `Edit ${kind.named}` }));
     const form = await dialog();
