@@ -34,10 +34,8 @@ const everyGroup: Group[] = [
   {
     label: 'Network & Events',
     entries: [
-      { label: 'Network', to: notBuilt },
-      { label: 'Events', to: paths.events },
       { label: 'Network', to: paths.network },
-      { label: 'Events', to: notBuilt },
+      { label: 'Events', to: paths.events },
       { label: 'Messages', to: paths.chat() },
     ],
   },
