@@ -28,7 +28,8 @@ export async function openRoom(
   if (!found) throw new Error('a room that was just made is gone');
   if (serviceId) await saveRoom(tx, found.room, { ...found.room, serviceId });
   if (!isNew) return;
-  for (const receiverId of membersOf(found))
+  // The client is told of the approval itself.
+  for (const receiverId of membersOf(found).filter((id) => id !== clientId))
     await raiseNotification(tx, proposalId, {
       ...{ kind: 'room_opened', receiverId, details: {}, title },
       actorId: receiverId === childId ? clientId : childId,
