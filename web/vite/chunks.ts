@@ -4,7 +4,7 @@
  */
 export const chunkGroups = [
   { name: 'app', tags: ['$initial' as const] },
-  { name: 'mantine', test: /node_modules.@?(mantine|floating|clsx)/, minShareCount: 22 },
+  { name: 'mantine', test: /node_modules.@?(mantine|floating|clsx)/, minShareCount: 36 },
   {
     name: 'data',
     test: /node_modules.swr|web.src.lib.(api|refusals)\./,
@@ -70,7 +70,7 @@ export const chunkGroups = [
   // What a list of jobs is drawn with; not what posting one needs, nor how refusals read.
   {
     name: 'jobs',
-    test: /web.src.features.(jobs|proposals).(?!job-draft|job-posting|locate|proposal-status-badge)|contracts.src.marketplace.(?!problems)/,
+    test: /web.src.features.(jobs|proposals).(?!job-draft|job-posting|locate|proposal-status-badge)|contracts.src.marketplace.(categories|limits|gig-options|gig-price|search-reach|professions)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },

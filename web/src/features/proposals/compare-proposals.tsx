@@ -1,7 +1,7 @@
 import { formatCents } from '@sidework/contracts/kernel/money';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import type { ReactNode } from 'react';
-import { Dialog } from '../../ui/dialog.tsx';
+import { DialogWindow } from '../../ui/dialog-window.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Table } from '../../ui/table.tsx';
 
@@ -43,7 +43,7 @@ const lines: Line[] = [
 export function CompareProposals({ proposals, isOpen, onClose, actionsFor }: Props) {
   const rows: Line[] = [...lines, ['', actionsFor]];
   return (
-    <Dialog isOpen={isOpen} title="Compare proposals" size="lg" onClose={onClose}>
+    <DialogWindow isOpen={isOpen} title="Compare proposals" size="lg" onClose={onClose}>
       <Table
         caption="Proposals side by side"
         keyOf={([label]) => label}
@@ -57,6 +57,6 @@ export function CompareProposals({ proposals, isOpen, onClose, actionsFor }: Pro
           })),
         ]}
       />
-    </Dialog>
+    </DialogWindow>
   );
 }

@@ -5,11 +5,11 @@ import { type ReactNode, useState } from 'react';
 import { CardList } from '../../ui/card-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { ChoiceField } from '../../ui/plain-fields.tsx';
-import { CompareProposals } from './compare-proposals.tsx';
 import { DeclineProposal } from './decline-proposal.tsx';
 import { HireProfessional } from './hire-professional.tsx';
 import { HiredNotice } from './hired-notice.tsx';
@@ -20,6 +20,10 @@ import { ReceivedProposal } from './received-proposal.tsx';
 import { useComparison } from './use-comparison.ts';
 import { useJobProposals } from './use-job-proposals.ts';
 import { useSeenProposals } from './use-seen-proposals.ts';
+
+const CompareProposals = lazyDialog(
+  async () => (await import('./compare-proposals.tsx')).CompareProposals,
+);
 
 interface Props {
   job: JobView;

@@ -1,3 +1,4 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { JobDetails } from '../../features/jobs/job-details.tsx';
 import { JobMissing } from '../../features/jobs/job-missing.tsx';
@@ -7,15 +8,21 @@ import { useJob } from '../../features/jobs/use-job.ts';
 import { begin } from '../../features/kids/begin.ts';
 import { PersonName } from '../../features/people/person-name.tsx';
 import { OwnProposal } from '../../features/proposals/own-proposal.tsx';
-import { ProposalInbox } from '../../features/proposals/proposal-inbox.tsx';
+import type { ProposalInbox as Inbox } from '../../features/proposals/proposal-inbox.tsx';
 import { ProposedByOwnChild } from '../../features/proposals/proposed-by-own-child.tsx';
 import { SubmitProposal } from '../../features/proposals/submit-proposal.tsx';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { useSession } from '../../lib/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './job-page.module.css';
+
+// Its client's alone.
+const ProposalInbox: ComponentType<ComponentProps<typeof Inbox>> = lazy(async () => ({
+  default: (await import('../../features/proposals/proposal-inbox.tsx')).ProposalInbox,
+}));
 
 export function JobPage() {
   const { jobId = '' } = useParams();
@@ -61,7 +68,9 @@ function Job({ jobId }: { jobId: string }) {
           action={<OwnJobActions job={job} close={close} reload={reload} />}
         />
         <section aria-label="Proposals" className={classes.below}>
-          <ProposalInbox job={job} nameOf={nameOf} />
+          <Suspense fallback={<ListSkeleton label="Loading proposals" />}>
+            <ProposalInbox job={job} nameOf={nameOf} />
+          </Suspense>
         </section>
       </>
     );
