@@ -40,7 +40,7 @@ export function aCrmReview(review: Partial<CrmReview> = {}): CrmReview {
   };
 }
 
-export function anOverview(overview: Partial<CrmOverview> = {}): CrmOverview {
+function anOverview(overview: Partial<CrmOverview> = {}): CrmOverview {
   return {
     activeServices: 2,
     completedServices: 3,
