@@ -58,7 +58,7 @@ describe('a route [NAV-24]', () => {
     await title('My Services');
   });
 
-  it.each(['/nope', '/jobs/1/2/3', '/GIGS/x'])('shows the 404 page at %s', async (path) => {
+  it.each(['/nope', '/jobs/1/2/3', '/PENSIONS/x'])('shows the 404 page at %s', async (path) => {
     renderApp(path);
     await title('Oops! Page not found');
     expect(currentPath()).toBe(path);

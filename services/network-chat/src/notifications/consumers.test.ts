@@ -4,6 +4,7 @@ import { notificationConsumers } from './consumers.ts';
 // A durable of another name would begin anew, and the old one would keep what nobody takes.
 it('keeps the names of the durables', () => {
   expect(notificationConsumers.map(({ name }) => name)).toEqual([
+    'notify-when-expiry-approached',
     'notify-guardians-when-proposal-submitted',
     'notify-when-proposal-submitted',
     'notify-when-proposal-accepted',

@@ -46,13 +46,15 @@ describe('the admin console', () => {
   });
 
   it.each([
-    ['moderator', ['Overview', 'Verification', 'Consents']],
+    ['moderator', ['Overview', 'Verification', 'Consents', 'Disputes', 'Reports']],
     [
       'admin',
       [
         'Overview',
         'Verification',
         'Consents',
+        'Disputes',
+        'Reports',
         'Courses',
         'Accounts',
         'Audit log',

@@ -164,7 +164,7 @@ describe('the list of conversations', () => {
     signInAs({ accountType: 'sidework_kids' });
     server.on(listConversations, () => ({ items: [], nextCursor: null }));
     renderApp('/chat');
-    await screen.findByText(/once your parent has said yes to messages\.$/);
+    await screen.findByText(/You can write with other kids once you are connected\.$/);
     expect(screen.queryByText(/A proposal or a service has a button/)).toBeNull();
   });
 

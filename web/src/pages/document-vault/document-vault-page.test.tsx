@@ -80,8 +80,9 @@ describe('the document vault', () => {
 
   it('finds by text, type and year, which stand in the address [VAULT-02] [VAULT-33] [CONST-20]', async () => {
     const person = await open();
-    const type = await screen.findByRole('combobox', { name: 'Type', description: '' });
-    const bar = within(type.closest('search') as HTMLElement);
+    const found = await screen.findByRole('searchbox', { name: 'Search' });
+    const bar = within(found.closest('search') as HTMLElement);
+    const type = bar.getByRole('combobox', { name: 'Type' });
     expect(texts(type)).toEqual([
       ...['All', 'Tax form', 'Insurance', 'Certification', 'Contract', 'Receipt', 'Invoice'],
       'Other',

@@ -17,6 +17,8 @@ import {
 import { deleteChild, listChildExports } from '@sidework/contracts/schema/identity/own-data';
 import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
 import { listChildProposals } from '@sidework/contracts/schema/marketplace/proposals';
+import { listChildConnections } from '@sidework/contracts/schema/network-chat/connections';
+import { listChildConversations } from '@sidework/contracts/schema/network-chat/monitoring';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -29,6 +31,8 @@ const server = fakeServer();
 beforeEach(() => {
   server.on(listWaitingConsents, () => ({ items: [] }));
   server.on(listGuardianRequests, () => ({ items: [] }));
+  server.on(listChildConnections, () => ({ items: [], hasStandingApproval: false }));
+  server.on(listChildConversations, () => ({ conversations: [], held: [] }));
 });
 const { id: childId } = aChildSummary();
 const path = `/guardian/children/${childId}`;
@@ -268,8 +272,9 @@ describe('a child’s account, for its guardian', () => {
     const active = await line.findByText(/^Last active/);
     expect(active.querySelector('time')?.dateTime).toBe(session.lastUsedAt);
     const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-    expect(titles.slice(0, 8)).toEqual([
-      ...['Jobs', 'Courses and events', 'Pause', 'Quiet hours', 'What you agreed to'],
+    expect(titles.slice(0, 10)).toEqual([
+      ...['Jobs', 'Courses and events', 'Connections', 'Messages'],
+      ...['Pause', 'Quiet hours', 'What you agreed to'],
       ...['Who looked', 'Where your child is signed in', 'Who looks after the account'],
     ]);
   });

@@ -63,14 +63,15 @@ describe('the services that others do for one', () => {
     expect((await cardOf('Replace the kitchen faucet')).getByText('Jan 20, 2026')).toBeTruthy();
   });
 
-  it('say their stage in its word, and how they are paid for now [TRK-17]', async () => {
+  it('say their stage in its word, and where the money is [TRK-17]', async () => {
     signInAs();
     answerServices(aService({ progressStage: 'not_started', progressPercentage: 0 }));
     renderApp('/my-services');
     const card = await cardOf('Replace the kitchen faucet');
     expect(card.getByText('Not Started')).toBeTruthy();
     expect(card.getByText('In Progress')).toBeTruthy();
-    expect(card.getByText(/Settle the payment between you for now/)).toBeTruthy();
+    expect(card.getByRole('heading', { name: 'Payment Details' })).toBeTruthy();
+    expect(card.getByText('Pending')).toBeTruthy();
   });
 
   it('lead to a conversation with the professional [MYS-10, MYS-30]', async () => {

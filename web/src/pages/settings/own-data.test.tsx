@@ -59,9 +59,9 @@ describe('an export of one’s data', () => {
     const parts = within(part.getByRole('list', { name: 'Parts' })).getAllByRole('listitem');
     expect(parts.map(({ textContent }) => textContent)).toEqual([
       'Profile and sign-in: there',
-      'Jobs and proposals: waited for',
+      'Jobs, proposals and gigs: waited for',
       'Messages and notifications: waited for',
-      'Services and reviews: waited for',
+      'Services, payments and reviews: waited for',
     ]);
     const again = part.getByRole('button', { name: 'Ask for an export' });
     expect(again.getAttribute('aria-disabled')).toBe('true');
