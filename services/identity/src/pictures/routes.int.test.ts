@@ -69,7 +69,7 @@ describe('PUT /profiles/me/avatar', () => {
     ['words', Buffer.from('not a picture at all'), 'image/png', 422, 'picture_unreadable'],
     ['another kind of file', Buffer.from('GIF89a'), 'image/gif', 400, 'invalid_input'],
     ['no file', { avatar: 'x' }, 'application/json', 400, 'invalid_input'],
-    ['too much', Buffer.alloc(5 * 1_048_576 + 1), 'image/png', 413, 'too_large'],
+    ['too much', Buffer.alloc(5 * 1_048_576 + 1), 'image/png', 413, 'file_too_large'],
   ])('refuses %s [D-106]', async (_what, body, type, status, code) => {
     const person = await aMemberOf(service);
     const reply = await upload(person, body, type);
