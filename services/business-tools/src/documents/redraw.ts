@@ -1,18 +1,5 @@
 import { tooManyFor, unprocessable } from '@sidework/chassis/errors';
-import sharp from 'sharp';
-
-// The library reads more than twenty kinds of file beside these.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: [
-    'VipsForeignLoadJpegBuffer',
-    'VipsForeignLoadPngBuffer',
-    'VipsForeignLoadWebpBuffer',
-    'VipsForeignLoadNsgifBuffer',
-  ],
-});
-sharp.cache(false);
-sharp.concurrency(1);
+import { pictureLibrary } from '@sidework/chassis/objects/picture-library';
 
 const mostPixels = 50_000_000;
 const mostSeconds = 10;
@@ -44,7 +31,11 @@ export function redraw(format: string, read: () => Promise<Buffer>): Promise<Buf
 async function draw(format: string, uploaded: Buffer): Promise<Buffer> {
   const animated = format === 'gif' || format === 'webp';
   try {
-    const picture = sharp(uploaded, { limitInputPixels: mostPixels, failOn: 'error', animated })
+    const picture = pictureLibrary(uploaded, {
+      limitInputPixels: mostPixels,
+      failOn: 'error',
+      animated,
+    })
       .autoOrient()
       .keepIccProfile()
       .timeout({ seconds: mostSeconds });

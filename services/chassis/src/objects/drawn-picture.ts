@@ -1,13 +1,6 @@
-import sharp, { type ResizeOptions } from 'sharp';
+import type { ResizeOptions } from 'sharp';
 import { tooManyFor, unprocessable } from '../errors.ts';
-
-// Beside these the library reads more than twenty kinds of file, of which none is anybody's photograph.
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'],
-});
-sharp.cache(false);
-sharp.concurrency(1);
+import { pictureLibrary } from './picture-library.ts';
 
 /** What a drawn picture is served as. */
 export const drawnPictureType = 'image/webp';
@@ -27,7 +20,11 @@ export async function drawPicture(
   if (!beginsAsPicture(uploaded)) throw unprocessable(unreadable);
   return inLine(async () => {
     try {
-      return await sharp(uploaded, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+      return await pictureLibrary(uploaded, {
+        limitInputPixels: mostPixels,
+        failOn: 'error',
+        pages: 1,
+      })
         .autoOrient()
         .resize(size)
         .toColourspace('srgb')
