@@ -49,6 +49,8 @@ for (const path of paths)
     }) => {
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // They are optional: which of the two loads has them is a matter of milliseconds.
+      await page.route('**/*.woff2', (route) => route.abort());
       await openWithoutApp(page, path);
       await expect(page.locator('#first-face h1')).toBeVisible();
       const before = await seen(page);

@@ -115,7 +115,7 @@ async function followTiles(page: Page, region: string, tiles: { label: string; t
   await expect(page.getByRole('region', { name: region })).toBeVisible();
 }
 
-test('a visitor follows the tile of a profession to posting a job that asks for them [LAND-06, LAND-10]', async ({
+test('a visitor follows the tile of a profession to the people who offer it [LAND-06, LAND-10]', async ({
   page,
 }) => {
   await page.goto('/');
@@ -138,8 +138,9 @@ test('a visitor follows the tile of a profession to posting a job that asks for 
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await page.goBack();
   await tiles.getByRole('link', { name: 'Notaries' }).click();
-  await expect(page).toHaveURL(/\/auth$/);
-  await expect(page.getByText('Sign up or log in to post your job.')).toBeVisible();
+  await expect(page).toHaveURL(/\/gigs\?search=notary$/);
+  await expect(heading).toHaveText('Professional Services Marketplace');
+  await expect(page.getByRole('searchbox')).toHaveValue('notary');
 });
 
 test('a child follows the tiles of its own landing page to youth jobs, and finds no others [LAND-08, LAND-10, KIDS-02]', async ({

@@ -80,7 +80,7 @@ test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-4
   await expect(proposal).toContainText('No services completed here yet');
   await expect(proposal).toContainText('$99.50');
   await expect(proposal).toContainText('I can come tomorrow morning and bring the parts.');
-  await proposal.getByRole('button', { name: pat.fullName }).click();
+  await proposal.getByRole('button', { name: pat.fullName, exact: true }).click();
   const profile = client.getByRole('dialog', { name: pat.fullName });
   await expect(profile).toContainText('Newark, NJ');
   await expect(profile).toContainText('No reviews yet.');

@@ -87,9 +87,11 @@ test('a child takes a youth job once a parent agreed and staff verified it, and 
   const received = client.getByRole('list', { name: 'Proposals' }).getByRole('article');
   await expect(received.getByRole('heading', { name: childName })).toBeVisible();
   await expect(client.getByRole('main')).not.toContainText('Green');
-  const hire = received.getByRole('button', { name: 'Hire' });
-  await expect(hire).toBeDisabled();
-  await expect(hire).toHaveAccessibleDescription(/guardian/);
+  await received.getByRole('button', { name: 'Hire' }).click();
+  const question = client.getByRole('dialog', { name: /^Hire / });
+  await expect(question).toContainText(/guardian/);
+  await client.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
   await findNothing(client, 'a proposal of a child');
 
   const send = await writeProposal(page, raking);

@@ -28,6 +28,7 @@ import { refreshTokensFor } from './sessions/refresh-tokens.ts';
 import { rotateSigningKeysCommand } from './signing-keys/commands.ts';
 import { openSigner } from './signing-keys/signer.ts';
 import { openSms } from './sms/sms.ts';
+import { banWhenPersonSuspended } from './staff/consumers.ts';
 
 export const identity: Service<Config, Deps> = {
   name: 'identity',
@@ -37,6 +38,7 @@ export const identity: Service<Config, Deps> = {
     discountServiceWhenReopened,
     countReviewWhenSubmitted,
     correctRatingWhenReviewEdited,
+    banWhenPersonSuspended,
     ...auditConsumers,
     ...ownDataConsumers,
   ],

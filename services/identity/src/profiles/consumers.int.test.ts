@@ -7,6 +7,8 @@ import {
 } from '@sidework/contracts/client-services/events';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import { getOwnProfile, type OwnProfile } from '@sidework/contracts/identity/profiles';
+import { bannedWithoutEnd } from '@sidework/contracts/identity/staff-accounts';
+import { personSuspended } from '@sidework/contracts/network-chat/events';
 import { describe, expect, it } from 'vitest';
 import { aPerson, testIdentity } from '../../test/builders.ts';
 
@@ -167,4 +169,32 @@ describe('what comes late', () => {
       );
     },
   );
+});
+
+describe('a person whom a moderator suspended', () => {
+  const suspend = (personId: string) =>
+    service.receive(personSuspended, {
+      ...{ reportId: randomUUID(), moderatorId: randomUUID(), personId, reason: 'Threats' },
+    });
+
+  it('may act no more and is banned until an administrator lifts it, which the log tells', async () => {
+    const { id } = await aProfessional();
+    await suspend(id);
+    const [user] = await service.sql`select banned_until as until from users where id = ${id}`;
+    expect(new Date(user?.until).toISOString()).toBe(bannedWithoutEnd);
+    const [told] = await service.sql`
+      select data->>'mayAct' as "mayAct" from outbox
+      where type = ${profileChanged.type} and aggregate_id = ${id} order by sequence desc limit 1`;
+    expect(told?.mayAct).toBe('false');
+    const logged = await service.sql`select action, reason from audit_log where target_id = ${id}`;
+    expect(logged).toContainEqual({ action: 'account_banned', reason: 'Threats' });
+  });
+
+  it('is not staff, whom administrators ban', async () => {
+    const { id } = await aProfessional();
+    await service.sql`insert into user_roles (user_id, role, created_at) values (${id}, 'moderator', now())`;
+    await suspend(id);
+    const [user] = await service.sql`select banned_until as until from users where id = ${id}`;
+    expect(user?.until).toBeNull();
+  });
 });

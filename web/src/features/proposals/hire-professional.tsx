@@ -76,9 +76,7 @@ export function HireProfessional({ proposal, othersWaiting, hire, reload }: Prop
             <li>The job is filled and leaves the list of open jobs.</li>
             {othersWaiting !== 0 && <li>{othersText(othersWaiting)}</li>}
             <li>The work starts in My Services.</li>
-            <li>
-              You settle the payment between you for now: it does not go through Sidework yet.
-            </li>
+            <li>You fund the work in My Services. The money is held until you release it.</li>
             <li>The agreement has a cancellation fee of {cancellationFeePercentage}%.</li>
           </ul>
           {refusal !== undefined && <ErrorNotice error={refusal} />}

@@ -91,7 +91,7 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
         </div>
         <DollarsInput
           label="Proposed cost"
-          description={`For the whole job. If you are hired, this is the agreed price, with a cancellation fee of ${cancellationFeePercentage}%. You settle it between you for now.`}
+          description={`For the whole job. If you are hired, this is the agreed price, with a cancellation fee of ${cancellationFeePercentage}%. The client pays it in, and it is held until they release it.`}
           withAsterisk
           data-autofocus
           {...form.getInputProps('proposedCostCents')}

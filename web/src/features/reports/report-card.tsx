@@ -118,7 +118,7 @@ function Decisions({ report, decide, ask }: Props) {
       {ask({
         ...{ label: 'Suspend', about, submitLabel: 'Suspend account', isLoss: true },
         title: `Suspend ${about}?`,
-        text: `${about} is signed out and cannot sign in until an administrator lifts it. ${reporterIsTold}`,
+        text: `${about} can do nothing here and cannot sign in until an administrator lifts it. Staff cannot be suspended so. ${reporterIsTold}`,
         done: `${about} is suspended`,
         decide: (reason) => decide('suspended', reason),
       })}

@@ -102,7 +102,7 @@ describe('the proposals on a job of one\u2019s own', () => {
     ).toBeTruthy();
     expect(dialog.getByText('The work starts in My Services.')).toBeTruthy();
     expect(dialog.getByText('The agreement has a cancellation fee of 25%.')).toBeTruthy();
-    expect(dialog.getByText(/You settle the payment between you for now/)).toBeTruthy();
+    expect(dialog.getByText(/The money is held until you release it/)).toBeTruthy();
     expect(server.received(acceptProposal)).toEqual([]);
 
     const hired = { ...first, status: 'accepted' as const };

@@ -1,0 +1,33 @@
+import { consumer } from '@sidework/chassis/events/consumer';
+import { bannedWithoutEnd } from '@sidework/contracts/identity/staff-accounts';
+import { personSuspended } from '@sidework/contracts/network-chat/events';
+import { lockUser } from '../accounts/queries.ts';
+import { changeBan } from '../administration/change-ban.ts';
+import { nameInLog } from '../audit/add-entry.ts';
+import { auditLog } from '../audit/table.ts';
+import { rolesForUser } from '../profiles/queries.ts';
+
+/** What a moderator decided about a report; an administrator lifts it. Staff is banned by administrators alone. */
+export const banWhenPersonSuspended = consumer({
+  name: 'ban-when-person-suspended',
+  event: personSuspended,
+  async handle(tx, { id, data, occurredAt }) {
+    const { personId, moderatorId, reason, reportId } = data;
+    const user = await lockUser(tx, personId);
+    if (!user || (await rolesForUser(tx, personId)).some(isStaff)) return;
+    await changeBan(tx, personId, new Date(bannedWithoutEnd), occurredAt);
+    await tx
+      .insert(auditLog)
+      .values({
+        ...{ id, service: 'network-chat', actorId: moderatorId, reason, requestId: id },
+        actorName: await nameInLog(tx, moderatorId),
+        action: 'account_banned',
+        targetId: personId,
+        details: { before: user.bannedUntil, until: null, reportId },
+        at: occurredAt,
+      })
+      .onConflictDoNothing();
+  },
+});
+
+const isStaff = (role: string) => role === 'admin' || role === 'moderator';
