@@ -1,4 +1,5 @@
 import { ReviewQueue } from '../../features/course-reviews/review-queue.tsx';
+import { Section } from '../../ui/section.tsx';
 import { AdminPage } from './admin-page.tsx';
 
 export function CourseReviewsPage() {
@@ -8,7 +9,9 @@ export function CourseReviewsPage() {
       purpose="Courses that educators submitted, longest waiting first. Each is promised a review within 24 to 48 hours."
       isForAdminsOnly
     >
-      <ReviewQueue />
+      <Section title="Waiting for review">
+        <ReviewQueue />
+      </Section>
     </AdminPage>
   );
 }
