@@ -13,7 +13,7 @@ describe('the price of a course', () => {
   });
 });
 
-describe('EDU-24 what an educator keeps', () => {
+describe('what an educator keeps [EDU-24]', () => {
   it.each([
     [10_000, 8_500],
     [8_900, 7_565],

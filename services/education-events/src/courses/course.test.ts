@@ -18,7 +18,7 @@ describe('a course', () => {
     expect(see('educator', false)).not.toThrow();
   });
 
-  it('EDU-34 is not found where there is none', () => {
+  it('is not found where there is none [EDU-34]', () => {
     expect(() => Course.requireVisible(undefined, { id: 'any', isEnrolled: false })).toThrow(
       'Course Not Found',
     );

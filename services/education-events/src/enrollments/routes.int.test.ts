@@ -53,37 +53,40 @@ describe('the catalogue', () => {
   const listed = async (query: Record<string, unknown> = {}) =>
     (await service.visitor.call(listCourses, { query: { limit: 8, ...query } })).json();
 
-  it('EDU-07 EDU-26 EDU-58 has the eight courses under their numbers, and others after them [D-63]', async () => {
+  it('has the eight courses under their numbers, and others after them [EDU-07, EDU-26, EDU-58, D-63]', async () => {
     expect(await aCourse(service.db)).toBeGreaterThan(8);
     const { items } = await listed();
     expect(items.map(({ id }: { id: number }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   });
 
   it.each([
-    ['EDU-09', 1, 'Real Estate CE', 12, 8_900, 'ce'],
-    ['EDU-10', 2, 'CPA Ethics', 8, 12_900, 'ce'],
-    ['EDU-11 EDU-62', 3, 'Notary Certification', 6, 14_900, 'licensing'],
-    ['EDU-12', 4, 'CFP CE', 15, 19_900, 'ce'],
-    ['EDU-13', 5, 'Home Inspector Licensing', 80, 79_900, 'licensing'],
-    ['EDU-14', 6, 'Property & Casualty Insurance CE', 20, 15_900, 'ce'],
-    ['EDU-15', 7, 'Appraiser Recertification', 28, 24_900, 'ce'],
-    ['EDU-16', 8, 'Fair Housing', 4, 6_900, 'ce'],
-  ])('%s number %i is %s: %i hours, %i cents, %s', async (_line, id, title, hours, cents, type) => {
-    const reply = await service.visitor.call(getCourse, { params: { courseId: String(id) } });
-    expect(reply.json()).toMatchObject({
-      id,
-      title,
-      durationHours: hours,
-      priceCents: cents,
-      type,
-      format: id === 3 || id === 7 ? 'hybrid' : 'online',
-      isSample: true,
-      lessonCount: 3,
-      questionCount: 2,
-    });
-  });
+    ['[EDU-09]', 1, 'Real Estate CE', 12, 8_900, 'ce'],
+    ['[EDU-10]', 2, 'CPA Ethics', 8, 12_900, 'ce'],
+    ['[EDU-11, EDU-62]', 3, 'Notary Certification', 6, 14_900, 'licensing'],
+    ['[EDU-12]', 4, 'CFP CE', 15, 19_900, 'ce'],
+    ['[EDU-13]', 5, 'Home Inspector Licensing', 80, 79_900, 'licensing'],
+    ['[EDU-14]', 6, 'Property & Casualty Insurance CE', 20, 15_900, 'ce'],
+    ['[EDU-15]', 7, 'Appraiser Recertification', 28, 24_900, 'ce'],
+    ['[EDU-16]', 8, 'Fair Housing', 4, 6_900, 'ce'],
+  ])(
+    '%s: number %i is %s: %i hours, %i cents, %s',
+    async (_line, id, title, hours, cents, type) => {
+      const reply = await service.visitor.call(getCourse, { params: { courseId: String(id) } });
+      expect(reply.json()).toMatchObject({
+        id,
+        title,
+        durationHours: hours,
+        priceCents: cents,
+        type,
+        format: id === 3 || id === 7 ? 'hybrid' : 'online',
+        isSample: true,
+        lessonCount: 3,
+        questionCount: 2,
+      });
+    },
+  );
 
-  it('EDU-08 EDU-02 EDU-03 EDU-04 is narrowed by words, category and type', async () => {
+  it('is narrowed by words, category and type [EDU-08, EDU-02, EDU-03, EDU-04]', async () => {
     const idsOf = async (query: Record<string, unknown>) =>
       (await listed(query)).items.map(({ id }: { id: number }) => id);
     expect(await idsOf({ search: 'notary' })).toEqual([3]);
@@ -99,7 +102,7 @@ describe('the catalogue', () => {
     expect((await listed()).types).toContain('certification');
   });
 
-  it('EDU-34 EDU-64 says of another number, and of none, that there is no such course', async () => {
+  it('says of another number, and of none, that there is no such course [EDU-34, EDU-64]', async () => {
     for (const courseId of ['9999999', 'notary', '-1']) {
       const reply = await service.visitor.call(getCourse, { params: { courseId } });
       expect(reply.statusCode, courseId).toBe(404);
@@ -109,7 +112,7 @@ describe('the catalogue', () => {
   });
 });
 
-describe('EDU-41 EDU-52 to enroll [D-64]', () => {
+describe('to enroll [EDU-41, EDU-52, D-64]', () => {
   it('twice is one enrollment, which "My courses" lists, with one mail about access', async () => {
     await service.receive(contactChanged, { id: ada.id, email: 'ada@enroll.example', phone: null });
     const courseId = await aCourse(service.db);

@@ -16,7 +16,7 @@ const posting: EventPosting = {
 const event = Event.post('one', posting, organizer, now);
 
 describe('an event', () => {
-  it('EVT-28 is posted as upcoming, with its organizer and its moment in UTC', () => {
+  it('is posted as upcoming, with its organizer and its moment in UTC [EVT-28]', () => {
     expect(event).toMatchObject({
       organizerId: 'organizer',
       status: 'upcoming',
@@ -26,7 +26,7 @@ describe('an event', () => {
     });
   });
 
-  it('EVT-26 is free where no price is given', () => {
+  it('is free where no price is given [EVT-26]', () => {
     expect(event.priceCents).toBe(0);
   });
 
@@ -40,13 +40,13 @@ describe('an event', () => {
     ['professional', 'sidework_kids', false],
     ['client', 'client', false],
     ['client', 'gig_worker', false],
-  ])('SEC-19 KIDS-24 by a %s with the account type %s: %s', (userType, accountType, may) => {
+  ])('by a %s with the account type %s: %s [SEC-19, KIDS-24]', (userType, accountType, may) => {
     const act = () => Event.post('two', posting, { id: 'x', userType, accountType }, now);
     if (may) expect(act).not.toThrow();
     else expect(act).toThrow('Only business professionals and gig workers can post events.');
   });
 
-  it('EVT-65 is not posted for a moment that has passed [D-68]', () => {
+  it('is not posted for a moment that has passed [EVT-65, D-68]', () => {
     const past = { ...posting, eventDate: '2026-11-22T11:59:59Z' };
     expect(() => Event.post('two', past, organizer, now)).toThrow('in the future');
   });
@@ -56,7 +56,7 @@ describe('an event', () => {
     expect(() => Event.post('two', inverted, organizer, now)).toThrow('after the start');
   });
 
-  it('EVT-42 gives each seat once, and none beyond its capacity [D-69]', () => {
+  it('gives each seat once, and none beyond its capacity [EVT-42, D-69]', () => {
     const full = Event.takeSeat(Event.takeSeat(event, now), now);
     expect(full.taken).toBe(2);
     expect(() => Event.takeSeat(full, now)).toThrow('This event is now full');

@@ -28,11 +28,11 @@ describe('the list of events', () => {
     [{ price: 'free' }, ['Taxes']],
     [{ price: 'paid' }, ['Tools 100%']],
     [{ price: 'paid', search: 'tax' }, []],
-  ])('EVT-01 is narrowed by %j', async (query, expected) => {
+  ])('is narrowed by %j [EVT-01]', async (query, expected) => {
     expect(await titles(query)).toEqual(expected);
   });
 
-  it('EVT-02 EVT-03 holds what is upcoming alone, the next first, page by page', async () => {
+  it('holds what is upcoming alone, the next first, page by page [EVT-02, EVT-03]', async () => {
     await anEvent(service.db, { title: 'Off', status: 'cancelled' });
     await anEvent(service.db, { title: 'Soon', eventDate: new Date(Date.now() + 60_000) });
     const first = await service.visitor.call(listEvents, { query: { limit: 2 } });

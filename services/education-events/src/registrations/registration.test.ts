@@ -25,7 +25,7 @@ const register = (event = free, by: Registration.Attendee = adult) =>
   Registration.register('one', event, by, 'TICKET-1-A', now);
 
 describe('a registration', () => {
-  it('EVT-43 of a free event is paid and confirmed at once', () => {
+  it('of a free event is paid and confirmed at once [EVT-43]', () => {
     expect(register()).toMatchObject({
       status: 'confirmed',
       paymentStatus: 'completed',
@@ -33,7 +33,7 @@ describe('a registration', () => {
     });
   });
 
-  it('EVT-43 EVT-63 of one that costs keeps its seat 15 minutes for its price [D-70]', () => {
+  it('of one that costs keeps its seat 15 minutes for its price [EVT-43, EVT-63, D-70]', () => {
     expect(register(paid)).toMatchObject({
       status: 'held',
       paymentStatus: 'pending',
@@ -44,7 +44,7 @@ describe('a registration', () => {
     expect(Registration.passTime(register(paid), minutes(15))?.status).toBe('expired');
   });
 
-  it('EVT-40 needs an address, but of a child', () => {
+  it('needs an address, but of a child [EVT-40]', () => {
     expect(() => register(free, { ...adult, attendeeEmail: undefined })).toThrow(
       'Email is required',
     );
@@ -114,7 +114,7 @@ describe('a registration', () => {
   });
 });
 
-describe('EVT-45 CONST-25 the code of a ticket [D-71]', () => {
+describe('the code of a ticket [EVT-45, CONST-25, D-71]', () => {
   it('is TICKET, a timestamp and 9 upper-case characters', () => {
     expect(ticketCode(now, randomBytes(ticketBytes))).toMatch(/^TICKET-\d{13}-[A-Z0-9]{9}$/);
     expect(ticketCode(now, randomBytes(ticketBytes))).toContain(`-${now.getTime()}-`);

@@ -74,7 +74,7 @@ const payAll = async (actor: Actor) => {
 };
 
 describe('events', () => {
-  it('EVT-28 EVT-18 EVT-43 are posted by who may, and listed upcoming with the next first', async () => {
+  it('are posted by who may, and listed upcoming with the next first [EVT-28, EVT-18, EVT-43]', async () => {
     const post = (body: object) => service.as(organizer).call(postEvent, { body });
     const title = crypto.randomUUID();
     const later = await post(aPosting({ title, eventDate: '2098-12-02T18:00:00.000Z' }));
@@ -92,7 +92,7 @@ describe('events', () => {
     expect(mine.map(({ id }: { id: string }) => id)).toEqual([sooner.json().id, later.json().id]);
   });
 
-  it('EVT-52 SEC-19 KIDS-24 are posted by nobody else', async () => {
+  it('are posted by nobody else [EVT-52, SEC-19, KIDS-24]', async () => {
     const child = await service.person({ accountType: 'sidework_kids', userType: 'professional' });
     for (const actor of [ada, child]) {
       const reply = await service.as(actor).call(postEvent, { body: aPosting() });
@@ -119,12 +119,12 @@ describe('events', () => {
     expect([reply.statusCode, Object.keys(reply.json().fields)]).toEqual([400, [field]]);
   });
 
-  it('EVT-56 take an empty price for none', async () => {
+  it('take an empty price for none [EVT-56]', async () => {
     const body = { ...aPosting(), priceCents: null };
     expect((await service.as(organizer).call(postEvent, { body })).json().priceCents).toBe(0);
   });
 
-  it('EVT-02 are listed until they are over, and then completed by time [D-68]', async () => {
+  it('are listed until they are over, and then completed by time [EVT-02, D-68]', async () => {
     const { id } = await ownEvent({ eventDate: new Date(Date.now() - 3_600_000) });
     const isListed = async () => {
       const reply = await service.visitor.call(listEvents, { query: { limit: 100 } });
@@ -138,7 +138,7 @@ describe('events', () => {
     expect(seen.json().status).toBe('completed');
   });
 
-  it('SEC-27 tell everybody how many come, and nobody who', async () => {
+  it('tell everybody how many come, and nobody who [SEC-27]', async () => {
     const event = await ownEvent();
     await register(ada, event.id);
     const seen = await service.visitor.call(getEvent, { params: { eventId: event.id } });
@@ -151,7 +151,7 @@ describe('events', () => {
 });
 
 describe('a registration', () => {
-  it('EVT-44 EVT-46 EVT-50 EVT-51 of a free event has its ticket at once', async () => {
+  it('of a free event has its ticket at once [EVT-44, EVT-46, EVT-50, EVT-51]', async () => {
     const event = await ownEvent();
     const reply = await register(ada, event.id);
     expect(reply.statusCode).toBe(201);
@@ -167,7 +167,7 @@ describe('a registration', () => {
     expect(told.filter(({ data }) => data.registrationId === reply.json().id)).toHaveLength(1);
   });
 
-  it('EVT-41 EVT-42 is refused to who has one, and where no seat is left', async () => {
+  it('is refused to who has one, and where no seat is left [EVT-41, EVT-42]', async () => {
     const event = await ownEvent({ capacity: 1 });
     await register(ada, event.id);
     const again = await register(ada, event.id);
@@ -179,7 +179,7 @@ describe('a registration', () => {
     expect([full.statusCode, full.json().message]).toEqual([409, 'This event is now full']);
   });
 
-  it('EVT-40 asks for a name and an address', async () => {
+  it('asks for a name and an address [EVT-40]', async () => {
     const event = await ownEvent();
     for (const body of [
       { attendeeEmail: 'a@b.org' },
@@ -251,7 +251,7 @@ describe('a registration', () => {
     expect(await takenOf(event.id)).toBe(2);
   });
 
-  it('EVT-37 EVT-45 EVT-60 is mailed with a ticket as PDF, whose QR code lets in, and the event for a calendar [D-71, D-72]', async () => {
+  it('is mailed with a ticket as PDF, whose QR code lets in, and the event for a calendar [EVT-37, EVT-45, EVT-60, D-71, D-72]', async () => {
     const event = await ownEvent();
     const who = someone();
     const { id } = (await register(ada, event.id, who)).json();
@@ -426,7 +426,7 @@ describe('the organizer', () => {
   });
 });
 
-it('EVT-62 sells no seat twice: of 20 events, each with three times as many at once as it has seats [D-69]', async () => {
+it('sells no seat twice: of 20 events, each with three times as many at once as it has seats [EVT-62, D-69]', async () => {
   const people = await Promise.all(Array.from({ length: 30 }, () => service.person()));
   for (let round = 0; round < 20; round += 1) {
     const capacity = [1, 2, 10][round % 3] ?? 1;

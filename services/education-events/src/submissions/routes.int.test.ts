@@ -53,7 +53,7 @@ const upload = (endpoint: Endpoint, submissionId: string, body: Buffer, type: st
 const piece = Buffer.alloc(16 * 1024, '%PDF-');
 const aPdf = (size: number) => Buffer.concat([Buffer.from('%PDF-1.7\n')], size);
 
-describe('EDU-49 EDU-50 EDU-51 a course that is submitted [D-65]', () => {
+describe('a course that is submitted [EDU-49, EDU-50, EDU-51, D-65]', () => {
   it('is reviewed by staff, approved, published by its educator, and archived', async () => {
     const id = await begin(aDraft({ title: 'Journals that hold' }));
     const submitted = await act(educator, submitCourse, id);
@@ -116,7 +116,7 @@ describe('EDU-49 EDU-50 EDU-51 a course that is submitted [D-65]', () => {
   });
 });
 
-describe('EDU-46 EDU-47 EDU-48 CONST-28 the files of a course [D-65]', () => {
+describe('the files of a course [EDU-46, EDU-47, EDU-48, CONST-28, D-65]', () => {
   const megabyte = 1_048_576;
 
   it('are taken, and shown to staff by a link of 60 seconds', async () => {
@@ -164,7 +164,7 @@ describe('EDU-46 EDU-47 EDU-48 CONST-28 the files of a course [D-65]', () => {
   });
 });
 
-describe('EDU-46 EDU-47 a file that is too large [D-65]', () => {
+describe('a file that is too large [EDU-46, EDU-47, D-65]', () => {
   let listening: Promise<string>;
   beforeAll(() => {
     listening = service.app.listen({ port: 0, host: '127.0.0.1' });

@@ -80,7 +80,7 @@ describe('of a course', () => {
   });
 });
 
-it('D-67 each guardian is told what a child asks for', async () => {
+it('each guardian is told what a child asks for [D-67]', async () => {
   const child = await service.person({}, { fullName: 'Kit E.', accountType: 'sidework_kids' });
   await service.receive(events.approvalRequested, {
     ...{ requestId: randomUUID(), childId: child.id, guardianIds: [ada.id, educator.id] },

@@ -16,7 +16,7 @@ const whole: TypedEvent = {
 };
 
 describe('what is wrong with an event', () => {
-  it('EVT-26 is nothing where all is there, also without a price', () => {
+  it('is nothing where all is there, also without a price [EVT-26]', () => {
     expect(errorsOfEvent(whole)).toEqual({});
   });
 

@@ -21,7 +21,7 @@ function open(given: Parameters<typeof aCourseDetail>[0] = {}, path = '/course/8
 const enrollButton = () => screen.findByRole('button', { name: 'Enroll Now' });
 
 describe('the page of a course', () => {
-  it('EDU-27 EDU-28 EDU-30 EDU-33 EDU-52 NAV-14 says what it is', async () => {
+  it('says what it is [EDU-27, EDU-28, EDU-30, EDU-33, EDU-52, NAV-14]', async () => {
     open();
     await screen.findByRole('heading', { level: 1, name: 'Fair Housing' });
     const facts = Object.fromEntries(
@@ -45,7 +45,7 @@ describe('the page of a course', () => {
     screen.getByText(/are samples/);
   });
 
-  it.each([1, 2])('EDU-29 EDU-32 shows the same lists with every course (%i)', async (id) => {
+  it.each([1, 2])('shows the same lists with every course (%i) [EDU-29, EDU-32]', async (id) => {
     open({ id }, `/course/${id}`);
     const region = within(await screen.findByRole('region', { name: "What You'll Learn" }));
     expect(region.getAllByRole('listitem')).toHaveLength(4);
@@ -62,7 +62,7 @@ describe('the page of a course', () => {
     ['unknown', '/course/999'],
     ['no number', '/course/abc'],
     ['no number of a course', '/course/0'],
-  ])('EDU-34 EDU-35 EDU-64 is "Course Not Found" where its id is %s', async (_why, path) => {
+  ])('is "Course Not Found" where its id is %s [EDU-34, EDU-35, EDU-64]', async (_why, path) => {
     server.on(getCourse, () => refuse(404, 'course_not_found', 'Course Not Found'));
     renderApp(path);
     await screen.findByRole('heading', { level: 1, name: 'Course Not Found' });
@@ -70,7 +70,7 @@ describe('the page of a course', () => {
     expect(back.getAttribute('href')).toBe('/education');
   });
 
-  it('EDU-31 EDU-36 EDU-37 SEC-09 ERR-13 sends visitors who enroll to sign in, and back', async () => {
+  it('sends visitors who enroll to sign in, and back [EDU-31, EDU-36, EDU-37, SEC-09, ERR-13]', async () => {
     const { person } = open();
     await person.click(await enrollButton());
     expect(await toastOf('Authentication required')).toContain(
@@ -81,7 +81,7 @@ describe('the page of a course', () => {
     expect(server.received(enrollInCourse)).toEqual([]);
   });
 
-  it('EDU-38 EDU-39 EDU-40 EDU-63 D-64 enrolls in a free course, and goes back to all courses', async () => {
+  it('enrolls in a free course, and goes back to all courses [EDU-38, EDU-39, EDU-40, EDU-63, D-64]', async () => {
     signInAs();
     const { person } = open({ priceCents: 0 });
     let finish: (() => void) | undefined;
@@ -102,7 +102,7 @@ describe('the page of a course', () => {
     expect(server.received(enrollInCourse)).toHaveLength(1);
   });
 
-  it('D-64 leads to the payment of a course that costs, now and later', async () => {
+  it('leads to the payment of a course that costs, now and later [D-64]', async () => {
     signInAs();
     const paymentId = anId();
     const waiting = { enrollment: enrolled('awaiting_payment', paymentId) };
@@ -132,7 +132,7 @@ describe('the page of a course', () => {
     ],
     ['waits for a guardian to pay', { enrollment: enrolled('awaiting_payment') }, /pays for this/],
     ['is not open to them', { allowsKids: false }, /not open to young people/],
-  ])('D-67 says to a child that it %s', async (_what, given, words) => {
+  ])('says to a child that it %s [D-67]', async (_what, given, words) => {
     signInAs({ accountType: 'sidework_kids' });
     open(given);
     await screen.findByText(words);

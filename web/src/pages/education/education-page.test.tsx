@@ -24,7 +24,7 @@ const optionsOf = (label: string) =>
 const lastQuery = () => server.received(listCourses).at(-1)?.query;
 
 describe('the page of courses', () => {
-  it('EDU-01 EDU-05 EDU-65 NAV-13 is open to all, and each card leads to its course', async () => {
+  it('is open to all, and each card leads to its course [EDU-01, EDU-05, EDU-65, NAV-13]', async () => {
     renderApp('/education');
     await screen.findByRole('heading', { level: 1, name: 'Education and Training' });
     expect((await links()).map((link) => link.getAttribute('href'))).toEqual([
@@ -36,7 +36,7 @@ describe('the page of courses', () => {
     expect(card.textContent).toContain('Real Estate · Online · 4 hours · 4 credits');
   });
 
-  it('EDU-02 narrows the courses by words, which the address keeps', async () => {
+  it('narrows the courses by words, which the address keeps [EDU-02]', async () => {
     const { person } = renderApp('/education');
     await links();
     await fill(person, screen.getByLabelText('Search courses'), 'notary');
@@ -45,7 +45,7 @@ describe('the page of courses', () => {
     await waitFor(() => expect(lastQuery()).toMatchObject({ search: 'notary' }));
   });
 
-  it('EDU-03 EDU-04 EDU-60 D-61 filters by category and by type', async () => {
+  it('filters by category and by type [EDU-03, EDU-04, EDU-60, D-61]', async () => {
     const { person } = renderApp('/education');
     await links();
     expect(optionsOf('Category')).toEqual(['All', ...courseCategories.map(({ label }) => label)]);
@@ -57,13 +57,13 @@ describe('the page of courses', () => {
     );
   });
 
-  it('D-61 offers certification once there is such a course', async () => {
+  it('offers certification once there is such a course [D-61]', async () => {
     answer(courses, ['ce', 'certification']);
     renderApp('/education');
     await screen.findByRole('option', { name: 'Certification' });
   });
 
-  it('EDU-06 leads to posting a course, children excepted', async () => {
+  it('leads to posting a course, children excepted [EDU-06]', async () => {
     renderApp('/education');
     const link = await screen.findByRole('link', { name: 'Post Your Course' });
     expect(link.getAttribute('href')).toBe('/post-course');
@@ -74,7 +74,7 @@ describe('the page of courses', () => {
     expect(screen.queryByRole('link', { name: 'Post Your Course' })).toBeNull();
   });
 
-  it('EDU-17 EDU-18 EDU-19 EDU-20 EDU-21 EDU-22 EDU-23 EDU-24 EDU-66 EDU-68 CONST-29 CONST-30 makes its claims', async () => {
+  it('makes its claims [EDU-17, EDU-18, EDU-19, EDU-20, EDU-21, EDU-22, EDU-23, EDU-24, EDU-66, EDU-68, CONST-29, CONST-30]', async () => {
     renderApp('/education');
     await links();
     const said = document.getElementById('main')?.textContent ?? '';
@@ -92,7 +92,7 @@ describe('the page of courses', () => {
     expect(said).not.toMatch(/80%|20%/);
   });
 
-  it('EDU-61 says where no course fits, and how to go on', async () => {
+  it('says where no course fits, and how to go on [EDU-61]', async () => {
     answer([]);
     const { person } = renderApp('/education?search=zzz');
     await screen.findByRole('heading', { name: 'No courses found' });

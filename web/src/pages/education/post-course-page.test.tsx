@@ -58,7 +58,7 @@ const optionsOf = (label: RegExp) =>
     .filter(Boolean);
 
 describe('the form of a course', () => {
-  it('EDU-42 EDU-43 EDU-44 EDU-45 CONST-31 NAV-15 offers its categories, types and formats', async () => {
+  it('offers its categories, types and formats [EDU-42, EDU-43, EDU-44, EDU-45, CONST-31, NAV-15]', async () => {
     await open();
     expect(optionsOf(/^Category/)).toEqual([
       'real estate',
@@ -75,21 +75,21 @@ describe('the form of a course', () => {
     expect(optionsOf(/^Format/)).toEqual(['online', 'in-person', 'hybrid']);
   });
 
-  it('EDU-23 EDU-46 EDU-47 EDU-68 CONST-28 names its limits and how long a review takes', async () => {
+  it('names its limits and how long a review takes [EDU-23, EDU-46, EDU-47, EDU-68, CONST-28]', async () => {
     await open();
     screen.getByText('A PDF of at most 10MB');
     screen.getByText('A PDF, PNG or JPEG of at most 5MB');
     screen.getByText(/Submitted courses are reviewed in 24-48 hours/);
   });
 
-  it('EDU-25 D-59 says in money what is kept of the price', async () => {
+  it('says in money what is kept of the price [EDU-25, D-59]', async () => {
     const person = await open();
     await fill(person, screen.getByLabelText(/^Price/), '89');
     await screen.findByText('You keep $75.65 of $89.00, which is 85%.');
     expect(document.body.textContent).not.toMatch(/80%|20%/);
   });
 
-  it('EDU-56 asks for what is missing, beside each field', async () => {
+  it('asks for what is missing, beside each field [EDU-56]', async () => {
     const person = await open();
     await press(person, 'Submit for review');
     for (const words of [
@@ -106,7 +106,7 @@ describe('the form of a course', () => {
     expect(server.received(draftCourse)).toEqual([]);
   });
 
-  it('EDU-48 EDU-49 EDU-50 EDU-51 EDU-54 sends the course with its files, and submits it', async () => {
+  it('sends the course with its files, and submits it [EDU-48, EDU-49, EDU-50, EDU-51, EDU-54]', async () => {
     const person = await open();
     await write(person);
     await press(person, 'Add a question');
@@ -143,7 +143,7 @@ describe('the form of a course', () => {
     ['Syllabus', 'application/pdf', 10, 'A syllabus may have at most 10MB.'],
     ['Sample certificate', 'image/png', 5, 'A sample certificate may have at most 5MB.'],
   ])(
-    'EDU-46 EDU-47 CONST-28 takes a %s of up to its limit, and says what is too much',
+    'takes a %s of up to its limit, and says what is too much [EDU-46, EDU-47, CONST-28]',
     async (label, type, most, words) => {
       await open();
       choose(label, aFile('large', type, most * megabyte + 1));
@@ -160,7 +160,7 @@ describe('the form of a course', () => {
     await screen.findByText(/not what its name says/);
   });
 
-  it('D-65 saves a draft, and keeps it where a file was refused, which is then not sent twice', async () => {
+  it('saves a draft, and keeps it where a file was refused, which is then not sent twice [D-65]', async () => {
     const person = await open();
     await write(person);
     choose('Syllabus', aFile('plan.pdf', 'application/pdf'));
@@ -217,7 +217,7 @@ describe('the courses one teaches', () => {
     await screen.findByRole('heading', { name: 'You teach no course yet' });
   });
 
-  it('EDU-23 D-65 say by when a review is promised', async () => {
+  it('say by when a review is promised [EDU-23, D-65]', async () => {
     show({
       status: 'submitted',
       submittedAt: '2026-01-05T10:00:00.000Z',
@@ -228,14 +228,14 @@ describe('the courses one teaches', () => {
     screen.getByText(/by Jan 7, 2026/);
   });
 
-  it('D-65 show why one was not approved, with the form to change it', async () => {
+  it('show why one was not approved, with the form to change it [D-65]', async () => {
     show({ status: 'rejected', reason: 'The second lesson is too short.' });
     await screen.findByText('The second lesson is too short.');
     const title = await screen.findByLabelText(/^Course title/);
     expect(title).toHaveProperty('value', 'Bookkeeping for one');
   });
 
-  it('D-65 are published once they are approved, and archived', async () => {
+  it('are published once they are approved, and archived [D-65]', async () => {
     const { submission, person } = show({ status: 'approved' });
     const published = { ...submission, status: 'published' as const, courseId: 9 };
     server.on(publishCourse, () => published);
@@ -248,7 +248,7 @@ describe('the courses one teaches', () => {
     await screen.findByText('Archived');
   });
 
-  it('EDU-24 D-59 show who enrolled and what was earned', async () => {
+  it('show who enrolled and what was earned [EDU-24, D-59]', async () => {
     signInAs();
     server.on(getCourse, () => aCourseDetail({ isOwn: true }));
     server.on(listStudents, () => ({

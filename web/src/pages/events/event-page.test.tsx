@@ -27,7 +27,7 @@ const complete = () =>
   fireEvent.click(screen.getByRole('button', { name: 'Complete Registration' }));
 
 describe('an event [NAV-18]', () => {
-  it('EVT-34 EVT-35 EVT-36 EVT-37 EVT-39 shows what it is, and a form that knows its viewer', async () => {
+  it('shows what it is, and a form that knows its viewer [EVT-34, EVT-35, EVT-36, EVT-37, EVT-39]', async () => {
     signInAs();
     open({ priceCents: 0 });
     expect(await screen.findByRole('heading', { level: 1, name: 'Trades and tools' })).toBeTruthy();
@@ -40,7 +40,7 @@ describe('an event [NAV-18]', () => {
       expect(screen.getByText(text)).toBeTruthy();
   });
 
-  it('EVT-38 notes of one that costs how it is paid', async () => {
+  it('notes of one that costs how it is paid [EVT-38]', async () => {
     signInAs();
     open({ priceCents: 2_500 });
     expect(
@@ -48,7 +48,7 @@ describe('an event [NAV-18]', () => {
     ).toBeTruthy();
   });
 
-  it('EVT-49 SEC-09 is open to visitors, who sign in to register', async () => {
+  it('is open to visitors, who sign in to register [EVT-49, SEC-09]', async () => {
     const { id } = open();
     fireEvent.click(await screen.findByRole('button', { name: 'Register Now' }));
     expect(await toastOf('Authentication required')).toContain(
@@ -58,7 +58,7 @@ describe('an event [NAV-18]', () => {
     expect(history.state.usr).toEqual({ from: `/event/${id}` });
   });
 
-  it('EVT-40 asks for a name and an address', async () => {
+  it('asks for a name and an address [EVT-40]', async () => {
     signInAs();
     open();
     for (const label of [/^Full Name/, /^Email/])
@@ -69,7 +69,7 @@ describe('an event [NAV-18]', () => {
     expect(server.received(registerForEvent)).toEqual([]);
   });
 
-  it('EVT-46 EVT-59 says where the ticket is, and leads to the events; a double click sends one', async () => {
+  it('says where the ticket is, and leads to the events; a double click sends one [EVT-46, EVT-59]', async () => {
     signInAs();
     const event = open();
     await field(/^Full Name/);
@@ -98,7 +98,7 @@ describe('an event [NAV-18]', () => {
     await waitFor(() => expect(currentPath()).toBe('/events'));
   });
 
-  it('EVT-47 says of any other failure that it failed, and keeps the form', async () => {
+  it('says of any other failure that it failed, and keeps the form [EVT-47]', async () => {
     signInAs();
     open();
     await field(/^Full Name/);
@@ -108,7 +108,7 @@ describe('an event [NAV-18]', () => {
     expect((await field(/^Full Name/)).value).toBe('Ada Lovelace');
   });
 
-  it('EVT-48 that cannot be read leads to the events, and says so', async () => {
+  it('that cannot be read leads to the events, and says so [EVT-48]', async () => {
     server.on(getEvent, () => refuse(404, 'event_not_found', 'There is no such event.'));
     server.on(listEvents, () => ({ items: [], nextCursor: null }));
     renderApp(`/event/${anId()}`);

@@ -14,7 +14,7 @@ const answer = (...items: ReturnType<typeof anEvent>[]) =>
 const cardOf = async (title: string) => within(await screen.findByRole('region', { name: title }));
 
 describe('the events [NAV-16]', () => {
-  it('EVT-01 EVT-15 SEC-27 stand in cards, for visitors too, under one heading', async () => {
+  it('stand in cards, for visitors too, under one heading [EVT-01, EVT-15, SEC-27]', async () => {
     answer(anEvent({ title: 'Taxes' }), anEvent({ title: 'Tools' }));
     renderApp('/events');
     expect(await screen.findByRole('heading', { level: 1, name: 'Events' })).toBeTruthy();
@@ -24,7 +24,7 @@ describe('the events [NAV-16]', () => {
     expect(titles).toEqual(['Taxes', 'Tools']);
   });
 
-  it('EVT-04 EVT-05 EVT-06 EVT-08 EVT-09 say what, when, where, by whom and how many come', async () => {
+  it('say what, when, where, by whom and how many come [EVT-04, EVT-05, EVT-06, EVT-08, EVT-09]', async () => {
     answer(anEvent({ imageUrl: 'https://pictures.example.org/tools.png', priceCents: 2_500 }));
     const { container } = renderApp('/events');
     const card = await cardOf('Trades and tools');
@@ -39,7 +39,7 @@ describe('the events [NAV-16]', () => {
     expect(card.getByText(/^Mon, Dec 1, 2098, 6:00 PM to 8:00 PM PST/)).toBeTruthy();
   });
 
-  it('EVT-64 have a drawing where there is no picture', async () => {
+  it('have a drawing where there is no picture [EVT-64]', async () => {
     answer(anEvent());
     const { container } = renderApp('/events');
     await cardOf('Trades and tools');
@@ -47,14 +47,14 @@ describe('the events [NAV-16]', () => {
     expect(container.querySelector('main section img')).toBeNull();
   });
 
-  it('EVT-10 EVT-67 cost what they cost, or are "Free"', async () => {
+  it('cost what they cost, or are "Free" [EVT-10, EVT-67]', async () => {
     answer(anEvent({ title: 'Taxes', priceCents: 2_500 }), anEvent({ title: 'Tools' }));
     renderApp('/events');
     expect((await cardOf('Taxes')).getByText('$25.00')).toBeTruthy();
     expect((await cardOf('Tools')).getByText('Free')).toBeTruthy();
   });
 
-  it('EVT-07 EVT-11 EVT-12 are registered for while there are places, and full otherwise', async () => {
+  it('are registered for while there are places, and full otherwise [EVT-07, EVT-11, EVT-12]', async () => {
     signInAs();
     answer(
       anEvent({ title: 'Taxes', registeredCount: 10 }),
@@ -69,7 +69,7 @@ describe('the events [NAV-16]', () => {
     expect((await cardOf('Tools')).getByText('Register Now')).toBeTruthy();
   });
 
-  it('EVT-16 EVT-49 SEC-09 send a visitor who registers to sign in, and back', async () => {
+  it('send a visitor who registers to sign in, and back [EVT-16, EVT-49, SEC-09]', async () => {
     const event = anEvent();
     answer(event);
     renderApp('/events');
@@ -87,7 +87,7 @@ describe('the events [NAV-16]', () => {
     ['professional', 'sidework_kids', false],
     ['client', 'client', false],
   ] as const)(
-    'EVT-13 EVT-14 offer "Post Event" to a %s with the account type %s: %s',
+    'offer "Post Event" to a %s with the account type %s: %s [EVT-13, EVT-14]',
     async (userType, accountType, may) => {
       signInAs({ userType, accountType });
       answer();
@@ -97,20 +97,20 @@ describe('the events [NAV-16]', () => {
     },
   );
 
-  it('EVT-14 EVT-64 offer a visitor no "Post Event", and say that there is none', async () => {
+  it('offer a visitor no "Post Event", and say that there is none [EVT-14, EVT-64]', async () => {
     answer();
     renderApp('/events');
     expect(await screen.findByText('No upcoming events')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Post Event' })).toBeNull();
   });
 
-  it('EVT-17 ERR say that they could not be read', async () => {
+  it('ERR say that they could not be read [EVT-17]', async () => {
     server.on(listEvents, () => refuse(403, 'permission_denied', 'No.'));
     renderApp('/events');
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to load events');
   });
 
-  it('EVT-22 CONST-17 are narrowed by words, category and price, which stand in the address', async () => {
+  it('are narrowed by words, category and price, which stand in the address [EVT-22, CONST-17]', async () => {
     answer();
     renderApp('/events?search=tax');
     const category = await screen.findByLabelText('Category');
@@ -143,7 +143,7 @@ describe('the events [NAV-16]', () => {
     expect(await screen.findByText('No upcoming events')).toBeTruthy();
   });
 
-  it('NAV-37 are behind an entry of the header', async () => {
+  it('are behind an entry of the header [NAV-37]', async () => {
     answer();
     renderApp('/events');
     await screen.findByText('No upcoming events');

@@ -62,7 +62,7 @@ const choosePicture = (file: File) =>
   fireEvent.change(screen.getByLabelText('Picture file'), { target: { files: [file] } });
 
 describe('posting an event [NAV-17]', () => {
-  it('EVT-20 EVT-21 EVT-22 has the fields and buttons of the specification', async () => {
+  it('has the fields and buttons of the specification [EVT-20, EVT-21, EVT-22]', async () => {
     await openForm();
     for (const name of [
       'title',
@@ -80,7 +80,7 @@ describe('posting an event [NAV-17]', () => {
     expect(screen.getByRole('link', { name: 'Cancel' }).getAttribute('href')).toBe('/events');
   });
 
-  it('EVT-26 EVT-28 EVT-29 EVT-59 sends what was typed, by the clock of the place, and leads to the events', async () => {
+  it('sends what was typed, by the clock of the place, and leads to the events [EVT-26, EVT-28, EVT-29, EVT-59]', async () => {
     await openForm();
     fill(whole);
     server.on(postEvent, () => anEventDetail({ isOwn: true }));
@@ -103,7 +103,7 @@ describe('posting an event [NAV-17]', () => {
     ]);
   });
 
-  it('EVT-23 EVT-24 EVT-25 EVT-27 says beside each field what is wrong with it, and sends nothing', async () => {
+  it('says beside each field what is wrong with it, and sends nothing [EVT-23, EVT-24, EVT-25, EVT-27]', async () => {
     await openForm();
     fill({ capacity: '0', priceCents: '1.234', imageUrl: 'a picture' });
     post();
@@ -122,7 +122,7 @@ describe('posting an event [NAV-17]', () => {
     expect(server.received(postEvent)).toEqual([]);
   });
 
-  it('EVT-30 says that it failed, and keeps what was typed', async () => {
+  it('says that it failed, and keeps what was typed [EVT-30]', async () => {
     await openForm();
     fill(whole);
     server.on(postEvent, () => refuse(500, 'internal_error', 'Something broke.'));
@@ -131,7 +131,7 @@ describe('posting an event [NAV-17]', () => {
     expect(field('title').value).toBe('Trades and tools');
   });
 
-  it('EVT-33 EVT-66 says "Not authenticated" to whose session is over', async () => {
+  it('says "Not authenticated" to whose session is over [EVT-33, EVT-66]', async () => {
     await openForm();
     fill(whole);
     server.on(postEvent, () => refuse(401, 'unauthenticated', 'Please sign in.'));
@@ -140,7 +140,7 @@ describe('posting an event [NAV-17]', () => {
     expect(await toastOf('Failed to post event')).toContain('Not authenticated');
   });
 
-  it('EVT-31 tells a visitor to sign in, and brings them back', async () => {
+  it('tells a visitor to sign in, and brings them back [EVT-31]', async () => {
     renderApp('/post-event');
     expect(await toastOf('Authentication required')).toContain('Please sign in to post events');
     await waitFor(() => expect(location.pathname).toBe('/auth'));
@@ -151,7 +151,7 @@ describe('posting an event [NAV-17]', () => {
     ['client', 'client'],
     ['professional', 'sidework_kids'],
   ] as const)(
-    'EVT-32 EVT-57 KIDS-24 SEC-19 leads a %s with the account type %s away',
+    'leads a %s with the account type %s away [EVT-32, EVT-57, KIDS-24, SEC-19]',
     async (userType, accountType) => {
       signInAs({ userType, accountType });
       server.on(listEvents, () => ({ items: [], nextCursor: null }));
