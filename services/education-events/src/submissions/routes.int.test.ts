@@ -194,9 +194,10 @@ describe('a file that is too large [EDU-46, EDU-47, D-65]', () => {
       );
       await closed;
       expect(receiver.bytesRead).toBeGreaterThan(maxBytes);
-      // Beside the file itself: its head, the lengths of its pieces, and what the socket had read ahead.
+      // Beside the file itself: its head, the lengths of its pieces, and what the socket had read ahead, 64 KiB at a time:
+      // on a busy machine three such reads were under way.
       const framing = 2_048 + (maxBytes / piece.length) * 8;
-      const readAhead = 2 * 64 * 1024;
+      const readAhead = 4 * 64 * 1024;
       expect(receiver.bytesRead).toBeLessThanOrEqual(maxBytes + readAhead + framing);
       const stored = await service.sql`
       select key from stored_objects where owner_id = ${educator.id}`;
