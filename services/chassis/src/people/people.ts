@@ -29,6 +29,7 @@ export const people = pgTable('people', {
   rating: doublePrecision(),
   reviewCount: integer().notNull().default(0),
   mayAct: boolean().notNull(),
+  isSetUp: boolean().notNull().default(true),
   guardianIds: uuid().array().notNull(),
   /** Of a child what its guardians agreed to; null for adults. */
   permits: text().array().$type<KidsPermit[]>(),
@@ -42,7 +43,13 @@ export async function keepPerson(
   tx: Tx,
   { data, sequence }: Pick<Received<z.infer<typeof profileChanged.data>>, 'data' | 'sequence'>,
 ): Promise<void> {
-  const person = { ...data, permits: data.permits ?? null, bio: data.bio ?? null, sequence };
+  const person = {
+    ...data,
+    permits: data.permits ?? null,
+    bio: data.bio ?? null,
+    isSetUp: data.isSetUp ?? true,
+    sequence,
+  };
   await tx
     .insert(people)
     .values(person)
@@ -72,10 +79,11 @@ const personForShare = prepareOnce((db) =>
 /**
  * The caller's own row, read in the transaction that acts: who may not act (an unverified child, a restricted
  * account) is refused by it, whatever the token still says; so is a child whose guardians did not agree to what it does.
+ * A caller whose filled-in profile this service has not heard of yet is told to try again.
  */
 export async function requireActing(tx: Tx, actor: Actor, permit?: KidsPermit): Promise<Person> {
   const [person] = await personForShare(tx, { id: actor.id });
-  if (!person) throw conflict('account_not_ready');
+  if (!person?.isSetUp) throw conflict('account_not_ready');
   if (!person.mayAct)
     throw forbidden(isKid(person) ? 'age_verification_required' : 'permission_denied');
   if (permit && isKid(person) && !person.permits?.includes(permit))
@@ -130,8 +138,8 @@ const patience = 3_000;
 const pause = 50;
 
 /**
- * Waits, up to 3 s, until identity's first event about the caller has arrived: somebody who signed up a moment ago
- * writes at once. Whom this service knows is asked for once.
+ * Waits, up to 3 s, until identity's first event about the caller has arrived: a new member writes at once. A person
+ * whom this service knows is looked up once.
  */
 export function waitForPerson(db: Db): (actor: Actor) => Promise<void> {
   const known = new LRUCache<string, true>({ max: 50_000 });

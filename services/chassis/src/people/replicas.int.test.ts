@@ -107,6 +107,17 @@ describe('the replica of people', () => {
     expect((await writing).json()).toMatchObject({ what: 'x', by: 'New Comer' });
   });
 
+  it('tells a member to try again whose filled-in profile is not known here yet', async () => {
+    const newcomer = anActor();
+    const signedUp = { ...aProfile(newcomer.id, 'New Comer'), mayAct: false, isSetUp: false };
+    await service.receive(profileChanged, signedUp, { sequence: 1 });
+    const early = await service.as(newcomer).call(act, { body: { what: 'x' } });
+    expect([early.statusCode, early.json().code]).toEqual([409, 'account_not_ready']);
+    const setUp = { ...signedUp, mayAct: true, isSetUp: true };
+    await service.receive(profileChanged, setUp, { sequence: 2 });
+    expect((await service.as(newcomer).call(act, { body: { what: 'x' } })).statusCode).toBe(201);
+  });
+
   it('that never hears of somebody refuses the write in the end', async () => {
     const reply = await service.as(anActor()).call(act, { body: { what: 'x' } });
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'account_not_ready']);

@@ -12,7 +12,7 @@ import type { Profile as ProfileRow } from './table.ts';
 
 /** Every service learns of a person from this; e-mail, phone and birth date stay here, and of a child nearly everything. */
 export async function tellProfileChanged(tx: Tx, profile: ProfileRow, roles: Role[], at: Date) {
-  const { id, userType, accountType, timeZone } = profile;
+  const { id, userType, accountType, isSetUp, timeZone } = profile;
   const rights = await rightsOf(tx, profile, at);
   if (accountType === 'sidework_kids') await setToldMayAct(tx, id, rights.mayAct);
   await emit(
@@ -23,6 +23,7 @@ export async function tellProfileChanged(tx: Tx, profile: ProfileRow, roles: Rol
       ...publicCardOf(profile),
       userType,
       accountType,
+      isSetUp,
       roles,
       ...Profile.standing(profile),
       ...rights,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as Conversation from './conversation.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
-const aParty = { fullName: 'Ada Example', mayAct: true, permits: null };
+const aParty = { fullName: 'Ada Example', isSetUp: true, mayAct: true, permits: null };
 const adult = (id: string) => ({ ...aParty, id, accountType: 'gig_worker' as const });
 const child = (id: string) => ({
   ...{ ...aParty, id, accountType: 'sidework_kids' as const },
@@ -31,6 +31,12 @@ describe('whether one person may write to another', () => {
 
   it.each([
     ['a sender not known yet', { sender: undefined }, 409, 'account_not_ready'],
+    [
+      'a sender whose profile is not filled in as far as is known here',
+      { sender: { ...adult('ada'), isSetUp: false, mayAct: false } },
+      409,
+      'account_not_ready',
+    ],
     [
       'a restricted sender',
       { sender: { ...adult('ada'), mayAct: false } },

@@ -8,7 +8,7 @@ export type Conversation = typeof conversations.$inferSelect;
 export type Member = typeof conversationMembers.$inferSelect;
 
 type Standing = Pick<Conversation, 'state' | 'requestedBy' | 'requestedAt' | 'lastSequence'>;
-type Party = Pick<Person, 'id' | 'fullName' | 'mayAct' | 'accountType' | 'permits'>;
+type Party = Pick<Person, 'id' | 'fullName' | 'isSetUp' | 'mayAct' | 'accountType' | 'permits'>;
 
 /** What decides whether one person may write to another at all. */
 export interface Parties {
@@ -28,7 +28,7 @@ export interface Parties {
  */
 export function requireMayWrite(parties: Parties): void {
   const { sender, receiver, isBlocking, isBlocked } = parties;
-  if (!sender) throw conflict('account_not_ready');
+  if (!sender?.isSetUp) throw conflict('account_not_ready');
   if (!sender.mayAct)
     throw forbidden(isChild(sender) ? 'age_verification_required' : 'permission_denied');
   if (!receiver || isGone(receiver)) throw notFound('person_not_found');
