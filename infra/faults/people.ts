@@ -1,4 +1,4 @@
-import type { Call, Json } from './caller.ts';
+import { type Call, type Json, refusal } from './caller.ts';
 
 export interface Person {
   id: string;
@@ -29,7 +29,9 @@ export async function join(call: Call, name: string, kind: 'client' | 'professio
   const { id } = signedUp.body.user as Json;
   const { token, refreshToken } = sessionIn(signedUp.body);
   const person: Person = { id: String(id), email, token, version: 0, setup };
-  await call({ method: 'PUT', path: '/api/profiles/me', token, body: profileOf(person) });
+  const setUp = { method: 'PUT', path: '/api/profiles/me' };
+  const answer = await call({ ...setUp, token, body: profileOf(person) });
+  if (answer.status !== 200) throw refusal(setUp, answer);
   // The account type is in the token, so it takes one from after the setup.
   return { ...person, token: (await renew(call, refreshToken)).token };
 }

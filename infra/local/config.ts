@@ -79,8 +79,11 @@ export function identityEnvironment(): Record<string, string> {
 
 /** What one address may have of the gateway, where somebody sets it: load comes from this one machine. */
 export function gatewayEnvironment(): Record<string, string> {
-  const { CONNECTIONS_PER_NETWORK } = process.env;
-  return CONNECTIONS_PER_NETWORK ? { CONNECTIONS_PER_NETWORK } : {};
+  const { CONNECTIONS_PER_NETWORK, RATE_LIMIT_PER_MINUTE } = process.env;
+  return {
+    ...(CONNECTIONS_PER_NETWORK && { CONNECTIONS_PER_NETWORK }),
+    ...(RATE_LIMIT_PER_MINUTE && { RATE_LIMIT_PER_MINUTE }),
+  };
 }
 
 const accountLimits = [
