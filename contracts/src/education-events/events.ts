@@ -34,6 +34,27 @@ export const certificateIssued = event(
   byEnrollment,
 );
 
+/**
+ * A certificate or a ticket of an adult lies in the handover bucket as PDF, to be filed in their vault; it is removed there
+ * after seven days.
+ */
+export const paperHandedOver = event(
+  'education-events.paper.handed-over.v1',
+  z.object({
+    /** The id of the certificate, or of the registration. */
+    paperId: z.uuid(),
+    kind: z.enum(['certificate', 'ticket']),
+    userId: z.uuid(),
+    name: z.string(),
+    year: z.number().int(),
+    tags: z.array(z.string()),
+    key: z.string(),
+    sha256: z.string().regex(/^[0-9a-f]{64}$/),
+    size: z.number().int().min(1),
+  }),
+  (data) => data.paperId,
+);
+
 const Submission = z.object({
   submissionId: z.uuid(),
   educatorId: z.uuid(),

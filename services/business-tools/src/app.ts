@@ -17,6 +17,11 @@ import type { Deps } from './deps.ts';
 import { keepVaultJob } from './documents/keep-vault.ts';
 import { documentRoutes } from './documents/routes.ts';
 import { builtInScanner, clamdScanner } from './documents/scanner.ts';
+import {
+  filePaperWhenHandedOver,
+  takeOverPapers,
+  takingOver,
+} from './documents/take-over-papers.ts';
 import { estimateRoutes } from './estimates/routes.ts';
 import { licenseRoutes } from './licenses/routes.ts';
 import { ownData } from './own-data/own-data.ts';
@@ -41,6 +46,7 @@ export const businessTools: Service<Config, Deps> = {
     refuseTokensWhenSessionRevoked,
     bookIncomeWhenEscrowReleased,
     reverseIncomeWhenEscrowRefunded,
+    filePaperWhenHandedOver,
     ...ownDataConsumers,
   ],
   ownData,
@@ -50,7 +56,10 @@ export const businessTools: Service<Config, Deps> = {
     const scanner = CLAMD_URL ? clamdScanner(new URL(CLAMD_URL)) : builtInScanner;
     return { deps: { ...base, scanner } };
   },
-  personWork: (deps) => ({ [filingStatements]: (task) => fileStatements(deps, task) }),
+  personWork: (deps) => ({
+    [filingStatements]: (task) => fileStatements(deps, task),
+    [takingOver]: (task) => takeOverPapers(deps, task),
+  }),
   background: [{ name: 'remind', every: remindEvery, run: remindOfNext }, keepVaultJob],
   routes(app, deps) {
     licenseRoutes(app, deps);

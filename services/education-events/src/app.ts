@@ -12,6 +12,9 @@ import { eventRoutes } from './events/routes.ts';
 import { mailing } from './mails/add-mail.ts';
 import { writeMail } from './mails/write-mail.ts';
 import { ownData } from './own-data/own-data.ts';
+import { handingOver } from './papers/add-paper.ts';
+import { handOverPaper } from './papers/hand-over-paper.ts';
+import { removePapersJob } from './papers/remove-papers.ts';
 import { passTimeJob } from './pass-time.ts';
 import { settleWhenPaymentFailed, settleWhenPaymentSucceeded } from './payments/consumers.ts';
 import { endWhatBeganWhenConsentRevoked } from './people/consumers.ts';
@@ -34,9 +37,13 @@ export const educationEvents: Service<Config, Deps> = {
     ...ownDataConsumers,
   ],
   ownData,
-  personWork: (deps) => ({ [mailing]: (task) => writeMail(deps, task) }),
+  personWork: (deps) => ({
+    [mailing]: (task) => writeMail(deps, task),
+    [handingOver.certificate]: (task) => handOverPaper(deps, 'certificate', task),
+    [handingOver.ticket]: (task) => handOverPaper(deps, 'ticket', task),
+  }),
   prepare: async (base) => ({ deps: base }),
-  background: [passTimeJob],
+  background: [passTimeJob, removePapersJob],
   routes(app, deps) {
     courseRoutes(app, deps);
     enrollmentRoutes(app, deps);

@@ -5,6 +5,7 @@ export { enrollments, lessonProgress } from './enrollments/table.ts';
 export { events } from './events/table.ts';
 export { signingKeys } from './files/table.ts';
 export { mailTasks } from './mails/table.ts';
+export { handedPapers } from './papers/table.ts';
 export { payments } from './payments/table.ts';
 export { educationEvents } from './postgres-schema.ts';
 export { registrations } from './registrations/table.ts';

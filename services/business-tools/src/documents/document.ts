@@ -12,7 +12,7 @@ import type { businessDocuments } from './table.ts';
 export type Document = typeof businessDocuments.$inferSelect;
 export type Filed = Document & { filePath: string };
 
-/** Where it came from, and what it says of itself. */
+/** A paper that Sidework makes: `sourceKey` names what it is the paper of. */
 export interface Paper {
   professionalId: string;
   source: 'certificate' | 'ticket' | 'statement';
@@ -40,7 +40,7 @@ export function announce(
   };
 }
 
-/** A paper that Sidework files by itself; its file comes after. */
+/** Sidework files this paper by itself; its file comes later. */
 export const file = (id: string, paper: Paper, now: Date): Document => ({
   ...blank(id, paper.professionalId, now),
   ...paper,
@@ -66,18 +66,23 @@ export const describe = (document: Filed, details: DocumentDetails): Filed => ({
   ...detailsOf(details, document.year),
 });
 
-/** The file has come; whether it is clean is another question. */
+/** The file has come; the scanner has yet to look into it. */
 export const arrive = (
   document: Document,
   { filePath, fileSize }: { filePath: string; fileSize: number },
 ): Filed => ({
-  ...document,
+  ...stopWaiting(document),
   filePath,
   fileSize,
   scanStatus: 'pending',
+  trashedAt: null,
+});
+
+/** The file that was awaited does not come. */
+export const stopWaiting = (document: Document): Document => ({
+  ...document,
   handedKey: null,
   handedSha256: null,
-  trashedAt: null,
 });
 
 export const judge = (document: Filed, verdict: 'clean' | 'infected'): Filed => ({
@@ -99,7 +104,7 @@ export function requireTrashed({ trashedAt }: Document): void {
   if (!trashedAt) throw conflict('document_not_in_trash');
 }
 
-/** What is in the trash is there no more for whoever wants to open it; what is not clean is opened by nobody. */
+/** A document opens only outside the trash, and only after the scanner found it clean. */
 export function requireOpenable({ trashedAt, scanStatus }: Document): void {
   if (trashedAt) throw notFound('document_not_found');
   if (scanStatus !== 'clean') throw conflict('document_not_clean');

@@ -3,7 +3,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { discardObject, keepObject, storeObject } from '@sidework/chassis/objects/stored-objects';
 import { isKid, people } from '@sidework/chassis/people/people';
 import { addPersonTask } from '@sidework/chassis/people/person-tasks';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { VaultDeps } from './deps.ts';
 import * as Document from './document.ts';
@@ -11,22 +11,28 @@ import { changeUsage, insertDocument, lockById, saveDocument } from './queries.t
 import { tryScan } from './scan-document.ts';
 import { businessDocuments } from './table.ts';
 
-/** What waits to be filed says so here until its file has come; a paper made anew says it again. */
+/** A statement that waits for its file is marked so until the file has come, and again when it is generated anew. */
 const due = 'due';
 
+/** Where a paper of another service lies in the handover bucket, and the digest that it has to have. */
+interface Handed {
+  key: string;
+  sha256: string;
+}
+
 /**
- * A place in the vault for a paper that Sidework makes, in the transaction that calls for it; `filing` is the task that
- * brings its file. Children have no vault, and what its owner deleted comes back with a newer paper only.
+ * Makes a place in the vault for a paper of Sidework, in the transaction that calls for it; `filing` is the task that
+ * brings its file. A child has no vault. A paper of another service is handed over once, so that a second word of it
+ * changes nothing.
  */
 export async function expectPaper(
   tx: Tx,
   paper: Document.Paper,
-  { filing, now }: { filing: string; now: Date },
+  { filing, now, handed }: { filing: string; now: Date; handed?: Handed },
 ): Promise<void> {
   const { professionalId, sourceKey } = paper;
   const [owner] = await tx.select().from(people).where(eq(people.id, professionalId));
   if (!owner || owner.hasLeft || isKid(owner)) return;
-  const { id } = Document.file(uuidv7(), paper, now);
   const [known] = await tx
     .select({ id: businessDocuments.id })
     .from(businessDocuments)
@@ -37,20 +43,19 @@ export async function expectPaper(
       ),
     )
     .for('update');
+  if (known && handed) return;
+  const waiting = { handedKey: handed?.key ?? due, handedSha256: handed?.sha256 ?? null };
   if (known)
-    await tx
-      .update(businessDocuments)
-      .set({ handedKey: due })
-      .where(eq(businessDocuments.id, known.id));
-  else await insertDocument(tx, { ...Document.file(id, paper, now), handedKey: due });
+    await tx.update(businessDocuments).set(waiting).where(eq(businessDocuments.id, known.id));
+  else await insertDocument(tx, { ...Document.file(uuidv7(), paper, now), ...waiting });
   await addPersonTask(tx, { id: uuidv7(), kind: filing, userId: professionalId });
 }
 
-/** Somebody's papers of a source that wait for their files. */
+/** The papers of a person, of these sources, that wait for their files. */
 export const expectedPapers = (
   { db }: Pick<VaultDeps, 'db'>,
   professionalId: string,
-  source: Document.Paper['source'],
+  sources: Document.Paper['source'][],
 ): Promise<Document.Document[]> =>
   db
     .select()
@@ -58,12 +63,12 @@ export const expectedPapers = (
     .where(
       and(
         eq(businessDocuments.professionalId, professionalId),
-        eq(businessDocuments.source, source),
-        eq(businessDocuments.handedKey, due),
+        inArray(businessDocuments.source, sources),
+        isNotNull(businessDocuments.handedKey),
       ),
     );
 
-/** Brings the file of a paper, in the place of the one that was there. */
+/** Stores the file of a paper, in place of an earlier one. */
 export async function filePaper(
   deps: VaultDeps,
   { id, professionalId, format, mimeType }: Document.Document,
@@ -74,7 +79,7 @@ export async function filePaper(
   await storeObject(deps, stored);
   const filed = await deps.db.transaction(async (tx) => {
     const before = await lockById(tx, id);
-    // Gone meanwhile: what was stored is swept.
+    // The document was deleted meanwhile; the sweep removes what was stored.
     if (!before) return undefined;
     const after = Document.arrive(before, { filePath: key, fileSize: body.length });
     await keepObject(tx, key);

@@ -37,7 +37,7 @@ export async function fileStatements(deps: Deps, task: TakenTask): Promise<void>
   const owner = { id: task.userId };
   const entity = await entityNameOf(deps.db, owner);
   const printedOn = await todayOf(deps.db, owner.id, deps.now());
-  for (const paper of await expectedPapers(deps, owner.id, 'statement')) {
+  for (const paper of await expectedPapers(deps, owner.id, ['statement'])) {
     const [, year, period] = (paper.sourceKey ?? '').split(' ');
     const of = { year: Number(year), period: period as Period };
     const statements = await statementsOf(deps.db, owner, of);

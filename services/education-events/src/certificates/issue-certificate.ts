@@ -6,6 +6,7 @@ import { certificateIssued } from '@sidework/contracts/education-events/events';
 import { v7 as uuidv7 } from 'uuid';
 import type { Course } from '../courses/course.ts';
 import type { Enrollment } from '../enrollments/enrollment.ts';
+import { addPaper } from '../papers/add-paper.ts';
 import * as Certificate from './certificate.ts';
 import { certificates } from './table.ts';
 
@@ -53,4 +54,5 @@ export async function issueCertificate(
     },
     at,
   );
+  await addPaper(tx, { kind: 'certificate', paperId: certificate.id, userId: person.id });
 }

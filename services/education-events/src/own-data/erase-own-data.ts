@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { certificates } from '../certificates/table.ts';
 import { forgetContact } from '../contacts/queries.ts';
 import { archiveCoursesOf } from '../courses/queries.ts';
+import { removePapersOf } from '../papers/remove-papers.ts';
 import { cancelEventsOf, endEnrollments, endSeats } from '../people/end-what-began.ts';
 import { registrations } from '../registrations/table.ts';
 import { courseSubmissions } from '../submissions/table.ts';
@@ -21,7 +22,7 @@ export async function endBegun(tx: Tx, userId: string, at: Date): Promise<boolea
  * Those who come rely on the words of an event, and learners on those of a course, so that these stay, without the name.
  * A certificate stays to be verified, and names nobody any more.
  */
-export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
+export async function eraseOwnData(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx
     .update(registrations)
     .set({ attendeeName: '', attendeeEmail: null })
@@ -42,5 +43,6 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
     if (syllabusKey) await discardObject(tx, syllabusKey);
     await tx.delete(courseSubmissions).where(eq(courseSubmissions.id, id));
   }
+  await removePapersOf(tx, userId, at);
   await forgetContact(tx, userId);
 }

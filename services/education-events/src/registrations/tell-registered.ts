@@ -14,6 +14,7 @@ import {
 import type { Event } from '../events/event.ts';
 import { toEventFact } from '../events/facts.ts';
 import { addMail } from '../mails/add-mail.ts';
+import { addPaper } from '../papers/add-paper.ts';
 import { requestPayment } from '../payments/request-payment.ts';
 import { attendingKeyOf, needOfAttending, needOfPayment, paymentKeyOf } from './needs.ts';
 import type { Registration } from './registration.ts';
@@ -64,6 +65,7 @@ export async function tellRegistered(
     await meetNeeds(tx, { needMet }, [paymentKeyOf(registration)], at);
     await raiseNeeds(tx, { needRaised }, [needOfAttending(registration, event)], at);
     await addMail(tx, { kind: 'ticket', subjectId: id, userId });
+    await addPaper(tx, { kind: 'ticket', paperId: id, userId });
   }
 }
 

@@ -1,0 +1,113 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import type { Actor } from '@sidework/chassis/http/actor';
+import * as api from '@sidework/contracts/business-tools/documents';
+import { paperHandedOver } from '@sidework/contracts/education-events/events';
+import { describe, expect, it } from 'vitest';
+import { aPdf } from '../../test/files.ts';
+import { testBusinessTools } from '../../test/service.ts';
+
+const service = testBusinessTools();
+const pdf = aPdf(900);
+
+/** A paper as the other service leaves it. */
+async function handedOver(owner: Actor, given: { kind?: 'certificate' | 'ticket' } = {}) {
+  const paperId = randomUUID();
+  const key = `papers/${paperId}/1`;
+  const stored = await service.deps.handover.put(key, pdf, { contentType: 'application/pdf' });
+  const said = { name: 'Certificate: Fair Housing', year: 2025, tags: ['certificate', 'property'] };
+  return {
+    paperId,
+    userId: owner.id,
+    kind: 'certificate' as const,
+    key,
+    ...said,
+    ...stored,
+    ...given,
+  };
+}
+const file = async (paper: Awaited<ReturnType<typeof handedOver>>, id?: string) => {
+  await service.receive(paperHandedOver, paper, id === undefined ? {} : { id });
+  await service.doPersonTasks();
+};
+const documentsOf = async (owner: Actor, query: object = {}) =>
+  (await service.as(owner).call(api.listDocuments, { query: { ...query } })).json().items;
+const isThere = (key: string) =>
+  service.deps.handover.stat(key).then(
+    () => true,
+    () => false,
+  );
+
+describe('a paper that was handed over', () => {
+  it('is in the vault with its year and tags, and no longer in the handover bucket', async () => {
+    const owner = await service.person();
+    const paper = await handedOver(owner);
+    await file(paper);
+    const [document, ...others] = await documentsOf(owner);
+    expect(others).toEqual([]);
+    expect(document).toMatchObject({
+      ...{ documentName: 'Certificate: Fair Housing', documentType: 'certification', year: 2025 },
+      ...{ tags: ['certificate', 'property'], source: 'certificate', scanStatus: 'clean' },
+      ...{ fileSize: pdf.length, mimeType: 'application/pdf', trashedAt: null },
+    });
+    const { body } = await service.deps.objects.get(document.filePath);
+    expect(
+      createHash('sha256')
+        .update(await buffer(body))
+        .digest('hex'),
+    ).toBe(paper.sha256);
+    expect(await isThere(paper.key)).toBe(false);
+    expect((await service.as(owner).call(api.getVault)).json().usedBytes).toBe(pdf.length);
+  });
+
+  it('is filed as other where it is a ticket', async () => {
+    const owner = await service.person();
+    await file(await handedOver(owner, { kind: 'ticket' }));
+    expect(await documentsOf(owner)).toMatchObject([{ documentType: 'other', source: 'ticket' }]);
+  });
+
+  it('adds nothing when its event comes again, also once its owner deleted it', async () => {
+    const owner = await service.person();
+    const paper = await handedOver(owner);
+    const event = randomUUID();
+    const putAgain = () =>
+      service.deps.handover.put(paper.key, pdf, { contentType: 'application/pdf' });
+    await file(paper, event);
+    await putAgain();
+    await file(paper, event);
+    await file(paper);
+    const [document, ...others] = await documentsOf(owner);
+    expect(others).toEqual([]);
+    const params = { documentId: document.id };
+    await service.as(owner).call(api.trashDocument, { params });
+    await file(paper);
+    expect(await documentsOf(owner)).toEqual([]);
+    await service.as(owner).call(api.deleteDocument, { params });
+    await file(paper, event);
+    expect(await documentsOf(owner)).toEqual([]);
+    const rows = await service.sql`
+      select id from business_documents where professional_id = ${owner.id}`;
+    expect(rows).toHaveLength(0);
+  });
+
+  it('is not filed where it is another than the event told of', async () => {
+    const owner = await service.person();
+    const paper = await handedOver(owner);
+    await service.deps.handover.put(paper.key, aPdf(901), { contentType: 'application/pdf' });
+    const [line] = await service.loggedIn(() => file(paper));
+    expect(line).toMatchObject({ msg: 'a paper in the handover bucket is not what was told of' });
+    expect(await documentsOf(owner)).toEqual([]);
+    expect(await isThere(paper.key)).toBe(false);
+  });
+
+  it('is not filed for a child, who has no vault', async () => {
+    const child = await service.person(
+      { accountType: 'sidework_kids' },
+      { accountType: 'sidework_kids' },
+    );
+    await file(await handedOver(child));
+    const rows = await service.sql`
+      select id from business_documents where professional_id = ${child.id}`;
+    expect(rows).toHaveLength(0);
+  });
+});

@@ -1,0 +1,90 @@
+import { emit } from '@sidework/chassis/events/outbox';
+import { isKid, people } from '@sidework/chassis/people/people';
+import { finishPersonTask, type TakenTask } from '@sidework/chassis/people/person-tasks';
+import { educationAddresses } from '@sidework/contracts/education-events/addresses';
+import { paperHandedOver } from '@sidework/contracts/education-events/events';
+import { dayIn } from '@sidework/contracts/kernel/local-day';
+import { eq } from 'drizzle-orm';
+import { certificatePdf } from '../certificates/print-certificate.ts';
+import { certificates } from '../certificates/table.ts';
+import type { Deps } from '../deps.ts';
+import { events } from '../events/table.ts';
+import { registrations } from '../registrations/table.ts';
+import { ticketPdf } from '../registrations/ticket-file.ts';
+import { ticketText } from '../registrations/ticket-proof.ts';
+import type { handingOver } from './add-paper.ts';
+import { handedPapers } from './table.ts';
+
+type Kind = keyof typeof handingOver;
+
+interface PrintedPaper {
+  name: string;
+  year: number;
+  tags: string[];
+  pdf: Buffer;
+}
+
+/** An object in the handover bucket is kept for so long at most. */
+const keptForMs = 7 * 24 * 3_600_000;
+
+const print: Record<Kind, (deps: Deps, id: string) => Promise<PrintedPaper | undefined>> = {
+  certificate: printCertificate,
+  ticket: printTicket,
+};
+
+/**
+ * Puts the PDF of a paper into the handover bucket and tells of it. A child has no vault, so a child's paper is not handed
+ * over. Each try has a key of its own, because an earlier try may still be writing.
+ */
+export async function handOverPaper(deps: Deps, kind: Kind, task: TakenTask): Promise<void> {
+  const { db, handover, now } = deps;
+  const { id: paperId, userId, attempts } = task;
+  const [owner] = await db.select().from(people).where(eq(people.id, userId));
+  const paper =
+    owner && !owner.hasLeft && !isKid(owner) ? await print[kind](deps, paperId) : undefined;
+  if (!paper) {
+    await db.transaction((tx) => finishPersonTask(tx, task));
+    return;
+  }
+  const { name, year, tags, pdf } = paper;
+  const key = `papers/${paperId}/${attempts}`;
+  const removeAt = new Date(now().getTime() + keptForMs);
+  await db.insert(handedPapers).values({ key, userId, removeAt });
+  const stored = await handover.put(key, pdf, { contentType: 'application/pdf' });
+  await db.transaction(async (tx) => {
+    if (!(await finishPersonTask(tx, task))) return;
+    const said = { paperId, kind, userId, name, year, tags };
+    await emit(tx, paperHandedOver, { ...said, key, ...stored }, now());
+  });
+}
+
+async function printCertificate({ db, config }: Deps, id: string) {
+  const [certificate] = await db.select().from(certificates).where(eq(certificates.id, id));
+  if (!certificate) return undefined;
+  const page = new URL(educationAddresses.verify(certificate.code), config.PUBLIC_URL).href;
+  return {
+    name: titled('Certificate', certificate.courseTitle),
+    year: Number(certificate.completedOn.slice(0, 4)),
+    tags: ['certificate', certificate.category],
+    pdf: await certificatePdf(certificate, page),
+  };
+}
+
+async function printTicket({ db }: Deps, id: string) {
+  const [row] = await db
+    .select({ registration: registrations, event: events })
+    .from(registrations)
+    .innerJoin(events, eq(events.id, registrations.eventId))
+    .where(eq(registrations.id, id));
+  if (row?.registration.status !== 'confirmed') return undefined;
+  const { registration, event } = row;
+  return {
+    name: titled('Ticket', event.title),
+    year: Number(dayIn(event.timeZone, event.eventDate).slice(0, 4)),
+    tags: ['ticket', event.category],
+    pdf: await ticketPdf(registration, event, await ticketText(db, registration)),
+  };
+}
+
+/** The name of a document has 200 characters at most. */
+const titled = (kind: string, title: string) => [...`${kind}: ${title}`].slice(0, 200).join('');
