@@ -80,6 +80,7 @@ describe('a paper that was handed over', () => {
     expect(others).toEqual([]);
     const params = { documentId: document.id };
     await service.as(owner).call(api.trashDocument, { params });
+    await putAgain();
     await file(paper);
     expect(await documentsOf(owner)).toEqual([]);
     await service.as(owner).call(api.deleteDocument, { params });
