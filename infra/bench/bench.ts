@@ -3,6 +3,7 @@ import { ask, cursorsOf } from './ask.ts';
 import { cpuOf, cpuOfChildren } from './cpu.ts';
 import type { Load, Loaded } from './load.ts';
 import { measureMessages } from './messages.ts';
+import { measureOwnPages } from './own-pages.ts';
 import { signUp } from './person.ts';
 import { questions } from './questions.ts';
 import { measureSignIns } from './sign-ins.ts';
@@ -10,10 +11,12 @@ import { type Server, type Stage, setStage, startInstances } from './stage.ts';
 import {
   judge,
   judgeMessages,
+  judgeOwnPages,
   judgeSignIns,
   type Measured,
   print,
   printMessages,
+  printOwnPages,
   printSignIns,
   type Verdict,
 } from './verdict.ts';
@@ -77,6 +80,7 @@ async function run(stage: Stage): Promise<void> {
     ...judge(measured, latency),
     ...(await messages(stage)),
     ...(await signIns(stage)),
+    ...(await ownPages(stage)),
   ]);
 }
 
@@ -95,6 +99,13 @@ async function signIns(stage: Stage): Promise<Verdict[]> {
   const measured = await measureSignIns(stage, rounds * 2, seconds);
   printSignIns(measured);
   return judgeSignIns(measured);
+}
+
+/** How the pages of one person's records grow with them; `ONLY=books` asks those of the books alone. */
+async function ownPages(stage: Stage): Promise<Verdict[]> {
+  const measured = await measureOwnPages(stage, only);
+  if (measured.length > 0) printOwnPages(measured);
+  return judgeOwnPages(measured);
 }
 
 interface Contender {

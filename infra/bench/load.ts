@@ -1,4 +1,4 @@
-import { Agent, get } from 'node:http';
+import { Agent, request } from 'node:http';
 import autocannon from 'autocannon';
 
 /** What one contender is asked, on loopback only and for a bounded time. */
@@ -25,6 +25,8 @@ export interface Comparison {
 interface Asked {
   url: string;
   headers: Record<string, string>;
+  /** What is posted to it; without one it is read. */
+  body?: string;
 }
 
 export type Task = { load: Load } | { compare: Comparison };
@@ -88,23 +90,25 @@ async function compare({ asked, times }: Comparison): Promise<[number, number]> 
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const taken: [number[], number[]] = [[], []];
   for (let time = -50; time < times; time += 1)
-    for (const [index, { url, headers }] of asked.entries()) {
+    for (const [index, one] of asked.entries()) {
       const started = performance.now();
-      await answered(url, headers, agent);
+      await answered(one, agent);
       if (time >= 0) taken[index as 0 | 1].push(performance.now() - started);
     }
   agent.destroy();
   return [median(taken[0]), median(taken[1])];
 }
 
-function answered(url: string, headers: Record<string, string>, agent: Agent): Promise<void> {
+function answered({ url, headers, body }: Asked, agent: Agent): Promise<void> {
+  const method = body === undefined ? 'GET' : 'POST';
   return new Promise((resolve, reject) => {
-    get(url, { headers, agent }, (response) => {
+    const question = request(url, { method, headers, agent }, (response) => {
       response.resume().once('end', () => {
-        if (response.statusCode === 200) resolve();
+        if (response.statusCode === 200 || response.statusCode === 201) resolve();
         else reject(new Error(`${url} answered ${response.statusCode}.`));
       });
-    }).once('error', reject);
+    });
+    question.once('error', reject).end(body);
   });
 }
 

@@ -1,4 +1,5 @@
 import type { MessageRound } from './messages.ts';
+import type { MeasuredPage } from './own-pages.ts';
 import type { SignInRound } from './sign-ins.ts';
 
 export interface Measured {
@@ -72,6 +73,20 @@ export function judge(all: All, [direct, gateway]: [number, number]): Verdict[] 
 export function judgeMessages(rounds: MessageRound[]): Verdict {
   const value = median(rounds.map(({ floor, platform }) => platform.p50 / floor.p50));
   return { what: 'message, of the floor', goal: 'at most 2', value, isReached: value <= 2 };
+}
+
+/** The page of a person with many records answers nearly as it does with few. */
+export const judgeOwnPages = (pages: MeasuredPage[]): Verdict[] =>
+  pages.map(({ what, few, many }) => {
+    const value = many / few;
+    return { what, goal: 'at most 3', value, isReached: value <= 3 };
+  });
+
+export function printOwnPages(pages: MeasuredPage[]): void {
+  printTable([
+    ['own records, ms', 'few', 'many'],
+    ...pages.map(({ what, few, many }) => [what, few.toFixed(2), many.toFixed(2)]),
+  ]);
 }
 
 /** How near sign-ins come to the bare hash, and what they cost those who ask for something else meanwhile. */

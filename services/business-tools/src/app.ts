@@ -23,6 +23,7 @@ import {
   takingOver,
 } from './documents/take-over-papers.ts';
 import { estimateRoutes } from './estimates/routes.ts';
+import { tellNextPayment } from './estimates/tell-payments.ts';
 import { licenseRoutes } from './licenses/routes.ts';
 import { ownData } from './own-data/own-data.ts';
 import { keepTimeZoneWhenProfileChanged } from './people/consumers.ts';
@@ -60,7 +61,11 @@ export const businessTools: Service<Config, Deps> = {
     [filingStatements]: (task) => fileStatements(deps, task),
     [takingOver]: (task) => takeOverPapers(deps, task),
   }),
-  background: [{ name: 'remind', every: remindEvery, run: remindOfNext }, keepVaultJob],
+  background: [
+    { name: 'remind', every: remindEvery, run: remindOfNext },
+    { name: 'tell-payments', every: remindEvery, run: tellNextPayment },
+    keepVaultJob,
+  ],
   routes(app, deps) {
     licenseRoutes(app, deps);
     certificationRoutes(app, deps);

@@ -1,7 +1,9 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { ceRequirements } from '../ce-requirements/table.ts';
 import { certifications } from '../certifications/table.ts';
+import { expiryOf, never } from '../licenses/soonest-first.ts';
 import { licenses } from '../licenses/table.ts';
 import type { CalendarDay } from './calendar.ts';
 import { calendarFeeds } from './table.ts';
@@ -33,21 +35,24 @@ export async function removeFeed(tx: Tx, professionalId: string) {
 /** So many of each kind: a calendar is fetched whole, again and again. */
 const most = 500;
 
+/** By the expression that the index of the list has. */
+const expires = (day: PgColumn) => sql`${expiryOf(day)} < ${never}::date`;
+
 /** All entries of a person that expire. */
 export async function calendarDaysOf(db: Db, professionalId: string): Promise<CalendarDay[]> {
   const ofLicenses = await db
     .select()
     .from(licenses)
-    .where(and(eq(licenses.professionalId, professionalId), isNotNull(licenses.expiryDate)))
-    .orderBy(licenses.expiryDate)
+    .where(and(eq(licenses.professionalId, professionalId), expires(licenses.expiryDate)))
+    .orderBy(expiryOf(licenses.expiryDate))
     .limit(most);
   const ofCertifications = await db
     .select()
     .from(certifications)
     .where(
-      and(eq(certifications.professionalId, professionalId), isNotNull(certifications.expiryDate)),
+      and(eq(certifications.professionalId, professionalId), expires(certifications.expiryDate)),
     )
-    .orderBy(certifications.expiryDate)
+    .orderBy(expiryOf(certifications.expiryDate))
     .limit(most);
   const ofRequirements = await db
     .select()

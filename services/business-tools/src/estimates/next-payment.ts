@@ -26,15 +26,15 @@ const federalAlone = (rules: RuleSet): Rates => ({
 /** What is to be paid next of a year, by the profile that its owner filled in. */
 export async function nextPayment(
   db: Db,
-  actor: Actor,
+  owner: Pick<Actor, 'id'>,
   year: number,
   today: string,
 ): Promise<z.infer<typeof NextPayment> | undefined> {
   const due = nextDue(year, today);
-  const profile = await findProfile(db, actor, year);
+  const profile = await findProfile(db, owner, year);
   const rules = await findRuleSet(db, year);
   if (!due || !profile || !rules) return undefined;
-  const soFar = await totalsOf(db, actor, year, [1, monthsOfPayment(due.number)]);
+  const soFar = await totalsOf(db, owner, year, [1, monthsOfPayment(due.number)]);
   const whole = wholeYear({ ofYearSoFar: soFar }, due.number);
   const estimate = detailedEstimate(whole, profile, rules, {
     rates: federalAlone(rules),

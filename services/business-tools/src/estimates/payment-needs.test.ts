@@ -1,23 +1,39 @@
 import { expect, it } from 'vitest';
-import { paymentNeeds } from './payment-needs.ts';
+import { isWaiting, nextLookOn, paymentNeed } from './payment-needs.ts';
 
 const owner = '0193d2a0-0000-7000-8000-000000000001';
+const third = { number: 3, dueOn: '2026-09-15', amountCents: 50_000 };
 
-it('the payments that are not over wait from two weeks before they are due', () => {
-  expect(paymentNeeds(owner, 2026, '2026-09-15')).toEqual([
-    expect.objectContaining({
-      title: 'Estimated tax payment 3 of 4 for 2026',
-      details: { day: '2026-09-15' },
-      from: '2026-09-01T00:00:00.000Z',
-      path: '/tax-tracker',
-    }),
-    expect.objectContaining({ details: { day: '2027-01-15' }, receivers: [owner] }),
-  ]);
-  expect(paymentNeeds(owner, 2026, '2027-01-16')).toEqual([]);
+it.each([
+  ['2026-08-31', false],
+  ['2026-09-01', true],
+  ['2026-09-15', true],
+])('a payment due on September 15 waits on %s: %s', (today, waits) => {
+  expect(isWaiting(third, today)).toBe(waits);
 });
 
-it('a payment is the same one however often it is told of, and no other year has it', () => {
-  const idsOf = (year: number) => paymentNeeds(owner, year, '2020-01-01').map((n) => n.subjectId);
-  expect(idsOf(2026)).toEqual(idsOf(2026));
-  expect(new Set([...idsOf(2026), ...idsOf(2025)]).size).toBe(8);
+it('a covered payment waits on no day', () => {
+  expect(isWaiting({ ...third, amountCents: 0 }, '2026-09-10')).toBe(false);
+});
+
+it.each([
+  [2026, '2026-01-01', '2026-04-01'],
+  [2026, '2026-03-31', '2026-04-01'],
+  [2026, '2026-04-01', '2026-04-02'],
+  [2026, '2026-04-14', '2026-04-15'],
+  // The second payment waits from June 1.
+  [2026, '2026-04-15', '2026-06-01'],
+  [2026, '2027-01-14', '2027-01-15'],
+  [2026, '2027-01-15', null],
+  // The fourth of 2027 is due on January 18: the 15th is a Saturday, the 17th a holiday.
+  [2027, '2027-12-31', '2028-01-04'],
+])('the payments of %i are looked at after %s on %s', (year, today, next) => {
+  expect(nextLookOn(year, today)).toBe(next);
+});
+
+it('a payment is the same one however often it is told of, and no other payment is', () => {
+  const idOf = (year: number, number: number) =>
+    paymentNeed(owner, year, { ...third, number }).subjectId;
+  expect(idOf(2026, 3)).toBe(idOf(2026, 3));
+  expect(new Set([idOf(2026, 3), idOf(2026, 4), idOf(2025, 3)]).size).toBe(3);
 });

@@ -11,32 +11,39 @@ export type TaxProfileRow = typeof taxProfiles.$inferSelect;
 
 export async function findProfile(
   db: Db,
-  actor: Actor,
+  owner: Pick<Actor, 'id'>,
   year: number,
 ): Promise<TaxProfileRow | undefined> {
   const [profile] = await db
     .select()
     .from(taxProfiles)
-    .where(and(eq(taxProfiles.professionalId, actor.id), eq(taxProfiles.year, year)));
+    .where(and(eq(taxProfiles.professionalId, owner.id), eq(taxProfiles.year, year)));
   return profile;
 }
 
-export async function saveProfile(tx: Tx, profile: TaxProfileRow): Promise<void> {
-  await tx
+/** Saves the answers; what was told of payments stands beside them, and stays. */
+export async function saveProfile(
+  tx: Tx,
+  profile: typeof taxProfiles.$inferInsert,
+): Promise<TaxProfileRow> {
+  const [saved] = await tx
     .insert(taxProfiles)
     .values(profile)
-    .onConflictDoUpdate({ target: [taxProfiles.professionalId, taxProfiles.year], set: profile });
+    .onConflictDoUpdate({ target: [taxProfiles.professionalId, taxProfiles.year], set: profile })
+    .returning();
+  if (!saved) throw new Error('The tax profile was not saved');
+  return saved;
 }
 
 /** What came in and was deducted from one month of a year to another. */
 export async function totalsOf(
   db: Db,
-  actor: Actor,
+  owner: Pick<Actor, 'id'>,
   year: number,
   [first, last]: readonly [number, number],
 ): Promise<Totals> {
   const [from, to] = [firstOfMonth(year, first), firstOfMonth(year, last)];
-  const totals = await monthTotalsBetween(db, actor.id, from, to);
+  const totals = await monthTotalsBetween(db, owner.id, from, to);
   return { incomeCents: sumOf(totals, 'income'), deductionsCents: sumOf(totals, 'deduction') };
 }
 

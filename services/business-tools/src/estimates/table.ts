@@ -5,6 +5,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -34,9 +35,17 @@ export const taxProfiles = businessTools.table(
     takesQbi: boolean().notNull(),
     paidCents: bigint(cents).notNull(),
     setAsideCents: bigint(cents).notNull(),
+    /** When it is next looked at whether a payment waits; null once all payments of the year are over. */
+    remindOn: date({ mode: 'string' }),
+    /** The payment that waits on Today, and with which amount; null while none does. */
+    toldNumber: integer(),
+    toldCents: bigint(cents),
     updatedAt: timestamp(moment).notNull(),
   },
-  (profile) => [primaryKey({ columns: [profile.professionalId, profile.year] })],
+  (profile) => [
+    primaryKey({ columns: [profile.professionalId, profile.year] }),
+    index('tax_profiles_remind_on_idx').on(profile.remindOn).where(sql`remind_on is not null`),
+  ],
 );
 
 export const taxEstimates = businessTools.table(

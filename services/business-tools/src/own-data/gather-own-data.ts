@@ -152,6 +152,8 @@ const own = new Set([
   'professionalId',
   'postingId',
   'remindOn',
+  'toldNumber',
+  'toldCents',
   'version',
   'recordId',
   'filePath',

@@ -1,10 +1,11 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
-import { eq } from 'drizzle-orm';
+import { and, eq, lte, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import { timeZones } from './table.ts';
 
 /** For people who have not given their time zone. */
-export const usualTimeZone = 'America/New_York';
+const usualTimeZone = 'America/New_York';
 
 export async function timeZoneOf(db: Db, personId: string): Promise<string> {
   const [known] = await db.select().from(timeZones).where(eq(timeZones.personId, personId));
@@ -14,3 +15,18 @@ export async function timeZoneOf(db: Db, personId: string): Promise<string> {
 /** The local day of a person. */
 export const todayOf = async (db: Db, personId: string, now: Date): Promise<string> =>
   dayIn(await timeZoneOf(db, personId), now);
+
+/** The time zone of the person in a column, as a query reads it. */
+export const zoneOf = (personId: PgColumn): SQL<string> =>
+  sql<string>`coalesce((select ${timeZones.timeZone} from ${timeZones}
+    where ${timeZones.personId} = ${personId}), ${usualTimeZone})`;
+
+/** Whether a day has begun where the person of a column lives. */
+export function hasCome(day: PgColumn, personId: PgColumn, now: Date): SQL | undefined {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  return and(
+    // No clock is further ahead than this one; the index is asked by it.
+    lte(day, sql`(${at} at time zone 'Pacific/Kiritimati')::date`),
+    sql`${day} <= (${at} at time zone ${zoneOf(personId)})::date`,
+  );
+}

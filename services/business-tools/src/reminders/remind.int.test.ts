@@ -2,10 +2,13 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import * as ce from '@sidework/contracts/business-tools/ce-requirements';
 import { addCertification } from '@sidework/contracts/business-tools/certifications';
 import { expiryApproached } from '@sidework/contracts/business-tools/events';
+import { addIncome } from '@sidework/contracts/business-tools/income-records';
 import * as licenses from '@sidework/contracts/business-tools/licenses';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import { beforeEach, expect, it } from 'vitest';
 import { testBusinessTools } from '../../test/service.ts';
+import { setTaxProfile } from '../estimates/set-tax-profile.ts';
+import { tellNextPayment } from '../estimates/tell-payments.ts';
 import { remindOfNext } from './remind.ts';
 
 const service = testBusinessTools();
@@ -118,5 +121,52 @@ it('an expiry waits on Today until it is renewed or deleted', async () => {
   expect((await needs()).slice(4)).toEqual([
     ['met', 'expiry_due', undefined],
     ['met', 'expiry_passed', undefined],
+  ]);
+});
+
+it('a tax payment waits from two weeks before it is due, with the amount of the day', async () => {
+  const deps = service.deps;
+  const noonOf = (day: string) => new Date(`${day}T17:00:00Z`);
+  const earn = (dollars: number) =>
+    service.as(owner).call(addIncome, {
+      body: { amountCents: dollars * 100, description: 'Work', date: '2026-02-01' },
+    });
+  const answer = (day: string, paidCents: number) =>
+    setTaxProfile({ ...deps, now: () => noonOf(day) }, owner, 2026, {
+      ...{ filingStatus: 'single', wagesCents: 0, withheldCents: 0, takesQbi: false },
+      ...{ lastYearTaxCents: null, lastYearIncomeCents: null, paidCents, setAsideCents: 0 },
+    });
+  const look = async (day: string) => {
+    while (await tellNextPayment({ ...deps, now: () => noonOf(day) }));
+  };
+  const payments = async () =>
+    (await service.emitted())
+      .filter(({ data }) => data.kind === 'tax_payment_due')
+      .map(({ type, data }) => [type.split('.')[2], data.title, data.details]);
+  const first = 'Estimated tax payment 1 of 4 for 2026';
+
+  await earn(15_000);
+  await answer('2026-03-01', 0);
+  await look('2026-03-31');
+  expect(await payments()).toEqual([]);
+  // A quarter of 90 % of 12,989.07, the first golden vector: three months of 15,000 are a year of 60,000.
+  for (const day of ['2026-04-01', '2026-04-01', '2026-04-02']) await look(day);
+  const raised = ['raised', first, { day: '2026-04-15', amountCents: 292_254 }];
+  expect(await payments()).toEqual([raised]);
+
+  await earn(1_000);
+  await look('2026-04-03');
+  expect(await payments()).toEqual([raised, ['raised', first, expect.anything()]]);
+  await answer('2026-04-04', 325_000);
+  expect((await payments()).slice(2)).toEqual([['met', undefined, undefined]]);
+  await look('2026-05-31');
+  expect(await payments()).toHaveLength(3);
+  await look('2026-06-01');
+  expect((await payments()).slice(3)).toEqual([
+    [
+      'raised',
+      'Estimated tax payment 2 of 4 for 2026',
+      expect.objectContaining({ day: '2026-06-15' }),
+    ],
   ]);
 });

@@ -3,13 +3,12 @@ import { emit } from '@sidework/chassis/events/outbox';
 import { expiryApproached } from '@sidework/contracts/business-tools/events';
 import { dueReminder, nextReminderOn } from '@sidework/contracts/business-tools/expiry';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { ceRequirements } from '../ce-requirements/table.ts';
 import { certifications } from '../certifications/table.ts';
 import type { Deps } from '../deps.ts';
 import { licenses } from '../licenses/table.ts';
-import { timeZones } from '../people/table.ts';
-import { usualTimeZone } from '../people/time-zone.ts';
+import { hasCome, zoneOf } from '../people/time-zone.ts';
 
 const kinds = [
   {
@@ -36,22 +35,13 @@ const kinds = [
 ] as const;
 type Kind = (typeof kinds)[number];
 
-/** The next one whose day has come where its owner lives; what another process is at is left to it. */
+/** The next one whose day has come where its owner lives; rows that another process has locked are left to it. */
 async function dueOf(tx: Tx, { table, name, expiresOn, isDone }: Kind, now: Date) {
-  const at = sql`${now.toISOString()}::timestamptz`;
-  const zone = sql<string>`coalesce((select ${timeZones.timeZone} from ${timeZones}
-    where ${timeZones.personId} = ${table.professionalId}), ${usualTimeZone})`;
   const { id, professionalId, remindOn } = table;
   const [due] = await tx
-    .select({ id, professionalId, name, expiresOn, isDone, zone })
+    .select({ id, professionalId, name, expiresOn, isDone, zone: zoneOf(professionalId) })
     .from(table)
-    .where(
-      and(
-        // No clock is further ahead than this; by it the index is asked.
-        lte(remindOn, sql`(${at} at time zone 'Pacific/Kiritimati')::date`),
-        sql`${remindOn} <= (${at} at time zone ${zone})::date`,
-      ),
-    )
+    .where(hasCome(remindOn, professionalId, now))
     .orderBy(remindOn)
     .limit(1)
     .for('update', { skipLocked: true });
@@ -60,7 +50,7 @@ async function dueOf(tx: Tx, { table, name, expiresOn, isDone }: Kind, now: Date
 
 type Due = NonNullable<Awaited<ReturnType<typeof dueOf>>>;
 
-/** Tells of the threshold that was reached, and when to look again; of what is done with or over nothing is told. */
+/** Tells of the threshold that was reached, and when to look again; a completed or expired entry is told of no more. */
 async function remindOf(tx: Tx, { kind, table }: Kind, due: Due, now: Date) {
   const { id: entryId, professionalId, name, expiresOn, isDone, zone } = due;
   const today = dayIn(zone, now);
