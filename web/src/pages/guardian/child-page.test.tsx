@@ -16,7 +16,10 @@ import {
 } from '@sidework/contracts/schema/identity/guardians';
 import { deleteChild, listChildExports } from '@sidework/contracts/schema/identity/own-data';
 import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
-import { listChildProposals } from '@sidework/contracts/schema/marketplace/proposals';
+import {
+  listChildHires,
+  listChildProposals,
+} from '@sidework/contracts/schema/marketplace/proposals';
 import { listChildConnections } from '@sidework/contracts/schema/network-chat/connections';
 import { listChildConversations } from '@sidework/contracts/schema/network-chat/monitoring';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -30,6 +33,7 @@ import { currentPath, fill, renderApp, toastOf } from '../../../test/render-app.
 const server = fakeServer();
 beforeEach(() => {
   server.on(listWaitingConsents, () => ({ items: [] }));
+  server.on(listChildHires, () => ({ items: [], nextCursor: null }));
   server.on(listGuardianRequests, () => ({ items: [] }));
   server.on(listChildConnections, () => ({ items: [], hasStandingApproval: false }));
   server.on(listChildConversations, () => ({ conversations: [], held: [] }));

@@ -17,6 +17,10 @@ const ChildContacts = lazy(async () => ({
   default: (await import('../../features/guardians/child-contacts.tsx')).ChildContacts,
 }));
 
+const ChildHires = lazy(async () => ({
+  default: (await import('../../features/child-hires/child-hires.tsx')).ChildHires,
+}));
+
 export function ChildPage() {
   const { childId = '' } = useParams();
   return (
@@ -30,6 +34,9 @@ export function ChildPage() {
         summary={<ChildProposalCount childId={childId} />}
         doings={
           <>
+            <Suspense fallback={<ListSkeleton rows={2} label="Loading hires" />}>
+              <ChildHires childId={childId} />
+            </Suspense>
             <ChildProposalSection childId={childId} />
             <ChildRequests childId={childId} />
             <Suspense fallback={<ListSkeleton rows={2} label="Loading contacts" />}>

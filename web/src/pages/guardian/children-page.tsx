@@ -1,3 +1,4 @@
+import { ChildHires } from '../../features/child-hires/child-hires.tsx';
 import { WaitingRequests } from '../../features/guardian-requests/waiting-requests.tsx';
 import { ChildList } from '../../features/guardians/child-list.tsx';
 import { WaitingConsents } from '../../features/guardians/waiting-consents.tsx';
@@ -9,6 +10,7 @@ export function ChildrenPage() {
     <Page width="form">
       <PageHeader title="Children" purpose="The kids accounts that you look after." />
       <WaitingConsents />
+      <ChildHires />
       <WaitingRequests />
       <ChildList />
     </Page>

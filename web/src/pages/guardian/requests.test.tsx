@@ -5,12 +5,18 @@ import {
 } from '@sidework/contracts/schema/education-events/guardian-requests';
 import { listWaitingConsents } from '@sidework/contracts/schema/identity/consents';
 import { listChildren } from '@sidework/contracts/schema/identity/guardians';
-import { screen, within } from '@testing-library/react';
+import {
+  approveHire,
+  type ChildHireView,
+  listChildHires,
+  refuseHire,
+} from '@sidework/contracts/schema/marketplace/proposals';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { aGuardianRequest } from '../../../test/course-builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { anId } from '../../../test/job-builders.ts';
+import { anId, aPersonCard, aProposal } from '../../../test/job-builders.ts';
 import { aChildSummary } from '../../../test/kids-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -26,6 +32,7 @@ const event = aGuardianRequest({
 });
 beforeEach(() => {
   server.on(listWaitingConsents, () => ({ items: [] }));
+  server.on(listChildHires, () => ({ items: [], nextCursor: null }));
   server.on(listChildren, () => ({ items: [aChildSummary()] }));
   server.on(listGuardianRequests, () => ({ items: [course, event] }));
 });
@@ -68,5 +75,60 @@ describe('what a child asks its guardian for [D-67]', () => {
     await person.click(dialog.getByRole('button', { name: 'Decline' }));
     await screen.findByText('You declined it');
     expect(screen.queryByText(/Trades and tools/)).toBeNull();
+  });
+});
+
+describe('a hire of a child that waits for its guardian', () => {
+  const hire: ChildHireView = {
+    ...{ proposalId: anId(), jobId: anId(), title: 'Weed a bed', description: 'Ten feet of it.' },
+    child: { id: aChildSummary().id, fullName: 'Robin G.' },
+    client: aPersonCard({ fullName: 'Grace Client' }),
+    ...{ category: 'yard_work', location: 'Newark, NJ', proposedCostCents: 2_500 },
+    ...{ message: 'I have done this before.', waitsUntil: '2026-12-01T12:00:00.000Z' },
+  };
+
+  async function openHire() {
+    server.on(listGuardianRequests, () => ({ items: [] }));
+    server.on(listChildHires, () => ({ items: [hire], nextCursor: null }));
+    signInAs({ isGuardian: true });
+    const { person } = renderApp('/guardian');
+    const section = within(
+      await screen.findByRole('region', { name: 'Jobs that wait for your yes' }),
+    );
+    return { person, section };
+  }
+
+  it('says who wants what for how much, and until when', async () => {
+    const { section } = await openHire();
+    section.getByRole('heading', { name: 'Robin G.: Weed a bed' });
+    for (const fact of [
+      'Grace Client',
+      '$25.00',
+      'Newark, NJ',
+      'Ten feet of it.',
+      /I have done this before/,
+    ])
+      expect(section.getByText(fact)).toBeTruthy();
+  });
+
+  it.each([
+    ['Approve', approveHire, 'You agreed. Robin G. is hired'],
+    ['Refuse', refuseHire, 'You refused it'],
+  ] as const)('is decided by "%s", and waits no more', async (label, endpoint, done) => {
+    const { person, section } = await openHire();
+    let decided: unknown;
+    server.on(endpoint, ({ params }) => {
+      decided = params;
+      server.on(listChildHires, () => ({ items: [], nextCursor: null }));
+      return aProposal({ id: hire.proposalId });
+    });
+    await person.click(section.getByRole('button', { name: `${label} Weed a bed` }));
+    if (label === 'Refuse')
+      await person.click(
+        within(await screen.findByRole('dialog')).getByRole('button', { name: 'Refuse' }),
+      );
+    await screen.findByText(done);
+    expect(decided).toEqual({ proposalId: hire.proposalId });
+    await waitFor(() => expect(screen.queryByText('Weed a bed')).toBeNull());
   });
 });
