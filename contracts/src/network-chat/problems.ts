@@ -20,6 +20,7 @@ export const networkChatProblems = {
   nothing_to_hide: 'There is nothing here to hide; warn or suspend instead.',
   room_not_found: 'There is no such room.',
   room_locked: 'The work has ended, so this room is closed for new messages.',
+  room_paused: 'The account of the child in this room is paused, so nobody can write here for now.',
   connection_to_yourself: 'You cannot connect with yourself.',
   connecting_not_allowed: 'You cannot connect with this person.',
   not_the_requester: 'A connection is asked for in your own name only.',

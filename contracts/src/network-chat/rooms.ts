@@ -6,7 +6,7 @@ import { ReasonToRead } from './monitoring.ts';
 
 const ofRoom = z.object({ roomId: z.uuid() });
 
-/** What is written in a room; all of its members read it. */
+/** A message in a room; all members of the room read it. */
 export const RoomMessage = z
   .object({
     id: z.uuid(),
@@ -21,6 +21,10 @@ export const RoomMessage = z
   .meta({ id: 'RoomMessage' });
 export type RoomMessage = z.infer<typeof RoomMessage>;
 
+/** Why a room takes no messages now: its work is over, or its child's account rests, for as long as it does. */
+const RoomLock = z.enum(['work_ended', 'child_may_not_act']);
+export type RoomLock = z.infer<typeof RoomLock>;
+
 /** The one place where a child and an adult talk: about a job that a guardian approved, with the guardians in it (F6). */
 export const RoomView = z
   .object({
@@ -30,8 +34,8 @@ export const RoomView = z
     child: PersonCard,
     client: PersonCard,
     guardians: z.array(PersonCard),
-    /** The work has ended: what was written stays, and nothing is added. */
-    isLocked: z.boolean(),
+    /** Null while its members may write. Its messages can be read in any case. */
+    lockedBecause: RoomLock.nullable(),
     openedAt: Moment,
     lastMessage: RoomMessage.nullable(),
     unreadCount: z.number().int(),
@@ -58,7 +62,7 @@ export const listRoomMessages = endpoint({
   method: 'GET',
   url: '/rooms/:roomId/messages',
   schema: {
-    summary: 'What was written in a room, newest first; a look of a guardian is recorded',
+    summary: 'The messages of a room, newest first; a look of a guardian is recorded',
     params: ofRoom,
     querystring: PageQuery,
     response: { 200: Page(RoomMessage) },

@@ -18,7 +18,7 @@ const openRoomWhenServiceStarted = consumer({
   event: services.serviceStarted,
   async handle(tx, { data, occurredAt }) {
     const { proposalId, professionalId: childId, clientId, title, serviceId } = data;
-    // Work that comes from no proposal is no job that a guardian approved.
+    // A guardian approves a hire by its proposal; other work has no room.
     if (proposalId)
       await openRoom(tx, { proposalId, childId, clientId, title, serviceId }, occurredAt);
   },
@@ -36,6 +36,13 @@ async function changeRoomOf(
 const lockRoomWhenServiceCompleted = consumer({
   name: 'lock-room-when-service-completed',
   event: services.serviceCompleted,
+  handle: (tx, { data, occurredAt }) =>
+    changeRoomOf(tx, data, (room) => Room.lock(room, occurredAt)),
+});
+
+const lockRoomWhenServiceCancelled = consumer({
+  name: 'lock-room-when-service-cancelled',
+  event: services.serviceCancelled,
   handle: (tx, { data, occurredAt }) =>
     changeRoomOf(tx, data, (room) => Room.lock(room, occurredAt)),
 });
@@ -60,6 +67,7 @@ export const roomConsumers = [
   openRoomWhenChildHireApproved,
   openRoomWhenServiceStarted,
   lockRoomWhenServiceCompleted,
+  lockRoomWhenServiceCancelled,
   unlockRoomWhenServiceReopened,
   lockRoomsWhenConsentRevoked,
 ];

@@ -14,7 +14,7 @@ interface Approved {
   serviceId?: string;
 }
 
-/** The approval and the beginning of the work are told by two services: whichever comes first opens the room. */
+/** Opens the room with the first of two events, the approval and the start of the service; the second adds to it. */
 export async function openRoom(
   tx: Tx,
   { proposalId, childId, clientId, title, serviceId }: Approved,
@@ -28,7 +28,7 @@ export async function openRoom(
   if (!found) throw new Error('a room that was just made is gone');
   if (serviceId) await saveRoom(tx, found.room, { ...found.room, serviceId });
   if (!isNew) return;
-  // The client is told of the approval itself.
+  // The client already gets a notification of the approval.
   for (const receiverId of membersOf(found).filter((id) => id !== clientId))
     await raiseNotification(tx, proposalId, {
       ...{ kind: 'room_opened', receiverId, details: {}, title },

@@ -15,7 +15,7 @@ export interface FoundRoom {
   child: Person;
 }
 
-/** Its client, its child, and who looks after that child now; each is led to by an index. */
+/** The client, the child and the child's guardians of now are members; an index leads to each. */
 const isMember = (id: string) => sql`(${rooms.clientId} = ${id}::uuid
   or ${rooms.childId} = any (array(
     select ward.id from people ward
@@ -54,14 +54,14 @@ export function lockOpenRoomsOfChild(tx: Tx, childId: string): Promise<Room[]> {
 
 const mostRooms = 200;
 
-/** Those that somebody is in, the latest first. */
+/** The rooms of a member, the latest first. */
 export function roomsOf(db: Db, { id }: Pick<Actor, 'id'>): Promise<FoundRoom[]> {
   return found(db, isMember(id))
     .orderBy(desc(sql`coalesce(${rooms.lastMessageAt}, ${rooms.openedAt})`), rooms.id)
     .limit(mostRooms);
 }
 
-/** Made by whichever word of it comes first; gives whether it was new. */
+/** Gives whether the room is new: two events may make it. */
 export async function insertRoom(tx: Tx, room: typeof rooms.$inferInsert): Promise<boolean> {
   const rows = await tx
     .insert(rooms)
@@ -83,7 +83,7 @@ export async function findRoomMessage(db: Db, id: string): Promise<RoomMessageRo
   return message;
 }
 
-/** One that somebody else wrote in a room that the caller is in. */
+/** A message in a room of the caller's. */
 export async function findRoomMessageFor(db: Db, { id }: Pick<Actor, 'id'>, messageId: string) {
   const [row] = await db
     .select({ message: roomMessages })
@@ -123,7 +123,7 @@ function sequenceOf(cursor: string): number {
   return Number(sequence);
 }
 
-/** Of these rooms the last message, and how much the person has not read. */
+/** The last message of a room, and how many the person has not read. */
 export async function lastOf(db: Db, { room }: FoundRoom, userId: string) {
   const [last] = await db
     .select()
@@ -136,7 +136,7 @@ export async function lastOf(db: Db, { room }: FoundRoom, userId: string) {
   return { last, unreadCount: room.lastSequence - (read?.readUpTo ?? 0) };
 }
 
-/** What somebody has written they have read. */
+/** Moves a member's read mark forward, never back. */
 export async function saveRoomRead(tx: Tx, roomId: string, userId: string, readUpTo: number) {
   await tx
     .insert(roomReads)
@@ -147,7 +147,7 @@ export async function saveRoomRead(tx: Tx, roomId: string, userId: string, readU
     });
 }
 
-/** Whether a child and an adult have, or had, a room of their own: then they are known to each other. */
+/** The child's guardians and the clients of its rooms, open or locked: they know each other. */
 export async function adultsKnownTo(db: Db, childId: string): Promise<string[]> {
   const rows = await db
     .select({ clientId: rooms.clientId, guardianIds: people.guardianIds })

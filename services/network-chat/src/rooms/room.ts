@@ -1,13 +1,14 @@
 import { conflict, notFound } from '@sidework/chassis/errors';
 import type { Person } from '@sidework/chassis/people/people';
+import type { RoomLock } from '@sidework/contracts/network-chat/rooms';
 import type { rooms } from './table.ts';
 
 export type Room = typeof rooms.$inferSelect;
 
-/** A room with its child as it is known now: who looks after it is in the room. */
+/** A room and its child as it is now: the guardians that the child has now are members. */
 export interface RoomWithChild {
   room: Room;
-  child: Pick<Person, 'id' | 'guardianIds'>;
+  child: Pick<Person, 'id' | 'guardianIds' | 'mayAct'>;
 }
 
 export const membersOf = ({ room, child }: RoomWithChild): string[] => [
@@ -19,20 +20,28 @@ export function requireMember(found: RoomWithChild | undefined, personId: string
   return found;
 }
 
-export function requireOpen({ lockedAt }: Room): void {
-  if (lockedAt) throw conflict('room_locked');
+/** A child that may not act is paused, in its quiet hours, or without consent. */
+export function lockOf({ room, child }: RoomWithChild): RoomLock | null {
+  if (room.lockedAt) return 'work_ended';
+  return child.mayAct ? null : 'child_may_not_act';
 }
 
-/** The next message of it. */
+/** While a child may not act, the others cannot write to it either. */
+export function requireOpen(found: RoomWithChild): void {
+  const lock = lockOf(found);
+  if (lock) throw conflict(lock === 'work_ended' ? 'room_locked' : 'room_paused');
+}
+
+/** The room after one more message. */
 export const withMessage = (room: Room, at: Date): Room => ({
   ...room,
   lastSequence: room.lastSequence + 1,
   lastMessageAt: room.lastMessageAt && room.lastMessageAt >= at ? room.lastMessageAt : at,
 });
 
-/** The work has ended. */
+/** The work has ended: it is completed or cancelled, or the consent was revoked. */
 export const lock = (room: Room, at: Date): Room =>
   room.lockedAt ? room : { ...room, lockedAt: at };
 
-/** Its client asked for changes: the work goes on. */
+/** The client asked for changes, so the work goes on. */
 export const unlock = (room: Room): Room => ({ ...room, lockedAt: null });

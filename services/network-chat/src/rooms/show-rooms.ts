@@ -15,7 +15,7 @@ import {
   type RoomMessageRow,
   roomsOf,
 } from './queries.ts';
-import { membersOf, requireMember } from './room.ts';
+import { lockOf, membersOf, requireMember } from './room.ts';
 
 type Does = Pick<Deps, 'db' | 'now'>;
 
@@ -29,7 +29,7 @@ export const toRoomMessage = (message: RoomMessageRow): RoomMessage => ({
   createdAt: message.createdAt.toISOString(),
 });
 
-/** All in a room are known to each other: the guardian has approved it. */
+/** Members of a room see each other's cards: a guardian approved the job. */
 export async function showRoom(db: Db, found: FoundRoom, viewerId: string): Promise<RoomView> {
   const { room, child } = found;
   const members = await getPeople(db, membersOf(found));
@@ -45,7 +45,7 @@ export async function showRoom(db: Db, found: FoundRoom, viewerId: string): Prom
       .map((id) => members[id])
       .filter((guardian): guardian is Person => guardian !== undefined)
       .map(toPersonCard),
-    isLocked: room.lockedAt !== null,
+    lockedBecause: lockOf(found),
     openedAt: room.openedAt.toISOString(),
     lastMessage: last ? toRoomMessage(last) : null,
     unreadCount,
@@ -65,7 +65,7 @@ export async function getRoomFor(db: Db, actor: Actor, id: string): Promise<Foun
   return found;
 }
 
-/** Of a guardian each look at what was written is recorded first, but for the next pages of the same look. */
+/** A guardian's look is recorded before the first page is read; the following pages belong to the same look. */
 export function readRoomMessages(
   { db, now }: Does,
   actor: Actor,

@@ -13,14 +13,14 @@ import {
 import { moment } from '../moment.ts';
 import { networkChat } from '../postgres-schema.ts';
 
-/** A job of a child that a guardian approved; its id is the proposal's. Its row is locked by each message. */
+/** The room of a child's job that a guardian approved; its id is the proposal's. Each message locks its row. */
 export const rooms = networkChat.table(
   'rooms',
   {
     id: uuid().primaryKey(),
     childId: uuid().notNull(),
     clientId: uuid().notNull(),
-    /** The work, once it has begun: with it the room ends. */
+    /** The service, once it has started; the room is locked when it ends. */
     serviceId: uuid().unique(),
     title: text().notNull(),
     openedAt: timestamp(moment).notNull(),

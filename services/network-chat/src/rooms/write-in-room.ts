@@ -28,7 +28,7 @@ interface ToSend {
   content: string;
 }
 
-/** To all in the room at once: there is no word in it that a guardian does not see. */
+/** Writes to all members at once: a guardian sees every message. */
 export async function writeInRoom(
   deps: Pick<Deps, 'db' | 'now' | 'live' | 'config'>,
   actor: Actor,
@@ -39,7 +39,7 @@ export async function writeInRoom(
   const { written, memberIds } = await db.transaction((tx) =>
     write(tx, deps, actor, roomId, toSend),
   );
-  // Kept for the guardian although it is refused.
+  // The guardian sees the held message although the child's request is refused.
   if (!written) throw unprocessable('contact_in_message');
   tell(live, memberIds, { type: 'room', roomId });
   return written;
@@ -61,7 +61,7 @@ async function write(
   const first = await findRoomMessage(tx, id);
   if (first)
     return { written: repeated(first, { roomId, senderId: actor.id, content }), memberIds };
-  Room.requireOpen(before);
+  Room.requireOpen(found);
   if (isHeld(sender, content)) {
     await insertHeld(tx, { id, childId: actor.id, roomId, content, at });
     return { written: undefined, memberIds };

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import type { Actor } from '@sidework/chassis/http/actor';
+import * as services from '@sidework/contracts/client-services/events';
+import { consentRevoked } from '@sidework/contracts/identity/events';
+import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
+import { childHireApproved } from '@sidework/contracts/marketplace/events';
+import { sendMessage } from '@sidework/contracts/network-chat/messages';
+import { listChildConversations } from '@sidework/contracts/network-chat/monitoring';
+import { listNotifications } from '@sidework/contracts/network-chat/notifications';
+import * as api from '@sidework/contracts/network-chat/rooms';
+import { getToday } from '@sidework/contracts/network-chat/today';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { aFamily } from '../../test/builders.ts';
+import { aServiceFact } from '../../test/facts.ts';
+import { testNetworkChat } from '../../test/service.ts';
+
+const service = testNetworkChat();
+
+type Who = 'child' | 'client' | 'guardian' | 'stranger' | 'moderator';
+let people: Record<Who, Actor>;
+let roomId: string;
+
+const approve = () =>
+  service.receive(childHireApproved, {
+    ...{ jobId: randomUUID(), proposalId: roomId, childId: people.child.id },
+    ...{ clientId: people.client.id, guardianIds: [people.guardian.id], title: 'Rake the leaves' },
+    ...{ proposedCostCents: 4_000, waitsUntil: '2026-12-01T10:00:00.000Z' },
+    approvedBy: people.guardian.id,
+  });
+
+beforeEach(async () => {
+  people = {
+    ...(await aFamily(service)),
+    client: await service.person({}, { fullName: 'Grace Client' }),
+    stranger: await service.person(),
+    moderator: await service.person({ roles: ['moderator'], aal: 'aal2' }),
+  };
+  roomId = randomUUID();
+  await approve();
+});
+
+const inRoom = () => ({ params: { roomId } });
+const call = (who: Who, endpoint: Endpoint, args: object = {}) =>
+  service.as(people[who]).call(endpoint, { ...inRoom(), ...args });
+async function codeOf(reply: ReturnType<typeof call>) {
+  const { statusCode, json } = await reply;
+  return statusCode < 400 ? statusCode : `${statusCode} ${json().code}`;
+}
+const write = (who: Who, content = 'At nine?') =>
+  call(who, api.sendRoomMessage, { body: { content } });
+const written = async (who: Who) =>
+  (await call(who, api.listRoomMessages))
+    .json()
+    .items.map(({ content }: { content: string }) => content);
+const looks = () => service.sql`
+  select actor_id, what, reason from access_log where child_id = ${people.child.id} order by at`;
+
+/** The service of the room starts, and something happens to it afterwards. */
+async function startWork() {
+  const started = { ...aServiceFact(people.client, people.child), proposalId: roomId };
+  await service.receive(services.serviceStarted, { ...started, jobRequestId: null });
+  return started;
+}
+
+describe('a job room [F6, S-1.7-5]', () => {
+  it.each<Who>(['child', 'client', 'guardian'])('is read and written in by its %s', async (who) => {
+    await write('client', 'Hello');
+    expect(await codeOf(write(who))).toBe(201);
+    expect(await written(who)).toEqual(['At nine?', 'Hello']);
+    const [room] = (await call(who, api.listRooms)).json().items;
+    expect(room).toMatchObject({
+      ...{ id: roomId, title: 'Rake the leaves', lockedBecause: null, unreadCount: 0 },
+      child: { fullName: 'Mia K.' },
+      client: { fullName: 'Grace Client' },
+      guardians: [{ id: people.guardian.id }],
+      lastMessage: { content: 'At nine?', senderId: people[who].id },
+    });
+  });
+
+  it.each<Who>(['stranger', 'moderator'])('is not there for a %s', async (who) => {
+    const calls: [Endpoint, object?][] = [
+      [api.getRoom],
+      [api.listRoomMessages],
+      [api.sendRoomMessage, { body: { content: 'Hi' } }],
+      [api.readRoom, { body: { upTo: 1 } }],
+    ];
+    for (const [endpoint, args] of calls)
+      expect(await codeOf(call(who, endpoint, args))).toBe('404 room_not_found');
+    expect((await call(who, api.listRooms)).json().items).toEqual([]);
+  });
+
+  it('is read by a moderator with a reason, and each look of an adult over it is recorded', async () => {
+    await write('child', 'Hello');
+    await call('guardian', api.listRoomMessages);
+    await call('client', api.listRoomMessages);
+    const reason = 'A report about this room';
+    const opened = await call('moderator', api.openRoomAsStaff, { body: { reason } });
+    expect(opened.json().messages).toMatchObject([{ content: 'Hello' }]);
+    expect(await codeOf(call('guardian', api.openRoomAsStaff, { body: { reason } }))).toBe(
+      '403 permission_denied',
+    );
+    expect(await looks()).toEqual([
+      { actor_id: people.guardian.id, what: 'room_read', reason: null },
+      { actor_id: people.moderator.id, what: 'room_read', reason },
+    ]);
+  });
+
+  it('opens once, whichever event comes first, and tells child and guardian', async () => {
+    roomId = randomUUID();
+    await startWork();
+    await approve();
+    expect((await call('child', api.listRooms)).json().items).toHaveLength(2);
+    const items = (await call('guardian', listNotifications)).json().items;
+    expect(items.map(({ path }: { path: string }) => path)).toContain(`/chat?room=${roomId}`);
+    expect(items).toHaveLength(2);
+  });
+
+  it('is the only place where its child and its client write to each other', async () => {
+    const body = { receiverId: people.child.id, content: 'Only between us' };
+    expect(await codeOf(call('client', sendMessage, { body }))).toBe('403 messaging_not_allowed');
+    const back = { receiverId: people.client.id, content: 'Hi' };
+    expect(await codeOf(call('child', sendMessage, { body: back }))).toBe(
+      '403 messaging_not_allowed',
+    );
+  });
+
+  it('counts what a member has not read, until they have', async () => {
+    await write('client', 'One');
+    await write('client', 'Two');
+    expect((await call('child', api.getRoom)).json().unreadCount).toBe(2);
+    const kinds = async () =>
+      (await call('child', getToday)).json().items.map(({ kind }: { kind: string }) => kind);
+    expect(await kinds()).toEqual(['room_message']);
+    const read = await call('child', api.readRoom, { body: { upTo: 2 } });
+    expect(read.json().unreadCount).toBe(0);
+    expect(await kinds()).toEqual([]);
+  });
+
+  it('takes the same message once', async () => {
+    const body = { id: randomUUID(), content: 'Once' };
+    for (const content of ['Once', 'Once', 'Changed'])
+      await call('client', api.sendRoomMessage, { body: { ...body, content } });
+    expect(await written('client')).toEqual(['Once']);
+  });
+});
+
+describe('a message of the child that tells how to reach it', () => {
+  it('is held, and its guardian sees it [S-1.7-6, D-6]', async () => {
+    const held = 'Call me at (978) 555-0143';
+    expect(await codeOf(write('child', held))).toBe('422 contact_in_message');
+    expect(await written('client')).toEqual([]);
+    const params = { childId: people.child.id };
+    const seen = await call('guardian', listChildConversations, { params });
+    expect(seen.json().held).toMatchObject([{ content: held, receiver: null }]);
+  });
+
+  it('is sent where an adult writes it', async () => {
+    expect(await codeOf(write('client', 'We live at 12 Oak Street, Lowell'))).toBe(201);
+  });
+});
+
+describe('nobody writes in a room', () => {
+  const members: Who[] = ['child', 'client', 'guardian'];
+  const answers = async () => Promise.all(members.map((who) => codeOf(write(who))));
+  const lock = async () => (await call('client', api.getRoom)).json().lockedBecause;
+
+  it('while its child may not act, and everybody still reads it [KIDS-12]', async () => {
+    await write('client', 'Hello');
+    const setActing = (mayAct: boolean) =>
+      service.sql`update people set may_act = ${mayAct} where id = ${people.child.id}`;
+    await setActing(false);
+    expect(await answers()).toEqual([
+      '403 age_verification_required',
+      '409 room_paused',
+      '409 room_paused',
+    ]);
+    expect(await lock()).toBe('child_may_not_act');
+    for (const who of members) expect(await written(who)).toEqual(['Hello']);
+    await setActing(true);
+    expect(await lock()).toBe(null);
+    expect(await answers()).toEqual([201, 201, 201]);
+  });
+
+  it('once the consent of its child is revoked [S-1.7-9]', async () => {
+    await service.receive(consentRevoked, { childId: people.child.id });
+    expect(await answers()).toEqual(Array(3).fill('409 room_locked'));
+  });
+
+  it('once its service is completed, until its client asks for changes', async () => {
+    const work = await startWork();
+    const completed = { ...work, completedAt: '2026-11-20T10:00:00.000Z' };
+    await service.receive(services.serviceCompleted, completed);
+    expect(await answers()).toEqual(Array(3).fill('409 room_locked'));
+    expect(await lock()).toBe('work_ended');
+    await service.receive(services.serviceReopened, { ...work, reason: 'A corner is left' });
+    expect(await answers()).toEqual([201, 201, 201]);
+  });
+
+  it('once its service is cancelled', async () => {
+    const work = await startWork();
+    const cancelled = { cancelledBy: 'client', payer: 'client' } as const;
+    const money = { feeCents: 0, refundCents: 0 };
+    await service.receive(services.serviceCancelled, { ...work, ...cancelled, ...money });
+    expect(await answers()).toEqual(Array(3).fill('409 room_locked'));
+  });
+});
