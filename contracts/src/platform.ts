@@ -63,6 +63,7 @@ import * as gigs from './marketplace/gigs.ts';
 import * as jobs from './marketplace/jobs.ts';
 import { marketplaceProblems } from './marketplace/problems.ts';
 import * as proposals from './marketplace/proposals.ts';
+import * as contentReports from './marketplace/reports.ts';
 import * as connections from './network-chat/connections.ts';
 import * as conversations from './network-chat/conversations.ts';
 import * as messages from './network-chat/messages.ts';
@@ -104,7 +105,7 @@ export const platform = {
   marketplace: {
     portOffset: 22,
     keeps: 'Jobs, proposals and gigs',
-    endpoints: [jobs, proposals, gigs],
+    endpoints: [jobs, proposals, gigs, contentReports],
     problems: marketplaceProblems,
   },
   'network-chat': {

@@ -4,6 +4,7 @@ import { event } from '../kernel/event.ts';
 import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
 import { Cents, Moment } from '../kernel/values.ts';
+import { reasonKeys } from '../network-chat/reports.ts';
 import { gigStatuses, pricingTypes } from './gig-options.ts';
 
 const Job = z.object({
@@ -128,6 +129,22 @@ export const gigDeleted = event('marketplace.gig.deleted.v1', Gig, byGig);
 
 /** Its author changed the price or the words of a proposal that still waits. */
 export const proposalChanged = event('marketplace.proposal.changed.v1', Proposal, byJob);
+
+/** A member reports a gig or a job to the moderators; it carries what they need to decide. */
+export const contentReported = event(
+  'marketplace.content.reported.v1',
+  z.object({
+    reportId: z.uuid(),
+    reporterId: z.uuid(),
+    thing: z.enum(['gig', 'job']),
+    subjectId: z.uuid(),
+    ownerId: z.uuid(),
+    title: z.string(),
+    reason: z.enum(reasonKeys),
+    comment: z.string(),
+  }),
+  (data) => data.reportId,
+);
 
 export const accessRecorded = accessRecordedIn('marketplace');
 export const needRaised = needRaisedIn('marketplace');

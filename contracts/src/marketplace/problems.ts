@@ -36,5 +36,6 @@ export const marketplaceProblems = {
   too_many_gigs: 'You have posted many gigs in a short time.',
   contact_in_gig_of_child:
     'Please leave out phone numbers, e-mail, links, street addresses, accounts elsewhere and where to meet.',
+  own_content: 'You cannot report what you posted yourself.',
   pro_not_found: 'There is no such professional.',
 } as const;

@@ -7,12 +7,12 @@ export const accessRecorded = accessRecordedIn('network-chat');
 export const exportGathered = exportGatheredIn('network-chat');
 export const accountErased = accountErasedIn('network-chat');
 
-/** A moderator hides what somebody reported: a gig, a job or a review. Whoever keeps it shows it no more. */
+/** A moderator hides a gig or a job that was reported; marketplace shows it no more. */
 export const contentHidden = event(
   'network-chat.content.hidden.v1',
   z.object({
     reportId: z.uuid(),
-    thing: z.enum(['person', 'message', 'room_message', 'gig', 'job', 'review']),
+    thing: z.enum(['gig', 'job']),
     subjectId: z.uuid(),
   }),
   (data) => data.reportId,

@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { hasAtMost, Moment, Page, PageQuery, PersonCard } from '../kernel/values.ts';
-import { manyLines, oneLine } from '../kernel/written-text.ts';
+import { manyLines } from '../kernel/written-text.ts';
 import { limits } from './limits.ts';
 import { ReasonToRead } from './monitoring.ts';
 
-/** What can be reported. */
-export const reportedThings = [
-  'person',
-  'message',
-  'room_message',
-  'gig',
-  'job',
-  'review',
-] as const;
+/** What is reported to network-chat itself: it knows whose each of them is. */
+export const chatThings = ['person', 'message', 'room_message'] as const;
+
+/** All that moderators decide on; gigs, jobs and reviews are reported to the service that keeps them. */
+export const reportedThings = [...chatThings, 'gig', 'job', 'review'] as const;
 export type ReportedThing = (typeof reportedThings)[number];
+
+/** What a moderator can hide; a person and a review can only be answered by a word to whoever it is about. */
+export const hideableThings: readonly ReportedThing[] = ['message', 'room_message', 'gig', 'job'];
 
 export const reportReasons = [
   { key: 'unsafe', label: 'Somebody may be in danger' },
@@ -24,7 +23,7 @@ export const reportReasons = [
   { key: 'inappropriate', label: 'Inappropriate content' },
   { key: 'other', label: 'Something else' },
 ] as const;
-const reasonKeys = reportReasons.map(({ key }) => key);
+export const reasonKeys = reportReasons.map(({ key }) => key);
 export type ReportReason = (typeof reportReasons)[number]['key'];
 
 export const reportDecisions = ['dismissed', 'hidden', 'warned', 'suspended'] as const;
@@ -32,19 +31,17 @@ export type ReportDecision = (typeof reportDecisions)[number];
 
 const Comment = manyLines().refine(hasAtMost(limits.note), 'At most 1,000 characters');
 
-export const ReportToSend = z
-  .strictObject({
-    thing: z.enum(reportedThings),
-    /** The id of what is reported. */
-    subjectId: z.uuid(),
-    /** Of a gig, a job or a review: whose it is. Of a person and a message it is known. */
-    reportedId: z.uuid().optional(),
-    /** Of a gig, a job or a review: its title or words, as the reporter saw them. */
-    excerpt: oneLine().refine(hasAtMost(limits.excerpt), 'At most 300 characters').optional(),
-    reason: z.enum(reasonKeys),
-    comment: Comment.default(''),
-  })
-  .meta({ id: 'ReportToSend' });
+/** What is wrong, in the reporter's words. */
+export const Complaint = z
+  .strictObject({ reason: z.enum(reasonKeys), comment: Comment.default('') })
+  .meta({ id: 'Complaint' });
+export type Complaint = z.infer<typeof Complaint>;
+
+export const ReportToSend = Complaint.extend({
+  thing: z.enum(chatThings),
+  /** The id of what is reported. */
+  subjectId: z.uuid(),
+}).meta({ id: 'ReportToSend' });
 export type ReportToSend = z.infer<typeof ReportToSend>;
 
 export const sendReport = endpoint({
@@ -52,7 +49,7 @@ export const sendReport = endpoint({
   url: '/reports',
   stakes: 'protection',
   schema: {
-    summary: 'Report a person, a message, a gig, a job or a review to our moderators',
+    summary: 'Report a person or a message to our moderators',
     body: ReportToSend,
     response: { 201: z.object({ id: z.uuid() }) },
   },

@@ -15,6 +15,8 @@ import { endWhatIsForOthersWhenProfileChanged } from './people/consumers.ts';
 import { withdrawProposalsWhenConsentRevoked } from './proposals/consumers.ts';
 import { endUnansweredJob } from './proposals/end-unanswered.ts';
 import { proposalRoutes } from './proposals/routes.ts';
+import { hideWhenContentHidden } from './reports/consumers.ts';
+import { reportRoutes } from './reports/routes.ts';
 
 export const marketplace: Service<Config, Deps> = {
   name: 'marketplace',
@@ -25,6 +27,7 @@ export const marketplace: Service<Config, Deps> = {
     endWhatIsForOthersWhenProfileChanged,
     refuseTokensWhenSessionRevoked,
     withdrawProposalsWhenConsentRevoked,
+    hideWhenContentHidden,
     ...ownDataConsumers,
   ],
   ownData,
@@ -42,6 +45,7 @@ export const marketplace: Service<Config, Deps> = {
     jobRoutes(app, deps);
     proposalRoutes(app, deps);
     gigRoutes(app, deps);
+    reportRoutes(app, deps);
     // For the routes of proposals too: a hire takes a job from the list.
     app.addHook('onResponse', async ({ method }, { statusCode }) => {
       if (method !== 'GET' && statusCode < 400) deps.sharedListing.drop();

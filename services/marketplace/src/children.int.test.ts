@@ -96,6 +96,9 @@ const writes = async (): Promise<Record<string, Write>> => ({
     answer: 403,
     code: 'not_their_guardian',
   },
+  // To report is always possible; a gig or a job that it does not see is not there.
+  'POST /gigs/:gigId/report': { params: { gigId: own.id }, body: { reason: 'scam' }, answer: 404 },
+  'POST /jobs/:jobId/report': { params: { jobId: gigId }, body: { reason: 'scam' }, answer: 404 },
   'POST /gigs': { body: offer, answer: 403 },
   'PUT /gigs/:gigId': { params: { gigId }, body: { ...offer, version: 1 }, answer: 403 },
   'POST /gigs/:gigId/resume': { params: { gigId }, answer: 403 },

@@ -20,6 +20,7 @@ import { ownData } from './own-data/own-data.ts';
 import { preferenceRoutes } from './preferences/routes.ts';
 import { openHub } from './realtime/hub.ts';
 import { realtimeRoutes } from './realtime/routes.ts';
+import { reportConsumers } from './reports/consumers.ts';
 import { reportRoutes } from './reports/routes.ts';
 import { roomConsumers } from './rooms/consumers.ts';
 import { roomRoutes } from './rooms/routes.ts';
@@ -37,6 +38,7 @@ export const networkChat: Service<Config, Deps> = {
     refuseTokensWhenSessionRevoked,
     ...conversationConsumers,
     rejectConnectionsWhenConsentRevoked,
+    ...reportConsumers,
     ...roomConsumers,
     ...notificationConsumers,
     ...needConsumers,

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { toGigFact } from './facts.ts';
 import * as Gig from './gig.ts';
 import { pictureKey } from './picture-address.ts';
-import { deleteRow, lockGig, lockGigsOf, saveGig } from './queries.ts';
+import { deleteRow, findGigToDelete, lockGig, lockGigsOf, saveGig } from './queries.ts';
 
 /** Who may no longer act may still take their gig away. */
 export function deleteGig({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, gigId: string) {
@@ -29,6 +29,12 @@ export async function deleteGigsOf(
   const gigs = await lockGigsOf(tx, professionalId, limit, some);
   for (const gig of gigs) await letGo(tx, gig, Gig.removeForOwner(gig), at);
   return gigs.length;
+}
+
+/** A moderator took it from the list; its owner may have deleted it before. */
+export async function deleteHiddenGig(tx: Tx, gigId: string, at: Date): Promise<void> {
+  const gig = await findGigToDelete(tx, gigId);
+  if (gig) await letGo(tx, gig, Gig.removeForOwner(gig), at);
 }
 
 async function letGo(tx: Tx, before: Gig.Gig, gone: Gig.Gig, at: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Db } from '@sidework/chassis/db/db';
 import { notFound, unauthenticated } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid } from '@sidework/chassis/people/people';
@@ -9,10 +10,15 @@ import { toGigView, toProView } from './view.ts';
 type Readers = Pick<Deps, 'db' | 'config'>;
 
 export async function getGig({ db, config }: Readers, viewer: Actor | undefined, gigId: string) {
+  const { audience, ...shown } = await findVisibleGig(db, viewer, gigId);
+  return toGigView(config, audience, shown);
+}
+
+export async function findVisibleGig(db: Db, viewer: Actor | undefined, gigId: string) {
   const [shown, audience] = await Promise.all([findGig(db, gigId), audienceOf(db, viewer)]);
   if (!shown || !isVisible(shown, audience))
     throw viewer ? notFound('gig_not_found') : unauthenticated('unauthenticated');
-  return toGigView(config, audience, shown);
+  return { ...shown, audience };
 }
 
 /** As in the list: of children for adults who are signed in. */

@@ -24,6 +24,16 @@ export async function lockGig(tx: Tx, id: string): Promise<Gig> {
   return gig;
 }
 
+/** Undefined where it is deleted already. */
+export async function findGigToDelete(tx: Tx, id: string): Promise<Gig | undefined> {
+  const [gig] = await tx
+    .select()
+    .from(professionalGigs)
+    .where(and(eq(professionalGigs.id, id), ne(professionalGigs.status, 'deleted')))
+    .for('update');
+  return gig;
+}
+
 export const saveGig = (tx: Tx, before: Gig, after: Gig): Promise<void> =>
   save(tx, professionalGigs, before, after);
 

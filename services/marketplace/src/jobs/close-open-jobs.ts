@@ -5,7 +5,7 @@ import { rejectOpenProposals } from '../proposals/reject-open-proposals.ts';
 import { toJobFact } from './facts.ts';
 import * as Job from './job.ts';
 import { tellNeeds } from './needs.ts';
-import { lockOpenOfClient, saveJob } from './queries.ts';
+import { findOpenJob, lockOpenOfClient, saveJob } from './queries.ts';
 
 /** Closes what somebody looks for who looks no more, and tells those who proposed; gives how many jobs that were. */
 export async function closeOpenJobs(
@@ -15,12 +15,20 @@ export async function closeOpenJobs(
   limit: number,
 ): Promise<number> {
   const open = await lockOpenOfClient(tx, clientId, limit);
-  for (const job of open) {
-    const closed = Job.closeForClient(job);
-    await saveJob(tx, job, closed);
-    await tellNeeds(tx, job, closed, at);
-    await rejectOpenProposals(tx, closed, at);
-    await emit(tx, jobClosed, toJobFact(closed), at);
-  }
+  for (const job of open) await close(tx, job, at);
   return open.length;
+}
+
+/** A moderator took it from the list; a job that is no longer open is on no list. */
+export async function closeHiddenJob(tx: Tx, jobId: string, at: Date): Promise<void> {
+  const job = await findOpenJob(tx, jobId);
+  if (job) await close(tx, job, at);
+}
+
+async function close(tx: Tx, job: Job.Job, at: Date): Promise<void> {
+  const closed = Job.closeForClient(job);
+  await saveJob(tx, job, closed);
+  await tellNeeds(tx, job, closed, at);
+  await rejectOpenProposals(tx, closed, at);
+  await emit(tx, jobClosed, toJobFact(closed), at);
 }

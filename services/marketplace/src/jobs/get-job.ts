@@ -13,6 +13,21 @@ export async function getJob(
   viewer: Actor | undefined,
   jobId: string,
 ): Promise<JobDetail> {
+  const { job, row, isForOwnChild } = await findSeen(db, viewer, jobId);
+  return toJobDetail(job, viewer, {
+    clientName: row?.clientName ?? null,
+    ownProposal: row?.proposal ?? null,
+    isForOwnChild,
+    isFrozen: viewer?.id === job.clientId && (await isFrozen(db, job)),
+  });
+}
+
+export async function findVisibleJob(db: Db, viewer: Actor, jobId: string): Promise<Job> {
+  const { job } = await findSeen(db, viewer, jobId);
+  return job;
+}
+
+async function findSeen(db: Db, viewer: Actor | undefined, jobId: string) {
   const [row, audience] = await Promise.all([
     findJobFor(db, viewer, jobId),
     audienceOf(db, viewer),
@@ -23,12 +38,7 @@ export async function getJob(
     hasProposed: Boolean(row?.proposal) || isForOwnChild,
     isOfChild: row?.clientAccountType === 'sidework_kids',
   });
-  return toJobDetail(job, viewer, {
-    clientName: row?.clientName ?? null,
-    ownProposal: row?.proposal ?? null,
-    isForOwnChild,
-    isFrozen: viewer?.id === job.clientId && (await isFrozen(db, job)),
-  });
+  return { job, row, isForOwnChild };
 }
 
 /**

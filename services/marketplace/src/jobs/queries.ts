@@ -87,6 +87,15 @@ export async function lockDue(tx: Tx, now: Date, otherThan: string[]): Promise<J
 }
 
 /** Jobs of somebody that still take proposals, a limited number of them. */
+export async function findOpenJob(tx: Tx, id: string): Promise<Job | undefined> {
+  const [job] = await tx
+    .select()
+    .from(jobRequests)
+    .where(and(eq(jobRequests.id, id), eq(jobRequests.status, 'open')))
+    .for('update');
+  return job;
+}
+
 export function lockOpenOfClient(tx: Tx, clientId: string, limit: number): Promise<Job[]> {
   return tx
     .select()

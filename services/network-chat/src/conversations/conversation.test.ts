@@ -16,6 +16,7 @@ const both = {
   isBlocking: false,
   isBlocked: false,
 };
+const children = { sender: child('ada'), receiver: child('kid'), areConnected: true };
 const none = { state: 'none', requestedBy: null, requestedAt: null, lastSequence: 0 } as const;
 const requested = { state: 'requested', requestedBy: 'ada', requestedAt: now } as const;
 
@@ -25,7 +26,6 @@ describe('whether one person may write to another', () => {
   });
 
   it('is granted to two children who are connected', () => {
-    const children = { sender: child('ada'), receiver: child('kid'), areConnected: true };
     expect(() => Conversation.requireMayWrite({ ...both, ...children })).not.toThrow();
   });
 
@@ -56,6 +56,18 @@ describe('whether one person may write to another', () => {
     [
       'two children who are not connected',
       { sender: child('ada'), receiver: child('kid') },
+      403,
+      'messaging_not_allowed',
+    ],
+    [
+      'a child to whom the guardian of the other permits no messages [1.7-2]',
+      { ...children, receiver: { ...child('kid'), permits: [] } },
+      403,
+      'messaging_not_allowed',
+    ],
+    [
+      'a child to another that may not act [1.7-2, KIDS-12]',
+      { ...children, receiver: { ...child('kid'), mayAct: false } },
       403,
       'messaging_not_allowed',
     ],

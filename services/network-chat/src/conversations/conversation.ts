@@ -24,7 +24,8 @@ export interface Parties {
 
 /**
  * Adults write to adults, and children to children whom they are connected with; there is no thread of two between an adult
- * and a child (decision 6). Who has blocked somebody is not there for them.
+ * and a child (decision 6). The guardians of both children permit messages; the sender does not learn what the other's
+ * guardians said. A person who has blocked the sender does not exist for the sender.
  */
 export function requireMayWrite(parties: Parties): void {
   const { sender, receiver, isBlocking, isBlocked } = parties;
@@ -36,10 +37,13 @@ export function requireMayWrite(parties: Parties): void {
   if (isChild(sender) !== isChild(receiver)) throw forbidden('messaging_not_allowed');
   if (isChild(sender) && !sender.permits?.includes('messaging'))
     throw forbidden('guardian_does_not_permit');
-  if (isChild(sender) && !parties.areConnected) throw forbidden('messaging_not_allowed');
+  if (isChild(sender) && !(parties.areConnected && mayBeWrittenTo(receiver)))
+    throw forbidden('messaging_not_allowed');
   if (isBlocked) throw notFound('person_not_found');
   if (isBlocking) throw conflict('person_blocked');
 }
+
+const mayBeWrittenTo = (child: Party) => child.mayAct && child.permits?.includes('messaging');
 
 /** Whose account was deleted has no name any more, and may not act. */
 const isGone = ({ fullName, mayAct }: Party) => fullName === '' && !mayAct;

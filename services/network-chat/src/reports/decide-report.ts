@@ -41,7 +41,7 @@ async function act(
 ): Promise<void> {
   if (decision === 'hidden' && (thing === 'message' || thing === 'room_message'))
     await hideMessage(tx, thing, subjectId, at);
-  else if (decision === 'hidden')
+  if (decision === 'hidden' && (thing === 'gig' || thing === 'job'))
     await emit(tx, contentHidden, { reportId: id, thing, subjectId }, at);
   if (decision === 'suspended')
     await emit(

@@ -1,21 +1,21 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { momentAndId, type Position } from '@sidework/chassis/db/keyset';
 import { save } from '@sidework/chassis/db/save';
-import { conflict, databaseError, notFound } from '@sidework/chassis/errors';
+import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { NewReport, Report } from './report.ts';
 import { reports } from './table.ts';
 
-export async function insertReport(tx: Tx, report: NewReport): Promise<void> {
-  try {
-    await tx.insert(reports).values(report);
-  } catch (error) {
-    if (databaseError(error)?.constraint_name === 'reports_open_idx')
-      throw conflict('already_reported');
-    throw error;
-  }
+/** Gives whether it was inserted: one report of a reporter about the same thing waits at a time. */
+export async function insertReport(tx: Tx, report: NewReport): Promise<boolean> {
+  const inserted = await tx
+    .insert(reports)
+    .values(report)
+    .onConflictDoNothing()
+    .returning({ id: reports.id });
+  return inserted.length > 0;
 }
 
 export async function lockReport(tx: Tx, id: string): Promise<Report> {

@@ -1,6 +1,6 @@
 import { conflict, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import type { ReportDecision } from '@sidework/contracts/network-chat/reports';
+import { hideableThings, type ReportDecision } from '@sidework/contracts/network-chat/reports';
 import type { reports } from './table.ts';
 
 export type Report = typeof reports.$inferSelect;
@@ -10,6 +10,22 @@ export function requireOfOther(report: Pick<Report, 'reporterId' | 'reportedId'>
   if (report.reporterId === report.reportedId) throw unprocessable('report_yourself');
 }
 
+interface ReviewFact {
+  clientId: string;
+  professionalId: string;
+  reporterId: string;
+  comment: string | null;
+  reply: string | null;
+}
+
+/** The client wrote the review and the professional the reply: a client who reports complains of the reply. */
+export function authorOfReview(review: ReviewFact): { reportedId: string; excerpt: string } {
+  const { clientId, professionalId, reporterId, comment, reply } = review;
+  return reporterId === clientId
+    ? { reportedId: professionalId, excerpt: reply ?? '' }
+    : { reportedId: clientId, excerpt: comment ?? '' };
+}
+
 export function decide(
   report: Report,
   by: Actor,
@@ -17,7 +33,7 @@ export function decide(
   now: Date,
 ): Report {
   if (report.decidedAt) throw conflict('report_decided');
-  // A person is warned or suspended; what is hidden is something of theirs.
-  if (decision === 'hidden' && report.thing === 'person') throw unprocessable('nothing_to_hide');
+  if (decision === 'hidden' && !hideableThings.includes(report.thing))
+    throw unprocessable('nothing_to_hide');
   return { ...report, decision, decidedBy: by.id, decidedReason: reason, decidedAt: now };
 }

@@ -1,6 +1,6 @@
 import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
 import type { Tx } from '@sidework/chassis/db/db';
-import { notFound } from '@sidework/chassis/errors';
+import { conflict, notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { limits } from '@sidework/contracts/network-chat/limits';
 import type { ReportToSend } from '@sidework/contracts/network-chat/reports';
@@ -27,30 +27,30 @@ export function sendReport(
     const { reportedId, excerpt } = await subjectOf(tx, actor, { ...toSend, subjectId });
     const id = uuidv7();
     const report = {
-      id,
-      reporterId: actor.id,
-      reportedId,
-      thing,
-      subjectId,
-      reason,
-      comment,
-      excerpt,
+      ...{ id, reporterId: actor.id, reportedId, thing, subjectId },
+      ...{ reason, comment, excerpt },
     };
     Report.requireOfOther(report);
     if (!(await findPerson(tx, reportedId))) throw notFound('person_not_found');
-    await insertReport(tx, { ...report, createdAt: at });
-    await raiseOwnNeed(
-      tx,
-      {
-        ...{ kind: 'report_waits', subjectId: id, receivers: ['moderator', 'admin'] },
-        ...{ title: '', details: {}, path: webAddresses.reports },
-      },
-      at,
-    );
+    if (!(await keepReport(tx, { ...report, createdAt: at }))) throw conflict('already_reported');
     const limit = perHour(actor.id, 'reports', limits.reportsPerHour, at);
     await enforceRateLimit(tx, limit, 'too_many_reports');
     return { id };
   });
+}
+
+/** Keeps a report for the moderators; gives whether it is new: one of a reporter about the same thing waits at a time. */
+export async function keepReport(tx: Tx, report: Report.NewReport): Promise<boolean> {
+  if (!(await insertReport(tx, report))) return false;
+  await raiseOwnNeed(
+    tx,
+    {
+      ...{ kind: 'report_waits', subjectId: report.id, receivers: ['moderator', 'admin'] },
+      ...{ title: '', details: {}, path: webAddresses.reports },
+    },
+    report.createdAt,
+  );
+  return true;
 }
 
 interface Subject {
@@ -58,22 +58,18 @@ interface Subject {
   excerpt: string;
 }
 
-/** Whose it is and what it says: known here of what people write to each other, else as the reporter saw it. */
+/** Whose it is and what it says, as it is kept here and not as the reporter says. */
 async function subjectOf(tx: Tx, actor: Actor, report: ReportToSend): Promise<Subject> {
-  const { thing, subjectId, excerpt = '' } = report;
-  if (thing === 'person') return { reportedId: subjectId, excerpt };
+  const { thing, subjectId } = report;
+  if (thing === 'person') return { reportedId: subjectId, excerpt: '' };
   if (thing === 'message') {
     const message = await findMessage(tx, subjectId);
     if (message?.receiverId !== actor.id) throw notFound('not_found');
     return { reportedId: message.senderId, excerpt: cut(message.content) };
   }
-  if (thing === 'room_message') {
-    const message = await findRoomMessageFor(tx, actor, subjectId);
-    if (!message) throw notFound('not_found');
-    return { reportedId: message.senderId, excerpt: cut(message.content) };
-  }
-  if (!report.reportedId) throw notFound('person_not_found');
-  return { reportedId: report.reportedId.toLowerCase(), excerpt };
+  const message = await findRoomMessageFor(tx, actor, subjectId);
+  if (!message) throw notFound('not_found');
+  return { reportedId: message.senderId, excerpt: cut(message.content) };
 }
 
-const cut = (text: string) => [...text].slice(0, limits.excerpt).join('');
+export const cut = (text: string) => [...text].slice(0, limits.excerpt).join('');

@@ -1,4 +1,5 @@
 import {
+  hideableThings,
   type ReportDecision,
   type ReportView,
   reportReasons,
@@ -84,6 +85,11 @@ export function ReportCard({ report, decide, ask }: Props) {
               Open the job
             </LinkButton>
           )}
+          {thing === 'gig' && (
+            <LinkButton variant="default" to={paths.gig(report.subjectId)}>
+              Open the gig
+            </LinkButton>
+          )}
           {!decision && <Decisions report={report} decide={decide} ask={ask} />}
         </Row>
       </Stack>
@@ -102,7 +108,7 @@ function Decisions({ report, decide, ask }: Props) {
         text: 'Everything stays as it is. Whoever reported it is told so; your reason stays here.',
         decide: (reason) => decide('dismissed', reason),
       })}
-      {report.thing !== 'person' &&
+      {hideableThings.includes(report.thing) &&
         ask({
           ...{ label: 'Hide', about, submitLabel: 'Hide it', done: 'Hidden', isLoss: true },
           title: 'Hide what was reported?',

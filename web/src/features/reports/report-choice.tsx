@@ -15,11 +15,8 @@ const ReportDialog = lazyDialog(
 );
 
 export interface Reported {
-  thing: ReportedThing;
+  thing: Exclude<ReportedThing, 'review'>;
   subjectId: string;
-  /** Of a gig, a job or a review: whose it is, and what it says. */
-  reportedId?: string;
-  excerpt?: string;
   /** What it is called in the question: a name or a title. */
   name: string;
 }

@@ -1,7 +1,8 @@
 import { useForm } from '@mantine/form';
+import { reportGig, reportJob } from '@sidework/contracts/marketplace/reports';
 import { limits } from '@sidework/contracts/network-chat/limits';
 import {
-  type ReportReason,
+  type Complaint,
   reportReasons,
   sendReport,
 } from '@sidework/contracts/network-chat/reports';
@@ -22,17 +23,24 @@ interface Props {
   onClose: () => void;
 }
 
+/** Each service takes reports of what it keeps. */
+function report({ thing, subjectId }: Reported, body: Complaint) {
+  if (thing === 'gig') return call(reportGig, { params: { gigId: subjectId }, body });
+  if (thing === 'job') return call(reportJob, { params: { jobId: subjectId }, body });
+  return call(sendReport, { body: { thing, subjectId, ...body } });
+}
+
 const options = reportReasons.map(({ key, label }) => ({ value: key, label }));
 
 /** What is wrong, for our moderators; whoever it is about is not told who reported it. */
 export function ReportDialogWindow({ about, isOpen, onClose }: Props) {
   const id = useId();
-  const form = useForm<{ reason: ReportReason; comment: string }>({
+  const form = useForm<Complaint>({
     initialValues: { reason: 'harassment', comment: '' },
   });
-  const { name, ...subject } = about;
+  const { name } = about;
   const { isBusy, refusal, onSubmit } = useSubmit(form, {
-    send: (values) => call(sendReport, { body: { ...subject, ...values } }),
+    send: (values) => report(about, values),
     onSent: () => {
       form.reset();
       onClose();

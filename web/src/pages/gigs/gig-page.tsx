@@ -7,7 +7,9 @@ import classes from '../../features/gigs/gig-pictures.module.css';
 import { completedText, OwnerRating } from '../../features/gigs/owner-facts.tsx';
 import { useGig } from '../../features/gigs/use-gig.ts';
 import { useAudience } from '../../features/kids/use-audience.ts';
+import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -54,6 +56,7 @@ const placeOf = ({ location, isRemote }: GigView) =>
 
 function Gig({ gig }: { gig: GigView }) {
   const isForChild = useAudience() !== 'adults';
+  const session = useSession();
   const { professional } = gig;
   return (
     <Split
@@ -80,6 +83,9 @@ function Gig({ gig }: { gig: GigView }) {
               <Link to={paths.pro(professional.id)}>See their page</Link>
             )}
             <BookGig gig={gig} isForChild={isForChild} variant="filled" />
+            {session && !gig.isOwn && (
+              <ReportButton about={{ thing: 'gig', subjectId: gig.id, name: 'this service' }} />
+            )}
             {gig.isYouth && !gig.isOwn && (
               <p>
                 A young person offers this. Post a job of this kind: they propose, and a guardian

@@ -11,6 +11,7 @@ import { OwnProposal } from '../../features/proposals/own-proposal.tsx';
 import type { ProposalInbox as Inbox } from '../../features/proposals/proposal-inbox.tsx';
 import { ProposedByOwnChild } from '../../features/proposals/proposed-by-own-child.tsx';
 import { SubmitProposal } from '../../features/proposals/submit-proposal.tsx';
+import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { useSession } from '../../lib/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -46,7 +47,8 @@ function UnnamedJob() {
 function Job({ jobId }: { jobId: string }) {
   const { job, error, reload, close } = useJob(jobId);
   // Children see no adult's profile.
-  const isChild = useSession()?.viewer.accountType === 'sidework_kids';
+  const session = useSession();
+  const isChild = session?.viewer.accountType === 'sidework_kids';
   if (error?.status === 404) return <JobMissing isVisitor={false} />;
   if (error?.status === 401) return <JobMissing isVisitor />;
   if (!job)
@@ -80,17 +82,22 @@ function Job({ jobId }: { jobId: string }) {
         job={job}
         nameOf={isChild ? ({ fullName }) => fullName : nameOf}
         action={
-          job.isForOwnChild ? (
-            <ProposedByOwnChild />
-          ) : (
-            <SubmitProposal
-              job={job}
-              begin={begin}
-              isSent={ownProposal !== null}
-              isMain
-              onSent={reload}
-            />
-          )
+          <>
+            {job.isForOwnChild ? (
+              <ProposedByOwnChild />
+            ) : (
+              <SubmitProposal
+                job={job}
+                begin={begin}
+                isSent={ownProposal !== null}
+                isMain
+                onSent={reload}
+              />
+            )}
+            {session && (
+              <ReportButton about={{ thing: 'job', subjectId: jobId, name: 'this job' }} />
+            )}
+          </>
         }
       />
       {ownProposal && (

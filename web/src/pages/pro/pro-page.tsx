@@ -6,6 +6,7 @@ import { usePro } from '../../features/gigs/use-gig.ts';
 import { useGigsOf } from '../../features/gigs/use-gig-search.ts';
 import { useAudience } from '../../features/kids/use-audience.ts';
 import { PersonReviews } from '../../features/people/person-reviews.tsx';
+import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -68,6 +69,9 @@ function Pro({ pro }: { pro: ProView }) {
         {list.items && <GigGrid gigs={list.items} isForChild={isForChild} />}
         <LoadMore list={list} label="Load more services" />
       </Section>
+      {session && session.viewer.id !== pro.id && (
+        <ReportButton about={{ thing: 'person', subjectId: pro.id, name: pro.fullName }} />
+      )}
       {session && !isForChild ? (
         <PersonReviews person={pro} />
       ) : (

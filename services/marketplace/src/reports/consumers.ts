@@ -1,0 +1,14 @@
+import { consumer } from '@sidework/chassis/events/consumer';
+import { contentHidden } from '@sidework/contracts/network-chat/events';
+import { deleteHiddenGig } from '../gigs/delete-gig.ts';
+import { closeHiddenJob } from '../jobs/close-open-jobs.ts';
+
+/** A moderator decided; the owner is told by network-chat. */
+export const hideWhenContentHidden = consumer({
+  name: 'hide-when-content-hidden',
+  event: contentHidden,
+  async handle(tx, { data: { thing, subjectId }, occurredAt }) {
+    if (thing === 'gig') await deleteHiddenGig(tx, subjectId, occurredAt);
+    else await closeHiddenJob(tx, subjectId, occurredAt);
+  },
+});

@@ -1,0 +1,45 @@
+import { enforceRateLimit, perHour } from '@sidework/chassis/db/account-limits';
+import { unprocessable } from '@sidework/chassis/errors';
+import { emit } from '@sidework/chassis/events/outbox';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { contentReported } from '@sidework/contracts/marketplace/events';
+import { limits } from '@sidework/contracts/network-chat/limits';
+import type { Complaint } from '@sidework/contracts/network-chat/reports';
+import { v7 as uuidv7 } from 'uuid';
+import type { Deps } from '../deps.ts';
+import { findVisibleGig } from '../gigs/get-gig.ts';
+import { findVisibleJob } from '../jobs/get-job.ts';
+
+type Does = Pick<Deps, 'db' | 'now'>;
+
+interface Reported {
+  thing: 'gig' | 'job';
+  subjectId: string;
+  ownerId: string;
+  title: string;
+}
+
+/** A member reports a gig that they see, also where they may not act otherwise. */
+export async function reportGig(deps: Does, actor: Actor, gigId: string, complaint: Complaint) {
+  const { gig } = await findVisibleGig(deps.db, actor, gigId);
+  const { id, professionalId, title } = gig;
+  await report(deps, actor, complaint, {
+    ...{ thing: 'gig', subjectId: id, ownerId: professionalId, title },
+  });
+}
+
+export async function reportJob(deps: Does, actor: Actor, jobId: string, complaint: Complaint) {
+  const { id, clientId, title } = await findVisibleJob(deps.db, actor, jobId);
+  await report(deps, actor, complaint, { thing: 'job', subjectId: id, ownerId: clientId, title });
+}
+
+function report({ db, now }: Does, { id }: Actor, complaint: Complaint, reported: Reported) {
+  if (reported.ownerId === id) throw unprocessable('own_content');
+  return db.transaction(async (tx) => {
+    const at = now();
+    const limit = perHour(id, 'reports', limits.reportsPerHour, at);
+    await enforceRateLimit(tx, limit, 'too_many_changes');
+    const fact = { reportId: uuidv7(), reporterId: id, ...reported, ...complaint };
+    await emit(tx, contentReported, fact, at);
+  });
+}

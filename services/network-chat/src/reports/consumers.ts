@@ -1,0 +1,40 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { consumer } from '@sidework/chassis/events/consumer';
+import { reviewReported } from '@sidework/contracts/client-services/events';
+import { contentReported } from '@sidework/contracts/marketplace/events';
+import { findPerson } from '../people.ts';
+import * as Report from './report.ts';
+import { cut, keepReport } from './send-report.ts';
+
+/** Members report a gig or a job to marketplace, which says whose it is. */
+const keepReportWhenContentReported = consumer({
+  name: 'keep-report-when-content-reported',
+  event: contentReported,
+  async handle(tx, { data, occurredAt }) {
+    const { reportId: id, ownerId: reportedId, title, ...said } = data;
+    await keep(tx, { ...said, id, reportedId, excerpt: cut(title), createdAt: occurredAt });
+  },
+});
+
+/** Members report a review to client-services; its words are free, so no reason of the list is taken from them. */
+const keepReportWhenReviewReported = consumer({
+  name: 'keep-report-when-review-reported',
+  event: reviewReported,
+  async handle(tx, { data, occurredAt }) {
+    const { reportId: id, reporterId, reviewId: subjectId, reason: comment } = data;
+    const { reportedId, excerpt } = Report.authorOfReview(data);
+    await keep(tx, {
+      ...{ id, reporterId, reportedId, thing: 'review', subjectId, reason: 'other', comment },
+      ...{ excerpt: cut(excerpt), createdAt: occurredAt },
+    });
+  },
+});
+
+/** Throws where one of the two is not known here yet, so that the event is handled again after their profile. */
+async function keep(tx: Tx, report: Report.NewReport): Promise<void> {
+  for (const id of [report.reporterId, report.reportedId])
+    if (!(await findPerson(tx, id))) throw new Error(`${id} is not known yet`);
+  await keepReport(tx, report);
+}
+
+export const reportConsumers = [keepReportWhenContentReported, keepReportWhenReviewReported];
