@@ -1,7 +1,7 @@
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/marketplace/reports';
 import type { Deps } from '../deps.ts';
-import { reportGig, reportJob } from './report-content.ts';
+import { reportGig, reportJob } from './send-report.ts';
 
 export function reportRoutes(app: App, deps: Deps) {
   app.route({
