@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import { ReasonToRead } from './monitoring.ts';
 
 /** What is reported to network-chat itself: it knows whose each of them is. */
-export const chatThings = ['person', 'message', 'room_message'] as const;
+const chatThings = ['person', 'message', 'room_message'] as const;
 
 /** All that moderators decide on; gigs, jobs and reviews are reported to the service that keeps them. */
 export const reportedThings = [...chatThings, 'gig', 'job', 'review'] as const;
