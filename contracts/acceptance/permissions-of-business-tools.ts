@@ -1,12 +1,12 @@
 import { type Permission, signedIn } from './permission.ts';
 
-/** The records of a business are its owner's alone: to others they do not exist. A child keeps books before it may act. */
+/** A record answers 404 to everyone but its owner (decision record 27). A child keeps income and deductions before it may act. */
 const everybody = { OU: 200, OW: 200, OK: 200, PA: 200, AD: 200 };
 const ownList = signedIn({ ...everybody, KU: 403 });
 const ownBooks = signedIn({ ...everybody, KU: 200 });
 const ofOthers = { OU: 404, OW: 404, OK: 404, PA: 404, AD: 404 };
 const unread = signedIn({ OU: 400, OW: 400, OK: 400, PA: 400, AD: 400, KU: 400 });
-/** Of who asks for something that is not theirs, or not there. */
+/** A record of another person, or of none. */
 const absent = signedIn({ ...ofOthers, KU: 403 });
 const absentFromBooks = signedIn({ ...ofOthers, KU: 404 });
 const written = { amountCents: 100, description: 'Work', date: '2026-01-01' };

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 
-/** The private address of a calendar, known to its owner alone and to whom they give it. */
+/** The private address of a calendar. Its owner alone knows it, and may pass it on. */
 const CalendarFeed = z.object({ url: z.string().nullable() }).meta({ id: 'CalendarFeed' });
 
 export const getCalendarFeed = endpoint({

@@ -23,7 +23,7 @@ export const ExportedGoodView = z
   .meta({ id: 'ExportedGoodView' });
 export type ExportedGoodView = z.infer<typeof ExportedGoodView>;
 
-/** An export as somebody writes it down. */
+/** The form of an export. */
 export const ExportedGoodForm = z
   .strictObject({
     ...tradeFields,

@@ -34,7 +34,7 @@ export const ImportedGoodView = z
   .meta({ id: 'ImportedGoodView' });
 export type ImportedGoodView = z.infer<typeof ImportedGoodView>;
 
-/** An import as somebody writes it down; without a tariff rate that of the dated table is taken. */
+/** The form of an import. Without a tariff rate the server takes the rate of the dated table. */
 export const ImportedGoodForm = z
   .strictObject({
     ...tradeFields,

@@ -13,7 +13,7 @@ export const treatmentLabels: Record<TaxTreatment, string> = {
   not_registered: 'Not registered',
 };
 
-/** What a customer's VAT number looks like: the country, and two to twelve signs. Nobody asks its register here. */
+/** The format of a VAT number: the country, then two to twelve characters. The number is not looked up in a register. */
 export const isVatNumber = (text: string) =>
   /^[A-Z]{2}[0-9A-Z+*]{2,12}$/.test(text.replace(/[\s.-]/g, '').toUpperCase());
 
@@ -38,5 +38,5 @@ export function formatTrade(cents: number, currency: Currency): string {
   return format.format(cents / 100);
 }
 
-/** A rate is old after so many days, and whoever relies on it is warned. */
+/** A rate is old after this many days; the page then warns of it. */
 export const staleAfterDays = 90;

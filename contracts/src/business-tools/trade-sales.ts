@@ -24,7 +24,7 @@ export const InternationalSaleView = z
   .meta({ id: 'InternationalSaleView' });
 export type InternationalSaleView = z.infer<typeof InternationalSaleView>;
 
-/** A sale as somebody writes it down. What Sidework works out may be sent only with the very value it has. */
+/** The form of a sale. A computed amount may be sent only with the server's own value. */
 export const InternationalSaleForm = z
   .strictObject({
     ...tradeFields,

@@ -1,7 +1,7 @@
 import { text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { businessTools } from '../postgres-schema.ts';
 
-/** The private address of a person's calendar: whoever has the token reads it. */
+/** The private address of a person's calendar; the token alone opens it. */
 export const calendarFeeds = businessTools.table(
   'calendar_feeds',
   {

@@ -33,7 +33,7 @@ export interface Known {
   rules: RuleSet | undefined;
 }
 
-/** The flat method, and beside it the detailed one for who filled in their profile (decisions 77 and 78). */
+/** The flat method, and beside it the detailed one where a tax profile is filled in (decisions 77 and 78). */
 export function work(id: string, asked: Asked, known: Known, by: Actor, now: Date): TaxEstimate {
   const { rates, profile, rules } = known;
   const flat = withTotals(flatEstimate(known.ofPeriod, rates, asked.locationCity), known.ofPeriod);

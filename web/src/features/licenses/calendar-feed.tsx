@@ -37,7 +37,7 @@ export function CalendarFeed() {
       <Stack gap="sm">
         <div>
           Subscribe to a private address in your calendar program, and every expiry and deadline
-          stands there. Whoever has the address can read those days.
+          stands there. Everyone with the address can read those days.
         </div>
         {error && <ErrorNotice error={error} onRetry={() => mutate()} />}
         {url && <Facts facts={[{ label: 'Private address', value: <LongText>{url}</LongText> }]} />}
