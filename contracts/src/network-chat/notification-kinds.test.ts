@@ -28,6 +28,7 @@ it('keeps the names that are stored', () => {
     'connection_accepted',
     'child_connects',
     'child_asked_to_connect',
+    'child_digest',
     'room_opened',
     'report_decided',
     'warned',

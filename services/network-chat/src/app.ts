@@ -6,7 +6,10 @@ import { background, openRealtime } from './background.ts';
 import { Config } from './config.ts';
 import { rejectConnectionsWhenConsentRevoked } from './connections/consumers.ts';
 import { connectionRoutes } from './connections/routes.ts';
-import { keepContactsWhenContactChanged } from './contacts/consumers.ts';
+import {
+  keepContactsWhenContactChanged,
+  keepTimeZoneWhenProfileChanged,
+} from './contacts/consumers.ts';
 import { conversationConsumers } from './conversations/consumers.ts';
 import { conversationRoutes } from './conversations/routes.ts';
 import type { Deps } from './deps.ts';
@@ -35,6 +38,7 @@ export const networkChat: Service<Config, Deps> = {
   consumers: [
     keepPeopleWhenProfileChanged,
     keepContactsWhenContactChanged,
+    keepTimeZoneWhenProfileChanged,
     refuseTokensWhenSessionRevoked,
     ...conversationConsumers,
     rejectConnectionsWhenConsentRevoked,

@@ -1,6 +1,7 @@
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import { closeCodes } from '@sidework/contracts/network-chat/realtime';
 import type { Deps } from './deps.ts';
+import { queueGuardianDigests } from './mails/queue-guardian-digests.ts';
 import { queueNotificationMails } from './mails/queue-notification-mails.ts';
 import { queueUnreadMails } from './mails/queue-unread-mails.ts';
 import { forgetMet } from './needs/forget-met.ts';
@@ -21,6 +22,11 @@ export const background: BackgroundJob<Deps>[] = [
     name: 'queue-unread-mails',
     every: 60_000,
     run: async (deps) => (await queueUnreadMails(deps)) > 0,
+  },
+  {
+    name: 'queue-guardian-digests',
+    every: 5 * 60_000,
+    run: async (deps) => (await queueGuardianDigests(deps)) > 0,
   },
   {
     name: 'forget-met-needs',

@@ -1,6 +1,6 @@
 export { blocks } from './blocks/table.ts';
 export { connections, standingApprovals } from './connections/table.ts';
-export { contacts } from './contacts/table.ts';
+export { contacts, timeZones } from './contacts/table.ts';
 export { conversationMembers, conversations } from './conversations/table.ts';
 export { messages } from './messages/table.ts';
 export { digests, heldMessages, monitoredMessages } from './monitoring/table.ts';

@@ -3,9 +3,11 @@ import { steadyNow } from '@sidework/chassis/db/steady-clock';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Person } from '@sidework/chassis/people/people';
 import { v7 as uuidv7 } from 'uuid';
+import { connections } from '../src/connections/table.ts';
 import type { Conversation } from '../src/conversations/conversation.ts';
 import { lockConversation, saveState } from '../src/conversations/queries.ts';
 import { appendMessage } from '../src/messages/append-message.ts';
+import { heldMessages } from '../src/monitoring/table.ts';
 
 /** Two people who may talk, as after an answered request. */
 export function anOpenConversation(db: Db, one: Actor, other: Actor) {
@@ -49,4 +51,29 @@ export async function aFamily(
     { fullName, guardianIds: [guardian.id], permits: ['messaging', 'paid_work'] },
   );
   return { child, guardian };
+}
+
+/** A connection: accepted where it says when, else waiting for its receiver. */
+export async function aConnection(
+  db: Db,
+  { requester, receiver, answeredAt }: { requester: Actor; receiver: Actor; answeredAt?: Date },
+) {
+  const connection = {
+    ...{ id: uuidv7(), requesterId: requester.id, receiverId: receiver.id },
+    ...{ isRequesterApproved: true, isReceiverApproved: true },
+    createdAt: answeredAt ?? new Date(steadyNow()),
+    ...(answeredAt && { status: 'accepted' as const, answeredAt }),
+  };
+  await db.insert(connections).values(connection);
+  return connection;
+}
+
+/** A message of a child that was kept back. */
+export async function aHeldMessage(
+  db: Db,
+  { child, content, at }: { child: Actor; content: string; at: Date },
+) {
+  const held = { id: uuidv7(), childId: child.id, receiverId: uuidv7(), content, at };
+  await db.insert(heldMessages).values(held);
+  return held;
 }

@@ -1,6 +1,6 @@
 import type { KindsOfNotification } from './kind.ts';
 
-/** `message` has no item of its own: the conversation is one, and only a mail tells of it. */
+/** `message` and `child_digest` have no item: the conversation and the child's page are theirs, and only a mail tells of them. */
 export const networkChatKinds = {
   message: {
     label: 'Messages you have not read for ten minutes',
@@ -26,6 +26,13 @@ export const networkChatKinds = {
     label: 'Another child who asks to connect with a child you look after',
     mail: true,
     say: ({ name, title }) => `${title} asks to connect with ${name}, whom you look after.`,
+  },
+  child_digest: {
+    label: 'The day of a child you look after',
+    mail: true,
+    // The name at its end may end in a dot.
+    say: ({ name, title }) =>
+      `News of ${name}, whom you look after: ${title}${title.endsWith('.') ? '' : '.'}`,
   },
   room_opened: {
     label: 'A room for a job that a guardian approved',

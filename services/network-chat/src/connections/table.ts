@@ -26,6 +26,7 @@ export const connections = networkChat.table(
       .where(sql`status <> 'rejected'`),
     index('connections_requester_id_idx').on(connection.requesterId, connection.status),
     index('connections_receiver_id_idx').on(connection.receiverId, connection.status),
+    index('connections_answered_at_idx').on(connection.answeredAt).where(sql`status = 'accepted'`),
     check('connections_self_check', sql`requester_id <> receiver_id`),
     check('connections_status_check', sql`status in ('pending', 'accepted', 'rejected')`),
     check('connections_answered_check', sql`(status = 'pending') = (answered_at is null)`),

@@ -1,7 +1,7 @@
 import { consumer } from '@sidework/chassis/events/consumer';
-import { contactChanged } from '@sidework/contracts/identity/events';
+import { contactChanged, profileChanged } from '@sidework/contracts/identity/events';
 import { forgetMailsOf } from './forget-mails-of.ts';
-import { saveContact } from './queries.ts';
+import { saveContact, saveTimeZone } from './queries.ts';
 
 export const keepContactsWhenContactChanged = consumer({
   name: 'keep-contacts-when-contact-changed',
@@ -9,5 +9,14 @@ export const keepContactsWhenContactChanged = consumer({
   async handle(tx, { data, sequence }) {
     if (data.email === null) await forgetMailsOf(tx, data.id);
     await saveContact(tx, { id: data.id, email: data.email, sequence });
+  },
+});
+
+/** A guardian's digest comes in the evening of where the guardian lives. */
+export const keepTimeZoneWhenProfileChanged = consumer({
+  name: 'keep-time-zone-when-profile-changed',
+  event: profileChanged,
+  async handle(tx, { data: { id: personId, timeZone }, sequence }) {
+    if (timeZone) await saveTimeZone(tx, { personId, sequence, timeZone });
   },
 });

@@ -7,3 +7,10 @@ export const contacts = networkChat.table('contacts', {
   sequence: integer().notNull(),
   email: text(),
 });
+
+/** Where people live, by their clocks; `sequence` is the newest of identity's events seen. */
+export const timeZones = networkChat.table('time_zones', {
+  personId: uuid().primaryKey(),
+  sequence: integer().notNull(),
+  timeZone: text().notNull(),
+});

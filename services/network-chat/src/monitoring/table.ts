@@ -29,11 +29,22 @@ export const heldMessages = networkChat.table(
     content: text().notNull(),
     at: timestamp(moment).notNull(),
   },
-  (held) => [index('held_messages_child_id_idx').on(held.childId, held.at)],
+  (held) => [
+    index('held_messages_child_id_idx').on(held.childId, held.at),
+    index('held_messages_at_idx').on(held.at),
+  ],
 );
 
-/** Up to when the guardians of a child have been told. */
-export const digests = networkChat.table('guardian_digests', {
-  childId: uuid().primaryKey(),
-  toldUpTo: timestamp(moment).notNull(),
-});
+/** Up to when each guardian has been mailed what happened to a child. */
+export const digests = networkChat.table(
+  'guardian_digests',
+  {
+    guardianId: uuid().notNull(),
+    childId: uuid().notNull(),
+    toldUpTo: timestamp(moment).notNull(),
+  },
+  (digest) => [
+    primaryKey({ name: 'guardian_digests_pk', columns: [digest.guardianId, digest.childId] }),
+    index('guardian_digests_child_id_idx').on(digest.childId),
+  ],
+);

@@ -1,7 +1,8 @@
 import type { NotificationKind } from '@sidework/contracts/network-chat/notification-kinds';
 import type { NotificationDetails } from '@sidework/contracts/network-chat/notifications';
 
-type Kind = Exclude<NotificationKind, 'message'>;
+/** Without those that only a mail tells of. */
+type Kind = Exclude<NotificationKind, 'message' | 'child_digest'>;
 
 /** What one event tells one person. */
 export interface Notice {

@@ -7,12 +7,14 @@ import { needReceivers } from '../needs/table.ts';
 import { notifications } from '../notifications/table.ts';
 import { notificationPreferences } from '../preferences/table.ts';
 import { sockets } from '../realtime/table.ts';
+import { eraseNetwork } from './erase-network.ts';
 
 /**
- * What was written stays with those it was written to, whose it is as well, without the name. What somebody was told and
- * how they wanted to be told goes.
+ * Messages stay with those they were written to, and reports with the moderators, both without the name. Connections, held
+ * messages, and what the person was told and how they wanted to be told, are deleted.
  */
 export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
+  await eraseNetwork(tx, userId);
   await tx.delete(notifications).where(eq(notifications.receiverId, userId));
   await tx.delete(needReceivers).where(eq(needReceivers.receiver, userId));
   await tx.delete(notificationPreferences).where(eq(notificationPreferences.userId, userId));

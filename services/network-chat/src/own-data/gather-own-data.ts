@@ -14,6 +14,7 @@ import { messages } from '../messages/table.ts';
 import { needReceivers, needs } from '../needs/table.ts';
 import { notifications } from '../notifications/table.ts';
 import { preferencesOf } from '../preferences/queries.ts';
+import { gatherNetwork } from './gather-network.ts';
 
 const senders = alias(people, 'sender');
 const receivers = alias(people, 'receiver');
@@ -38,6 +39,7 @@ export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> 
       about: 'What you want to be mailed.',
       rows: (await preferencesOf(db, { id: userId })).map(({ kind, mail }) => ({ kind, mail })),
     },
+    ...gatherNetwork(db, userId),
     { name: 'blocks.json', about: 'Whom you blocked.', rows: blocksBy(db, userId) },
     {
       name: 'contact.json',
@@ -99,7 +101,8 @@ const messagesIn = (db: Db, userId: string, conversationIds: string[]) =>
     present: ({ message, sender, receiver }) => ({
       from: message.senderId === userId ? 'you' : shownName(sender),
       to: message.receiverId === userId ? 'you' : shownName(receiver),
-      message: message.content,
+      // What a moderator hid is its author's alone.
+      message: message.hiddenAt && message.senderId !== userId ? null : message.content,
       sentAt: message.createdAt.toISOString(),
     }),
   });

@@ -8,6 +8,7 @@ import {
   exportRequested,
 } from '@sidework/contracts/identity/events';
 import {
+  childHireApproved,
   needRaised,
   proposalDeclined,
   proposalSubmitted,
@@ -16,8 +17,16 @@ import { getConversation } from '@sidework/contracts/network-chat/conversations'
 import { accountErased, exportGathered } from '@sidework/contracts/network-chat/events';
 import { listMessages, sendMessage } from '@sidework/contracts/network-chat/messages';
 import { listNotifications } from '@sidework/contracts/network-chat/notifications';
+import { sendReport } from '@sidework/contracts/network-chat/reports';
+import { sendRoomMessage } from '@sidework/contracts/network-chat/rooms';
 import { describe, expect, it } from 'vitest';
-import { aMessage, anOpenConversation } from '../../test/builders.ts';
+import {
+  aConnection,
+  aFamily,
+  aHeldMessage,
+  aMessage,
+  anOpenConversation,
+} from '../../test/builders.ts';
 import { aProposalFact } from '../../test/facts.ts';
 import { testNetworkChat } from '../../test/service.ts';
 
@@ -79,6 +88,69 @@ describe('what network-chat keeps of a person', () => {
     ]);
     expect(rows['contact.json']).toEqual([{ email: emails.ada }]);
     for (const foreign of [bob.id, emails.bob]) expect(text).not.toContain(foreign);
+  });
+});
+
+/** A child in a job room, connected with another, of whom one message was held and who reported somebody. */
+async function aChildAtWork() {
+  const { child, guardian } = await aFamily(service, 'Mia K.');
+  const { child: friend } = await aFamily(service, 'Noah B.');
+  const client = await service.person({}, { fullName: 'Carl Client' });
+  const at = new Date();
+  await aConnection(service.db, { requester: child, receiver: friend, answeredAt: at });
+  await aHeldMessage(service.db, { child, content: 'Call me: 555 0100', at });
+  const roomId = randomUUID();
+  await service.receive(childHireApproved, {
+    ...{ jobId: randomUUID(), proposalId: roomId, childId: child.id, clientId: client.id },
+    ...{ guardianIds: [guardian.id], approvedBy: guardian.id, title: 'Mow the lawn' },
+    ...{ proposedCostCents: 2_000, waitsUntil: at.toISOString() },
+  });
+  for (const [by, content] of [
+    [client, 'The mower stands in the shed'],
+    [child, 'I found it'],
+  ] as const)
+    await service.as(by).call(sendRoomMessage, { params: { roomId }, body: { content } });
+  await service
+    .as(child)
+    .call(sendReport, { body: { thing: 'person', subjectId: client.id, reason: 'other' } });
+  return { child, guardian, friend, client };
+}
+
+describe('what network-chat keeps of a child at work', () => {
+  it('is its connections, its room, what was held and what it reported', async () => {
+    const { child, friend, client } = await aChildAtWork();
+    const { rows, text } = await gathered(child.id);
+    expect(rows['connections.json']).toMatchObject([
+      { person: 'Noah B.', askedBy: 'you', status: 'accepted' },
+    ]);
+    expect(rows['room-messages.json']).toMatchObject([
+      { from: 'Carl Client', message: 'The mower stands in the shed' },
+      { from: 'you', message: 'I found it' },
+    ]);
+    expect(rows['held-messages.json']).toMatchObject([{ message: 'Call me: 555 0100' }]);
+    expect(rows['reports.json']).toMatchObject([{ about: 'person', of: 'Carl Client' }]);
+    for (const foreign of [friend.id, client.id]) expect(text).not.toContain(foreign);
+  });
+
+  it('names to the other neither a report of them nor what was held', async () => {
+    const { client } = await aChildAtWork();
+    const { rows } = await gathered(client.id);
+    expect([rows['reports.json'], rows['held-messages.json']]).toEqual([[], []]);
+    expect(rows['room-messages.json']).toHaveLength(2);
+  });
+
+  it('goes with its account, but for the words in the room and the report', async () => {
+    const { child, client } = await aChildAtWork();
+    const { child: asker } = await aFamily(service, 'Zoe A.');
+    await aConnection(service.db, { requester: asker, receiver: child });
+    await erase(child.id);
+    const [left] = await service.sql`
+      select (select count(*)::int from connections where ${child.id} in (requester_id, receiver_id)) as connections,
+             (select count(*)::int from held_messages where child_id = ${child.id}) as held,
+             (select count(*)::int from room_reads where user_id = ${child.id}) as reads,
+             (select count(*)::int from room_messages where sender_id = ${child.id}) as written,
+             (select count(*)::int from reports where reported_id = ${client.id}) as reports`;
+    expect(left).toEqual({ connections: 0, held: 0, reads: 0, written: 1, reports: 1 });
   });
 });
 

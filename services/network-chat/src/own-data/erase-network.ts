@@ -1,0 +1,22 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { eq, or } from 'drizzle-orm';
+import { lockPendingOf } from '../connections/queries.ts';
+import { connections, standingApprovals } from '../connections/table.ts';
+import { tellOver } from '../connections/tell.ts';
+import { timeZones } from '../contacts/table.ts';
+import { digests, heldMessages } from '../monitoring/table.ts';
+import { roomReads } from '../rooms/table.ts';
+
+/** Nobody waits any more for an answer to a request of the person, or for theirs. */
+export async function eraseNetwork(tx: Tx, userId: string): Promise<void> {
+  const now = new Date();
+  for (const pending of await lockPendingOf(tx, userId)) await tellOver(tx, pending, now);
+  const { requesterId, receiverId } = connections;
+  await tx.delete(connections).where(or(eq(requesterId, userId), eq(receiverId, userId)));
+  const { childId, givenBy } = standingApprovals;
+  await tx.delete(standingApprovals).where(or(eq(childId, userId), eq(givenBy, userId)));
+  await tx.delete(heldMessages).where(eq(heldMessages.childId, userId));
+  await tx.delete(digests).where(or(eq(digests.childId, userId), eq(digests.guardianId, userId)));
+  await tx.delete(timeZones).where(eq(timeZones.personId, userId));
+  await tx.delete(roomReads).where(eq(roomReads.userId, userId));
+}

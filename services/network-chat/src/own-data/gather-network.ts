@@ -1,0 +1,130 @@
+import { allRows } from '@sidework/chassis/db/all-rows';
+import type { Db } from '@sidework/chassis/db/db';
+import type { OwnFile } from '@sidework/chassis/people/gathered-part';
+import { people } from '@sidework/chassis/people/people';
+import { shownName } from '@sidework/chassis/people/shown-name';
+import { reportReasons } from '@sidework/contracts/network-chat/reports';
+import { and, eq, or, sql } from 'drizzle-orm';
+import { isSeenBy } from '../connections/connection.ts';
+import { connections } from '../connections/table.ts';
+import { heldMessages } from '../monitoring/table.ts';
+import { reports } from '../reports/table.ts';
+import { roomMessages, rooms } from '../rooms/table.ts';
+
+/** Whom a person knows, what they reported, and what they wrote in job rooms; reports of others about them stay out. */
+export const gatherNetwork = (db: Db, userId: string): OwnFile[] => [
+  {
+    name: 'connections.json',
+    about: 'Whom you asked to connect, and who asked you.',
+    rows: connectionsOf(db, userId),
+  },
+  {
+    name: 'room-messages.json',
+    about: 'The messages of the job rooms that you wrote in or worked in.',
+    rows: roomMessagesOf(db, userId),
+  },
+  {
+    name: 'held-messages.json',
+    about: 'Messages of yours that were not sent, since they tell how somebody is reached.',
+    rows: heldOf(db, userId),
+  },
+  { name: 'reports.json', about: 'What you reported.', rows: reportsBy(db, userId) },
+];
+
+const { requesterId, receiverId } = connections;
+
+/** A request that waits for guardians is not its receiver's to know of. */
+async function* connectionsOf(db: Db, userId: string) {
+  const rows = allRows({
+    order: [connections.createdAt, connections.id],
+    ask: ({ after, limit }) =>
+      db
+        .select({ connection: connections, other: people.fullName })
+        .from(connections)
+        .leftJoin(
+          people,
+          sql`${people.id} = case when ${requesterId} = ${userId}::uuid then ${receiverId} else ${requesterId} end`,
+        )
+        .where(and(or(eq(requesterId, userId), eq(receiverId, userId)), after))
+        .orderBy(connections.createdAt, connections.id)
+        .limit(limit),
+    place: ({ connection: { createdAt, id } }) => [createdAt, id],
+    present: (row) => row,
+  });
+  for await (const { connection, other } of rows) {
+    if (!isSeenBy(connection, userId)) continue;
+    yield {
+      person: shownName(other),
+      askedBy: connection.requesterId === userId ? 'you' : shownName(other),
+      status: connection.status,
+      askedAt: connection.createdAt.toISOString(),
+      answeredAt: connection.answeredAt?.toISOString() ?? null,
+    };
+  }
+}
+
+const isOfRoom = (userId: string) =>
+  sql`(${rooms.childId} = ${userId}::uuid or ${rooms.clientId} = ${userId}::uuid or exists (
+    select from room_messages own where own.room_id = ${rooms.id} and own.sender_id = ${userId}::uuid))`;
+
+const roomMessagesOf = (db: Db, userId: string) =>
+  allRows({
+    order: [roomMessages.roomId, roomMessages.sequence],
+    ask: ({ after, limit }) =>
+      db
+        .select({ message: roomMessages, room: rooms.title, sender: people.fullName })
+        .from(roomMessages)
+        .innerJoin(rooms, eq(rooms.id, roomMessages.roomId))
+        .leftJoin(people, eq(people.id, roomMessages.senderId))
+        .where(and(isOfRoom(userId), after))
+        .orderBy(roomMessages.roomId, roomMessages.sequence)
+        .limit(limit),
+    place: ({ message }) => [message.roomId, message.sequence],
+    present: ({ message: { senderId, content, hiddenAt, createdAt }, room, sender }) => ({
+      room,
+      from: senderId === userId ? 'you' : shownName(sender),
+      message: hiddenAt && senderId !== userId ? null : content,
+      sentAt: createdAt.toISOString(),
+    }),
+  });
+
+const heldOf = (db: Db, userId: string) =>
+  allRows({
+    order: [heldMessages.at, heldMessages.id],
+    ask: ({ after, limit }) =>
+      db
+        .select({ held: heldMessages, receiver: people.fullName })
+        .from(heldMessages)
+        .leftJoin(people, eq(people.id, heldMessages.receiverId))
+        .where(and(eq(heldMessages.childId, userId), after))
+        .orderBy(heldMessages.at, heldMessages.id)
+        .limit(limit),
+    place: ({ held }) => [held.at, held.id],
+    present: ({ held: { content, at, receiverId: toId }, receiver }) => ({
+      to: toId ? shownName(receiver) : 'a job room',
+      message: content,
+      writtenAt: at.toISOString(),
+    }),
+  });
+
+const reportsBy = (db: Db, userId: string) =>
+  allRows({
+    order: [reports.createdAt, reports.id],
+    ask: ({ after, limit }) =>
+      db
+        .select({ report: reports, reported: people.fullName })
+        .from(reports)
+        .leftJoin(people, eq(people.id, reports.reportedId))
+        .where(and(eq(reports.reporterId, userId), after))
+        .orderBy(reports.createdAt, reports.id)
+        .limit(limit),
+    place: ({ report }) => [report.createdAt, report.id],
+    present: ({ report: { thing, reason, comment, createdAt, decidedAt }, reported }) => ({
+      about: thing,
+      of: shownName(reported),
+      reason: reportReasons.find(({ key }) => key === reason)?.label ?? reason,
+      comment,
+      reportedAt: createdAt.toISOString(),
+      decidedAt: decidedAt?.toISOString() ?? null,
+    }),
+  });
