@@ -1,5 +1,6 @@
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
 import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';
+import { listRooms } from '@sidework/contracts/schema/network-chat/rooms';
 import { getToday } from '@sidework/contracts/schema/network-chat/today';
 import { afterEach, beforeEach, expect } from 'vitest';
 import type { Answer, Args, Endpoint } from '../src/lib/endpoint-types.ts';
@@ -83,6 +84,8 @@ export function fakeServer() {
     on(getUnreadCounts, () => ({ messages: 0, notifications: 0 }));
     // What waits stands at the head of their landing page.
     on(getToday, () => ({ items: [], counts: [] }));
+    // The list of conversations has them above.
+    on(listRooms, () => ({ items: [] }));
     // What may be begun depends on it: here somebody who may do everything.
     on(getOwnProfile, () => anOwnProfile({ isSetUp: true }));
   });

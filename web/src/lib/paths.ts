@@ -47,6 +47,7 @@ export const paths = {
   editGig: (gigId: string) => `/my-gigs/${encodeURIComponent(gigId)}`,
   pro: (personId: string) => `/pro/${encodeURIComponent(personId)}`,
   chatAbout: webAddresses.chatAbout,
+  newService: (newService: string, gig: string) => withQuery(routes.crm, { newService, gig }),
   gigsLike: (filters: { search?: string; category?: string }) => withQuery(routes.gigs, filters),
   child: webAddresses.child,
   guardianConsentForm: webAddresses.guardianConsentForm,

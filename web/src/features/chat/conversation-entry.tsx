@@ -1,11 +1,8 @@
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
-import { Link } from 'react-router-dom';
-import { dayName, timeText } from '../../lib/days.ts';
 import { paths } from '../../lib/paths.ts';
 import { usePresence } from '../../lib/realtime-presence.ts';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import classes from './conversation-entry.module.css';
+import { ListEntry } from './list-entry.tsx';
 import { PresenceDot } from './presence-dot.tsx';
 import { useOutgoing } from './use-outbox.ts';
 
@@ -19,42 +16,20 @@ export function ConversationEntry({ conversation, isSelected }: Props) {
   const isOnline = usePresence(person.id, conversation.isOnline);
   const unsent = unsentText(useOutgoing(person.id));
   return (
-    <Link
+    <ListEntry
       to={paths.chat(person.id)}
-      aria-current={isSelected ? 'page' : undefined}
-      className={classes.entry}
-      data-unread={unreadCount > 0}
-    >
-      <span className={classes.avatar}>
-        <PersonAvatar id={person.id} name={person.fullName} imageUrl={person.avatarUrl} />
-        <PresenceDot isOnline={isOnline} />
-      </span>
-      <span className={classes.lines}>
-        <span className={classes.first}>
-          <span className={classes.name}>{person.fullName}</span>
-          {lastMessage && <When moment={lastMessage.createdAt} />}
-        </span>
-        <span className={classes.second}>
-          <span className={classes.preview}>{unsent ?? previewOf(conversation)}</span>
-          {unreadCount > 0 && (
-            <span className={classes.count}>
-              {unreadCount > 99 ? '99+' : unreadCount}
-              <VisuallyHidden> unread</VisuallyHidden>
-            </span>
-          )}
-        </span>
-      </span>
-    </Link>
-  );
-}
-
-/** Today the time, before that the day. */
-function When({ moment }: { moment: string }) {
-  const day = dayName(moment);
-  return (
-    <time dateTime={moment} className={classes.when}>
-      {day === 'Today' ? timeText(moment) : day.replace(/^\w+day, /, '')}
-    </time>
+      isSelected={isSelected}
+      avatar={
+        <>
+          <PersonAvatar id={person.id} name={person.fullName} imageUrl={person.avatarUrl} />
+          <PresenceDot isOnline={isOnline} />
+        </>
+      }
+      name={person.fullName}
+      moment={lastMessage?.createdAt}
+      preview={unsent ?? previewOf(conversation)}
+      unreadCount={unreadCount}
+    />
   );
 }
 

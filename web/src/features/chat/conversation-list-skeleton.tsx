@@ -1,5 +1,5 @@
 import { SkeletonLine } from '../../ui/skeleton-line.tsx';
-import entryClasses from './conversation-entry.module.css';
+import entryClasses from './list-entry.module.css';
 
 const rows = ['1', '2', '3', '4', '5'];
 

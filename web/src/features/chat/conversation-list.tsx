@@ -4,6 +4,8 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { ConversationEntry } from './conversation-entry.tsx';
 import classes from './conversation-list.module.css';
 import { ConversationListSkeleton } from './conversation-list-skeleton.tsx';
+import { RoomList } from './rooms/room-list.tsx';
+import { useRooms } from './rooms/use-rooms.ts';
 import { useConversations } from './use-conversations.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
@@ -14,12 +16,23 @@ const emptyForChildren =
   'Your messages will be here. You can write with other kids once you are connected.';
 
 interface Props {
+  /** The person or the room. */
   selectedId: string | null;
   isChild: boolean;
 }
 
-/** Everyone the viewer has exchanged messages with, the latest first. */
-export function ConversationList({ selectedId, isChild }: Props) {
+/** The viewer's job rooms, and everyone they have exchanged messages with, the latest first. */
+export function ConversationList(props: Props) {
+  const known = useRooms();
+  return (
+    <>
+      <RoomList {...known} selectedId={props.selectedId} />
+      <People {...props} hasRooms={Boolean(known.rooms?.length)} />
+    </>
+  );
+}
+
+function People({ selectedId, isChild, hasRooms }: Props & { hasRooms: boolean }) {
   const list = useConversations();
   const { conversations, error } = list;
   useFailureToast(error);
@@ -31,7 +44,7 @@ export function ConversationList({ selectedId, isChild }: Props) {
     );
   if (!conversations) return <ConversationListSkeleton />;
   if (conversations.length === 0)
-    return (
+    return hasRooms ? null : (
       <EmptyState
         scene="mailbox"
         title="No messages yet"
@@ -40,6 +53,7 @@ export function ConversationList({ selectedId, isChild }: Props) {
     );
   return (
     <>
+      {hasRooms && <h2 className={classes.group}>People</h2>}
       {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
       <ul role="list" aria-label="Conversations" className={classes.list}>
         {conversations.map((conversation) => (

@@ -98,7 +98,7 @@ function unansweredText(fullName: string, written = 0): string {
   return `${fullName} has not answered yet. Until then you can write up to ${most} messages.${left}`;
 }
 
-function Note({ text, children }: { text: string; children?: React.ReactNode }) {
+export function Note({ text, children }: { text: string; children?: React.ReactNode }) {
   return (
     <div role="status" className={classes.note}>
       <p className={classes.text}>{text}</p>

@@ -1,4 +1,3 @@
-import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { MessageView } from '@sidework/contracts/network-chat/messages';
 import { exactText } from '../../lib/dates.ts';
 import { timeText } from '../../lib/days.ts';
@@ -7,19 +6,20 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './message-bubble.module.css';
 
 interface Props {
-  message: MessageView;
-  person: PersonCard;
-  /** How far an own message has come. */
+  message: Pick<MessageView, 'content' | 'isHidden' | 'createdAt'>;
+  isOwn: boolean;
+  /** Who wrote it, for screen readers. */
+  sender: string;
+  /** Beside the time: how far an own message has come, or whose it is among several. */
   mark: string | undefined;
 }
 
-export function MessageBubble({ message, person, mark }: Props) {
-  const { senderId, content, isHidden, createdAt } = message;
-  const isOwn = senderId !== person.id;
+export function MessageBubble({ message, isOwn, sender, mark }: Props) {
+  const { content, isHidden, createdAt } = message;
   return (
     <li className={classes.row} data-own={isOwn}>
       <div className={classes.bubble}>
-        <VisuallyHidden>{isOwn ? 'You' : person.fullName}</VisuallyHidden>
+        <VisuallyHidden>{isOwn ? 'You' : sender}</VisuallyHidden>
         {isHidden ? <em>Hidden by a moderator</em> : <LongText>{content}</LongText>}
       </div>
       <p className={classes.detail}>

@@ -1,13 +1,9 @@
 import type { ConversationView } from '@sidework/contracts/network-chat/conversations';
 import type { MessageView } from '@sidework/contracts/network-chat/messages';
-import { IconArrowDown } from '@tabler/icons-react';
-import { useEffect, useRef } from 'react';
-import { byDay, dayName } from '../../lib/days.ts';
-import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { useEffect } from 'react';
 import { ArrivalAnnouncement } from './arrival-announcement.tsx';
+import { LogView } from './log-view.tsx';
 import { MessageBubble } from './message-bubble.tsx';
-import classes from './message-history.module.css';
 import type { MessageLog } from './message-log.ts';
 import { takeOut } from './outbox.ts';
 import { OutgoingBubble } from './outgoing-bubble.tsx';
@@ -31,31 +27,22 @@ export function MessageHistory({ conversation, messages, log, outbox, markRead }
   const outgoing = outbox.outgoing.filter(({ id }) => !ids.has(id));
   const confirmed = outbox.outgoing.filter(({ id }) => ids.has(id)).map(({ id }) => id);
   const latest = log.items[0];
-  const hadButton = useRef(false);
   const own = log.items.filter(({ senderId }) => senderId !== person.id);
   const marks = marksOf(own, readByOtherUpTo);
-  const { box, follow, arrive, isAtEnd, hasNews, scrollToEnd } = useLogScroll({
+  const scroll = useLogScroll({
     oldest: log.items.at(-1)?.sequence,
     newest: outgoing.at(-1)?.id ?? latest?.id,
     isNewestOwn: outgoing.length > 0 || (latest !== undefined && latest === own[0]),
     onTop: () => void (!messages.olderError && messages.loadOlder()),
   });
   useReadMarks({
-    personId: person.id,
-    log,
-    isAtEnd,
+    unread: log.items.find(({ senderId, read }) => senderId === person.id && !read)?.sequence,
+    isAtEnd: scroll.isAtEnd,
     markRead: async (upTo) => {
       await markRead(upTo);
       await messages.marked(upTo);
     },
   });
-  // With the last page the button that asked for it is gone.
-  const isWhole = log.nextCursor === null;
-  useEffect(() => {
-    if (isWhole && hadButton.current && document.activeElement === document.body)
-      box.current?.focus({ preventScroll: true });
-    hadButton.current = !isWhole;
-  }, [isWhole, box]);
   // Another window of the viewer's, or an answer that was lost, has brought them.
   const confirmedIds = confirmed.join(' ');
   useEffect(() => {
@@ -63,70 +50,44 @@ export function MessageHistory({ conversation, messages, log, outbox, markRead }
   }, [confirmedIds]);
 
   return (
-    <div className={classes.place}>
-      <section
-        ref={box}
-        aria-label={`Messages with ${person.fullName}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys
-        tabIndex={0}
-        className={classes.log}
-        onScroll={follow}
-        onScrollEnd={arrive}
-      >
-        {log.nextCursor && (
-          <div className={classes.older}>
-            {messages.olderError ? (
-              <ErrorNotice error={messages.olderError} onRetry={messages.loadOlder} />
-            ) : (
-              <PlainButton
-                variant="subtle"
-                size="sm"
-                isBusy={messages.isLoadingOlder}
-                onClick={() => void messages.loadOlder()}
-              >
-                Earlier messages
-              </PlainButton>
-            )}
-          </div>
-        )}
-        {byDay(log.items.toReversed()).map(({ moment, items }) => (
-          <div key={new Date(moment).toDateString()}>
-            <h3 className={classes.day}>{dayName(moment)}</h3>
-            <ol className={classes.list}>
-              {items.map((message) => (
-                <MessageBubble
-                  key={message.id}
-                  message={message}
-                  person={person}
-                  mark={marks.get(message)}
-                />
-              ))}
-            </ol>
-          </div>
-        ))}
-        {outgoing.length > 0 && (
-          <ol className={classes.list}>
-            {outgoing.map((entry) => (
-              <OutgoingBubble
-                key={entry.id}
-                entry={entry}
-                hold={outbox.hold}
-                sendAgain={() => outbox.sendAgain(entry.id)}
-              />
-            ))}
-          </ol>
-        )}
-      </section>
-      {hasNews && (
-        <div className={classes.news}>
-          <PlainButton size="sm" onClick={scrollToEnd}>
-            <IconArrowDown size={18} aria-hidden />
-            New messages
-          </PlainButton>
-        </div>
+    <LogView
+      label={`Messages with ${person.fullName}`}
+      messages={log.items}
+      older={{
+        has: log.nextCursor !== null,
+        error: messages.olderError,
+        isLoading: messages.isLoadingOlder,
+        load: messages.loadOlder,
+      }}
+      scroll={scroll}
+      row={(message) => (
+        <MessageBubble
+          key={message.id}
+          message={message}
+          isOwn={message.senderId !== person.id}
+          sender={person.fullName}
+          mark={marks.get(message)}
+        />
       )}
-      <ArrivalAnnouncement latest={latest} person={person} />
-    </div>
+      end={
+        outgoing.length > 0 &&
+        outgoing.map((entry) => (
+          <OutgoingBubble
+            key={entry.id}
+            entry={entry}
+            hold={outbox.hold}
+            sendAgain={() => outbox.sendAgain(entry.id)}
+          />
+        ))
+      }
+      announcement={
+        <ArrivalAnnouncement
+          latest={latest}
+          isOwn={latest?.senderId !== person.id}
+          sender={person.fullName}
+        />
+      }
+    />
   );
 }
 

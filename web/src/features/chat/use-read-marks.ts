@@ -1,21 +1,19 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useIsLookedAt } from '../../lib/use-is-looked-at.ts';
-import type { MessageLog } from './message-log.ts';
 
 interface Reading {
-  personId: string;
-  log: MessageLog | undefined;
+  /** The sequence of the newest message that is unread. */
+  unread: number | undefined;
   /** Whether the newest message is in view. */
   isAtEnd: boolean;
   markRead: (upTo: number) => Promise<unknown>;
 }
 
 /** Marks as read what the viewer sees: in a window that is looked at, scrolled to the newest message. */
-export function useReadMarks({ personId, log, isAtEnd, markRead }: Reading): void {
+export function useReadMarks({ unread, isAtEnd, markRead }: Reading): void {
   const isLookedAt = useIsLookedAt();
   const markedUpTo = useRef(0);
-  const unread = log?.items.find(({ senderId, read }) => senderId === personId && !read);
-  const upTo = isLookedAt && isAtEnd ? unread?.sequence : undefined;
+  const upTo = isLookedAt && isAtEnd ? unread : undefined;
 
   const mark = useEffectEvent(async (sequence: number) => {
     if (sequence <= markedUpTo.current) return;

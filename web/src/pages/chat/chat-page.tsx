@@ -1,9 +1,14 @@
-import { useEffect, useRef } from 'react';
+import type { PersonCard } from '@sidework/contracts/kernel/values';
+import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
+import { type ComponentProps, lazy, Suspense, useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Conversation } from '../../features/chat/conversation.tsx';
 import { ConversationList } from '../../features/chat/conversation-list.tsx';
+import { ConversationSkeleton } from '../../features/chat/conversation-skeleton.tsx';
 import { MonitoringNotice } from '../../features/chat/monitoring-notice.tsx';
+import type { Room as RoomPart } from '../../features/chat/rooms/room.tsx';
 import { SelectPerson } from '../../features/chat/select-person.tsx';
+import { GigOnTop } from '../../features/gigs/gig-on-top.tsx';
 import { ProfileFirst } from '../../features/kids/profile-first.tsx';
 import { useAudience } from '../../features/kids/use-audience.ts';
 import { useKidsGate } from '../../features/kids/use-kids-gate.ts';
@@ -12,10 +17,16 @@ import { usePageHeading } from '../../lib/page-heading.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './chat-page.module.css';
 
-/** The list beside the conversation; on a phone one of them, the list first. */
+// Most people are in no job room.
+const Room = lazy<(props: ComponentProps<typeof RoomPart>) => React.ReactNode>(async () => ({
+  default: (await import('../../features/chat/rooms/room.tsx')).Room,
+}));
+
+/** The list beside a conversation or a job room; on a phone one of them, the list first. */
 export function ChatPage() {
   const [search] = useSearchParams();
-  const personId = search.get('user');
+  const shown = shownBy(search);
+  const path = pathOf(shown);
   const heading = usePageHeading('Messages');
   const { hindrance } = useKidsGate();
   const audience = useAudience();
@@ -23,31 +34,34 @@ export function ChatPage() {
   const left = useRef<string>(null);
   // On the way back to the list one goes on at the entry that was left.
   useEffect(() => {
-    if (!personId && left.current && document.activeElement === document.body)
-      list.current?.querySelector<HTMLElement>(`[href="${paths.chat(left.current)}"]`)?.focus();
-    left.current = personId;
-  }, [personId]);
+    if (!path && left.current && document.activeElement === document.body)
+      list.current?.querySelector<HTMLElement>(`[href="${left.current}"]`)?.focus();
+    left.current = path;
+  }, [path]);
   return (
     <div
       className={classes.page}
-      data-shows={personId ? 'conversation' : 'list'}
-      data-fills-phone={personId !== null}
+      data-shows={path ? 'conversation' : 'list'}
+      data-fills-phone={path !== null}
     >
-      {audience === 'children' && <MonitoringNotice />}
+      {audience === 'children' && <MonitoringNotice isForChild />}
       <div className={classes.panes}>
         <div className={classes.side}>
           <h1 ref={heading} tabIndex={-1} className={classes.title}>
             Messages
           </h1>
           <nav ref={list} aria-label="Conversations" className={classes.list}>
-            <ConversationList selectedId={personId} isChild={audience === 'children'} />
+            <ConversationList
+              selectedId={shown.roomId ?? shown.personId}
+              isChild={audience === 'children'}
+            />
           </nav>
         </div>
         <div className={classes.conversation}>
           {hindrance === 'profile_incomplete' ? (
             <ProfileFirst reason="People want to know who writes to them. It takes two minutes." />
           ) : (
-            audience && <Selected personId={personId} />
+            audience && <Selected {...shown} />
           )}
         </div>
       </div>
@@ -55,15 +69,43 @@ export function ChatPage() {
   );
 }
 
-function Selected({ personId }: { personId: string | null }) {
+interface Shown {
+  roomId: string | null;
+  personId: string | null;
+  /** What the conversation is about. */
+  gigId: string | null;
+}
+
+const shownBy = (search: URLSearchParams): Shown => ({
+  roomId: search.get('room'),
+  personId: search.get('user'),
+  gigId: search.get('gig'),
+});
+
+/** As the list links to it. */
+function pathOf({ roomId, personId }: Shown): string | null {
+  if (roomId) return networkAddresses.room(roomId);
+  return personId && paths.chat(personId);
+}
+
+function Selected({ roomId, personId, gigId }: Shown) {
+  if (roomId)
+    return (
+      <Suspense fallback={<ConversationSkeleton />}>
+        <Room key={roomId} roomId={roomId} report={reportOf} />
+      </Suspense>
+    );
   if (!personId) return <SelectPerson />;
   return (
     <Conversation
       key={personId}
       personId={personId}
-      report={({ id, fullName }) => (
-        <ReportButton about={{ thing: 'person', subjectId: id, name: fullName }} />
-      )}
+      report={reportOf}
+      top={gigId && <GigOnTop gigId={gigId} personId={personId} />}
     />
   );
 }
+
+const reportOf = ({ id, fullName }: PersonCard) => (
+  <ReportButton about={{ thing: 'person', subjectId: id, name: fullName }} />
+);

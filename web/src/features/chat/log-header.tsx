@@ -1,0 +1,39 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
+import classes from './log-header.module.css';
+
+const firstEntry = 'default';
+
+interface Props {
+  lead: ReactNode;
+  title: string;
+  details: ReactNode;
+  menu: ReactNode;
+}
+
+/** With whom one talks; the heading takes the focus of who comes from another page. */
+export function LogHeader({ lead, title, details, menu }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isArrival = useLocation().key !== firstEntry;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is mounted anew for each conversation
+  useEffect(() => {
+    if (isArrival) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <header className={classes.header}>
+      <Link to={paths.chat()} aria-label="All messages" className={classes.back}>
+        <IconArrowLeft aria-hidden />
+      </Link>
+      {lead}
+      <div className={classes.who}>
+        <h2 ref={heading} tabIndex={-1} className={classes.name}>
+          {title}
+        </h2>
+        <p className={classes.detail}>{details}</p>
+      </div>
+      {menu}
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import type { RoomMessage, RoomView } from '@sidework/contracts/network-chat/rooms';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ArrivalAnnouncement } from '../arrival-announcement.tsx';
+import { LogView } from '../log-view.tsx';
+import { MessageBubble } from '../message-bubble.tsx';
+import classes from '../open-conversation.module.css';
+import { useLogScroll } from '../use-log-scroll.ts';
+import { useReadMarks } from '../use-read-marks.ts';
+import { nameIn } from './room-words.ts';
+import type { useRoomMessages } from './use-room.ts';
+
+interface Props {
+  room: RoomView;
+  viewerId: string;
+  list: ReturnType<typeof useRoomMessages>;
+  /** The newest first. */
+  items: RoomMessage[];
+  markRead: (upTo: number) => Promise<unknown>;
+}
+
+/** What was written in a room, with the name of each writer. */
+export function RoomLog({ room, viewerId, list, items, markRead }: Props) {
+  const latest = items[0];
+  const scroll = useLogScroll({
+    oldest: items.at(-1)?.sequence,
+    newest: latest?.id,
+    isNewestOwn: latest?.senderId === viewerId,
+    onTop: () => void (list.hasMore && !list.moreError && list.loadMore()),
+  });
+  const unread = room.unreadCount > 0 ? latest?.sequence : undefined;
+  useReadMarks({ unread, isAtEnd: scroll.isAtEnd, markRead });
+  if (!latest)
+    return (
+      <div className={classes.failure}>
+        <EmptyState
+          scene="mailbox"
+          title="Nothing is written yet"
+          text="Say hello, and agree on when the work begins. Everyone in the room reads it."
+        />
+      </div>
+    );
+  return (
+    <LogView
+      label={`Messages about ${room.title}`}
+      messages={items}
+      older={{
+        has: list.hasMore,
+        error: list.moreError,
+        isLoading: list.isLoadingMore,
+        load: list.loadMore,
+      }}
+      scroll={scroll}
+      row={(message) => {
+        const isOwn = message.senderId === viewerId;
+        const sender = nameIn(room, message.senderId, viewerId);
+        return (
+          <MessageBubble
+            key={message.id}
+            message={message}
+            isOwn={isOwn}
+            sender={sender}
+            mark={isOwn ? undefined : sender}
+          />
+        );
+      }}
+      announcement={
+        <ArrivalAnnouncement
+          latest={latest}
+          isOwn={latest.senderId === viewerId}
+          sender={nameIn(room, latest.senderId, viewerId)}
+        />
+      }
+    />
+  );
+}

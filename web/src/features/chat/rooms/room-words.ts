@@ -1,0 +1,35 @@
+import type { PersonCard } from '@sidework/contracts/kernel/values';
+import type { RoomView } from '@sidework/contracts/network-chat/rooms';
+
+/** Whom a member writes with in the first place: the child with its client, all others with the child. */
+export const otherPartyOf = ({ child, client }: RoomView, viewerId: string): PersonCard =>
+  viewerId === child.id ? client : child;
+
+export function nameIn({ child, client, guardians }: RoomView, id: string, viewerId: string) {
+  if (id === viewerId) return 'You';
+  const member = [child, client, ...guardians].find((person) => person.id === id);
+  // A guardian that looks after the child no more.
+  return member?.fullName ?? 'A former guardian';
+}
+
+/** "With Mia K., Grace C. and the guardian Ruth K." */
+export function membersText({ child, client, guardians }: RoomView, viewerId: string): string {
+  const others = [
+    ...[child, client].filter(({ id }) => id !== viewerId).map(({ fullName }) => fullName),
+    ...guardians
+      .filter(({ id }) => id !== viewerId)
+      .map(({ fullName }) => `the guardian ${fullName}`),
+  ];
+  return `With ${list.format(others)}`;
+}
+
+const list = new Intl.ListFormat('en-US');
+
+/** Why nobody writes in a room now, and what becomes of it. */
+export function lockText({ lockedBecause, child }: RoomView, viewerId: string): string {
+  if (lockedBecause === 'work_ended')
+    return 'The work has ended, so this room is closed. What was written stays here.';
+  return child.id === viewerId
+    ? 'You cannot write just now: your account is paused or in its quiet hours. Everything you wrote stays here.'
+    : `Nobody can write here just now: the account of ${child.fullName} is paused or in its quiet hours. What you typed stays.`;
+}

@@ -1,0 +1,122 @@
+import type { PersonCard } from '@sidework/contracts/kernel/values';
+import type { RoomView } from '@sidework/contracts/network-chat/rooms';
+import { IconDots } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { useIsAway } from '../../../lib/realtime.ts';
+import { useSession } from '../../../lib/session.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { ErrorNotice } from '../../../ui/error-notice.tsx';
+import { PersonAvatar } from '../../../ui/person-avatar.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { ConversationSkeleton } from '../conversation-skeleton.tsx';
+import { Note } from '../conversation-state.tsx';
+import { LogHeader } from '../log-header.tsx';
+import { MessageField } from '../message-field.tsx';
+import { MonitoringNotice } from '../monitoring-notice.tsx';
+import classes from '../open-conversation.module.css';
+import { SelectPerson } from '../select-person.tsx';
+import { RoomLog } from './room-log.tsx';
+import { lockText, membersText, otherPartyOf } from './room-words.ts';
+import { useRoom, useRoomMessages, useSendInRoom } from './use-room.ts';
+
+interface Props {
+  roomId: string;
+  /** A button that reports a member. */
+  report: (person: PersonCard) => ReactNode;
+}
+
+/** Where a child, its client and its guardians write about one job. */
+export function Room({ roomId, report }: Props) {
+  const known = useRoom(roomId);
+  const { room, error, reload } = known;
+  if (error && !room)
+    return (
+      <SelectPerson>
+        <ErrorNotice error={error} {...(error.status !== 404 && { onRetry: reload })} />
+      </SelectPerson>
+    );
+  if (!room) return <ConversationSkeleton />;
+  return <OpenRoom known={known} room={room} report={report} />;
+}
+
+interface OpenProps extends Pick<Props, 'report'> {
+  room: RoomView;
+  known: ReturnType<typeof useRoom>;
+}
+
+function OpenRoom({ room, known, report }: OpenProps) {
+  const viewer = useSession()?.viewer;
+  const viewerId = viewer?.id ?? '';
+  const isChild = viewer?.accountType === 'sidework_kids';
+  const isAway = useIsAway();
+  const messages = useRoomMessages(room.id);
+  const { send, refusal } = useSendInRoom(room.id, () => messages.mutate(), known.reload);
+  const other = otherPartyOf(room, viewerId);
+  return (
+    <section aria-label={`Room of ${room.title}`} className={classes.conversation}>
+      <LogHeader
+        lead={<PersonAvatar id={other.id} name={other.fullName} imageUrl={other.avatarUrl} />}
+        title={room.title}
+        details={membersText(room, viewerId)}
+        menu={<RoomMenu room={room} viewerId={viewerId} report={report} />}
+      />
+      {!isChild && <MonitoringNotice isForChild={false} />}
+      {messages.items ? (
+        <RoomLog
+          room={room}
+          viewerId={viewerId}
+          list={messages}
+          items={messages.items}
+          markRead={known.markRead}
+        />
+      ) : messages.error ? (
+        <div className={classes.failure}>
+          <ErrorNotice error={messages.error} onRetry={() => messages.mutate()} />
+        </div>
+      ) : (
+        <ConversationSkeleton />
+      )}
+      {room.lockedBecause && <Note text={lockText(room, viewerId)} />}
+      {isAway && !room.lockedBecause && (
+        <Note text="Connecting again. New messages appear once you are back." />
+      )}
+      {refusal !== undefined && (
+        <div className={classes.refusal}>
+          <ErrorNotice error={refusal} />
+        </div>
+      )}
+      {room.lockedBecause !== 'work_ended' && (
+        <MessageField
+          receiverId={room.id}
+          label="Write to all in the room"
+          isClosed={room.lockedBecause !== null}
+          send={send}
+        />
+      )}
+    </section>
+  );
+}
+
+/** One reports whom one does not look after: the client, or the child where one is the client. */
+function RoomMenu({ room, viewerId, report }: MenuProps) {
+  const person = viewerId === room.client.id ? room.child : room.client;
+  return (
+    <Disclosure
+      align="end"
+      isIcon
+      label={
+        <>
+          <VisuallyHidden>More about this room</VisuallyHidden>
+          <IconDots aria-hidden />
+        </>
+      }
+    >
+      {report(person)}
+    </Disclosure>
+  );
+}
+
+interface MenuProps extends Pick<Props, 'report'> {
+  room: RoomView;
+  viewerId: string;
+}

@@ -1,0 +1,47 @@
+import { gigPriceText } from '@sidework/contracts/marketplace/gig-price';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ListRow, Rows } from '../../ui/rows.tsx';
+import { Scene } from '../../ui/scene.tsx';
+import { sceneOf } from '../../ui/scene-of.ts';
+import classes from './gig-on-top.module.css';
+import { useGig } from './use-gig.ts';
+
+interface Props {
+  gigId: string;
+  /** With whom the viewer talks. */
+  personId: string;
+}
+
+/** The gig that a conversation is about. Who offers it enters the service from here. */
+export function GigOnTop({ gigId, personId }: Props) {
+  const { data: gig, error } = useGig(gigId);
+  if (error?.status === 404)
+    return <p className={classes.gone}>The service you came from is not offered any more.</p>;
+  const isOfEither = gig?.isOwn || gig?.professional.id === personId;
+  if (!gig || !isOfEither) return null;
+  const [picture] = gig.imageUrls;
+  return (
+    <Rows label="What this conversation is about">
+      <ListRow
+        lead={
+          picture ? (
+            <img src={picture} alt="" className={classes.picture} />
+          ) : (
+            <Scene name={sceneOf(gig.category)} />
+          )
+        }
+        title={gig.title}
+        to={paths.gig(gig.id)}
+        details={gigPriceText(gig)}
+        action={
+          gig.isOwn && (
+            <LinkButton to={paths.newService(personId, gig.id)} variant="default">
+              New Service
+            </LinkButton>
+          )
+        }
+      />
+    </Rows>
+  );
+}

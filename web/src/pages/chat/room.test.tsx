@@ -1,0 +1,258 @@
+import { networkChatProblems } from '@sidework/contracts/network-chat/problems';
+import type { GigView } from '@sidework/contracts/schema/marketplace/gigs';
+import { getGig } from '@sidework/contracts/schema/marketplace/gigs';
+import { getConversation } from '@sidework/contracts/schema/network-chat/conversations';
+import {
+  getRoom,
+  listRoomMessages,
+  listRooms,
+  type RoomMessage,
+  type RoomView,
+  readRoom,
+  sendRoomMessage,
+} from '@sidework/contracts/schema/network-chat/rooms';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { viewerId } from '../../../test/chat-builders.ts';
+import { aTalk } from '../../../test/chat-server.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { realtime } from '../../../test/fake-socket.ts';
+import { anId, aPersonCard } from '../../../test/job-builders.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+
+/** Keeps one room as the service would; the viewer is its client where nothing else is given. */
+function aRoom(given: Partial<RoomView> = {}) {
+  const messages: RoomMessage[] = [];
+  let view: RoomView = {
+    id: anId(),
+    title: 'Rake the leaves',
+    child: aPersonCard({ fullName: 'Mia K.' }),
+    client: aPersonCard({ id: viewerId, fullName: 'Grace Client' }),
+    guardians: [aPersonCard({ fullName: 'Ruth K.' })],
+    lockedBecause: null,
+    openedAt: '2026-01-05T09:00:00.000Z',
+    lastMessage: null,
+    unreadCount: 0,
+    ...given,
+  };
+  function add(message: Partial<RoomMessage>): RoomMessage {
+    const sequence = messages.length + 1;
+    const added: RoomMessage = {
+      ...{ id: anId(), roomId: view.id, senderId: view.child.id, content: 'Hello', sequence },
+      ...{ isHidden: false, createdAt: `2026-01-05T10:0${sequence}:00.000Z`, ...message },
+    };
+    messages.push(added);
+    const isOwn = added.senderId === viewerId;
+    view = { ...view, lastMessage: added, unreadCount: isOwn ? 0 : view.unreadCount + 1 };
+    return added;
+  }
+  const change = (part: Partial<RoomView>) => {
+    view = { ...view, ...part };
+    return view;
+  };
+  server.on(listRooms, () => ({ items: [view] }));
+  server.on(getRoom, () => view);
+  server.on(listRoomMessages, () => ({ items: messages.toReversed(), nextCursor: null }));
+  server.on(readRoom, () => change({ unreadCount: 0 }));
+  server.on(sendRoomMessage, ({ body: { id, content } }) =>
+    add({ ...(id && { id }), content, senderId: viewerId }),
+  );
+  return {
+    get view() {
+      return view;
+    },
+    path: `/chat?room=${view.id}`,
+    add,
+    change,
+  };
+}
+
+function open(room: ReturnType<typeof aRoom>, account: Parameters<typeof signInAs>[0] = {}) {
+  aTalk(server);
+  signInAs(account);
+  return { room, ...renderApp(room.path) };
+}
+
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Message' });
+const lines = async () =>
+  within(await screen.findByRole('region', { name: 'Messages about Rake the leaves' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('a job room', () => {
+  it('stands in a group "Job rooms" of the list and opens from it', async () => {
+    const room = aRoom();
+    room.add({ content: 'When may I come?' });
+    aTalk(server);
+    signInAs();
+    const { person } = renderApp('/chat');
+    const group = await screen.findByRole('list', { name: 'Job rooms' });
+    const entry = within(group).getByRole('link');
+    expect(entry.textContent).toMatch(/^.*Rake the leaves.*Mia K\.: When may I come\?1 unread$/);
+    await person.click(entry);
+    await screen.findByRole('heading', { name: 'Rake the leaves' });
+    expect(entry.getAttribute('aria-current')).toBe('page');
+    await waitFor(() => expect(entry.textContent).not.toContain('unread'));
+    expect(server.received(readRoom)).toMatchObject([{ body: { upTo: 1 } }]);
+  });
+
+  it('shows who wrote what, and who is in it', async () => {
+    const room = aRoom();
+    room.add({ content: 'When may I come?' });
+    room.add({ content: 'At nine, please', senderId: room.view.guardians[0]?.id ?? '' });
+    room.add({ content: 'Fine', senderId: viewerId });
+    open(room);
+    expect(await lines()).toEqual([
+      expect.stringMatching(/^Mia K\.When may I come\?.* · Mia K\.$/),
+      expect.stringMatching(/^Ruth K\.At nine, please.* · Ruth K\.$/),
+      expect.stringMatching(/^YouFine\d+:\d\d [AP]M$/),
+    ]);
+    screen.getByText('With Mia K. and the guardian Ruth K.');
+  });
+
+  it('tells adults in it that a guardian and moderators can read along', async () => {
+    open(aRoom());
+    await screen.findByText('A guardian and our moderators can read this conversation.');
+    expect(screen.queryByText('Message Monitoring Active')).toBeNull();
+  });
+
+  it('tells the child "Message Monitoring Active" [KIDS-18]', async () => {
+    const child = aPersonCard({ id: viewerId, fullName: 'Mia K.' });
+    open(aRoom({ child, client: aPersonCard({ fullName: 'Grace C.' }) }), {
+      accountType: 'sidework_kids',
+    });
+    await screen.findByText('With Grace C. and the guardian Ruth K.');
+    await screen.findByText('Message Monitoring Active');
+    expect(screen.queryByText(/^A guardian and our moderators/)).toBeNull();
+  });
+
+  it('shows what is sent, and what comes while one looks', async () => {
+    const { room, person } = open(aRoom());
+    await screen.findByText('Nothing is written yet');
+    await person.type(await field(), 'Can you come at nine?{Enter}');
+    await screen.findAllByText('Can you come at nine?');
+    expect((await field()).value).toBe('');
+    room.add({ content: 'Yes' });
+    (await realtime.open()).push({ type: 'room', roomId: room.view.id });
+    await waitFor(async () => expect((await lines())[1]).toMatch(/^Mia K\.Yes/));
+  });
+
+  it('keeps what was refused in the field and says why beside it; sent again it is the same message', async () => {
+    const room = aRoom();
+    const { person } = open(room);
+    const held = networkChatProblems.contact_in_message;
+    server.on(sendRoomMessage, () => refuse(422, 'contact_in_message', held));
+    await person.type(await field(), 'Call 978 555 0143{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toBe(held);
+    expect((await field()).value).toBe('Call 978 555 0143');
+    await person.click(screen.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(server.received(sendRoomMessage)).toHaveLength(2));
+    const [first, second] = server.received(sendRoomMessage).map(({ body }) => body);
+    expect(second).toEqual(first);
+    server.on(sendRoomMessage, ({ body: { content } }) => room.add({ content }));
+    await person.clear(await field());
+    await person.type(await field(), 'I come at nine{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(server.received(sendRoomMessage).at(-1)?.body).not.toMatchObject(first as object);
+  });
+
+  it('of ended work is read only and says so', async () => {
+    const room = aRoom({ lockedBecause: 'work_ended' });
+    room.add({ content: 'Done!' });
+    open(room);
+    await screen.findByText(/^The work has ended, so this room is closed\./);
+    expect((await lines())[0]).toContain('Done!');
+    expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+  });
+
+  it('rests while its child may not act, and keeps what was typed', async () => {
+    const room = aRoom();
+    const { person } = open(room);
+    await person.type(await field(), 'Are you there?');
+    room.change({ lockedBecause: 'child_may_not_act' });
+    server.on(sendRoomMessage, () => refuse(409, 'room_paused', networkChatProblems.room_paused));
+    await person.keyboard('{Enter}');
+    await screen.findByText(/the account of Mia K\. is paused or in its quiet hours/);
+    const textarea = await field();
+    expect([textarea.value, textarea.readOnly]).toEqual(['Are you there?', true]);
+  });
+
+  it('that is not there says so', async () => {
+    const room = aRoom();
+    server.on(getRoom, () => refuse(404, 'room_not_found', networkChatProblems.room_not_found));
+    open(room);
+    expect((await screen.findByRole('alert')).textContent).toBe('There is no such room.');
+  });
+
+  it('whose messages could not be loaded can be tried again', async () => {
+    const room = aRoom();
+    room.add({ content: 'Hello' });
+    server.on(listRoomMessages, () => refuse(503, 'unavailable', 'Not now'));
+    const { person } = open(room);
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.on(listRoomMessages, () => ({ items: [room.add({})], nextCursor: null }));
+    await person.click(again);
+    await waitFor(async () => expect(await lines()).toHaveLength(1));
+  });
+});
+
+describe('a conversation about a gig', () => {
+  const aGig = (gig: Partial<GigView> = {}): GigView => ({
+    ...{
+      id: anId(),
+      professional: aPersonCard({ fullName: 'Pat Plumber' }),
+      title: 'Leaking taps',
+    },
+    ...{ description: 'I mend taps', category: 'plumbing', priceCents: 8_000 },
+    ...{ pricingType: 'hourly', location: null, isRemote: false, status: 'active' },
+    ...{ imageUrls: ['/gig.webp'], isOwn: false, isYouth: false, version: 1 },
+    ...{ createdAt: '2026-01-05T09:00:00.000Z', ...gig },
+  });
+  const shown = () => screen.findByRole('list', { name: 'What this conversation is about' });
+
+  function openAbout(gig: GigView, talk = aTalk(server, { person: gig.professional })) {
+    server.on(getGig, () => gig);
+    signInAs();
+    renderApp(`${talk.path}&gig=${gig.id}`);
+    return talk;
+  }
+
+  it('shows it on top, with its picture, price and the way to it', async () => {
+    const gig = aGig();
+    openAbout(gig);
+    const about = within(await shown());
+    expect(about.getByRole('link').getAttribute('href')).toBe(`/gigs/${gig.id}`);
+    about.getByText('$80.00/hr');
+    expect(about.queryByRole('link', { name: 'New Service' })).toBeNull();
+    await screen.findByPlaceholderText('Type a message...');
+  });
+
+  it('leads who offers it to a new service for whom they talk with', async () => {
+    const talk = aTalk(server);
+    const gig = aGig({ isOwn: true });
+    openAbout(gig, talk);
+    const link = await screen.findByRole('link', { name: 'New Service' });
+    expect(link.getAttribute('href')).toBe(`/crm?newService=${talk.personId}&gig=${gig.id}`);
+  });
+
+  it('shows nothing of a gig of somebody else', async () => {
+    const talk = aTalk(server);
+    openAbout(aGig(), talk);
+    await waitFor(() => expect(server.received(getGig)).toHaveLength(1));
+    await screen.findByPlaceholderText('Type a message...');
+    expect(screen.queryByText('Leaking taps')).toBeNull();
+    expect(server.received(getConversation)).not.toEqual([]);
+  });
+
+  it('says that it is not offered any more', async () => {
+    const talk = aTalk(server);
+    server.on(getGig, () => refuse(404, 'gig_not_found', 'There is no such gig.'));
+    signInAs();
+    renderApp(`${talk.path}&gig=${anId()}`);
+    await screen.findByText('The service you came from is not offered any more.');
+    await screen.findByPlaceholderText('Type a message...');
+  });
+});
