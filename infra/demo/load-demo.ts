@@ -50,6 +50,7 @@ export async function loadDemo(
   log(`${proposals.length} proposals`);
   log(`${gigs.length} gigs, with pictures`);
   log('two years of books, with licenses in each state, tax estimates and statements');
+  log('a vault of documents of every type, and trade with seven countries at sample rates');
   log(`${work.length} services in every stage, with conversations, deadlines and a review`);
 
   const { token, ...account } = await joinAsAdministrator(ask, grantAdmin);

@@ -30,6 +30,10 @@ const shown: Record<string, Shown[]> = {
     ['stage_changes', 'changed_at'],
     ['reviews', 'created_at'],
   ],
+  'business-tools': [
+    ['business_documents', 'created_at'],
+    ['business_documents', 'trashed_at'],
+  ],
   'network-chat': [
     ['conversations', 'requested_at'],
     ['conversations', 'last_message_at'],

@@ -9,6 +9,8 @@ import { people } from './people.ts';
 import { professionJobs } from './profession-jobs.ts';
 import { proposals } from './proposals.ts';
 import type { Step } from './timeline.ts';
+import { tradeAbroad } from './trade.ts';
+import { fillVault } from './vault.ts';
 import { type DemoWork, work } from './work.ts';
 import { youthJobs } from './youth-jobs.ts';
 
@@ -127,6 +129,8 @@ export function weeksOf(
       ...offering,
       ...shortlisting,
       { daysAgo: 0.5, run: () => keepBooks(ask, member(bookkeeper.key)) },
+      { daysAgo: 0.4, run: () => tradeAbroad(ask, member(bookkeeper.key)) },
+      ...fillVault(ask, gatewayUrl, () => member(bookkeeper.key)),
     ],
   };
 }
