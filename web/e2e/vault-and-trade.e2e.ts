@@ -66,7 +66,7 @@ test('a professional keeps papers in the vault, finds and views them, and has on
   const preview = page.getByRole('dialog', { name: 'Receipt for a pump' });
   await expect(async () => {
     const width = await preview
-      .getByRole('img')
+      .getByRole('img', { name: 'Receipt for a pump' })
       .evaluate((image) => (image as HTMLImageElement).naturalWidth);
     expect(width).toBe(320);
   }).toPass();

@@ -12,7 +12,7 @@ import {
 
 const nameNeeded = 'Please enter a document name';
 
-/** A document as its owner sees it; nobody else does. */
+/** A document as its owner sees it; other people do not see it. */
 export const DocumentView = z
   .object({
     id: z.uuid(),
@@ -74,7 +74,7 @@ export const DocumentForm = z
   .meta({ id: 'DocumentForm' });
 export type DocumentForm = z.infer<typeof DocumentForm>;
 
-/** What its owner may say anew of it. */
+/** What the owner of a document can change. */
 export const DocumentDetails = z.strictObject(described).meta({ id: 'DocumentDetails' });
 export type DocumentDetails = z.infer<typeof DocumentDetails>;
 

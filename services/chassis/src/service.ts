@@ -79,6 +79,8 @@ interface Parts {
 
 /** Milliseconds; as long as the gateway waits for one. */
 const longestFile = 30 * 60_000;
+/** A file that has come is read by the scanner before its upload is answered; several wait for each other. */
+const longestCheck = 120_000;
 
 /** Puts a service together on an open database and, where there is one, a bus; listening is the caller's. */
 export async function buildService<C extends ServiceConfig, D extends BaseDeps<C>>(
@@ -123,7 +125,10 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
     log,
     tracer,
     ...(service.bodyLimit && { bodyLimit: service.bodyLimit }),
-    ...(service.takesLargeFiles && { requestTimeout: longestFile }),
+    ...(service.takesLargeFiles && {
+      requestTimeout: longestFile,
+      connectionTimeout: longestCheck,
+    }),
     ...(service.knowsPeople && { beforeWrite: beforeWriting(base) }),
     authenticate: async (request) => (await bearerOf(request)).actor,
   });

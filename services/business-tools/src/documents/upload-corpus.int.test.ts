@@ -9,73 +9,13 @@ import {
 } from '@sidework/contracts/business-tools/document-options';
 import * as api from '@sidework/contracts/business-tools/documents';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aPdf, aZip, eicar, honest, officeParts } from '../../test/files.ts';
+import { corpusFiles, corpusSeed } from '../../test/config.ts';
+import { corpus, type Sample } from '../../test/corpus.ts';
+import { eicar } from '../../test/files.ts';
 import { testBusinessTools } from '../../test/service.ts';
 import { clamdScanner } from './scanner.ts';
 
 const service = testBusinessTools({ UPLOADS_PER_HOUR: 100_000, VAULT_BYTES: 1_000_000_000 });
-const files = 300;
-
-interface Sample {
-  what: string;
-  name: string;
-  body: Buffer;
-  isTaken: boolean;
-}
-
-const formats = Object.keys(honest) as DocumentFormat[];
-const page = Buffer.from('<!DOCTYPE html><script>alert(1)</script>');
-const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>');
-const program = Buffer.concat([Buffer.from('MZ'), Buffer.alloc(300, 0x90)]);
-
-/** Whether a kind of file begins or is made otherwise than that of another ending. */
-const isAlike = (one: string, other: string) =>
-  [
-    ['doc', 'xls'],
-    ['jpg', 'jpeg'],
-  ].some((pair) => pair.includes(one) && pair.includes(other));
-
-async function samples(): Promise<Sample[]> {
-  const all: Sample[] = [];
-  const add = (what: string, name: string, body: Buffer, isTaken = false) =>
-    all.push({ what, name, body, isTaken });
-  for (const format of formats) {
-    const body = await honest[format]();
-    for (const name of ['a', 'a b', '..%2f..%2fetc%2fpasswd', 'a.php', '名前', "a';--"])
-      add('honest', `${name}.${format}`, body, true);
-    for (const other of formats)
-      if (other !== format && !isAlike(format, other))
-        add(`${format} named ${other}`, `a.${other}`, body);
-    add('a program', `a.${format}`, program);
-    add('a page', `a.${format}`, page);
-    add('a drawing', `a.${format}`, drawing);
-    if (format !== 'txt') add('cut off', `a.${format}`, body.subarray(0, 6));
-  }
-  const office = officeParts('word');
-  const zeros = Buffer.alloc(3_000_000);
-  add('a bomb', 'a.docx', aZip([...office, { name: 'word/bomb.xml', content: zeros }]));
-  add('a climbing name', 'a.docx', aZip([...office, { name: '../a.xml', content: page }]));
-  add('an absolute name', 'a.docx', aZip([...office, { name: '/a.xml', content: page }]));
-  add(
-    'many parts',
-    'a.docx',
-    aZip([
-      ...office,
-      ...Array.from({ length: 2_001 }, (_, n) => ({
-        name: `word/${n}`,
-        content: Buffer.from('x'),
-      })),
-    ]),
-  );
-  add('other parts', 'a.docx', aZip([{ name: 'a.txt', content: page }]));
-  add('parts of the other', 'a.docx', aZip(officeParts('xl')));
-  add('more behind it', 'a.docx', Buffer.concat([aZip(office), page]));
-  add('a page behind a PDF', 'a.pdf', Buffer.concat([aPdf(400), page, Buffer.alloc(2_000, 0x20)]));
-  add('a virus', 'a.txt', eicar);
-  // Its pixels are taken, and what hides behind them is not.
-  add('a picture that is a page', 'a.gif', Buffer.concat([Buffer.from('GIF89a'), page]));
-  return all;
-}
 
 describe('the corpus of uploads', () => {
   let owner: Actor;
@@ -93,24 +33,28 @@ describe('the corpus of uploads', () => {
     return reply.statusCode;
   };
 
-  it('is taken exactly where a file is what it says, and leaves no orphan', async () => {
-    const all = await samples();
-    const round = all.slice(0, files);
-    expect(all.length).toBeGreaterThan(150);
-    const wrong: string[] = [];
-    for (const sample of round) {
-      const status = await send(sample);
-      if ((status === 200) !== sample.isTaken || status >= 500)
-        wrong.push(`${sample.what} as ${sample.name}: ${status}`);
-    }
-    expect(wrong).toEqual([]);
-    await sweepObjects(service.deps, service.deps.now());
-    const rows = await service.sql<{ key: string }[]>`
+  it(
+    'is taken exactly where a file is what it says, and leaves no orphan',
+    async () => {
+      const samples = await corpus(corpusFiles, corpusSeed);
+      const wrong: string[] = [];
+      for (const sample of samples) {
+        const status = await send(sample);
+        if ((status === 200) !== sample.isTaken || status >= 500)
+          wrong.push(`${sample.what} as ${sample.name}: ${status}`);
+      }
+      expect(wrong).toEqual([]);
+      await sweepObjects(service.deps, service.deps.now());
+      const rows = await service.sql<{ key: string }[]>`
       select file_path as key from business_documents order by key`;
-    const kept = await service.sql<{ key: string }[]>`select key from stored_objects order by key`;
-    expect(kept.map(({ key }) => key).sort()).toEqual(rows.map(({ key }) => key).sort());
-    expect(rows).toHaveLength(round.filter(({ isTaken }) => isTaken).length);
-  }, 120_000);
+      const kept = await service.sql<
+        { key: string }[]
+      >`select key from stored_objects order by key`;
+      expect(kept.map(({ key }) => key).sort()).toEqual(rows.map(({ key }) => key).sort());
+      expect(rows).toHaveLength(samples.filter(({ isTaken }) => isTaken).length);
+    },
+    corpusFiles * 400,
+  );
 });
 
 describe('clamd', () => {

@@ -58,6 +58,8 @@ export interface ServerOptions {
   bodyLimit?: number;
   /** Milliseconds until a request has come whole. */
   requestTimeout?: number;
+  /** Milliseconds for which a connection may keep still, also while an answer is worked out. */
+  connectionTimeout?: number;
   tracer?: Tracer | undefined;
 }
 
@@ -70,7 +72,7 @@ export function createServer(options: ServerOptions): App {
     loggerInstance: options.log as FastifyBaseLogger,
     bodyLimit: options.bodyLimit ?? 100 * 1024,
     requestTimeout: options.requestTimeout ?? 15_000,
-    connectionTimeout: 20_000,
+    connectionTimeout: options.connectionTimeout ?? 20_000,
     // Longer than the gateway's client side, so that it is never the service that closes a connection in use.
     keepAliveTimeout: 10_000,
     maxRequestsPerSocket: 0,

@@ -2,5 +2,7 @@
 export function sizeText(bytes: number): string {
   if (bytes < 1_024) return `${bytes} bytes`;
   const kilobytes = bytes / 1_024;
-  return kilobytes < 1_000 ? `${Math.round(kilobytes)} kB` : `${(kilobytes / 1_024).toFixed(1)} MB`;
+  const megabytes = kilobytes / 1_024;
+  if (kilobytes < 1_000) return `${Math.round(kilobytes)} kB`;
+  return megabytes < 1_000 ? `${megabytes.toFixed(1)} MB` : `${(megabytes / 1_024).toFixed(1)} GB`;
 }
