@@ -69,7 +69,7 @@ test('a professional keeps papers in the vault, finds and views them, and has on
       .getByRole('img', { name: 'Receipt for a pump' })
       .evaluate((image) => (image as HTMLImageElement).naturalWidth);
     expect(width).toBe(320);
-  }).toPass();
+  }).toPass({ timeout: 15_000 });
   await findNothingInView(page, 'a document that is shown');
   await page.keyboard.press('Escape');
 

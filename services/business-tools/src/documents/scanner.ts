@@ -74,10 +74,14 @@ async function send(body: Readable, socket: ReturnType<typeof connect>): Promise
   socket.write(Buffer.alloc(4));
 }
 
+/** Waits until more can be sent, or the connection is closed. */
 const drained = (socket: ReturnType<typeof connect>) =>
   new Promise<void>((resolve) => {
-    socket.once('drain', resolve);
-    socket.once('close', () => resolve());
+    const goOn = () => {
+      socket.off('drain', goOn).off('close', goOn);
+      resolve();
+    };
+    socket.on('drain', goOn).on('close', goOn);
   });
 
 function verdictOf(answer: string): Verdict | undefined {

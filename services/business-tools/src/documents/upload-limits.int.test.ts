@@ -122,12 +122,15 @@ describe('an upload', () => {
     }
     const inAWhile = new Date(service.deps.now().getTime() + 16 * 60_000);
     await expect
-      .poll(async () => {
-        await sweepVault(service.deps, inAWhile);
-        await sweepObjects(service.deps, inAWhile);
-        const rows = await service.sql`select id from business_documents`;
-        return rows.length;
-      })
+      .poll(
+        async () => {
+          await sweepVault(service.deps, inAWhile);
+          await sweepObjects(service.deps, inAWhile);
+          const rows = await service.sql`select id from business_documents`;
+          return rows.length;
+        },
+        { timeout: 20_000 },
+      )
       .toBe(kept.length);
     const stored = await service.sql<{ key: string }[]>`select key from stored_objects`;
     expect(await keysInBucket()).toEqual(stored.map(({ key }) => key).sort());
