@@ -5,6 +5,8 @@ export interface Context {
   requestId: string;
   /** The span of the request or event that led here, as the W3C writes it; undefined where tracing is off. */
   traceparent?: string | undefined;
+  /** When the demo says that this happens; undefined everywhere else. */
+  toldAt?: Date | undefined;
 }
 
 const storage = new AsyncLocalStorage<Context>();
@@ -22,4 +24,9 @@ export function currentRequestId(): string | undefined {
 /** What an event written here is traced back to; undefined where tracing is off. */
 export function currentTraceparent(): string | undefined {
   return storage.getStore()?.traceparent;
+}
+
+/** When the demo says that this request happens; undefined everywhere else. */
+export function toldMoment(): Date | undefined {
+  return storage.getStore()?.toldAt;
 }

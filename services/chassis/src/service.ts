@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { BaseDeps } from './base-deps.ts';
 import type { ServiceConfig } from './config.ts';
+import { toldMoment } from './context.ts';
 import { type Database, databaseClock } from './db/db.ts';
 import { unauthenticated } from './errors.ts';
 import { type AnyConsumer, startConsumers } from './events/consumer.ts';
@@ -44,6 +45,8 @@ export interface Service<C extends ServiceConfig, D extends BaseDeps<C>> {
   bodyLimit?: number;
   /** Whether files are streamed through it, which take as long as their senders do; the gateway ends those that stop. */
   takesLargeFiles?: boolean;
+  /** Whether the filler of the demo says when each of its deeds happened; no other profile takes that. */
+  takesToldMoments?: boolean;
   /** Whether its instances push to each other through the broker. */
   isLive?: boolean;
   /** What it keeps of people; its consumers are then among `consumers`. */
@@ -89,6 +92,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   { database, bus, log, tracer, news: given }: Parts,
 ): Promise<Running & { deps: D; work: PersonWork }> {
   const clock = await databaseClock(database.db);
+  const takesToldMoments = service.takesToldMoments === true && config.SIDEWORK_PROFILE === 'demo';
   const revoked = await watchRevokedSessions(database.sql);
   // What verifies a token needs the parts that are handed this function: it is awaited, and stands below.
   const verifier = Promise.withResolvers<(request: FastifyRequest) => Promise<Bearer>>();
@@ -108,7 +112,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
     news,
     db: database.db,
     sql: database.sql,
-    now: clock.now,
+    now: takesToldMoments ? () => toldMoment() ?? clock.now() : clock.now,
     log,
     config,
     ...openObjectStores(config),
@@ -124,6 +128,7 @@ export async function buildService<C extends ServiceConfig, D extends BaseDeps<C
   const app: App = createServer({
     log,
     tracer,
+    takesToldMoments,
     ...(service.bodyLimit && { bodyLimit: service.bodyLimit }),
     ...(service.takesLargeFiles && {
       requestTimeout: longestFile,

@@ -29,6 +29,7 @@ export const clientServices: Service<Config, Deps> = {
   name: 'client-services',
   config: Config,
   knowsPeople: true,
+  takesToldMoments: true,
   consumers: [
     keepPeopleWhenProfileChanged,
     refuseTokensWhenSessionRevoked,

@@ -25,6 +25,7 @@ import { type Access, type Actor, isHalfSignedIn, isProgram, mayPass } from './a
 import { answerError, answerUnknown, unreadable } from './answer-errors.ts';
 import { isDeeperThan } from './nesting.ts';
 import { serializerFor } from './serializer.ts';
+import { toldMomentOf } from './told-moments.ts';
 import { validatorFor } from './validator.ts';
 
 declare module 'fastify' {
@@ -61,6 +62,8 @@ export interface ServerOptions {
   /** Milliseconds for which a connection may keep still, also while an answer is worked out. */
   connectionTimeout?: number;
   tracer?: Tracer | undefined;
+  /** Whether a request may say when it happens, as the filler of the demo does. */
+  takesToldMoments?: boolean;
 }
 
 /** Arrays and objects in each other; deeper than any body is, and far from where reading it would exhaust the stack. */
@@ -103,9 +106,10 @@ export function createServer(options: ServerOptions): App {
   demandKeys(app);
   keepStakes(app);
   if (options.tracer) traceRequests(app, options.tracer, sentParent);
-  app.addHook('onRequest', (request, _reply, done) =>
-    runInContext({ requestId: request.id, traceparent: request.span?.traceparent }, done),
-  );
+  app.addHook('onRequest', (request, _reply, done) => {
+    const toldAt = toldMomentOf(request, options.takesToldMoments === true);
+    runInContext({ requestId: request.id, traceparent: request.span?.traceparent, toldAt }, done);
+  });
   authenticateRequests(app, options);
   app.addHook('preValidation', ({ body }, _reply, done) =>
     done(isDeeperThan(deepestBody, body) ? invalid('invalid_input', unreadable) : undefined),

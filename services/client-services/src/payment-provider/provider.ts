@@ -11,7 +11,15 @@ export interface Charge {
 
 /** What a provider tells by a signed webhook. */
 export type ProviderEvent =
-  | { id: string; kind: 'succeeded'; paymentId: string; reference: string; amountCents: number }
+  | {
+      id: string;
+      kind: 'succeeded';
+      paymentId: string;
+      reference: string;
+      amountCents: number;
+      /** When it was paid, where the demo says so; otherwise that is when the webhook arrives. */
+      paidAt?: Date | undefined;
+    }
   | { id: string; kind: 'failed'; paymentId: string; reference: string; failure: string }
   | { id: string; kind: 'other' };
 

@@ -1,3 +1,4 @@
+import { toldMoment } from '@sidework/chassis/context';
 import type { Tx } from '@sidework/chassis/db/db';
 import { wakeAfterCommit } from '@sidework/chassis/db/wake-after-commit';
 import { conflict, unprocessable } from '@sidework/chassis/errors';
@@ -26,6 +27,7 @@ const Told = z.discriminatedUnion('kind', [
     paymentId: z.uuid(),
     reference: z.string(),
     amountCents: z.number().int(),
+    paidAt: z.coerce.date().optional(),
   }),
   z.object({
     id: z.uuid(),
@@ -48,7 +50,7 @@ export function sandboxProvider({ db, now, config }: SandboxDeps): PaymentProvid
     const id = uuidv7();
     const event: ProviderEvent =
       outcome === 'succeeded'
-        ? { id, kind: outcome, paymentId, reference, amountCents }
+        ? { id, kind: outcome, paymentId, reference, amountCents, paidAt: toldMoment() }
         : { id, kind: outcome, paymentId, reference, failure: problems.payment_declined };
     const delays = config.SANDBOX_WEBHOOKS === 'late-and-twice' ? lateBy : [0];
     await tx.insert(sandboxWebhooks).values(
