@@ -41,6 +41,11 @@ const signedInPages: Subject[] = [
   { path: '/my-services', reads: true, empty: "You haven't received any services yet." },
   { path: '/chat', reads: true, empty: 'No messages yet' },
   { path: '/chat?user=:other', reads: true },
+  { path: '/license-tracker', reads: true, empty: 'No licenses yet' },
+  { path: '/tax-tracker', reads: true },
+  { path: '/tax-tracker?tab=calculator' },
+  { path: '/financial-reports', reads: true, empty: 'No financial data available' },
+  { path: '/financial-reports?tab=income_statement&method=full' },
   { path: '/notifications', reads: true, empty: 'No notifications yet' },
   { path: '/settings/notifications', reads: true },
   { path: '/settings/security', reads: true },
@@ -119,5 +124,6 @@ async function aWorkingWorld(own: World, other: World) {
   await own.proposal((await other.job('Another job')).id);
   await other.hire((await own.proposal(theirs.id)).id);
   await own.progress((await own.service('Work for somebody')).id, 'halfway');
+  await own.books();
   return { openJob: openJob.id, filledJob: filledJob.id };
 }

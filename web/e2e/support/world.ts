@@ -50,6 +50,16 @@ export function worldOf(request: APIRequestContext, token: string) {
       }).toPass({ timeout: 10_000 });
       return found as { id: string };
     },
+    /** A license that expires today, income and a deduction of today, and the statements of the year. */
+    async books() {
+      const date = new Date().toISOString().slice(0, 10);
+      const license = { licenseName: 'Master Plumber', licenseNumber: '1', expiryDate: date };
+      await post('/api/licenses', license);
+      const record = { description: 'Kitchen faucet', category: 'Other', date };
+      await post('/api/income-records', { ...record, amountCents: 45_000 });
+      await post('/api/deductions', { ...record, amountCents: 12_000 });
+      await post('/api/financial-statements', { year: Number(date.slice(0, 4)), period: 'annual' });
+    },
     message: (receiverId: string, content: string) =>
       post('/api/messages', { receiverId, content }),
     progress: (serviceId: string, progressStage: string) =>

@@ -9,7 +9,7 @@ import {
   XAxis,
   YAxis,
 } from 'recharts';
-import classes from './chart.module.css';
+import classes from './chart-drawing.module.css';
 
 export interface Drawing {
   kind: 'bars' | 'lines' | 'pairs';
@@ -37,11 +37,13 @@ export function ChartDrawing({ kind, series, data, now, format, formatScale }: D
     ...(kind === 'bars' && { fill: label === now ? colors[0] : 'var(--chart-bar)' }),
   }));
   const best = Math.max(...rows.map(({ one = 0 }) => one));
+  const end = rows.at(-1);
+  const isOneAbove = (end?.one ?? 0) >= (end?.other ?? 0);
   const frame = (
     <>
       <CartesianGrid vertical={false} stroke="var(--sidework-line)" />
       <XAxis dataKey="label" interval="preserveStartEnd" {...axis} />
-      <YAxis width={64} tickCount={4} tickFormatter={formatScale} {...axis} />
+      <YAxis width="auto" tickCount={4} tickFormatter={formatScale} {...axis} />
     </>
   );
   const margin = { top: 20, right: kind === 'lines' ? 84 : 4, bottom: 0, left: 0 };
@@ -61,7 +63,13 @@ export function ChartDrawing({ kind, series, data, now, format, formatScale }: D
             >
               <LabelList
                 content={(props) => (
-                  <EndLabel {...props} last={rows.length - 1} series={index} text={label} />
+                  <EndLabel
+                    {...props}
+                    last={rows.length - 1}
+                    series={index}
+                    text={label}
+                    isAbove={(index === 0) === isOneAbove}
+                  />
                 )}
               />
             </Line>
@@ -69,8 +77,8 @@ export function ChartDrawing({ kind, series, data, now, format, formatScale }: D
         </LineChart>
       </ResponsiveContainer>
     );
-  return (
-    <ResponsiveContainer>
+  const bars = (
+    <ResponsiveContainer height={kind === 'pairs' ? '86%' : '100%'}>
       <BarChart data={rows} margin={margin} barCategoryGap="22%" accessibilityLayer={false}>
         {frame}
         <Bar dataKey="one" radius={3} isAnimationActive={false} fill={colors[0] ?? ''}>
@@ -89,6 +97,17 @@ export function ChartDrawing({ kind, series, data, now, format, formatScale }: D
       </BarChart>
     </ResponsiveContainer>
   );
+  if (kind === 'bars') return bars;
+  return (
+    <>
+      <div className={classes.legend}>
+        {series.map(({ label }) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+      {bars}
+    </>
+  );
 }
 
 interface EndProps {
@@ -98,13 +117,19 @@ interface EndProps {
   last: number;
   series: number;
   text: string;
+  isAbove: boolean;
 }
 
-/** A line's name at its end, in the place of a legend. */
-function EndLabel({ x = 0, y = 0, index, last, series, text }: EndProps) {
+/** A line's name at its end, in the place of a legend; the two keep apart where the lines meet. */
+function EndLabel({ x = 0, y = 0, index, last, series, text, isAbove }: EndProps) {
   if (index !== last) return null;
   return (
-    <text x={Number(x) + 8} y={Number(y) + 5} data-series={series} className={classes.strong}>
+    <text
+      x={Number(x) + 8}
+      y={Number(y) + (isAbove ? -3 : 13)}
+      data-series={series}
+      className={classes.strong}
+    >
       {text}
     </text>
   );

@@ -14,6 +14,8 @@ export interface Line {
   source: string;
   /** `YYYY-MM-DD` */
   asOf: string;
+  /** False for a part that another line sums up. */
+  isTotal?: boolean;
 }
 
 /** Figures that open: each shows its formula, its inputs, its source and as of which day. */
@@ -26,6 +28,7 @@ export function ExplainedLines({ label, lines }: { label: string; lines: readonl
           key={line.key}
           title={line.label}
           amount={<Amount cents={line.amountCents} size="row" />}
+          isQuiet={line.isTotal === false}
           isOpen={open === line.key}
           onToggle={() => setOpen(open === line.key ? undefined : line.key)}
         >

@@ -8,6 +8,8 @@ interface Props {
   details?: ReactNode;
   chip?: ReactNode;
   amount?: ReactNode;
+  /** In plain letters, beside rows that sum it up. */
+  isQuiet?: boolean | undefined;
   isOpen: boolean;
   onToggle: () => void;
   /** What stands in it; it is drawn when it is open. */
@@ -21,13 +23,14 @@ export function OpeningRow({
   details,
   chip,
   amount,
+  isQuiet,
   isOpen,
   onToggle,
   children,
 }: Props) {
   const id = useId();
   return (
-    <li className={classes.item} data-open={isOpen}>
+    <li className={classes.item} data-open={isOpen} data-quiet={isQuiet || undefined}>
       <div className={classes.row}>
         {lead && (
           <div aria-hidden className={classes.lead}>

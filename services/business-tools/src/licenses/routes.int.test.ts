@@ -13,9 +13,18 @@ beforeEach(async () => {
   other = await service.person();
 });
 
-const license = { licenseName: 'Plumber', licenseNumber: 'P-1', expiryDate: '2027-01-01' };
-const certification = { certificationName: 'Backflow', issuingOrganization: 'ASSE' };
-const requirement = { requirementName: 'Ethics', hoursRequired: 20, deadline: '2027-03-01' };
+const license = {
+  ...{ licenseName: 'Plumber', licenseNumber: 'P-1', licenseType: 'Master' },
+  ...{ issuingState: 'Texas', issueDate: '2024-01-02', expiryDate: '2027-01-01' },
+};
+const certification = {
+  ...{ certificationName: 'Backflow', issuingOrganization: 'ASSE', certificationNumber: '5' },
+  ...{ issueDate: '2024-03-04', expiryDate: '2027-02-01' },
+};
+const requirement = {
+  ...{ requirementName: 'Ethics', hoursRequired: 20, hoursCompleted: 0 },
+  ...{ deadline: '2027-03-01', relatedLicenseId: null },
+};
 
 const nouns = [
   {
@@ -69,7 +78,10 @@ describe.each(nouns)('a $noun', ({ api, id, form, changed, missing, notFound }) 
   it('is added, edited and deleted by its owner [LIC-04] [LIC-05] [LIC-06] [LIC-27] [LIC-28]', async () => {
     const added = await service.as(owner).call(api.add, { body: form });
     expect(added.statusCode).toBe(201);
-    expect(added.json()).toMatchObject({ ...form, professionalId: owner.id });
+    const shown = { ...form, id: expect.any(String), professionalId: owner.id };
+    expect(added.json()).toMatchObject(shown);
+    const { items } = (await service.as(owner).call(api.list)).json();
+    expect(items).toEqual([expect.objectContaining(shown)]);
     const at = { params: { [id]: added.json().id } };
     const edited = await service.as(owner).call(api.edit, { ...at, body: changed });
     expect(edited.json()).toMatchObject({ ...changed, id: added.json().id });

@@ -13,6 +13,11 @@ import { Rows } from '../../ui/rows.tsx';
 const percent = (value: number | null) => (value === null ? 'N/A' : `${value} %`);
 const shown = 3;
 
+function meaningOf(growth: number | null) {
+  if (growth === null) return 'over';
+  return growth < 0 ? 'due' : 'open';
+}
+
 /** The latest three years side by side; each opens with how its figures come about. */
 export function YearOverYear({ years }: { years: readonly YearOverYearView[] }) {
   const [open, setOpen] = useState<number>();
@@ -48,11 +53,7 @@ export function YearOverYear({ years }: { years: readonly YearOverYearView[] }) 
             key={row.year}
             title={row.year}
             details={`Margin ${percent(row.profitMargin)}`}
-            chip={
-              <Chip meaning={(row.growthRate ?? 0) < 0 ? 'due' : 'open'}>
-                Growth {percent(row.growthRate)}
-              </Chip>
-            }
+            chip={<Chip meaning={meaningOf(row.growthRate)}>Growth {percent(row.growthRate)}</Chip>}
             amount={<Amount cents={row.netProfitCents} size="row" />}
             isOpen={open === row.year}
             onToggle={() => setOpen(open === row.year ? undefined : row.year)}

@@ -15,9 +15,28 @@ import type { RecordFilter } from './use-record-filter.ts';
 const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const records = (count: number) => (count === 1 ? '1 record' : `${count} records`);
 
-/** The totals of the records that the filters leave, the year as a chart, and the payment that is due next. */
-export function TaxSummarySection({ query }: { query: RecordFilter }) {
-  const { data, error, mutate } = useApi(getTaxSummary, { query }, { keepPreviousData: true });
+const useSummary = (query: RecordFilter) =>
+  useApi(getTaxSummary, { query }, { keepPreviousData: true });
+
+/** The months that have begun, and later ones where there are records of them already. */
+function begunMonths({ months: all }: TaxSummary, year: number) {
+  const today = viewersToday();
+  const isOver = (month: number) => `${year}-${String(month).padStart(2, '0')}-01` <= today;
+  const last = all.findLastIndex(
+    ({ month, incomeCents, deductionsCents }) =>
+      isOver(month) || incomeCents !== 0 || deductionsCents !== 0,
+  );
+  return all.slice(0, last + 1);
+}
+
+interface Props {
+  query: RecordFilter;
+  hasChart: boolean;
+}
+
+/** The totals of the records that the filters leave, the payment that is due next, and the year as a chart. */
+export function TaxSummarySection({ query, hasChart }: Props) {
+  const { data, error, mutate } = useSummary(query);
   if (error) return <ErrorNotice error={error} onRetry={() => mutate()} />;
   if (!data) return <RowsSkeleton rows={2} label="Loading totals" />;
   const { nextPayment: next } = data;
@@ -52,25 +71,38 @@ export function TaxSummarySection({ query }: { query: RecordFilter }) {
           />
         )}
       </Grid>
-      <Chart
-        kind="lines"
-        title="Income and deductions"
-        summary={`${formatCents(data.totalIncomeCents)} of income and ${formatCents(data.totalDeductionsCents)} of deductions.`}
-        aside={String(query.year)}
-        series={[{ label: 'Income' }, { label: 'Deductions' }]}
-        data={data.months.map(({ month, incomeCents, deductionsCents }) => ({
-          label: months[month - 1] ?? '',
-          values: [incomeCents, deductionsCents],
-        }))}
-        format={formatCents}
-        formatScale={(cents) => `$${Math.round(cents / 100).toLocaleString('en-US')}`}
-      />
-      <div id="figures">
-        <Section title="How these figures come about">
-          <ExplainedLines label="Figures" lines={[...linesOf(data), ...(next?.lines ?? [])]} />
-        </Section>
-      </div>
+      {hasChart && (
+        <Chart
+          kind="lines"
+          title="Income and deductions"
+          summary={`${formatCents(data.totalIncomeCents)} of income and ${formatCents(data.totalDeductionsCents)} of deductions.`}
+          aside={String(query.year)}
+          series={[{ label: 'Income' }, { label: 'Deductions' }]}
+          data={begunMonths(data, query.year).map(({ month, incomeCents, deductionsCents }) => ({
+            label: months[month - 1] ?? '',
+            values: [incomeCents, deductionsCents],
+          }))}
+          format={formatCents}
+          formatScale={(cents) => `$${Math.round(cents / 100).toLocaleString('en-US')}`}
+        />
+      )}
     </Stack>
+  );
+}
+
+/** How each figure of the summary comes about. */
+export function TaxFigures({ query }: { query: RecordFilter }) {
+  const { data } = useSummary(query);
+  if (!data) return null;
+  return (
+    <div id="figures">
+      <Section title="How these figures come about">
+        <ExplainedLines
+          label="Figures"
+          lines={[...linesOf(data), ...(data.nextPayment?.lines ?? [])]}
+        />
+      </Section>
+    </div>
   );
 }
 

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { RecordFilterBar } from '../../features/taxes/record-filter-bar.tsx';
 import { RecordTab } from '../../features/taxes/record-tab.tsx';
 import { ScheduleCButton } from '../../features/taxes/schedule-c-button.tsx';
-import { TaxSummarySection } from '../../features/taxes/tax-summary.tsx';
+import { TaxFigures, TaxSummarySection } from '../../features/taxes/tax-summary.tsx';
 import { useRecordFilter } from '../../features/taxes/use-record-filter.ts';
 import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
@@ -39,7 +39,7 @@ export function TaxTrackerPage() {
     >
       <Stack gap="lg">
         <RecordFilterBar kind={kind} filter={filter} />
-        <TaxSummarySection query={query} />
+        <TaxSummarySection query={query} hasChart={chosen === kind} />
         <Tabs<TabKey>
           label="Books and estimates"
           tabs={tabs}
@@ -58,6 +58,7 @@ export function TaxTrackerPage() {
             </Suspense>
           )}
         </Tabs>
+        <TaxFigures query={query} />
       </Stack>
     </Page>
   );
