@@ -7,6 +7,7 @@ import {
   aChildWithLink,
   aConsentForm,
   aFamily,
+  codeFor,
   aFamilyThatMayAct,
   agree,
   consentLinkTo,
@@ -147,7 +148,9 @@ describe('thirty days without a consent end an account', () => {
       ...(await consentLinkTo(service, parentEmail)),
       ...aConsentForm(child.id, { method: 'signed_form' }),
     };
-    await (await aMemberOf(service)).caller.call(useConsentRequest, { body });
+    const guardian = await aMemberOf(service);
+    const code = await codeFor(service, guardian, body);
+    await guardian.caller.call(useConsentRequest, { body: { ...body, ...code } });
     await noticeIn(34 * day);
     expect(await isThere(child)).toBe(false);
   });
