@@ -1,7 +1,7 @@
 # Every command of the project. The scripts run under the Node that npm installs, so any Node from 20 will do.
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
-.PHONY: help up dev kit down reset logs admin service-token rotate-keys verify-audit redrive check test e2e bench bench-growth lighthouse campaign coverage format installed
+.PHONY: help up dev kit down reset logs admin service-token rotate-keys verify-audit redrive check test e2e bench bench-growth lighthouse campaign pictures coverage format installed
 
 up: installed ## Start everything, and say where it is
 	@npm run --silent up
@@ -44,6 +44,9 @@ test: installed ## Everything that a change must pass
 
 e2e: installed ## The browser journeys alone (ONLY=hire: those whose file name has it)
 	@npm run --silent e2e -- $(ONLY)
+
+pictures: installed ## Take the pictures of the README on a platform with demo content
+	@npm run --silent pictures
 
 campaign: installed ## Kill processes, lose the broker's disk, chat under fault, forge and renew tokens, restart everything, let NATS, mail and objects stand still: at full size (FAULT_ONLY=chat FAULT_SEED=7)
 	@npm run --silent campaign

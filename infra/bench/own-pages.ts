@@ -65,6 +65,29 @@ const shelves: Shelf[] = [
       { path: '/owner-entries', isNext: true },
     ],
   },
+  {
+    name: 'documents',
+    service: 'business-tools',
+    file: 'services/business-tools/test/many-documents.sql',
+    few: 100,
+    many: 10_000,
+    questions: (year) => [
+      { path: '/documents/overview' },
+      { path: '/documents' },
+      { path: '/documents', isNext: true },
+      { path: `/documents?year=${year}` },
+      { path: `/documents?year=${year - 2}&type=contract` },
+      { path: '/documents?type=receipt' },
+      { path: '/documents?search=invoice' },
+      { path: '/documents?search=rarely' },
+      { path: '/documents?search=nowhere' },
+      { path: '/documents?isTrashed=true' },
+      ...['/international-sales', '/imported-goods', '/exported-goods'].flatMap((path) => [
+        { path },
+        { path, isNext: true },
+      ]),
+    ],
+  },
 ];
 
 /** Medians in milliseconds. */
