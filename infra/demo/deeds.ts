@@ -10,7 +10,7 @@ import type { DemoReview, DemoWork } from './work.ts';
 type Json = Record<string, unknown>;
 export type Ask = (method: string, path: string, token?: string, body?: Json) => Promise<Json>;
 
-/** Somebody who has joined, with a token that knows their account type. */
+/** A person who has joined, with a token that knows their account type. */
 export interface Member {
   id: string;
   token: string;
@@ -144,7 +144,7 @@ export function deedsBy(ask: Ask, gatewayUrl: string) {
       await ask('POST', `${service}/review`, token, { rating, comment });
     },
 
-    /** Whoever writes has read what the other wrote before. */
+    /** The sender has read the messages of the other before. */
     async write({ token }: Member, { id: receiverId }: Member, content: string) {
       const conversation = `/api/conversations/${receiverId}`;
       const { lastMessage } = await ask('GET', conversation, token);

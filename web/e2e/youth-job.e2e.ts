@@ -28,7 +28,7 @@ async function writeProposal(page: Page, title: string) {
   return form.getByRole('button', { name: 'Send proposal' });
 }
 
-test('a child takes a youth job once a parent agreed and staff verified it, and is stopped where the parent takes it back [PROF-09, PROF-15, KIDS-04, KIDS-05, KIDS-06, KIDS-12, KIDS-13, KIDS-14, KIDS-15, KIDS-16, D-3]', async ({
+test('a child takes a youth job once a parent agreed and staff verified it, is hired into a job room, and is stopped where the parent takes it back [PROF-09, PROF-15, KIDS-04, KIDS-05, KIDS-06, KIDS-12, KIDS-13, KIDS-14, KIDS-15, KIDS-16, KIDS-18, D-3, D-6]', async ({
   page,
   newPerson,
 }) => {
@@ -41,6 +41,8 @@ test('a child takes a youth job once a parent agreed and staff verified it, and 
   const raking = `Rake the leaves of ${firstName}`;
   const { id: jobId } = await world.job(mowing, 'lawn_mowing');
   await world.job(raking, 'raking_leaves');
+  const walking = `Walk the dog of ${firstName}`;
+  const { id: walkId } = await world.job(walking, 'pet_walking');
   const adultsOnly = `Mend the pipe of ${firstName}`;
   await world.job(adultsOnly);
 
@@ -94,6 +96,10 @@ test('a child takes a youth job once a parent agreed and staff verified it, and 
   await expect(question).toHaveCount(0);
   await findNothing(client, 'a proposal of a child');
 
+  await (await writeProposal(page, walking)).click();
+  await hireInRoom({ client, parents, child: page, childName, title: walking, jobId: walkId });
+
+  await page.goto('/jobs');
   const send = await writeProposal(page, raking);
   await accountMenu(parents, family.parent.fullName);
   await parents.getByRole('link', { name: 'Children' }).click();
@@ -118,9 +124,67 @@ test('a child takes a youth job once a parent agreed and staff verified it, and 
     expect(cardOf(page, mowing)).toContainText('Withdrawn', { timeout: 2_000 }),
   );
   await expect(cardOf(page, raking)).toHaveCount(0);
-  await client.reload();
+  await expect(client.getByText(/so this room is closed/)).toBeVisible({ timeout: 40_000 });
+  await client.goto(`/jobs/${jobId}`);
   await expect(client.getByRole('heading', { name: 'No proposals yet' })).toBeVisible();
 });
+
+interface Hire {
+  client: Page;
+  parents: Page;
+  child: Page;
+  childName: string;
+  title: string;
+  jobId: string;
+}
+
+/** The client hires, a guardian approves, and child, client and guardian meet in the room of the job. */
+async function hireInRoom({ client, parents, child, childName, title, jobId }: Hire) {
+  await openUntil(client, `/jobs/${jobId}`, () =>
+    expect(client.getByRole('heading', { name: childName })).toBeVisible({ timeout: 2_000 }),
+  );
+  await client.getByRole('button', { name: 'Hire', exact: true }).click();
+  await client.getByRole('button', { name: /^Hire for/ }).click();
+  const approve = parents.getByRole('button', { name: `Approve ${title}` });
+  await openUntil(parents, '/guardian', () => expect(approve).toBeVisible({ timeout: 2_000 }));
+  await approve.click();
+  await expect(toast(parents, 'You agreed.')).toBeVisible();
+
+  for (const page of [client, child, parents]) await enterRoom(page, title);
+  await expect(child.getByText('Message Monitoring Active')).toBeVisible();
+  for (const adults of [client, parents])
+    await expect(
+      adults.getByText('A guardian and our moderators can read this conversation.'),
+    ).toBeVisible();
+  await say(client, 'Can you come at nine?');
+  await expect(logOf(child, title)).toContainText('Can you come at nine?');
+  await say(child, 'I will be there');
+  for (const adults of [client, parents])
+    await expect(logOf(adults, title)).toContainText('I will be there');
+  const telling = 'Write to robin@example.com instead';
+  await say(child, telling);
+  await expect(child.getByRole('alert')).toContainText('Your message was not sent');
+  await expect(child.getByRole('textbox', { name: 'Message' })).toHaveValue(telling);
+  await expect(logOf(client, title)).not.toContainText(telling);
+  await findNothing(client, 'a job room');
+}
+
+async function enterRoom(page: Page, title: string) {
+  const entry = page.getByRole('list', { name: 'Job rooms' }).getByRole('link');
+  await openUntil(page, '/chat', () =>
+    expect(entry.filter({ hasText: title })).toBeVisible({ timeout: 2_000 }),
+  );
+  await entry.filter({ hasText: title }).click();
+  await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+}
+
+async function say(page: Page, text: string) {
+  await page.getByRole('textbox', { name: 'Message' }).fill(text);
+  await page.keyboard.press('Enter');
+}
+
+const logOf = (page: Page, title: string) =>
+  page.getByRole('region', { name: `Messages about ${title}` });
 
 /** Staff finds a child in the queue, looks into its file, and verifies it. */
 async function verify(page: Page, childName: string) {

@@ -12,7 +12,6 @@ import {
   aFamily,
   agree,
   at,
-  codeFor,
   consentLinkTo,
   goodCard,
   type Person,
@@ -25,9 +24,9 @@ import { rejectConsent } from './reject-consent.ts';
 
 const service = testIdentity();
 
-const use = async (guardian: Pick<Person, 'caller'>, link: object, childId: string, given = {}) =>
+const use = (guardian: Pick<Person, 'caller'>, link: object, childId: string, given = {}) =>
   guardian.caller.call(api.useConsentRequest, {
-    body: { ...link, ...(await codeFor(service, guardian, link)), ...aConsentForm(childId, given) },
+    body: { ...link, ...aConsentForm(childId, given) },
   });
 
 const kidOf = async (child: Person) => (await child.caller.call(getOwnProfile)).json().kids;

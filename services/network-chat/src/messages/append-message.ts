@@ -15,7 +15,7 @@ const admitted = sql`select true`;
 /**
  * Writes a message and what follows from it in one statement, where `counting` gives a row and its two may talk; else writes
  * nothing. It is the path that nearly every message takes, and one round trip. Its conditions are the happy case of
- * `Conversation.requireMayWrite` and `Conversation.admit`, whose word the caller asks for where nothing was written.
+ * `Conversation.requireMayWrite` and `Conversation.admit`; the caller asks them where nothing was written.
  *
  * The conversation's row stays locked until the commit, so sequences have no gaps and grow with the moments.
  */

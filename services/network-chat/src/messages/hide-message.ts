@@ -3,7 +3,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { roomMessages } from '../rooms/table.ts';
 import { messages } from './table.ts';
 
-/** Nobody is shown it any more; what was written is kept. */
+/** Hides a message from its readers; its text stays in the table. */
 export async function hideMessage(
   tx: Tx,
   thing: 'message' | 'room_message',

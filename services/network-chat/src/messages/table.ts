@@ -4,21 +4,26 @@ import { conversations } from '../conversations/table.ts';
 import { moment } from '../moment.ts';
 import { networkChat } from '../postgres-schema.ts';
 
+/** A message between two people has them, and so does one in a room. */
+export const messageColumns = {
+  id: uuid().primaryKey(),
+  sequence: integer().notNull(),
+  senderId: uuid().notNull(),
+  content: text().notNull(),
+  createdAt: timestamp(moment).notNull(),
+  /** A moderator keeps it from being shown; the words stay. */
+  hiddenAt: timestamp(moment),
+};
+
 export const messages = networkChat.table(
   'messages',
   {
-    id: uuid().primaryKey(),
+    ...messageColumns,
     conversationId: uuid()
       .notNull()
       .references(() => conversations.id),
-    sequence: integer().notNull(),
-    senderId: uuid().notNull(),
     receiverId: uuid().notNull(),
-    content: text().notNull(),
     read: boolean().notNull().default(false),
-    createdAt: timestamp(moment).notNull(),
-    /** A moderator keeps it from being shown; the words stay. */
-    hiddenAt: timestamp(moment),
   },
   (message) => [
     unique('messages_conversation_id_sequence_unique').on(message.conversationId, message.sequence),

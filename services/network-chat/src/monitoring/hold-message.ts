@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts';
 import type { NewMessage } from '../messages/message.ts';
 import { insertHeld } from './queries.ts';
 
-/** Whether what somebody writes is kept from whoever it is for, and shown to their guardian instead (1.7-6). */
+/** Whether a child's message is held: its receiver does not get it, and its guardian sees it (1.7-6). */
 export const isHeld = (sender: Pick<Person, 'accountType'> | undefined, content: string) =>
   sender !== undefined && isKid(sender) && saysHowReached(content);
 

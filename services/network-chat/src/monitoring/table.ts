@@ -17,7 +17,7 @@ export const monitoredMessages = networkChat.table(
   ],
 );
 
-/** What a child wrote and nobody was sent, since it tells how somebody is reached. */
+/** A child's message that was not sent, because it tells how to reach a person. */
 export const heldMessages = networkChat.table(
   'held_messages',
   {

@@ -10,6 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { messageColumns } from '../messages/table.ts';
 import { moment } from '../moment.ts';
 import { networkChat } from '../postgres-schema.ts';
 
@@ -38,15 +39,10 @@ export const rooms = networkChat.table(
 export const roomMessages = networkChat.table(
   'room_messages',
   {
-    id: uuid().primaryKey(),
+    ...messageColumns,
     roomId: uuid()
       .notNull()
       .references(() => rooms.id),
-    sequence: integer().notNull(),
-    senderId: uuid().notNull(),
-    content: text().notNull(),
-    createdAt: timestamp(moment).notNull(),
-    hiddenAt: timestamp(moment),
   },
   (message) => [
     unique('room_messages_room_id_sequence_unique').on(message.roomId, message.sequence),

@@ -1,14 +1,18 @@
+import { networkAddresses } from '@sidework/contracts/network-chat/addresses';
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useSession } from '../../lib/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import type { ConversationProps } from './conversation-props.ts';
 import { ConversationSkeleton } from './conversation-skeleton.tsx';
 import { OpenConversation } from './open-conversation.tsx';
+import { roomOfBoth } from './rooms/room-words.ts';
+import { useRooms } from './rooms/use-rooms.ts';
 import { SelectPerson } from './select-person.tsx';
 import { useConversation } from './use-conversation.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
-/** With one person. Whose card cannot be shown is nobody to write to, and neither is oneself. */
+/** The conversation with one person. There is none with oneself, nor with a person whose card is not shown. */
 interface Props extends Pick<ConversationProps, 'report'> {
   personId: string;
   /** What stands on top: a gig that it is about. */
@@ -16,8 +20,13 @@ interface Props extends Pick<ConversationProps, 'report'> {
 }
 
 export function Conversation({ personId, ...more }: Props) {
-  const isSelf = useSession()?.viewer.id === personId;
-  return isSelf ? <SelectPerson /> : <WithPerson personId={personId} {...more} />;
+  const viewerId = useSession()?.viewer.id ?? '';
+  const { rooms } = useRooms();
+  if (viewerId === personId) return <SelectPerson />;
+  // A child and its client write in the room of the job, and nowhere else.
+  const room = rooms && roomOfBoth(rooms, viewerId, personId);
+  if (room) return <Navigate replace to={networkAddresses.room(room.id)} />;
+  return <WithPerson personId={personId} {...more} />;
 }
 
 function WithPerson({ personId, report, top }: Props) {

@@ -10,7 +10,7 @@ interface Props {
   isOwn: boolean;
   /** Who wrote it, for screen readers. */
   sender: string;
-  /** Beside the time: how far an own message has come, or whose it is among several. */
+  /** Beside the time: how far an own message has come, or in a room the name of its sender. */
   mark: string | undefined;
 }
 

@@ -64,7 +64,7 @@ export function holdOutbox(hold: Hold | undefined): void {
   if (hold?.why !== before?.why || hold?.until !== before?.until) change({ hold });
 }
 
-/** What was kept is read anew by whoever signs in next. */
+/** The next person to sign in reads their own kept messages. */
 export function forgetOutbox(): void {
   known = undefined;
 }

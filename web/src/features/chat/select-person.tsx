@@ -4,7 +4,7 @@ import { NoticePage } from '../../ui/notice-page.tsx';
 import { Scene } from '../../ui/scene.tsx';
 import classes from './select-person.module.css';
 
-/** Stands where a conversation would, while nobody is chosen or who was chosen cannot be shown. */
+/** Stands in place of a conversation while no person is chosen, or the chosen one cannot be shown. */
 export function SelectPerson({ children }: { children?: ReactNode }) {
   return (
     <div className={classes.place}>

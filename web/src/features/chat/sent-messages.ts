@@ -17,7 +17,7 @@ export function useSent(receiverId: string, handler: Listener): void {
   }, [receiverId]);
 }
 
-/** Settles once whoever shows the message has it. */
+/** Settles once each listener has the message. */
 export async function tellSent(message: MessageView): Promise<void> {
   await Promise.all([...listeners].map((listener) => listener(message)));
 }

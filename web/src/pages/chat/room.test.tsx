@@ -159,6 +159,15 @@ describe('a job room', () => {
     expect(server.received(sendRoomMessage).at(-1)?.body).not.toMatchObject(first as object);
   });
 
+  it('opens where its client asks for a conversation with the child', async () => {
+    const room = aRoom();
+    aTalk(server, { person: room.view.child });
+    signInAs();
+    renderApp(`/chat?user=${room.view.child.id}`);
+    await screen.findByRole('form', { name: 'Write to all in the room' });
+    expect(location.search).toBe(`?room=${room.view.id}`);
+  });
+
   it('of ended work is read only and says so', async () => {
     const room = aRoom({ lockedBecause: 'work_ended' });
     room.add({ content: 'Done!' });

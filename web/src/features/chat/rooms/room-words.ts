@@ -5,6 +5,15 @@ import type { RoomView } from '@sidework/contracts/network-chat/rooms';
 export const otherPartyOf = ({ child, client }: RoomView, viewerId: string): PersonCard =>
   viewerId === child.id ? client : child;
 
+/** The room where a child and its client write: of several an open one, else the latest. */
+export function roomOfBoth(rooms: RoomView[], one: string, other: string): RoomView | undefined {
+  const both = [one, other];
+  const theirs = rooms.filter(
+    ({ child, client }) => both.includes(child.id) && both.includes(client.id),
+  );
+  return theirs.find(({ lockedBecause }) => !lockedBecause) ?? theirs[0];
+}
+
 export function nameIn({ child, client, guardians }: RoomView, id: string, viewerId: string) {
   if (id === viewerId) return 'You';
   const member = [child, client, ...guardians].find((person) => person.id === id);
@@ -25,7 +34,7 @@ export function membersText({ child, client, guardians }: RoomView, viewerId: st
 
 const list = new Intl.ListFormat('en-US');
 
-/** Why nobody writes in a room now, and what becomes of it. */
+/** Says why a room takes no messages now. */
 export function lockText({ lockedBecause, child }: RoomView, viewerId: string): string {
   if (lockedBecause === 'work_ended')
     return 'The work has ended, so this room is closed. What was written stays here.';
