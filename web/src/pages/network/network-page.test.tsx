@@ -1,0 +1,228 @@
+import type { KidsProfile } from '@sidework/contracts/schema/identity/kids';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import * as api from '@sidework/contracts/schema/network-chat/connections';
+import { blockPerson } from '@sidework/contracts/schema/network-chat/conversations';
+import { sendReport } from '@sidework/contracts/schema/network-chat/reports';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { anOwnProfile, signInAs } from '../../../test/builders.ts';
+import { aConversation } from '../../../test/chat-builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { anId, aPersonCard } from '../../../test/job-builders.ts';
+import { aKidsProfile } from '../../../test/kids-builders.ts';
+import { currentPath, renderApp, toastOf } from '../../../test/render-app.tsx';
+
+const server = fakeServer();
+const child = { userType: 'professional', accountType: 'sidework_kids' } as const;
+const maria = {
+  ...aPersonCard({ fullName: 'Maria Lopez', profession: null, avatarUrl: null }),
+  ...{ bio: 'I answer within the hour.', location: 'Newark, NJ', connection: null },
+};
+
+let found: api.DiscoveredPerson[];
+let lists: Record<string, api.ConnectionView[]>;
+
+beforeEach(() => {
+  found = [maria];
+  lists = { accepted: [], received: [], sent: [] };
+  server.on(api.discoverPeople, () => ({ items: found, nextCursor: null }));
+  server.on(api.listConnections, ({ query }) => ({
+    items: lists[query.list ?? 'accepted'] ?? [],
+    nextCursor: null,
+  }));
+  server.on(api.countConnections, () => ({ accepted: 3, received: 2 }));
+});
+
+const aConnection = (given: Partial<api.ConnectionView> = {}): api.ConnectionView => ({
+  ...{ id: anId(), person: maria, status: 'pending', isRequester: false },
+  ...{ waitsForGuardians: false, createdAt: '2026-01-05T10:00:00.000Z', ...given },
+});
+
+async function openNetwork(tab = '', by: Parameters<typeof signInAs>[0] = undefined) {
+  signInAs(by);
+  const { person } = renderApp(tab ? `/network?tab=${tab}` : '/network');
+  await screen.findByRole('heading', { level: 1, name: 'Professional Network' });
+  return person;
+}
+
+describe('the page of the network', () => {
+  it('sends visitors to sign in [NET-30]', async () => {
+    renderApp('/network');
+    await waitFor(() => expect(currentPath()).toBe('/auth'));
+  });
+
+  it.each(['gig_worker', 'business_professional'] as const)(
+    'has its heading and three tabs with counts for a %s [NET-01, NET-02, NET-03, NET-04, NET-31]',
+    async (accountType) => {
+      await openNetwork('', { userType: 'professional', accountType });
+      await screen.findByText('3');
+      const tabs = screen.getAllByRole('tab').map(({ textContent }) => textContent);
+      expect(tabs.map((text) => text?.replace(/\s+/g, ' ').trim())).toEqual([
+        expect.stringMatching(/^Discover Professionals$/),
+        expect.stringMatching(/^My Connections ?3/),
+        expect.stringMatching(/^Requests ?2/),
+      ]);
+    },
+  );
+});
+
+// First: of an adult who got past the gate the browser remembers it, and all of them have one id here.
+describe('a child on the network', () => {
+  const known = (kids: Partial<KidsProfile>) =>
+    server.on(getOwnProfile, () =>
+      anOwnProfile({ ...child, isSetUp: true, kids: aKidsProfile(kids) }),
+    );
+  const needed = 'Age verification required before sending connection requests';
+
+  it('reads the four rules, and what is needed before it asks anybody [KIDS-09, KIDS-10, KIDS-11, KIDS-13, KIDS-16]', async () => {
+    known({ hindrance: 'verification_pending' });
+    const person = await openNetwork('', child);
+    const notice = within(
+      await screen.findByRole('complementary', { name: 'Safety Notice for Kids' }),
+    );
+    expect(notice.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('connect only with other kids'),
+      expect.stringContaining('monitored by parents and admins'),
+      expect.stringContaining('recorded'),
+      expect.stringContaining('Never share your address or phone number'),
+    ]);
+    expect(notice.getByText(needed)).toBeTruthy();
+    await person.click(await screen.findByRole('button', { name: 'Connect with Maria Lopez' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Age Verification Required' }));
+    await person.click(dialog.getByRole('button', { name: 'I Understand' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(server.received(api.requestConnection)).toEqual([]);
+  });
+
+  it('that is verified asks without a dialog [KIDS-11, KIDS-17]', async () => {
+    known({
+      ...{ idVerificationStatus: 'verified', parentConsentGiven: true },
+      ...{ mayAct: true, hindrance: null },
+    });
+    server.on(api.requestConnection, () => aConnection({ waitsForGuardians: true }));
+    const person = await openNetwork('', child);
+    await screen.findByRole('complementary', { name: 'Safety Notice for Kids' });
+    expect(screen.queryByText(needed)).toBeNull();
+    await person.click(await screen.findByRole('button', { name: 'Connect with Maria Lopez' }));
+    await screen.findByText('Connection request sent!');
+  });
+
+  it('alone reads them: an adult does not [KIDS-09]', async () => {
+    await openNetwork();
+    await screen.findByRole('button', { name: 'Connect with Maria Lopez' });
+    expect(screen.queryByText('Safety Notice for Kids')).toBeNull();
+  });
+});
+
+describe('Discover', () => {
+  it('shows a person by initials, name, "Professional" and words, with two ways to them [NET-05, NET-07, NET-08, NET-09, NET-10, NET-11, NET-12]', async () => {
+    await openNetwork();
+    expect(
+      screen.getByPlaceholderText('Search professionals by name or profession...'),
+    ).toBeTruthy();
+    await screen.findByRole('button', { name: 'Connect with Maria Lopez' });
+    for (const shown of [
+      'ML',
+      'Maria Lopez',
+      /^Professional · Newark/,
+      'I answer within the hour.',
+    ])
+      expect(screen.getAllByText(shown).length).toBeGreaterThan(0);
+    expect(screen.getByRole('button', { name: 'Connect with Maria Lopez' }).textContent).toBe(
+      'Connect',
+    );
+    const message = screen.getByRole('link', { name: /Message\s*Maria Lopez/ });
+    expect(message.getAttribute('href')).toBe(`/chat?user=${maria.id}`);
+  });
+
+  it('asks to connect and says so [NET-13, NET-27]', async () => {
+    server.on(api.requestConnection, () => {
+      found = [{ ...maria, connection: { id: anId(), status: 'pending', isRequester: true } }];
+      return aConnection({ isRequester: true });
+    });
+    const person = await openNetwork();
+    await person.click(await screen.findByRole('button', { name: 'Connect with Maria Lopez' }));
+    await screen.findByText('Connection request sent!');
+    expect(server.received(api.requestConnection)[0]?.body).toEqual({ receiverId: maria.id });
+    const requested = await screen.findByRole('button', { name: 'Requested: Maria Lopez' });
+    expect(requested.getAttribute('aria-disabled')).toBe('true');
+  });
+
+  it('says "Error" where the request is refused, and can be asked again [NET-32]', async () => {
+    server.on(api.requestConnection, () => refuse(429, 'too_many_connections', 'Too many.'));
+    const person = await openNetwork();
+    await person.click(await screen.findByRole('button', { name: 'Connect with Maria Lopez' }));
+    expect(await toastOf('Error')).toBe('ErrorToo many.');
+    await screen.findByRole('button', { name: 'Connect with Maria Lopez' });
+  });
+
+  it('lets a person be reported and blocked where they are shown', async () => {
+    server.on(sendReport, () => ({ id: anId() }));
+    server.on(blockPerson, () => aConversation());
+    const person = await openNetwork();
+    const open = async (name: string) => {
+      await person.click(await screen.findByText('More about Maria Lopez'));
+      await person.click(await screen.findByRole('button', { name }));
+    };
+    await open('Report Maria Lopez');
+    await person.click(await screen.findByRole('button', { name: 'Send report' }));
+    await screen.findByText(/Our moderators look at it/);
+    expect(server.received(sendReport)[0]?.body).toEqual({
+      ...{ thing: 'person', subjectId: maria.id, reason: 'harassment', comment: '' },
+    });
+    await open('Block Maria Lopez');
+    await person.click(await screen.findByRole('button', { name: 'Block' }));
+    await screen.findByText('Maria Lopez is blocked');
+  });
+
+  it('says where nobody is found [NET-36]', async () => {
+    found = [];
+    await openNetwork();
+    await screen.findByText('No professionals found');
+  });
+});
+
+describe('My Connections', () => {
+  it('leads to a message to each [NET-16, NET-17, NET-37]', async () => {
+    lists.accepted = [aConnection({ status: 'accepted' })];
+    await openNetwork('connections');
+    const message = await screen.findByRole('link', { name: /Message\s*Maria Lopez/ });
+    expect(message.getAttribute('href')).toBe(`/chat?user=${maria.id}`);
+  });
+});
+
+describe('Requests', () => {
+  it('says where there are none [NET-20]', async () => {
+    await openNetwork('requests');
+    await screen.findByText('No pending connection requests');
+  });
+
+  it.each([
+    ['Accept', 'accepted', 'Connection accepted!'],
+    ['Decline', 'rejected', 'Connection rejected!'],
+  ])('are answered by "%s" [NET-19, NET-28, NET-29]', async (label, status, toast) => {
+    lists.received = [aConnection()];
+    server.on(api.answerConnection, () => {
+      lists.received = [];
+      return aConnection({ status: status as 'accepted' });
+    });
+    const person = await openNetwork('requests');
+    const rows = within(await screen.findByRole('list', { name: 'Requests' }));
+    expect(rows.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Decline',
+      'Accept',
+    ]);
+    await person.click(rows.getByRole('button', { name: `${label} Maria Lopez` }));
+    await screen.findByText(toast);
+    expect(server.received(api.answerConnection)[0]?.body).toEqual({ status });
+    await screen.findByText('No pending connection requests');
+  });
+
+  it('are told why an answer is refused [NET-32]', async () => {
+    lists.received = [aConnection()];
+    server.on(api.answerConnection, () => refuse(409, 'connection_answered', 'Too late.'));
+    const person = await openNetwork('requests');
+    await person.click(await screen.findByRole('button', { name: 'Decline Maria Lopez' }));
+    expect(await toastOf('Error')).toBe('ErrorToo late.');
+  });
+});
