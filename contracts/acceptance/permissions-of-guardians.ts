@@ -18,6 +18,10 @@ export const permissionsOfGuardians: Record<string, Permission> = {
   // Whom a parent agreed for has nobody left to ask; adults never had.
   'POST /api/profiles/me/consent-requests': signedIn({ OU: 404, OW: 404, OK: 409, AD: 404 }),
   'POST /api/consent-requests/look': forVisitors(404, { body: link }),
+  'POST /api/consent-requests/code': signedIn(
+    { OU: 404, OK: 403, KU: 403, PA: 404, AD: 404 },
+    { body: link },
+  ),
   'POST /api/consent-requests/use': signedIn(
     // A child is no guardian, whatever link it has; of adults a link that is none stands in the way.
     { OU: 404, OK: 403, KU: 403, PA: 404, AD: 404 },

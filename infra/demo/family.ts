@@ -1,5 +1,5 @@
 import { consentPolicyVersion } from '@sidework/contracts/identity/consents';
-import { consentLinkTo } from './consent-link.ts';
+import { consentCodeTo, consentLinkTo } from './consent-link.ts';
 import { demoPassword } from './people.ts';
 
 type Json = Record<string, unknown>;
@@ -50,7 +50,9 @@ export async function joinAsFamily(ask: Ask, mailboxUrl: string, staff: string) 
     await ask('PUT', '/api/profiles/me/kids-avatar', token, { avatar });
     const link = await consentLinkTo(mailboxUrl, parentEmail);
     const { childId } = await ask('POST', '/api/consent-requests/look', undefined, link);
+    const { sentTo } = await ask('POST', '/api/consent-requests/code', guardianToken, link);
     await ask('POST', '/api/consent-requests/use', guardianToken, {
+      ...(sentTo !== null && { code: await consentCodeTo(mailboxUrl, parentEmail) }),
       ...{ ...link, childId, account: true, method, ...(method === 'card' && { card }) },
       ...{ permits: ['messaging', 'paid_work'], policyVersion: consentPolicyVersion },
     });

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ConsentMethod, consentPolicyVersion } from '@sidework/contracts/identity/consents';
 import type { KidsPermit } from '@sidework/contracts/identity/kids';
-import { consentLinkTo } from '../demo/consent-link.ts';
+import { consentCodeTo, consentLinkTo } from '../demo/consent-link.ts';
 import { type Call, type Json, type Request, refusal } from './caller.ts';
 import { password, renew, sessionIn } from './people.ts';
 import type { PlatformUnderTest } from './platform-under-test.ts';
@@ -80,25 +80,33 @@ export function familiesAt({ mailboxUrl }: PlatformUnderTest, call: Call) {
     return { id, email, token, secrets };
   }
 
-  const mailedLink = (parentEmail: string) => consentLinkTo(mailboxUrl, parentEmail);
+  const mailedLink = async (parentEmail: string) => ({
+    link: await consentLinkTo(mailboxUrl, parentEmail),
+    parentEmail,
+  });
 
-  const consent = (
+  async function consent(
     guardian: Relative,
     childId: string,
-    link: Json,
+    { link, parentEmail }: Awaited<ReturnType<typeof mailedLink>>,
     permits: string[],
     method: ConsentMethod = 'card',
-  ) =>
-    done({
+  ) {
+    const { token } = guardian;
+    const path = '/api/consent-requests/code';
+    const { sentTo } = await done({ method: 'POST', path, token, body: link });
+    return done({
       method: 'POST',
       path: '/api/consent-requests/use',
-      token: guardian.token,
+      token,
       body: {
+        ...(sentTo !== null && { code: await consentCodeTo(mailboxUrl, parentEmail) }),
         ...{ ...link, childId, permits, account: true, method },
         ...(method === 'card' && { card }),
         policyVersion: consentPolicyVersion,
       },
     });
+  }
 
   /**
    * That a child was verified reaches the marketplace a moment later: then all that it misses is a job that is not there, or

@@ -75,6 +75,24 @@ export const lookAtConsentRequest = endpoint({
   },
 });
 
+export const consentCodeLength = 6;
+
+export const sendConsentCode = endpoint({
+  method: 'POST',
+  url: '/consent-requests/code',
+  schema: {
+    summary:
+      'Mail a code to the address that the link went to, where it is not that of your account; it counts for 15 minutes',
+    body: Link,
+    response: {
+      200: z.object({
+        /** The address, masked; null where your account has it, and needs no code. */
+        sentTo: z.string().nullable(),
+      }),
+    },
+  },
+});
+
 export const useConsentRequest = endpoint({
   method: 'POST',
   url: '/consent-requests/use',
@@ -88,6 +106,11 @@ export const useConsentRequest = endpoint({
       permits: Permits,
       method: z.enum(consentMethods, 'Choose how to confirm'),
       card: CardDetails.optional(),
+      /** What was mailed to the address of the link, from an account of another address. */
+      code: z
+        .string()
+        .regex(/^\d{6}$/, 'Enter the 6 digits')
+        .optional(),
       policyVersion: z.literal(
         consentPolicyVersion,
         'The texts have changed meanwhile. Load the page again.',

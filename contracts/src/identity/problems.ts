@@ -19,6 +19,8 @@ export const identityProblems = {
   no_crm_access: 'Only professionals, gig workers and kids-account users can access the CRM.',
   consent_link_invalid:
     'This link is not valid any more. Ask your child to send a new one from their profile.',
+  consent_code_needed:
+    'This link was mailed to another address than that of your account. Enter the code that we mail there.',
   consent_links_exhausted: 'That is enough mails for one day. Try again tomorrow.',
   guardian_must_be_adult: 'Only an adult can be a parent or guardian here.',
   guardian_needs_profile: 'Complete your own profile first, so that we know you are an adult.',

@@ -21,26 +21,31 @@ export interface Subject {
 
 type Face = 'loading' | 'error' | 'empty';
 
-const answers: Record<Face, (page: Page) => Promise<unknown>> = {
-  loading: (page) => page.route('**/api/**', () => new Promise(() => {})),
-  error: (page) =>
-    page.route('**/api/**', (route) =>
-      route.fulfill({
-        status: 500,
-        json: {
-          code: 'internal_error',
-          message: 'An error occurred. Please try again',
-          requestId: 'x',
-        },
-      }),
-    ),
-  empty: (page) =>
-    page.route('**/api/**', (route) =>
-      route.request().url().includes('profiles')
-        ? route.continue()
-        : route.fulfill({ json: { items: [], nextCursor: null } }),
-    ),
+const failure = {
+  status: 500,
+  json: {
+    code: 'internal_error',
+    message: 'An error occurred. Please try again',
+    requestId: 'x',
+  },
 };
+
+/** Holds back every answer of the API until the function that it gives is called: then each one is a failure. */
+async function failLater(page: Page): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/**', async (route) => {
+    await released;
+    await route.fulfill(failure);
+  });
+  return release;
+}
+
+const answerNothing = (page: Page) =>
+  page.route('**/api/**', (route) =>
+    route.request().url().includes('profiles')
+      ? route.continue()
+      : route.fulfill({ json: { items: [], nextCursor: null } }),
+  );
 
 /** What tells each face from the others. */
 const signs: Record<Face, (page: Page, subject: Subject) => Locator> = {
@@ -84,29 +89,41 @@ async function turn(page: Page, colorScheme: 'light' | 'dark') {
 /** Looks at a page in all of its faces; `at` gives the path with what stands for ids filled in. */
 export async function look(page: Page, subject: Subject, at = (path: string) => path) {
   const { path, reads = false, empty } = subject;
-  const faces: Face[] = [
-    ...(empty ? (['empty'] as const) : []),
-    ...(reads ? (['loading', 'error'] as const) : []),
-  ];
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAt(page, desk, at(path));
   await findNothingInSchemes(page, desk, path);
-  await openAt(page, narrowest, at(path));
-  await findNoOverflow(page, path);
   // It follows its width as it follows the scheme.
+  await page.setViewportSize(narrowest);
+  await findNoOverflow(page, path);
   await page.setViewportSize(phone);
   await findNothingInSchemes(page, phone, path);
-  for (const face of faces) {
-    const [colorScheme, viewport] =
-      face === 'error' ? (['dark', phone] as const) : (['light', desk] as const);
-    await page.setViewportSize(viewport);
-    await answers[face](page);
-    await page.goto(at(path));
-    await turn(page, colorScheme);
+
+  async function lookAt(face: Face) {
     await expect(signs[face](page, subject), `${path} ${face}`).toBeVisible();
     await findNothing(page, `${path} ${face}`);
+  }
+  if (empty) {
+    await answerNothing(page);
+    await openInLight(page, at(path));
+    await lookAt('empty');
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
+  if (reads) {
+    const fail = await failLater(page);
+    await openInLight(page, at(path));
+    await lookAt('loading');
+    await page.setViewportSize(phone);
+    await turn(page, 'dark');
+    fail();
+    await lookAt('error');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+}
+
+async function openInLight(page: Page, path: string) {
+  await page.setViewportSize(desk);
+  await page.goto(path);
+  await turn(page, 'light');
 }
 
 async function openAt(page: Page, viewport: typeof desk, path: string) {
@@ -131,8 +148,11 @@ async function findNothingInSchemes(page: Page, { width }: typeof desk, path: st
 
 async function findNoOverflow(page: Page, path: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${path} scrolls sideways at ${narrowest.width}`).toBeLessThanOrEqual(0);
+  const overflow = () =>
+    page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+  await expect
+    .poll(overflow, { message: `${path} scrolls sideways at ${narrowest.width}` })
+    .toBeLessThanOrEqual(0);
 }

@@ -9,6 +9,7 @@ import {
   aFamily,
   agree,
   at,
+  codeFor,
   consentLinkTo,
   type Person,
 } from '../../test/kids.ts';
@@ -20,9 +21,9 @@ const hour = 3_600_000;
 
 type Family = Awaited<ReturnType<typeof aChildWithLink>>;
 const look = (link: object) => service.visitor.call(api.lookAtConsentRequest, { body: link });
-const use = (guardian: Person, link: object, childId: string, given = {}) =>
+const use = async (guardian: Person, link: object, childId: string, given = {}) =>
   guardian.caller.call(api.useConsentRequest, {
-    body: { ...link, ...aConsentForm(childId, given) },
+    body: { ...link, ...(await codeFor(service, guardian, link)), ...aConsentForm(childId, given) },
   });
 const later = (hours: number) => new Date(service.deps.now().getTime() + hours * hour);
 
@@ -126,19 +127,77 @@ describe('a link to a parent', () => {
   });
 
   it('is used once by 200 who use it at the same time, always [1.7-8] [SEC-23]', async () => {
-    const { child, link } = await aChildWithLink(service);
+    const { child, parentEmail, link } = await aChildWithLink(service);
     const guardians = await Promise.all([1, 2, 3, 4].map(() => aMemberOf(service)));
+    await service.sql`update users set email = ${parentEmail} where id = ${guardians[0]?.id ?? ''}`;
+    // The others have the code, which may be tried five times.
+    const code = await codeFor(service, guardians[1] as Person, link);
     const replies = await Promise.all(
-      Array.from({ length: 200 }, (_, turn) =>
-        use(guardians[turn % 4] as Person, link, child.id, {
-          method: turn % 2 === 0 ? 'card' : 'admin_review',
-        }),
-      ),
+      Array.from({ length: 200 }, (_, turn) => {
+        const guardian = guardians[turn % 50 === 0 ? 1 + ((turn / 50) % 3) : 0] as Person;
+        const form = aConsentForm(child.id, { method: turn % 2 === 0 ? 'card' : 'admin_review' });
+        return guardian.caller.call(api.useConsentRequest, {
+          body: { ...link, ...code, ...form },
+        });
+      }),
     );
     const statuses = replies.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 404)).toHaveLength(199);
     expect(await service.sql`select 1 from consents where child_id = ${child.id}`).toHaveLength(1);
+  });
+
+  describe('opened with an account of another address', () => {
+    const wrong = ({ code = '' }) => ({
+      code: String((Number(code) + 1) % 1_000_000).padStart(6, '0'),
+    });
+    const useWith = (guardian: Person, { child, link }: Family, given: object) =>
+      guardian.caller.call(api.useConsentRequest, {
+        body: { ...link, ...aConsentForm(child.id), ...given },
+      });
+
+    it('counts for nothing without the code that goes to the mailed address', async () => {
+      const family = await aChildWithLink(service);
+      const guardian = await aMemberOf(service);
+      const bare = await useWith(guardian, family, {});
+      expect([bare.statusCode, bare.json().code]).toEqual([403, 'consent_code_needed']);
+      const sent = await guardian.caller.call(api.sendConsentCode, { body: family.link });
+      expect(sent.json()).toEqual({ sentTo: 'g•••@e•••.com' });
+      const code = await codeFor(service, guardian, family.link);
+      const refused = await useWith(guardian, family, wrong(code));
+      expect([refused.statusCode, refused.json().fields]).toEqual([
+        400,
+        { code: 'This code is wrong or no longer counts' },
+      ]);
+      expect((await useWith(guardian, family, code)).statusCode).toBe(201);
+    });
+
+    it('takes five tries of a code, the right one too', async () => {
+      const family = await aChildWithLink(service);
+      const guardian = await aMemberOf(service);
+      const code = await codeFor(service, guardian, family.link);
+      for (const _try of [1, 2, 3, 4, 5])
+        expect((await useWith(guardian, family, wrong(code))).statusCode).toBe(400);
+      expect((await useWith(guardian, family, code)).statusCode).toBe(429);
+    });
+
+    it('takes a code for 15 minutes', async () => {
+      const family = await aChildWithLink(service);
+      const guardian = await aMemberOf(service);
+      const code = await codeFor(service, guardian, family.link);
+      await at(service, later(0.26), async () => {
+        expect((await useWith(guardian, family, code)).statusCode).toBe(400);
+      });
+    });
+
+    it('needs no code for who has the mailed address', async () => {
+      const family = await aChildWithLink(service);
+      const guardian = await aMemberOf(service);
+      await service.sql`update users set email = ${family.parentEmail} where id = ${guardian.id}`;
+      const sent = await guardian.caller.call(api.sendConsentCode, { body: family.link });
+      expect(sent.json()).toEqual({ sentTo: null });
+      expect((await useWith(guardian, family, {})).statusCode).toBe(201);
+    });
   });
 
   it('is mailed five times a day for a child, and the last one counts [1.7-8]', async () => {

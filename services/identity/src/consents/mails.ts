@@ -3,6 +3,7 @@ import { firstNameAndInitial, isPlainName } from '@sidework/chassis/people/plain
 import { webAddresses } from '@sidework/contracts/web-addresses';
 
 export const linkHours = 72;
+export const codeMinutes = 15;
 
 interface Request {
   to: string;
@@ -36,6 +37,19 @@ ${link(request)}
 Opening the link gives nothing. You decide on the page, after you signed in with an account of your own, and you can take it back at any time. The link works once and for ${linkHours / 24} days.
 
 If you do not agree, or do not know the child, you need not do anything: the account stays closed, and is deleted when nobody has agreed for 30 days.
+`,
+});
+
+export const consentCodeMail = ({ to, code }: { to: string; code: string }): Mail => ({
+  to,
+  subject: `${code} is the code for the consent to a kids account`,
+  text: `Hello,
+
+we mailed a link to this address, for the consent of a parent or guardian to a kids account at Sidework. It was opened with an account of another email address. To go on there, enter this code:
+
+${code}
+
+It counts for ${codeMinutes} minutes. If it was not you who opened the link, do not give the code to anybody: without it nothing is agreed.
 `,
 });
 

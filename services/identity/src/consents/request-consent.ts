@@ -37,6 +37,8 @@ export async function requestConsent(
     usedAt: null,
     usedBy: null,
     reservedAt: null,
+    codeHash: null,
+    codeExpiresAt: null,
     endedAt: null,
   };
   if ((await countRequests(tx, child.id, new Date(at.getTime() - day))) >= mostOfChild)

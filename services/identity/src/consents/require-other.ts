@@ -20,7 +20,7 @@ export async function proveEmail(tx: Tx, guardianId: string, held: HeldRequest, 
     await confirmEmail(tx, guardianId, at);
 }
 
-async function emailOf(tx: Tx, userId: string): Promise<string | null> {
+export async function emailOf(tx: Tx, userId: string): Promise<string | null> {
   const [user] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId));
   return user?.email ?? null;
 }

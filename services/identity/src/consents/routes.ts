@@ -9,6 +9,7 @@ import { takeTurn } from '../limits/take-turn.ts';
 import { sourceOf } from '../source.ts';
 import { handInForm } from './hand-in-form.ts';
 import { lookAtRequest } from './look-at-request.ts';
+import { sendConsentCode } from './mailbox-code.ts';
 import { getOwnConsent, waitingConsentsOf } from './queries.ts';
 import { useRequest } from './use-request.ts';
 import { toOwnConsent, toWaitingConsent } from './view.ts';
@@ -20,6 +21,12 @@ export function consentRoutes(app: App, deps: Deps) {
     config: { access: 'public' },
     preHandler: countLinks,
     handler: ({ body }) => lookAtRequest(deps, body),
+  });
+  app.route({
+    ...api.sendConsentCode,
+    config: { access: 'signed-in' },
+    preHandler: countLinks,
+    handler: ({ actor, body }) => sendConsentCode(deps, actor.id, body),
   });
   app.route({
     ...api.useConsentRequest,

@@ -22,6 +22,9 @@ export const consentRequests = identity.table(
     usedBy: uuid(),
     /** Since when a card is being asked about it: nobody else can use it meanwhile. */
     reservedAt: timestamp(moment),
+    /** Of the code mailed to the same address, for a guardian whose account has another one. */
+    codeHash: text(),
+    codeExpiresAt: timestamp(moment),
     /** Since when a newer one took its place. */
     endedAt: timestamp(moment),
   },

@@ -12,6 +12,7 @@ import {
   aFamily,
   agree,
   at,
+  codeFor,
   consentLinkTo,
   goodCard,
   type Person,
@@ -24,9 +25,9 @@ import { rejectConsent } from './reject-consent.ts';
 
 const service = testIdentity();
 
-const use = (guardian: Pick<Person, 'caller'>, link: object, childId: string, given = {}) =>
+const use = async (guardian: Pick<Person, 'caller'>, link: object, childId: string, given = {}) =>
   guardian.caller.call(api.useConsentRequest, {
-    body: { ...link, ...aConsentForm(childId, given) },
+    body: { ...link, ...(await codeFor(service, guardian, link)), ...aConsentForm(childId, given) },
   });
 
 const kidOf = async (child: Person) => (await child.caller.call(getOwnProfile)).json().kids;

@@ -15,6 +15,7 @@ import type { CheckedCard } from './card-check.ts';
 import { type HeldRequest, holdRequest, releaseRequest, useUp } from './hold-request.ts';
 import { letCount } from './let-count.ts';
 import { mailForm } from './mail-form.ts';
+import { requireMailbox } from './mailbox-code.ts';
 import { insertConsent } from './queries.ts';
 import { replaceOwn, requireAnew } from './replace-own.ts';
 import { requireMayConsent } from './require-guardian.ts';
@@ -37,6 +38,7 @@ export function useRequest(deps: Deps, by: Guardian, form: Form): Promise<Consen
   if (form.method === 'card' && !form.card)
     throw invalid('invalid_input', undefined, { card: 'Enter the card' });
   return inEvenTime(async () => {
+    await requireMailbox(deps, by.actor.id, form);
     const held = await holdRequest(deps, by.actor.id, form);
     try {
       const card = await checkCard(deps, held, form);

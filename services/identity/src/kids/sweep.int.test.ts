@@ -9,6 +9,7 @@ import {
   aFamily,
   aFamilyThatMayAct,
   agree,
+  codeFor,
   consentLinkTo,
   type Person,
   toldOf,
@@ -147,7 +148,9 @@ describe('thirty days without a consent end an account', () => {
       ...(await consentLinkTo(service, parentEmail)),
       ...aConsentForm(child.id, { method: 'signed_form' }),
     };
-    await (await aMemberOf(service)).caller.call(useConsentRequest, { body });
+    const guardian = await aMemberOf(service);
+    const code = await codeFor(service, guardian, body);
+    await guardian.caller.call(useConsentRequest, { body: { ...body, ...code } });
     await noticeIn(34 * day);
     expect(await isThere(child)).toBe(false);
   });

@@ -13,10 +13,14 @@ import { useConsentDraft } from './consent-draft.ts';
 import { ConsentMethodChoice } from './consent-method-choice.tsx';
 import classes from './consent-parts.module.css';
 import { expiryOf } from './expiry.ts';
+import { type Mailbox, MailboxCode } from './mailbox-code.tsx';
 import { SignedInAdult } from './signed-in-adult.tsx';
+import type { Proof } from './use-consent-request.ts';
 
 interface Props {
-  agree: (card: CardDetails | undefined) => Promise<ConsentGiven>;
+  agree: (proof: Proof) => Promise<ConsentGiven>;
+  /** Mails a code to the address of the link; gives that address, masked. */
+  sendCode: () => Promise<string | null>;
   onAgreed: (given: ConsentGiven) => void;
 }
 
@@ -27,10 +31,11 @@ const accountMissing = 'Without this there can be no account';
 const methodMissing = 'Choose how to confirm';
 
 /** What the guardian marks, and how they show who they are. */
-export function AgreeForm({ agree, onAgreed }: Props) {
+export function AgreeForm({ agree, sendCode, onAgreed }: Props) {
   const { account, method } = useConsentDraft();
   const [wasSent, setSent] = useState(false);
   const [refusal, setRefusal] = useState<unknown>(null);
+  const [mailbox, setMailbox] = useState<Mailbox | null>(null);
   const { isBusy, run } = useBusy();
   const root = useRef<HTMLFormElement>(null);
   const card = useForm<CardDetails>({
@@ -51,10 +56,31 @@ export function AgreeForm({ agree, onAgreed }: Props) {
       if (hasErrors) return focusFirstError(card, errors);
     }
     try {
-      onAgreed(await agree(isCard ? card.getValues() : undefined));
+      const code = mailbox?.code;
+      onAgreed(await agree({ ...(isCard && { card: card.getValues() }), ...(code && { code }) }));
     } catch (error) {
+      if (await askForCode(error)) return;
       setRefusal(error);
       showCardFaults(error);
+    }
+  }
+
+  /** Whether the refusal is about the code, which then has a field of its own. */
+  async function askForCode(error: unknown): Promise<boolean> {
+    if (!(error instanceof ApiError)) return false;
+    const { code: fault } = error.fields;
+    if (mailbox && fault) setMailbox({ ...mailbox, error: fault });
+    else if (error.code === 'consent_code_needed') await mailCode();
+    else return false;
+    return true;
+  }
+
+  async function mailCode() {
+    setRefusal(null);
+    try {
+      setMailbox({ sentTo: await sendCode(), code: '', error: null });
+    } catch (error) {
+      setRefusal(error);
     }
   }
 
@@ -82,6 +108,14 @@ export function AgreeForm({ agree, onAgreed }: Props) {
       <ConsentMethodChoice error={wasSent && !method ? methodMissing : null} />
       <SignedInAdult>
         {method === 'card' && <CardFields form={card} />}
+        {mailbox && (
+          <MailboxCode
+            mailbox={mailbox}
+            isBusy={isBusy}
+            onChange={(code) => setMailbox({ ...mailbox, code, error: null })}
+            onAgain={() => void run(mailCode)}
+          />
+        )}
         {refusal !== null && <AgreeRefused refusal={refusal} />}
         <PlainButton
           type="submit"

@@ -17,7 +17,7 @@ interface Props {
 
 /** From the link of a mail to a consent, step by step on one page. */
 export function Consent({ onForm }: Props) {
-  const { draft, look, agree } = useConsentRequest();
+  const { draft, look, agree, sendCode } = useConsentRequest();
   const [given, setGiven] = useState<ConsentGiven | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { link, request } = draft;
@@ -43,7 +43,7 @@ export function Consent({ onForm }: Props) {
       <p className={classes.lead}>This request is open until {exactText(request.expiresAt)}.</p>
       <WayToAgree />
       <WhatWeKeep />
-      <AgreeForm agree={agree} onAgreed={goOn} />
+      <AgreeForm agree={agree} sendCode={sendCode} onAgreed={goOn} />
     </>
   );
 }

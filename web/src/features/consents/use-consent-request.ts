@@ -4,11 +4,19 @@ import {
   consentPolicyVersion,
   useConsentRequest as consentRequestUse,
   lookAtConsentRequest,
+  sendConsentCode,
 } from '@sidework/contracts/identity/consents';
 import { listChildren } from '@sidework/contracts/identity/guardians';
 import { call, useInvalidate } from '../../lib/api.ts';
 import { refreshSession } from '../../lib/session.ts';
 import { changeDraft, forgetLink, useConsentDraft } from './consent-draft.ts';
+
+/** How the guardian shows who they are. */
+export interface Proof {
+  card?: CardDetails | undefined;
+  /** Mailed to the address of the link, for an account of another address. */
+  code?: string | undefined;
+}
 
 /** The request of a mailed link: read by a click, and used up by another. */
 export function useConsentRequest() {
@@ -20,7 +28,13 @@ export function useConsentRequest() {
     changeDraft({ request: await call(lookAtConsentRequest, { body: draft.link }) });
   }
 
-  async function agree(card: CardDetails | undefined): Promise<ConsentGiven> {
+  /** Mails a code to the address of the link; gives that address, masked. */
+  async function sendCode(): Promise<string | null> {
+    if (!draft.link) return null;
+    return (await call(sendConsentCode, { body: draft.link })).sentTo;
+  }
+
+  async function agree({ card, code }: Proof): Promise<ConsentGiven> {
     const { link, request, permits, method } = draft;
     if (!link || !request || !method) throw new Error('The request has not been opened.');
     const given = await call(consentRequestUse, {
@@ -31,6 +45,7 @@ export function useConsentRequest() {
         permits,
         method,
         ...(card && { card }),
+        ...(code && { code }),
         policyVersion: consentPolicyVersion,
       },
     });
@@ -41,5 +56,5 @@ export function useConsentRequest() {
     return given;
   }
 
-  return { draft, look, agree };
+  return { draft, look, agree, sendCode };
 }

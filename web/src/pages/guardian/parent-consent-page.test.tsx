@@ -4,6 +4,7 @@ import {
   consentTexts,
   getOwnConsent,
   lookAtConsentRequest,
+  sendConsentCode,
   uploadConsentForm,
   useConsentRequest,
 } from '@sidework/contracts/schema/identity/consents';
@@ -65,6 +66,36 @@ const answer = (status: 'waiting_for_form' | 'pending' | 'given') => {
   server.on(issueToken, () => anAuthSession({ isGuardian: true }));
   server.on(useConsentRequest, () => ({ consentId, childId, status }));
 };
+
+describe('the link of a parent’s mail, opened with an account of another address', () => {
+  it('asks for the code that is mailed there, and says beside the field what is wrong with it', async () => {
+    signInAs();
+    const { person, form } = await openRequest();
+    await choose({ person, form }, 'By talking to us');
+    server.on(useConsentRequest, () => refuse(403, 'consent_code_needed', 'A code is needed'));
+    server.on(sendConsentCode, () => ({ sentTo: 'g•••@e•••.com' }));
+    await person.click(form.getByRole('button', { name: 'Agree' }));
+    const field = await form.findByRole('textbox', { name: 'Code from your mail' });
+    form.getByText(/mailed to g•••@e•••.com/);
+    expect(document.activeElement).toBe(field);
+
+    server.on(useConsentRequest, () =>
+      refuse(400, 'invalid_input', 'Look at the fields', {
+        fields: { code: 'This code is wrong' },
+      }),
+    );
+    await fill(person, field, '123456');
+    await person.click(form.getByRole('button', { name: 'Agree' }));
+    expect(await form.findByText('This code is wrong')).toBeTruthy();
+
+    answer('pending');
+    await fill(person, field, '654321');
+    await person.click(form.getByRole('button', { name: 'Agree' }));
+    await waitFor(() =>
+      expect(server.received(useConsentRequest).at(-1)?.body).toMatchObject({ code: '654321' }),
+    );
+  });
+});
 
 describe('the link of a parent’s mail', () => {
   it('asks the server nothing before a click, and leaves the address', async () => {
