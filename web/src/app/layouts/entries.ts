@@ -73,6 +73,12 @@ const everyUserEntry: ViewerEntry[] = [
       accountType === 'gig_worker',
   },
   { label: 'My Services', to: paths.myServices, isFor: ({ userType }) => userType === 'client' },
+  {
+    label: 'Your balance',
+    to: paths.balance,
+    isFor: ({ userType, accountType, isGuardian }) =>
+      isGuardian || (userType === 'professional' && accountType !== 'sidework_kids'),
+  },
   { label: 'My Tickets', to: paths.tickets, isFor: everyone },
   { label: 'Your profile', to: paths.profileSetup, isFor: everyone },
   { label: 'Children', to: paths.children, isFor: ({ isGuardian }) => isGuardian },

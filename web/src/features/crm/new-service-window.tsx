@@ -3,7 +3,8 @@ import { NativeSelect, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { domesticCountry } from '@sidework/contracts/client-services/agreements';
 import { crmTexts } from '@sidework/contracts/client-services/words';
-import { parseDollars } from '@sidework/contracts/kernel/money';
+import { formatCents, parseDollars } from '@sidework/contracts/kernel/money';
+import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { NewService } from '@sidework/contracts/schema/client-services/crm';
 import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
@@ -14,15 +15,12 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import { useAddClient, useClientChoice, useCreateService, useNameOf } from './use-crm.ts';
+import { useAddClient, useClientChoice, useCreateService, useGig, useNameOf } from './use-crm.ts';
 
-/** What the form begins with, where it is come to from a conversation about a gig. */
+/** What a conversation about a gig fills the form with. */
 export interface Begun {
   clientId?: string | undefined;
   gigId?: string | undefined;
-  title?: string | undefined;
-  description?: string | undefined;
-  amountCents?: number | undefined;
 }
 
 interface Props {
@@ -34,12 +32,14 @@ interface Props {
 export function NewServiceWindow({ isOpen, begun, onClose }: Props) {
   const { clients, error } = useClientChoice();
   const name = useNameOf(begun.clientId);
+  const { gig, isLoading } = useGig(begun.gigId);
   return (
     <DialogWindow isOpen={isOpen} title="New Service" onClose={onClose}>
       {error && !clients && <ErrorNotice error={error} />}
-      {!clients && !error && <ListSkeleton rows={1} label="Loading your clients" />}
-      {clients && (
+      {!error && (!clients || isLoading) && <ListSkeleton rows={1} label="Loading your clients" />}
+      {clients && !isLoading && (
         <NewServiceForm
+          gig={gig}
           begun={begun}
           onClose={onClose}
           choice={choiceOf(
@@ -61,10 +61,12 @@ interface Choice {
   label: string;
 }
 
-/** Who wrote about a gig can be chosen before they are a client. */
+/** A person who wrote about a gig can be chosen before they are a client. */
 function choiceOf(clients: Choice[], newId: string | undefined, name: string | undefined) {
   const isNew = newId !== undefined && !clients.some(({ value }) => value === newId);
-  const all = isNew ? [{ value: newId, label: name ?? 'Who wrote to you' }, ...clients] : clients;
+  const all = isNew
+    ? [{ value: newId, label: name ?? 'The person who wrote to you' }, ...clients]
+    : clients;
   return { all, newId: isNew ? newId : undefined };
 }
 
@@ -77,6 +79,10 @@ interface Typed {
 
 const errorsOf = schemaResolver(NewService, { sync: true });
 
+/** The price of a gig is the total, unless it is the price of an hour. */
+const totalOf = (gig: GigView | undefined) =>
+  gig?.priceCents && gig.pricingType !== 'hourly' ? (gig.priceCents / 100).toFixed(2) : '';
+
 /** Without an amount it is nothing, which the contract has words for. */
 const toBody = ({ amountCents, ...typed }: Typed) => ({
   ...typed,
@@ -85,17 +91,18 @@ const toBody = ({ amountCents, ...typed }: Typed) => ({
 
 interface FormProps extends Pick<Props, 'begun' | 'onClose'> {
   choice: ReturnType<typeof choiceOf>;
+  gig: GigView | undefined;
 }
 
-function NewServiceForm({ begun, choice, onClose }: FormProps) {
+function NewServiceForm({ begun, choice, gig, onClose }: FormProps) {
   const add = useAddClient();
   const create = useCreateService();
   const form = useForm<Typed>({
     initialValues: {
       clientId: begun.clientId ?? '',
-      title: begun.title ?? '',
-      description: begun.description ?? '',
-      amountCents: begun.amountCents ? String(begun.amountCents / 100) : '',
+      title: gig?.title ?? '',
+      description: '',
+      amountCents: totalOf(gig),
     },
     validate: (typed) => ({
       ...errorsOf(toBody(typed)),
@@ -138,6 +145,10 @@ function NewServiceForm({ begun, choice, onClose }: FormProps) {
           min={0}
           label="Amount"
           withAsterisk
+          {...(gig?.pricingType === 'hourly' &&
+            gig.priceCents !== null && {
+              description: `The gig asks ${formatCents(gig.priceCents)} an hour.`,
+            })}
           {...form.getInputProps('amountCents')}
         />
         <p>Your client is asked to agree. Until then the service shows “Awaiting client”.</p>

@@ -20,6 +20,7 @@ import {
   type ServiceView,
 } from '@sidework/contracts/client-services/services';
 import { getPerson, pickPeople } from '@sidework/contracts/identity/people';
+import { getGig } from '@sidework/contracts/marketplace/gigs';
 import { call, useApi, useInvalidate, usePages } from '../../lib/api.ts';
 import { viewersZone } from '../../lib/zones.ts';
 
@@ -105,4 +106,10 @@ export function useFoundPeople(search: string) {
 export function useNameOf(personId: string | undefined) {
   const { data } = useApi(getPerson, personId ? { params: { personId } } : null);
   return data?.fullName;
+}
+
+/** The gig that a service begins with; one that is gone fills nothing. */
+export function useGig(gigId: string | undefined) {
+  const { data, isLoading } = useApi(getGig, gigId ? { params: { gigId } } : null);
+  return { gig: data, isLoading };
 }

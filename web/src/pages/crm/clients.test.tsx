@@ -1,16 +1,29 @@
+import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { createService } from '@sidework/contracts/schema/client-services/crm';
 import { addCrmClient, saveCrmNotes } from '@sidework/contracts/schema/client-services/crm-clients';
 import { replyToReview, reportReview } from '@sidework/contracts/schema/client-services/reviews';
 import { getPerson, pickPeople } from '@sidework/contracts/schema/identity/people';
+import { getGig } from '@sidework/contracts/schema/marketplace/gigs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { aCrmClient, aCrmReview, answerCrm, openCrm } from '../../../test/crm-builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
-import { anId, aPerson } from '../../../test/job-builders.ts';
+import { anId, aPerson, aPersonCard } from '../../../test/job-builders.ts';
 import { currentPath, fill, toastOf } from '../../../test/render-app.tsx';
 import { aService } from '../../../test/service-builders.ts';
 
 const server = fakeServer();
+const aGig = (gig: Partial<GigView>): GigView => ({
+  ...{
+    id: anId(),
+    professional: aPersonCard(),
+    title: 'Drain cleaning',
+    description: 'All drains',
+  },
+  ...{ category: 'plumbing', priceCents: null, pricingType: 'fixed', location: null },
+  ...{ isRemote: false, status: 'active', imageUrls: [], isOwn: true, isYouth: false },
+  ...{ createdAt: '2026-01-05T09:00:00.000Z', version: 1, ...gig },
+});
 const clientsTab = '/crm?tab=clients';
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
@@ -55,7 +68,7 @@ describe('the tab Clients', () => {
     ]);
   });
 
-  it('keeps notes that are too long or were refused, and says why [CRM-55, CRM-63, CRM-59]', async () => {
+  it('keeps notes that are too long or were refused, and says why [CRM-55, CRM-62, CRM-63, CRM-59]', async () => {
     const { person } = openCrm(server, { clients: [aCrmClient()] }, clientsTab);
     const box = await screen.findByRole('textbox', { name: /Notes on Clara/ });
     await fill(person, box, 'x'.repeat(5001));
@@ -88,7 +101,7 @@ describe('Add Client', () => {
     expect(server.received(addCrmClient)).toEqual([]);
   });
 
-  it('finds people while typing, and lists a domestic client in the United States [D-11, CRM-34, CRM-38, CRM-40, CRM-42, CRM-43]', async () => {
+  it('finds people while typing, and lists a domestic client in the United States [D-11, CRM-33, CRM-34, CRM-38, CRM-40, CRM-42, CRM-43]', async () => {
     const { person, form } = await opened();
     const search = form.getByRole('searchbox', { name: /Client/ });
     await fill(person, search, 'r');
@@ -164,23 +177,37 @@ describe('New Service', () => {
     expect(await screen.findByText('Awaiting client')).toBeTruthy();
   });
 
-  it('is offered from a conversation, for somebody who becomes a client with it [D-36]', async () => {
-    const [clientId, gigId] = [anId(), anId()];
-    server.on(getPerson, () => aPerson({ id: clientId, fullName: 'Ruth Stone' }));
-    const { person } = openCrm(server, {}, `/crm?newService=${clientId}&gig=${gigId}`);
-    const form = await dialog('New Service');
-    const choice = await form.findByRole('combobox', { name: 'Client' });
-    await waitFor(() => expect(choice.textContent).toContain('Ruth Stone'));
-    await fill(person, form.getByRole('textbox', { name: 'Title' }), 'Mow the lawn');
-    await fill(person, form.getByRole('spinbutton', { name: 'Amount' }), '40');
-    server.on(addCrmClient, () => aCrmClient({ clientId }));
-    server.on(createService, () => aService());
-    await person.click(form.getByRole('button', { name: 'Create Service' }));
-    expect(await screen.findByText('Service created successfully')).toBeTruthy();
-    expect(server.received(addCrmClient)[0]?.body).toMatchObject({ clientId, type: 'domestic' });
-    expect(server.received(createService)[0]?.body).toMatchObject({ clientId, gigId });
-    await waitFor(() => expect(currentPath()).toBe('/crm'));
-  });
+  it.each([
+    [{ pricingType: 'fixed', priceCents: 11_000 }, '110.00', null],
+    [{ pricingType: 'hourly', priceCents: 7_500 }, '', 'The gig asks $75.00 an hour.'],
+    [{ pricingType: 'project', priceCents: null }, '', null],
+  ] as const)(
+    'is filled from the gig %o of a conversation, whose writer becomes a client [D-36]',
+    async (given, total, hint) => {
+      const clientId = anId();
+      const gig = aGig(given);
+      server.on(getPerson, () => aPerson({ id: clientId, fullName: 'Ruth Stone' }));
+      server.on(getGig, () => gig);
+      const { person } = openCrm(server, {}, `/crm?newService&client=${clientId}&gig=${gig.id}`);
+      const form = await dialog('New Service');
+      const choice = await form.findByRole('combobox', { name: 'Client' });
+      await waitFor(() => expect(choice.textContent).toContain('Ruth Stone'));
+      expect(form.getByDisplayValue('Drain cleaning')).toBeTruthy();
+      const amount = form.getByRole('spinbutton', { name: 'Amount' });
+      expect(amount.getAttribute('value')).toBe(total);
+      if (hint) expect(form.getByText(hint)).toBeTruthy();
+      if (!total) await fill(person, amount, '110');
+      server.on(addCrmClient, () => aCrmClient({ clientId }));
+      server.on(createService, () => aService());
+      await person.click(form.getByRole('button', { name: 'Create Service' }));
+      expect(await screen.findByText('Service created successfully')).toBeTruthy();
+      expect(server.received(addCrmClient)[0]?.body).toMatchObject({ clientId, type: 'domestic' });
+      expect(server.received(createService)[0]?.body).toMatchObject({
+        ...{ clientId, gigId: gig.id, title: 'Drain cleaning', amountCents: 11_000 },
+      });
+      await waitFor(() => expect(currentPath()).toBe('/crm'));
+    },
+  );
 });
 
 describe('a review', () => {

@@ -50,15 +50,15 @@ export function CrmPage() {
 
 function Crm() {
   const [query, setQuery] = useSearchParams();
-  const clientId = query.get('newService') ?? undefined;
+  const clientId = query.get('client') ?? (query.get('newService') || undefined);
   const gigId = query.get('gig') ?? undefined;
   const [isAdding, setAdding] = useState(false);
-  const [isCreating, setCreating] = useState(clientId !== undefined);
+  const [isCreating, setCreating] = useState(query.has('newService'));
   const chosen = tabs.find(({ key }) => key === query.get('tab'))?.key ?? 'services';
 
   function endCreating() {
     setCreating(false);
-    if (clientId) setQuery({}, { replace: true });
+    if (query.has('newService')) setQuery({}, { replace: true });
   }
 
   return (

@@ -105,7 +105,7 @@ describe.each(sides)('the day that the $side sets [EXT-01]', ({ path, label, end
   const type = async (value: string) => fireEvent.change(await day(), { target: { value } });
   const save = async () => (await deadlines()).getByRole('button', { name: 'Save Deadlines' });
 
-  it('is saved as a day with the zone it is meant in [EXT-02, EXT-03, EXT-04, EXT-08, EXT-09, EXT-11]', async () => {
+  it('is saved as a day with the zone it is meant in [EXT-02, EXT-03, EXT-04, EXT-08, EXT-09, EXT-11, EXT-01, EXT-10, EXT-46, EXT-47, D-49]', async () => {
     const service = aService();
     const { person } = open(path, service);
     const saved = { ...service, [field]: '2099-03-01', deadlineTimeZone: zone };

@@ -1,0 +1,79 @@
+import {
+  type DisputeView,
+  listDisputes,
+  settleDispute,
+} from '@sidework/contracts/schema/client-services/escrow';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { anId } from '../../../test/job-builders.ts';
+import { fill, toastOf } from '../../../test/render-app.tsx';
+import { openAsStaff } from '../../../test/staff-builders.ts';
+
+const server = fakeServer();
+
+const aDispute = (): DisputeView => ({
+  ...{ id: anId(), serviceId: anId(), title: 'Repair a tap', clientName: 'Clara Whitfield' },
+  ...{ professionalName: 'Pat Delgado', openedBy: 'client', reason: 'It drips.' },
+  ...{ openedAt: '2026-01-05T09:00:00.000Z', heldCents: 40_000, totalAmountCents: 40_000 },
+  ...{ feeBps: 1_000, serviceStatus: 'in_progress' },
+});
+
+async function decide() {
+  const dispute = aDispute();
+  server.on(listDisputes, () => ({ items: [dispute] }));
+  const { person } = openAsStaff('/admin/disputes', 'moderator');
+  await person.click(await screen.findByRole('button', { name: 'Decide' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Split $400.00' }));
+  const share = await dialog.findByLabelText(/To the client/);
+  const explanation = dialog.getByLabelText(/Explanation/);
+  const submit = dialog.getByRole('button', { name: 'Decide the dispute' });
+  return { dispute, person, dialog, share, explanation, submit };
+}
+
+describe('a dispute', () => {
+  it.each([
+    ['', 'Enter an amount in dollars, such as 160 or 160.50'],
+    ['400.01', 'Between $0 and $400.00'],
+  ])('is not split by "%s", which it says beside the field', async (typed, fault) => {
+    const { person, dialog, share, submit } = await decide();
+    if (typed) await fill(person, share, typed);
+    await person.click(submit);
+    expect(await dialog.findByText(fault)).toBeTruthy();
+    expect(dialog.getByText('Say why it is split so')).toBeTruthy();
+    expect(share.getAttribute('aria-invalid')).toBe('true');
+    expect(server.received(settleDispute)).toEqual([]);
+  });
+
+  it('is split to the cent, and leaves the queue', async () => {
+    const { dispute, person, dialog, share, explanation, submit } = await decide();
+    await fill(person, share, '160.01');
+    expect(dialog.getByText('$239.99')).toBeTruthy();
+    await fill(person, explanation, 'Two fifths were not done.');
+    server.on(settleDispute, () => ({ id: dispute.id }));
+    server.on(listDisputes, () => ({ items: [] }));
+    await person.click(submit);
+    expect(await screen.findByText('Dispute decided')).toBeTruthy();
+    expect(await screen.findByText('No dispute waits')).toBeTruthy();
+    expect(server.received(settleDispute)[0]?.body).toEqual({
+      ...{ toClientCents: 16_001, toProfessionalCents: 23_999 },
+      explanation: 'Two fifths were not done.',
+    });
+  });
+
+  it('that another moderator decided meanwhile says so, and keeps what was typed', async () => {
+    const { person, share, explanation, submit } = await decide();
+    await fill(person, share, '0');
+    await fill(person, explanation, 'All was done.');
+    server.on(settleDispute, () => refuse(409, 'dispute_settled', 'It is decided already.'));
+    await person.click(submit);
+    expect(await toastOf('Error')).toContain('It is decided already.');
+    expect(screen.getByDisplayValue('All was done.')).toBeTruthy();
+  });
+
+  it('that cannot be read says why', async () => {
+    server.on(listDisputes, () => refuse(503, 'unavailable', 'Please try again in a moment.'));
+    openAsStaff('/admin/disputes', 'moderator');
+    await waitFor(() => expect(screen.getByText('Please try again in a moment.')).toBeTruthy());
+  });
+});
