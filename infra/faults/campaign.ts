@@ -11,6 +11,7 @@ import { catchesUpWithin, runOutage } from './run-outage.ts';
 import { type RefreshSize, runParallelRefreshes } from './run-parallel-refreshes.ts';
 import { runRollingRestart } from './run-rolling-restart.ts';
 import { runSeats, seatsSummaryOf } from './run-seats.ts';
+import { isCleanAfterWalk } from './run-walk.ts';
 import { wrongOf } from './tell-asked.ts';
 import {
   chatSummaryOf,
@@ -27,6 +28,7 @@ const soldEvents = 1_000;
 const restarts = 5;
 const outages = 3;
 const standstill = 30_000;
+const walkCalls = 50_000;
 const chat: ChatSize = { sockets: 200, messages: 20_000, kills: 100, cuts: 500 };
 
 interface Campaign {
@@ -144,6 +146,7 @@ try {
   let isClean = true;
   for (const campaign of campaigns)
     if (!only || campaign.name === only) isClean = (await isCleanAfter(campaign)) && isClean;
+  if (!only || only === 'walk') isClean = (await isCleanAfterWalk(walkCalls, seed)) && isClean;
   process.exitCode = isClean ? 0 : 1;
 } catch (error) {
   tellFailure(toFailure(error));
