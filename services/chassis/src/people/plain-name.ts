@@ -10,15 +10,20 @@ export function firstNameAndInitial(fullName: string): string {
   return initial ? `${first} ${initial.toLocaleUpperCase('en-US')}.` : first;
 }
 
+/** The name of an adult for children: where it could be a way to make contact, `Somebody` stands for it. */
+export function nameForChildren(fullName: string): string {
+  const name = firstNameAndInitial(fullName);
+  return isPlainName(name) ? name : 'Somebody';
+}
+
 /**
  * An adult as children see them before a guardian has approved a job of theirs: a first name and an initial, where that is
  * a name and no way to make contact, and no picture and no words of their own (decision 108).
  */
 export function toCardForChildren(adult: PersonCard): PersonCard {
-  const name = firstNameAndInitial(adult.fullName);
   return {
     ...adult,
-    fullName: isPlainName(name) ? name : 'Somebody',
+    fullName: nameForChildren(adult.fullName),
     avatarUrl: null,
     profession: null,
   };

@@ -315,7 +315,9 @@ describe('a child’s gig', () => {
   it('names adults to children by first name and initial', async () => {
     await post();
     const [gig] = await listed({}, service.as(child));
-    expect(gig).toMatchObject({ professional: { fullName: 'Pat P.', avatarUrl: null } });
+    expect(gig).toMatchObject({
+      professional: { fullName: 'Pat P.', avatarUrl: null, profession: null },
+    });
   });
 
   it('has no picture and no page', async () => {

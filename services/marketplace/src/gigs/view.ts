@@ -1,5 +1,6 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import { toPersonCard } from '@sidework/chassis/people/people';
+import { toCardForChildren } from '@sidework/chassis/people/plain-name';
 import { shownName } from '@sidework/chassis/people/shown-name';
 import type { GigView, ProView } from '@sidework/contracts/marketplace/gigs';
 import type { Audience } from '../jobs/audience.ts';
@@ -27,17 +28,6 @@ interface Origin {
   FILES_URL: string;
 }
 
-/** Children see of an adult the first name with an initial, and no picture (decision 108). */
-function namedFor<P extends { id: string; fullName: string; avatarUrl: string | null }>(
-  person: P,
-  { id, isChild }: Audience,
-): P {
-  if (!isChild || person.id === id) return person;
-  const [first = '', ...others] = person.fullName.split(/\s+/);
-  const initial = [...(others.at(-1) ?? '')][0];
-  return { ...person, fullName: initial ? `${first} ${initial}.` : first, avatarUrl: null };
-}
-
 export const toListedGig =
   (config: Origin, audience: Audience) =>
   (found: FoundGig): GigView => {
@@ -49,7 +39,8 @@ export const toListedGig =
     };
     return {
       id: found.id,
-      professional: namedFor(card, audience),
+      professional:
+        audience.isChild && audience.id !== professionalId ? toCardForChildren(card) : card,
       title: found.title,
       description: found.description,
       category: found.category,

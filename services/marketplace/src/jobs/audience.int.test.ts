@@ -144,6 +144,22 @@ describe('one job', () => {
     expect(own.json().isForOwnChild).toBe(false);
   });
 
+  it.each([
+    ['Grace Maria Client', 'Grace C.'],
+    ['grace@example.com', 'Somebody'],
+  ])('names its client %s to a child as %s until the child is hired', async (fullName, shown) => {
+    const client = await service.person({}, { fullName });
+    const lawn = await aJob(service.db, { clientId: client.id, category: 'lawn_mowing' });
+    await aProposal(service.db, { by: aKid, jobRequestId: lawn.id });
+    const named = async () =>
+      (await aChild().call(getJob, { params: { jobId: lawn.id } })).json().client;
+    expect(await named()).toEqual({ id: client.id, fullName: shown });
+    await service.sql`
+      update job_requests set status = 'filled', hired_professional_id = ${aKid.id}
+      where id = ${lawn.id}`;
+    expect(await named()).toEqual({ id: client.id, fullName });
+  });
+
   it('shows a child its place only roughly', async () => {
     const place = { latitude: 40.73561, longitude: -74.17237 };
     const { id } = await aJob(service.db, { category: 'tutoring', ...place });

@@ -1,5 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { nameForChildren } from '@sidework/chassis/people/plain-name';
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';
 import { hasChildProposed, isFrozen } from '../proposals/queries.ts';
@@ -13,13 +14,19 @@ export async function getJob(
   viewer: Actor | undefined,
   jobId: string,
 ): Promise<JobDetail> {
-  const { job, row, isForOwnChild } = await findSeen(db, viewer, jobId);
+  const { job, row, audience, isForOwnChild } = await findSeen(db, viewer, jobId);
   return toJobDetail(job, viewer, {
-    clientName: row?.clientName ?? null,
+    clientName: nameFor(audience, job, row?.clientName ?? null),
     ownProposal: row?.proposal ?? null,
     isForOwnChild,
     isFrozen: viewer?.id === job.clientId && (await isFrozen(db, job)),
   });
+}
+
+/** A child reads the client's whole name once a guardian has approved the hire (decision 108). */
+function nameFor({ id, isChild }: Audience, job: Job, fullName: string | null) {
+  const isWhole = !isChild || job.clientId === id || job.hiredProfessionalId === id;
+  return isWhole || !fullName ? fullName : nameForChildren(fullName);
 }
 
 export async function findVisibleJob(db: Db, viewer: Actor, jobId: string): Promise<Job> {
@@ -38,7 +45,7 @@ async function findSeen(db: Db, viewer: Actor | undefined, jobId: string) {
     hasProposed: Boolean(row?.proposal) || isForOwnChild,
     isOfChild: row?.clientAccountType === 'sidework_kids',
   });
-  return { job, row, isForOwnChild };
+  return { job, row, audience, isForOwnChild };
 }
 
 /**
