@@ -94,6 +94,33 @@ export const clientServicesKinds = {
     mail: false,
     say: ({ name, title }) => `${name} replied to your review of “${title}”.`,
   },
+  payment_protected: {
+    label: 'Money that a client pays in for your work',
+    mail: true,
+    say: ({ name, title, amountCents }) => `${name} paid in ${money(amountCents)} for “${title}”.`,
+  },
+  payment_asked: {
+    label: 'A professional who asks for the release of a payment',
+    mail: true,
+    say: ({ name, title, amountCents, day }) =>
+      `${name} asks for the release of ${money(amountCents)} for “${title}”${day ? `, which happens by itself on ${dayText(day)}` : ''}.`,
+  },
+  service_cancelled: {
+    label: 'Work that the other side cancels',
+    mail: true,
+    say: ({ name, title }) => `${name} cancelled “${title}”.`,
+  },
+  dispute_opened: {
+    label: 'A dispute that the other side opens',
+    mail: true,
+    say: ({ name, title, reason }) => `${name} disputes the payment of “${title}”: ${reason ?? ''}`,
+  },
+  dispute_decided: {
+    label: 'The decision of a dispute',
+    mail: true,
+    say: ({ title, amountCents, reason }) =>
+      `The dispute about “${title}” is decided: ${money(amountCents)} goes to you. ${reason ?? ''}`,
+  },
 } as const satisfies KindsOfNotification;
 
 /** By the outcome, which travels as the reason. */

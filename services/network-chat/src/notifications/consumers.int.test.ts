@@ -136,6 +136,28 @@ const ofClientsWord = [
     details: { day },
   }),
   tells(forClient, 'review_replied', work.reviewReplied, { also: replied }),
+  tells(forProfessional, 'payment_protected', work.escrowFunded, {
+    also: { amountCents: 9_900, heldCents: 9_900 },
+    details: { amountCents: 9_900 },
+  }),
+  tells(forClient, 'payment_asked', work.releaseRequested, {
+    also: { heldCents: 9_900, releasesAt: `${day}T10:00:00.000Z` },
+    details: { amountCents: 9_900, day },
+  }),
+  tells(forProfessional, 'service_cancelled', work.serviceCancelled, {
+    also: { cancelledBy: 'client', payer: 'client', feeCents: 2_475, refundCents: 0 },
+  }),
+  tells(forClient, 'service_cancelled', work.serviceCancelled, {
+    also: { cancelledBy: 'professional', payer: 'client', feeCents: 2_475, refundCents: 0 },
+  }),
+  tells(forClient, 'dispute_opened', work.disputeOpened, {
+    also: { openedBy: 'professional', reason },
+    details: { reason },
+  }),
+  tells(forProfessional, 'dispute_opened', work.disputeOpened, {
+    also: { openedBy: 'client', reason },
+    details: { reason },
+  }),
 ];
 
 const factOf = ({ also }: Case): Fact => ({
@@ -210,6 +232,17 @@ describe.each([...cases, ...ofClientsWord])('$event.type ($also.reason)', (each)
     const rows = await service.sql`select from notifications where event_id = ${id}`;
     expect(rows).toHaveLength(1);
   });
+});
+
+it('tells both sides what a moderator decided, each of their own share', async () => {
+  await service.receive(work.disputeSettled, {
+    ...aServiceFact(client, professional),
+    ...{ toClientCents: 4_000, toProfessionalCents: 5_900, explanation: reason },
+  });
+  for (const [person, amountCents] of [[client, 4_000] as const, [professional, 5_900] as const])
+    expect(await itemsOf(person)).toMatchObject([
+      { kind: 'dispute_decided', details: { amountCents, reason } },
+    ]);
 });
 
 it('reminds the owner of what expires, and no other person', async () => {

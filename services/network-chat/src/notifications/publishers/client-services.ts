@@ -28,6 +28,17 @@ const toProposer = (kind: NegotiationKind, data: Negotiated, details: object) =>
     ? toClient(kind, data, myServices, details)
     : toProfessional(kind, data, serviceTracker, details);
 
+/** Whom one side of a service acts towards. */
+const toTheOther = (
+  kind: 'service_cancelled' | 'dispute_opened',
+  data: Parameters<typeof toClient>[1],
+  by: 'client' | 'professional',
+  details = {},
+) =>
+  by === 'client'
+    ? toProfessional(kind, data, serviceTracker, details)
+    : toClient(kind, data, myServices, details);
+
 /** Whom the events of client-services tell what. */
 export const clientServicesNotifications = [
   notifyWhen('notify-when-service-started', events.serviceStarted, (data) =>
@@ -97,6 +108,30 @@ export const clientServicesNotifications = [
   }),
   notifyWhen('notify-when-review-replied', events.reviewReplied, (data) =>
     toClient('review_replied', data, myServices),
+  ),
+  notifyWhen('notify-when-escrow-funded', events.escrowFunded, (data) =>
+    toProfessional('payment_protected', data, serviceTracker, { amountCents: data.amountCents }),
+  ),
+  notifyWhen('notify-when-release-requested', events.releaseRequested, (data) =>
+    toClient('payment_asked', data, myServices, {
+      ...{ amountCents: data.heldCents, day: data.releasesAt.slice(0, 10) },
+    }),
+  ),
+  notifyWhen('notify-when-service-cancelled', events.serviceCancelled, (data) =>
+    toTheOther('service_cancelled', data, data.cancelledBy),
+  ),
+  notifyWhen('notify-when-dispute-opened', events.disputeOpened, (data) =>
+    toTheOther('dispute_opened', data, data.openedBy, { reason: data.reason }),
+  ),
+  notifyWhen('notify-when-dispute-settled', events.disputeSettled, (data) =>
+    toClient('dispute_decided', data, myServices, {
+      ...{ amountCents: data.toClientCents, reason: data.explanation },
+    }),
+  ),
+  notifyWhen('notify-when-dispute-settled-for-professional', events.disputeSettled, (data) =>
+    toProfessional('dispute_decided', data, serviceTracker, {
+      ...{ amountCents: data.toProfessionalCents, reason: data.explanation },
+    }),
   ),
   notifyWhen('notify-when-review-submitted', events.reviewSubmitted, ofReview),
   notifyWhen('notify-when-review-edited', events.reviewEdited, ofReview),
