@@ -41,8 +41,8 @@ export function cancelService(
   { cause, feeCents: given }: z.infer<typeof Cancellation>,
 ) {
   return db.transaction(async (tx) => {
-    const at = now();
     const before = await lockService(tx, serviceId);
+    const at = now();
     const terms = Terms.termsOf(before, actor, cause, {
       isAgreed: before.agreement === 'accepted',
     });

@@ -32,8 +32,8 @@ export function disputeService(
   reason: string,
 ) {
   return db.transaction(async (tx) => {
-    const at = now();
     const before = await lockService(tx, serviceId);
+    const at = now();
     const { service, dispute } = Dispute.open(uuidv7(), before, reason, actor, at);
     await saveService(tx, before, service, at);
     await tx.insert(disputes).values(dispute);
@@ -51,10 +51,10 @@ export function settleDispute(
   { explanation, ...split }: z.infer<typeof Split>,
 ) {
   return db.transaction(async (tx) => {
-    const at = now();
     const [known] = await tx.select().from(disputes).where(eq(disputes.id, disputeId));
     if (!known) throw notFound('dispute_not_found');
     const before = await lockService(tx, known.serviceId);
+    const at = now();
     const [dispute] = await tx
       .select()
       .from(disputes)
@@ -113,8 +113,8 @@ export function refundReleased(
   { amountCents, explanation }: z.infer<typeof RefundOfReleased>,
 ) {
   return db.transaction(async (tx) => {
-    const at = now();
     const before = await lockService(tx, serviceId);
+    const at = now();
     const payeeId = await payeeOf(tx, before.professionalId);
     await lockAccount(tx, Posting.payableTo(payeeId));
     const balanceCents = await creditOf(tx, Posting.payableTo(payeeId));

@@ -19,8 +19,8 @@ type FundsDeps = Pick<Deps, 'db' | 'now'>;
 /** Whoever is owed the fee asks for it no more. */
 export function waiveFee({ db, now }: FundsDeps, actor: Actor, serviceId: string) {
   return db.transaction(async (tx) => {
-    const at = now();
     const { service, fee } = await lockDueFee(tx, actor, serviceId);
+    const at = now();
     const creditor = fee.payer === 'client' ? service.professionalId : service.clientId;
     if (creditor !== actor.id) throw forbidden('not_owed_to_you');
     await tx

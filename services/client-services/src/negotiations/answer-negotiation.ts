@@ -87,9 +87,9 @@ function answering(
 ) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const at = now();
     const { serviceId } = await getNegotiationFor(tx, actor, negotiationId);
     const service = await lockService(tx, serviceId);
+    const at = now();
     await requireAdults(tx, service);
     const negotiation = await getNegotiationFor(tx, actor, negotiationId);
     await decide({ tx, service, negotiation, at });

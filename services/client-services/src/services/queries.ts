@@ -22,6 +22,7 @@ export async function insertService(tx: Tx, service: NewService): Promise<Servic
   return inserted;
 }
 
+/** The moment of what is done with it is taken behind the lock, so that its history stands in the order in which it was. */
 export async function lockService(tx: Tx, id: string): Promise<Service> {
   const [service] = await tx.select().from(services).where(eq(services.id, id)).for('update');
   if (!service) throw notFound('service_not_found');
