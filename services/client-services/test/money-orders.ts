@@ -1,0 +1,62 @@
+import {
+  type Answer,
+  after,
+  type Money,
+  orders,
+  type Step,
+} from '@sidework/contracts/acceptance/money-model';
+import { expect } from 'vitest';
+import type { aDriver, Sends } from './money-driver.ts';
+
+/**
+ * Has one, or two at once, act on a service, and gives what stands then by the model. Throws where no order of the steps
+ * explains the answers and all that is kept, its history included.
+ */
+export async function take(
+  driver: Awaited<ReturnType<typeof aDriver>>,
+  money: Money,
+  steps: Step[][],
+  sends: Sends = 'once',
+): Promise<{ money: Money; answers: Answer[] }> {
+  const how = { sends, isAlone: steps.length === 1 };
+  const answers = await Promise.all(steps.map(([step]) => driver.act(step as Step, money, how)));
+  const kept = await driver.kept();
+  const possible = possibleAfter(money, steps, answers);
+  const now = possible.find((each) => isKept(each, kept));
+  if (now) return { money: now, answers };
+  expect(kept, JSON.stringify({ steps, answers })).toMatchObject(shown(possible[0] ?? money));
+  throw new Error(`no order explains ${JSON.stringify({ money, steps, answers })}`);
+}
+
+/** What stands after each order in which all are answered as they were. */
+function possibleAfter(money: Money, steps: Step[][], answers: Answer[]): Money[] {
+  const [one = [], other = []] = steps;
+  return orders(one, other).flatMap((order) => {
+    let at = money;
+    const told = new Map<Step, Answer>();
+    for (const step of order) {
+      const result = after(at, step);
+      told.set(step, result.answer);
+      at = result.money;
+    }
+    const isSo = steps.every(([first], index) => isAlike(told.get(first as Step), answers[index]));
+    return isSo ? [at] : [];
+  });
+}
+
+/** The model knows what is settled or withdrawn as absent; a door refuses it as what it was. */
+function isAlike(expected: Answer | undefined, told: Answer | undefined): boolean {
+  if (expected === 'absent' || told === 'absent') return expected !== 'done' && told !== 'done';
+  return expected === told;
+}
+
+const shown = ({ underWay, isPaidOutside, creditCents, ...rest }: Money) => rest;
+
+function isKept(money: Money, kept: unknown): boolean {
+  try {
+    expect(kept).toMatchObject(shown(money));
+    return true;
+  } catch {
+    return false;
+  }
+}
