@@ -8,7 +8,13 @@ import { dayMs } from './timeline.ts';
 import type { DemoReview, DemoWork } from './work.ts';
 
 type Json = Record<string, unknown>;
-export type Ask = (method: string, path: string, token?: string, body?: Json) => Promise<Json>;
+export type Ask = (
+  method: string,
+  path: string,
+  token?: string,
+  body?: Json,
+  headers?: Record<string, string>,
+) => Promise<Json>;
 
 /** A person who has joined, with a token that knows their account type. */
 export interface Member {
@@ -19,12 +25,13 @@ export interface Member {
 /** Calls the gateway as one of the demo people does; anything but success ends the load with its text. */
 export const askAt =
   (gatewayUrl: string): Ask =>
-  async (method, path, token, body) => {
+  async (method, path, token, body, headers) => {
     const response = await fetch(new URL(path, gatewayUrl), {
       method,
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
+        ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
     });

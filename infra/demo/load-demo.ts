@@ -7,6 +7,7 @@ import { joinAsFamily } from './family.ts';
 import { gigs } from './gigs.ts';
 import { jobs } from './jobs.ts';
 import { olderJobs } from './older-jobs.ts';
+import { paidWork } from './paid-work.ts';
 import { demoPassword, emailOf, people } from './people.ts';
 import { professionJobs } from './profession-jobs.ts';
 import { proposals } from './proposals.ts';
@@ -52,6 +53,7 @@ export async function loadDemo(
   log('two years of books, with licenses in each state, tax estimates and statements');
   log('a vault of documents of every type, and trade with seven countries at sample rates');
   log(`${work.length} services in every stage, with conversations, deadlines and a review`);
+  log(`a year of a plumber's work in ${paidWork.length} services, in each state of payment`);
 
   const { token, ...account } = await joinAsAdministrator(ask, grantAdmin);
   const administrator = { role: 'Administrator', ...account };

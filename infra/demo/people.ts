@@ -44,6 +44,13 @@ export const people: DemoPerson[] = [
     bio: 'New to the city, new to owning a home.',
   },
   {
+    key: 'elena',
+    fullName: 'Elena Duarte',
+    accountType: 'client',
+    location: 'Lisbon, Portugal',
+    bio: 'I live in Lisbon and rent out the flat in Newark where I grew up.',
+  },
+  {
     key: 'pat',
     fullName: 'Pat Delgado',
     accountType: 'gig_worker',

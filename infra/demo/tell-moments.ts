@@ -23,7 +23,9 @@ const shown: Record<string, Shown[]> = {
     ['job_proposals', 'decided_at'],
   ],
   'client-services': [
-    ['crm_clients', 'created_at'],
+    // When a card is asked for; what was paid, and all of the ledger, has the moment that its deed told.
+    ['payments', 'requested_at'],
+    ['payments', 'expires_at', 1],
     ['services', 'started_at'],
     ['services', 'completed_at'],
     ['services', 'created_at'],

@@ -4,7 +4,9 @@ import { type Ask, deedsBy, type Member } from './deeds.ts';
 import { drawnPhoto } from './drawn-photo.ts';
 import { gigs } from './gigs.ts';
 import { type DemoJob, jobs } from './jobs.ts';
+import { moneyDeedsBy } from './money-deeds.ts';
 import { olderJobs } from './older-jobs.ts';
+import { deedsOfHired, type PaidWork, paidWork, payoutDaysAgo, plumber } from './paid-work.ts';
 import { people } from './people.ts';
 import { professionJobs } from './profession-jobs.ts';
 import { proposals } from './proposals.ts';
@@ -33,13 +35,14 @@ export function weeksOf(
   gatewayUrl: string,
 ): { steps: Step[]; jobIds: Map<string, string> } {
   const deeds = deedsBy(ask, gatewayUrl);
+  const money = moneyDeedsBy(ask);
   const members = new Map<string, Member>();
   const jobIds = new Map<string, string>();
   const sent = new Map<string, { by: string; id: string }>();
   const member = (key: string) => known(members, key);
 
   const joining = people.map((person, index) => ({
-    daysAgo: 70 - 4 * index,
+    daysAgo: 420 - 4 * index,
     run: async () => void members.set(person.key, await deeds.join(person)),
   }));
 
@@ -107,6 +110,10 @@ export function weeksOf(
         daysAgo,
         run: () => deeds.moveOn(service, professional(), stage),
       })),
+      ...(deedsOfHired[title] ?? []).map((deed) => ({
+        daysAgo: deed[0],
+        run: () => money.act(service, { client: client(), professional: professional() }, deed),
+      })),
       ...(review ? [{ ...review, run: () => deeds.review(service, client(), review) }] : []),
       ...(conversations[title] ?? []).map(([daysAgo, from, content]) => ({
         daysAgo,
@@ -118,6 +125,35 @@ export function weeksOf(
     ];
   }
 
+  function paying(given: PaidWork): Step[] {
+    const parties = () => ({ client: member(given.client), professional: member(given.by) });
+    let service = '';
+    return [
+      {
+        daysAgo: given.daysAgo,
+        async run() {
+          service = await money.propose(parties(), given);
+        },
+      },
+      ...given.deeds.map((deed) => ({
+        daysAgo: deed[0],
+        run: () => money.act(service, parties(), deed),
+      })),
+    ];
+  }
+
+  const keepingClients = plumber.clients.map(([key, type, country, notes], index) => ({
+    daysAgo: 360 - index,
+    run: () => {
+      const client = { clientId: member(key).id, type, country, notes };
+      return money.addClient(member(plumber.key), client, 360 - index);
+    },
+  }));
+  const payingOut = {
+    daysAgo: payoutDaysAgo,
+    run: () => money.payOut(member(plumber.key), payoutDaysAgo),
+  };
+
   return {
     jobIds,
     steps: [
@@ -125,6 +161,9 @@ export function weeksOf(
       ...posting,
       ...proposing,
       ...work.flatMap(working),
+      ...keepingClients,
+      ...paidWork.flatMap(paying),
+      payingOut,
       ...reading,
       ...offering,
       ...shortlisting,

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { toldMomentHeader } from '@sidework/chassis/http/told-moments';
+import type { Ask, Member } from './deeds.ts';
+import { type Deed, doors, type PaidWork } from './paid-work.ts';
+import { dayMs } from './timeline.ts';
+
+interface Parties {
+  client: Member;
+  professional: Member;
+}
+
+/** A card of the sandbox that pays. */
+const card = { number: '4242 4242 4242 4242', expiry: '12/98', code: '123', name: 'Demo Client' };
+const cents = (dollars: number) => dollars * 100;
+const once = () => ({ 'idempotency-key': randomUUID() });
+/** The demo profile books a deed at the moment that it is told of, so nothing in the ledger is moved afterwards. */
+const told = (daysAgo: number) => ({
+  [toldMomentHeader]: new Date(Date.now() - daysAgo * dayMs).toISOString(),
+});
+
+/** What the demo people do with clients and money, each by the door that the web app uses. */
+export function moneyDeedsBy(ask: Ask) {
+  async function fund(service: string, { token }: Member, daysAgo: number, dollars: number) {
+    const body = { amountCents: cents(dollars) };
+    const { paymentId } = await ask('POST', `${service}/fund`, token, body, once());
+    const payment = `/api/payments/${paymentId}`;
+    await ask('POST', `${payment}/card`, token, card, told(daysAgo));
+    for (let tries = 0; tries < 500; tries += 1) {
+      const { status } = await ask('GET', payment, token);
+      if (status === 'succeeded') return;
+      await sleep(20);
+    }
+    throw new Error(`The payment for ${service} was not settled.`);
+  }
+
+  return {
+    async addClient({ token }: Member, client: Record<string, unknown>, daysAgo: number) {
+      await ask('POST', '/api/crm/clients', token, client, told(daysAgo));
+    },
+
+    /** A professional enters work for a client of theirs. */
+    async propose({ client, professional }: Parties, given: PaidWork): Promise<string> {
+      const { title, description, dollars, daysAgo } = given;
+      const offer = { clientId: client.id, title, description, amountCents: cents(dollars) };
+      const service = await ask('POST', '/api/services', professional.token, offer, told(daysAgo));
+      return `/api/services/${service.id}`;
+    },
+
+    async act(service: string, parties: Parties, [daysAgo, deed, given]: Deed) {
+      if (deed === 'fund') return fund(service, parties.client, daysAgo, given);
+      const [side, door] = doors[deed];
+      const headers = { ...told(daysAgo), ...once() };
+      await ask('POST', `${service}/${door}`, parties[side].token, given, headers);
+    },
+
+    async payOut({ token }: Member, daysAgo: number) {
+      await ask('POST', '/api/payouts', token, undefined, { ...told(daysAgo), ...once() });
+    },
+  };
+}

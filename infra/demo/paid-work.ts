@@ -1,0 +1,197 @@
+import type { StageKey } from '@sidework/contracts/client-services/stages';
+import { dayIn } from '@sidework/contracts/kernel/local-day';
+import { dayMs } from './timeline.ts';
+
+type Side = 'client' | 'professional';
+
+/** What either side does with the work and its money: who does it, and at which door of the service. */
+export const doors = {
+  agree: ['client', 'accept'],
+  'move on': ['professional', 'progress'],
+  release: ['client', 'release'],
+  'pay outside': ['client', 'paid-outside'],
+  cancel: ['client', 'cancel'],
+  dispute: ['client', 'dispute'],
+  negotiate: ['professional', 'negotiations'],
+  extend: ['professional', 'extensions'],
+  review: ['client', 'review'],
+} as const satisfies Record<string, [Side, string]>;
+
+/** A deed and what is sent with it; of `fund`, the dollars. */
+export type Deed =
+  | [daysAgo: number, deed: keyof typeof doors, body?: Record<string, unknown>]
+  | [daysAgo: number, deed: 'fund', dollars: number];
+
+export interface PaidWork {
+  by: string;
+  client: string;
+  title: string;
+  description: string;
+  dollars: number;
+  daysAgo: number;
+  deeds: Deed[];
+}
+
+const moved = (daysAgo: number, progressStage: StageKey): Deed => [
+  daysAgo,
+  'move on',
+  { progressStage },
+];
+
+/** The clients of the one whose year the CRM shows, and what is noted of each. */
+export const plumber = {
+  key: 'pat',
+  clients: [
+    ['clara', 'domestic', 'United States', 'Key under the second pot. Old pipes: bring copper.'],
+    ['tom', 'domestic', 'United States', 'New to the house. Explain first, then repair.'],
+    ['helen', 'domestic', 'United States', 'Three rentals, pays within the week.'],
+    ['elena', 'international', 'Portugal', 'Writes in the morning of Lisbon. Tenant lets me in.'],
+  ],
+} as const;
+
+type Visit = [daysAgo: number, client: string, title: string, dollars: number, stars?: number];
+
+/** A year of visits, the oldest first; each is agreed to, done within days and paid on the spot. */
+const visits: Visit[] = [
+  [352, 'clara', 'Radiator valve in the hall', 145, 5],
+  [338, 'helen', 'Boiler service, three flats', 540, 5],
+  [321, 'tom', 'Kitchen trap renewed', 120],
+  [303, 'clara', 'Frost plug for the outside tap', 95, 4],
+  [287, 'helen', 'Burst pipe behind the laundry', 680, 5],
+  [270, 'elena', 'Shower mixer for the tenant', 260, 4],
+  [252, 'tom', 'Water heater flushed', 150, 5],
+  [240, 'clara', 'Second bath, rough-in', 1_240],
+  [224, 'helen', 'Two toilets replaced', 520, 5],
+  [205, 'elena', 'Washing machine connected', 110],
+  [191, 'tom', 'Garden hose line', 310, 4],
+  [176, 'clara', 'Second bath, fittings', 980, 5],
+  [160, 'helen', 'Pressure regulator', 290],
+  [143, 'tom', 'Dishwasher connected', 130, 5],
+  [128, 'elena', 'Leak above the tenant’s kitchen', 420, 3],
+  [111, 'helen', 'Sump pump before the rains', 760, 5],
+  [95, 'clara', 'Basement floor drain', 340, 4],
+  [80, 'tom', 'Bath tap cartridge', 90],
+  [66, 'helen', 'Boiler check before winter', 460, 5],
+  [48, 'elena', 'New stopcock', 175, 5],
+];
+
+const praise: Record<number, string> = {
+  5: 'On time, clear about the price, and no mess left behind.',
+  4: 'Good work. It took an hour longer than planned.',
+  3: 'The leak is gone, but I had to ask twice for a day.',
+};
+
+const year = visits.map(
+  ([daysAgo, client, title, dollars, rating]): PaidWork => ({
+    ...{ by: plumber.key, client, title, dollars, daysAgo },
+    description: 'As talked about on the phone, parts included.',
+    deeds: [
+      [daysAgo - 0.4, 'agree'],
+      moved(daysAgo - 2, 'in_progress'),
+      moved(daysAgo - 2.2, 'completed'),
+      [daysAgo - 3, 'pay outside'],
+      ...(rating
+        ? [[daysAgo - 4, 'review', { rating, comment: praise[rating] }] satisfies Deed]
+        : []),
+    ],
+  }),
+);
+
+/** Work in each state that protected money goes through. */
+const protectedWork: PaidWork[] = [
+  {
+    ...{ by: 'pat', client: 'clara', title: 'Copper riser from cellar to attic', dollars: 1_800 },
+    description: 'New riser over three floors, old one capped, walls closed again.',
+    daysAgo: 34,
+    deeds: [
+      [33.6, 'agree'],
+      [33.4, 'fund', 1_800],
+      moved(30, 'in_progress'),
+      moved(27.2, 'completed'),
+      [26.1, 'release'],
+      [25.4, 'review', { rating: 5, comment: 'The water runs like in a new house.' }],
+    ],
+  },
+  {
+    ...{ by: 'pat', client: 'tom', title: 'Heat pump water heater', dollars: 2_400 },
+    description: 'Old tank out, new one in, with the permit and the first service.',
+    daysAgo: 12.5,
+    deeds: [
+      [12.3, 'agree'],
+      [12.2, 'fund', 2_400],
+      moved(9.1, 'in_progress'),
+      moved(3.3, 'completed'),
+    ],
+  },
+  {
+    ...{ by: 'pat', client: 'helen', title: 'Repipe of the upper flat', dollars: 3_200 },
+    description: 'Kitchen and bath of the upper flat in PEX, in two visits.',
+    daysAgo: 8.4,
+    deeds: [
+      [8.2, 'agree'],
+      [8.1, 'fund', 1_600],
+      moved(5.2, 'in_progress'),
+      moved(2.4, 'halfway'),
+      [
+        1.1,
+        'negotiate',
+        {
+          proposedAmountCents: 345_000,
+          timeZone: 'America/Los_Angeles',
+          reason: 'The wall behind the bath is tile on concrete: a day more.',
+        },
+      ],
+    ],
+  },
+  {
+    ...{ by: 'pat', client: 'elena', title: 'Bathroom for the tenant, ground floor', dollars: 900 },
+    description: 'Basin, mirror cabinet and a new waste pipe.',
+    daysAgo: 20.4,
+    deeds: [
+      [20.1, 'agree'],
+      [20, 'fund', 900],
+      moved(16, 'in_progress'),
+      moved(13, 'halfway'),
+      [6.5, 'dispute', { reason: 'The cabinet hangs askew and the waste pipe still drips.' }],
+    ],
+  },
+  {
+    ...{ by: 'pat', client: 'tom', title: 'Rainwater tank for the garden', dollars: 640 },
+    description: 'Tank of 300 gallons with filter and pump.',
+    daysAgo: 15.9,
+    deeds: [
+      [15.7, 'agree'],
+      [15.6, 'fund', 640],
+      [10.8, 'cancel', {}],
+    ],
+  },
+  {
+    ...{ by: 'pat', client: 'clara', title: 'Bidet for the second bath', dollars: 380 },
+    description: 'Fitted beside the toilet, with its own stopcocks.',
+    daysAgo: 0.9,
+    deeds: [],
+  },
+];
+
+export const paidWork: PaidWork[] = [...year, ...protectedWork];
+
+const inDays = (timeZone: string, days: number) =>
+  dayIn(timeZone, new Date(Date.now() + days * dayMs));
+
+/** What is done with the money and the terms of work that began with a hire. */
+export const deedsOfHired: Record<string, Deed[]> = {
+  'Two outlets for a home office': [
+    [15.2, 'fund', 290],
+    [
+      0.8,
+      'extend',
+      {
+        proposedDeadline: inDays('America/New_York', 14),
+        reason: 'The inspector comes a week later than he said.',
+      },
+    ],
+  ],
+};
+
+/** When it is that all which was released is paid out. */
+export const payoutDaysAgo = 22.5;
