@@ -1,5 +1,6 @@
 import { Balance } from '../../features/balance/balance.tsx';
 import { BalanceEntries } from '../../features/balance/balance-entries.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -9,10 +10,12 @@ export function BalancePage() {
       title="Your balance"
       purpose="What you earned through Sidework, what is held for your work, and what was paid out."
     >
-      <Balance />
-      <Section title="Entries">
-        <BalanceEntries />
-      </Section>
+      <Stack gap="lg">
+        <Balance />
+        <Section title="Entries">
+          <BalanceEntries />
+        </Section>
+      </Stack>
     </Page>
   );
 }
