@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { AdultAccountType } from '@sidework/contracts/identity/accounts';
 import { joinAsAdministrator } from './administrator.ts';
+import { childsWork, eventually, workAsChild } from './child-at-work.ts';
 import { teachCourses } from './courses.ts';
 import { type Ask, askAt } from './deeds.ts';
 import { joinAsFamily } from './family.ts';
@@ -59,7 +59,10 @@ export async function loadDemo(
   const administrator = { role: 'Administrator', ...account };
   const family = await joinAsFamily(ask, mailboxUrl, token);
   await proposeAsChild(ask, family.child.token, jobIds.get(childsJob));
-  log('a guardian with three children, one of whom may take youth jobs, and an administrator');
+  await workAsChild(ask, gatewayUrl, { ...family, jobId: String(jobIds.get(childsWork.title)) });
+  log(
+    'a guardian with three children, one of whom works and writes in a job room, and an administrator',
+  );
   await teachCourses(ask, { administrator: token, child: family.child.token });
   log('a course that is learned, one in review and one still a draft');
   await tellMoments(ownerUrlOf, points);
@@ -88,14 +91,5 @@ const labels: Record<AdultAccountType, string> = {
 /** That the child was verified reaches the marketplace a moment later. */
 async function proposeAsChild(ask: Ask, token: string, jobId: string | undefined) {
   const body = { proposedCostCents: 2_000, message: childsMessage };
-  const send = () => ask('POST', `/api/jobs/${jobId}/proposals`, token, body);
-  for (let tries = 0; tries < 50; tries += 1) {
-    const isSent = await send().then(
-      () => true,
-      () => false,
-    );
-    if (isSent) return;
-    await sleep(200);
-  }
-  await send();
+  await eventually(() => ask('POST', `/api/jobs/${jobId}/proposals`, token, body));
 }
