@@ -258,9 +258,11 @@ function propose(money: Money, by: Side, cents: number): Answer {
 function answerTerms(money: Money, by: Side, isAccepted: boolean): Answer {
   if (!money.proposed) return 'absent';
   if (money.proposed.by === by) return 403;
+  // Once all is released the terms stand, and nothing of them is answered (decision 48).
+  if (money.payment === 'released') return 409;
   const { cents } = money.proposed;
   if (isAccepted) {
-    if (money.isDisputed || money.payment === 'released') return 409;
+    if (money.isDisputed) return 409;
     if (cents < money.releasedCents) return 409;
     const back = Math.max(0, money.heldCents + money.releasedCents - cents);
     money.heldCents -= back;
