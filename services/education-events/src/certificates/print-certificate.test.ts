@@ -1,4 +1,5 @@
 import { inflateSync } from 'node:zlib';
+import { checkPdf } from '@sidework/chassis/testing/pdf';
 import { describe, expect, it } from 'vitest';
 import * as Certificate from './certificate.ts';
 import { certificatePdf } from './print-certificate.ts';
@@ -43,6 +44,7 @@ describe('a certificate on paper', () => {
     'shows the name %s with a font of its own, and no question marks',
     async (name) => {
       const pdf = await printed(name);
+      await checkPdf(pdf);
       expect(pdf.toString('latin1')).toContain('/FontFile2');
       const streams = streamsOf(pdf);
       const letters = streams.filter((stream) => stream.includes('beginbfrange')).join();
