@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import { type Ask, deedsBy, type Member } from './deeds.ts';
+import { type Ask, deedsBy, eventually, type Member } from './deeds.ts';
 import { demoPassword } from './people.ts';
 
 /** A job that a child is hired for, and what is said in its room. */
@@ -48,16 +47,4 @@ export async function workAsChild(
   for (const [who, content] of messages)
     await ask('POST', `/api/rooms/${proposalId}/messages`, tokens[who], { content });
   await deeds.moveOn(await deeds.serviceOf(child, title), child, 'in_progress');
-}
-
-/** What one service tells reaches the others a moment later; until then they refuse. */
-export async function eventually<T>(act: () => Promise<T>): Promise<T> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    try {
-      return await act();
-    } catch {
-      await sleep(200);
-    }
-  }
-  return act();
 }

@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Ask } from './deeds.ts';
+import { type Ask, retryUntilTaken } from './deeds.ts';
 import { demoPassword } from './people.ts';
 
 type Json = Record<string, unknown>;
@@ -107,7 +106,7 @@ export async function teachCourses(ask: Ask, { administrator, child }: Staff): P
   const naomi = await tokenOf('naomi');
   const published = await begin(naomi, bookkeeping);
   await ask('POST', `${published}/submit`, naomi);
-  await untilTaken(() => review(published, 'start'));
+  await retryUntilTaken(() => review(published, 'start'));
   await review(published, 'approve');
   const { courseId } = await ask('POST', `${published}/publish`, naomi);
 
@@ -131,18 +130,5 @@ export async function teachCourses(ask: Ask, { administrator, child }: Staff): P
   await learn('pat', 2);
   await learn('marcus', 1);
   await learn('tom', 0);
-  await untilTaken(() => ask('POST', `/api/courses/${courseId}/enroll`, child));
-}
-
-/** What somebody may do reaches the services a moment after it was decided. */
-async function untilTaken(send: () => Promise<unknown>): Promise<void> {
-  for (let tries = 0; tries < 50; tries += 1) {
-    const isTaken = await send().then(
-      () => true,
-      () => false,
-    );
-    if (isTaken) return;
-    await sleep(200);
-  }
-  await send();
+  await retryUntilTaken(() => ask('POST', `/api/courses/${courseId}/enroll`, child));
 }

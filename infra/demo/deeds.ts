@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { StageKey } from '@sidework/contracts/client-services/stages';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
@@ -31,6 +32,7 @@ export const askAt =
       headers: {
         ...(body && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(method === 'POST' && { 'idempotency-key': randomUUID() }),
         ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -40,6 +42,18 @@ export const askAt =
     if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${answer.message}`);
     return answer;
   };
+
+/** What one service tells reaches the others a moment later; until then they refuse. */
+export async function eventually<T>(act: () => Promise<T>): Promise<T> {
+  for (let tries = 0; tries < 50; tries += 1) {
+    try {
+      return await act();
+    } catch {
+      await sleep(200);
+    }
+  }
+  return act();
+}
 
 /** What the demo people do, each by the door that the web app uses. */
 export function deedsBy(ask: Ask, gatewayUrl: string) {

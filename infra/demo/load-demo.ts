@@ -1,8 +1,9 @@
 import type { AdultAccountType } from '@sidework/contracts/identity/accounts';
 import { joinAsAdministrator } from './administrator.ts';
-import { childsWork, eventually, workAsChild } from './child-at-work.ts';
+import { childsWork, workAsChild } from './child-at-work.ts';
 import { teachCourses } from './courses.ts';
-import { type Ask, askAt } from './deeds.ts';
+import { type Ask, askAt, eventually } from './deeds.ts';
+import { holdEvents } from './events.ts';
 import { joinAsFamily } from './family.ts';
 import { gigs } from './gigs.ts';
 import { jobs } from './jobs.ts';
@@ -65,6 +66,8 @@ export async function loadDemo(
   );
   await teachCourses(ask, { administrator: token, child: family.child.token });
   log('a course that is learned, one in review and one still a draft');
+  await holdEvents(ask, { child: family.child, ownerUrl: ownerUrlOf('education-events') });
+  log('five events: one full, one with paid tickets, one over, one that a child asks to come to');
   await tellMoments(ownerUrlOf, points);
   const password = demoPassword;
   return [

@@ -1,0 +1,140 @@
+import postgres from 'postgres';
+import { type Ask, eventually } from './deeds.ts';
+import { demoPassword } from './people.ts';
+import { dayMs } from './timeline.ts';
+
+type Json = Record<string, unknown>;
+
+interface DemoEvent {
+  organizer: string;
+  title: string;
+  category: string;
+  description: string;
+  location: string;
+  capacity: number;
+  priceCents: number;
+  allowsKids?: boolean;
+  /** Ahead of today; below zero it is over, and those who came were checked in. */
+  inDays: number;
+  attendees: string[];
+}
+
+const events: DemoEvent[] = [
+  {
+    organizer: 'naomi',
+    title: 'Books and Coffee for the Self-Employed',
+    category: 'Networking',
+    description:
+      'An evening for people who work for themselves and keep their own books. Bring one question; leave with three people to ask the next time.',
+    location: 'Newark Public Library, 5 Washington St, Newark, NJ',
+    ...{ capacity: 40, priceCents: 0, inDays: 9 },
+    attendees: ['clara', 'pat', 'helen', 'arjun'],
+  },
+  {
+    organizer: 'pat',
+    title: 'Shut-Off Valves: Find Them Before the Flood',
+    category: 'Workshop',
+    description:
+      'Three people at one kitchen sink, with tools. You find, turn and label every valve, and go home able to do the same there.',
+    location: '18 Ferry St, Newark, NJ',
+    ...{ capacity: 3, priceCents: 0, inDays: 4 },
+    attendees: ['clara', 'marcus', 'tom'],
+  },
+  {
+    organizer: 'lucia',
+    title: 'Pricing Work That Nobody Has Done Before',
+    category: 'Seminar',
+    description:
+      'How to put a number on work without a precedent, with four real offers on the table: two that were too low, one too high, and one that was right.',
+    location: 'The Hall on Halsey, 113 Halsey St, Newark, NJ',
+    ...{ capacity: 20, priceCents: 2_500, inDays: 16 },
+    attendees: ['naomi', 'sam'],
+  },
+  {
+    organizer: 'ines',
+    title: 'Build a Birdhouse, Take It Home',
+    category: 'Training',
+    description:
+      'Two hours with wood, glue and a drill. Young people are welcome when their guardian agrees.',
+    location: 'Branch Brook Park, Newark, NJ',
+    ...{ capacity: 12, priceCents: 0, inDays: 12, allowsKids: true },
+    attendees: ['helen'],
+  },
+  {
+    organizer: 'naomi',
+    title: 'What Changed in the Tax Forms This Year',
+    category: 'Panel Discussion',
+    description: 'Three bookkeepers, the forms on the wall, and an hour for questions.',
+    location: 'Newark Public Library, 5 Washington St, Newark, NJ',
+    ...{ capacity: 30, priceCents: 0, inDays: -12 },
+    attendees: ['pat', 'clara', 'devon'],
+  },
+];
+
+/** Of those who registered for the event that is over, all but one came. */
+const stayedAway = 'devon';
+const card = { number: '4242 4242 4242 4242', expiry: '12/39', code: '123', name: 'Demo Person' };
+
+interface Given {
+  child: { token: string; fullName: string };
+  /** Opens the tables of education and events: nobody may post an event that is over. */
+  ownerUrl: string;
+}
+
+/** People post events and register: one is full, one costs, one is over, and a child waits for its guardian at one. */
+export async function holdEvents(ask: Ask, { child, ownerUrl }: Given): Promise<void> {
+  const personOf = async (key: string) => {
+    const session = await ask('POST', '/auth/v1/token?grant_type=password', undefined, {
+      ...{ email: `${key}@demo.sidework.local`, password: demoPassword },
+    });
+    const token = String(session.access_token);
+    const { fullName, email } = await ask('GET', '/api/profiles/me', token);
+    return { token, attendee: { attendeeName: fullName, attendeeEmail: email } };
+  };
+
+  for (const { organizer: key, attendees, inDays, ...written } of events) {
+    const organizer = await personOf(key);
+    const eventDate = new Date(eveningIn(Math.max(inDays, 1)));
+    const posted = await ask('POST', '/api/events', organizer.token, {
+      ...written,
+      ...{ eventDate: eventDate.toISOString(), timeZone: 'America/New_York' },
+    });
+    const event = `/api/events/${posted.id}`;
+    for (const each of attendees) {
+      const { token, attendee } = await personOf(each);
+      const { id, paymentId } = await ask('POST', `${event}/registrations`, token, attendee);
+      if (paymentId)
+        await eventually(() => ask('POST', `/api/payments/${paymentId}/card`, token, card));
+      if (inDays > 0 || each === stayedAway) continue;
+      const { ticketCode: code } = await ask('GET', `/api/registrations/${id}`, token);
+      await ask('POST', `${event}/check-in`, organizer.token, { code });
+    }
+    if (written.allowsKids)
+      await eventually(() =>
+        ask('POST', `${event}/registrations`, child.token, { attendeeName: child.fullName }),
+      );
+    if (inDays < 0) await moveBack(ownerUrl, posted, 1 - inDays);
+  }
+}
+
+/** At seven in the evening of New York, in winter. */
+function eveningIn(days: number): number {
+  const day = new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+  return Date.parse(`${day}T23:59:00Z`) + 60_000;
+}
+
+async function moveBack(ownerUrl: string, { id }: Json, days: number): Promise<void> {
+  const sql = postgres(ownerUrl, { max: 1 });
+  try {
+    await sql.begin(async (tx) => {
+      await tx`
+        update events set event_date = event_date - make_interval(days => ${days}),
+          ends_at = ends_at - make_interval(days => ${days}) where id = ${String(id)}`;
+      await tx`
+        update event_registrations set checked_in_at = checked_in_at - make_interval(days => ${days})
+        where event_id = ${String(id)}`;
+    });
+  } finally {
+    await sql.end();
+  }
+}

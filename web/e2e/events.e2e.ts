@@ -1,0 +1,96 @@
+import { inflateSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import decodeQR from 'qr/decode.js';
+import { findNothing } from './support/faces.ts';
+import { expect, join, somebody, test, toast } from './support/journey.ts';
+import { attachmentsTo } from './support/mailbox.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('an event is posted and paid for, its ticket is mailed, and its QR code lets in once [EVT-29, EVT-37, EVT-43, EVT-51, EVT-52]', async ({
+  page: organizer,
+  newPerson,
+}) => {
+  await join(organizer, somebody({ userType: 'professional' }));
+  const title = `Trades and tools ${Date.now().toString(36)}`;
+  await postEvent(organizer, title);
+
+  const attendee = await newPerson();
+  const ada = somebody();
+  await join(attendee, ada);
+  await attendee.goto('/events');
+  await attendee.getByLabel('Search events').fill(title);
+  await expect(attendee).toHaveURL(/search=/);
+  const card = attendee.getByRole('region', { name: title });
+  await expect(card).toContainText('0/10');
+  await card.getByRole('button', { name: 'Register Now' }).click();
+  await expect(attendee.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await findNothing(attendee, 'an event to register for');
+  await attendee.getByRole('button', { name: 'Complete Registration' }).click();
+  await attendee.getByRole('link', { name: 'Pay $25.00' }).click();
+  await payByCard(attendee, ada.fullName);
+
+  const attached = await attachmentsTo(ada.email, /your ticket/);
+  expect(attached.get('event.ics')?.toString()).toContain(`SUMMARY:${title}`);
+  const scanned = qrCodeOf(attached.get('ticket.pdf'));
+
+  await organizer.goto('/my-events');
+  await organizer.getByRole('link', { name: title }).click();
+  await expect(organizer.getByRole('list', { name: 'Who comes' })).toContainText(ada.fullName);
+  await organizer.getByRole('link', { name: 'Check in' }).click();
+  const door = organizer.getByRole('form', { name: 'Check in' });
+  for (const said of ['Welcome in.', /already in at \d\d:\d\d/]) {
+    await door.getByLabel('Ticket code').fill(scanned);
+    await door.getByRole('button', { name: 'Check in' }).click();
+    await expect(organizer.getByRole('status').filter({ hasText: said })).toContainText(
+      ada.fullName,
+    );
+  }
+  await findNothing(organizer, 'a ticket that was let in');
+
+  await attendee.goto('/events');
+  await attendee.getByLabel('Search events').fill(title);
+  await expect(card).toContainText('1/10');
+});
+
+async function postEvent(page: Page, title: string) {
+  await page.goto('/events');
+  await page.getByRole('link', { name: 'Post Event' }).click();
+  const form = page.getByRole('form', { name: 'Post an event' });
+  await form.getByLabel('Event Title').fill(title);
+  await form.getByLabel('Category').selectOption('Networking');
+  await form.getByLabel('Description').fill('Bring a tool that nobody here can name.');
+  await form.getByLabel('Event Date & Time').fill('2098-12-01T18:00');
+  await form.getByLabel('Location').fill('Newark, NJ');
+  await form.getByLabel('Maximum Capacity').fill('10');
+  await form.getByLabel('Ticket Price').fill('25');
+  await findNothing(page, 'an event that is written');
+  await form.getByRole('button', { name: 'Post Event' }).click();
+  await expect(toast(page, 'Event posted successfully!')).toBeVisible();
+  await expect(page).toHaveURL(/\/events$/);
+}
+
+async function payByCard(page: Page, name: string) {
+  const form = page.getByRole('form', { name: 'Your card' });
+  await form.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await form.getByLabel('Month and year').fill('04/49');
+  await form.getByLabel('Security code').fill('123');
+  await form.getByLabel('Name on the card').fill(name);
+  await form.getByRole('button', { name: 'Pay $25.00' }).click();
+  await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Continue' }).click();
+  await expect(page.getByText('Show this at the door.')).toBeVisible();
+}
+
+/** What the picture in a ticket says, once it is unpacked: three bytes a pixel. */
+function qrCodeOf(pdf: Buffer | undefined): string {
+  const text = pdf?.toString('latin1') ?? '';
+  const pictures = [
+    ...text.matchAll(/<<([^>]*\/Subtype \/Image[^>]*)>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g),
+  ];
+  const [, head = '', packed = ''] =
+    pictures.find(([, about]) => about?.includes('/DeviceRGB')) ?? [];
+  const numberOf = (key: string) => Number(new RegExp(`/${key} (\\d+)`).exec(head)?.[1]);
+  const data = inflateSync(Buffer.from(packed, 'latin1'));
+  return decodeQR({ width: numberOf('Width'), height: numberOf('Height'), data });
+}
