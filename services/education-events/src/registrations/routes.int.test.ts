@@ -400,7 +400,13 @@ describe('the organizer', () => {
     const startsAt = new Date('2098-12-01T18:00:00Z');
     const uid = `${event.id}@sidework`;
     expect(mails.map(({ attachments }) => parsed(attachments?.at(-1)?.content, 'base64'))).toEqual([
-      { method: 'PUBLISH', status: 'CONFIRMED', uid, sequence: 0, startsAt: toTheSecond(event.eventDate) },
+      {
+        method: 'PUBLISH',
+        status: 'CONFIRMED',
+        uid,
+        sequence: 0,
+        startsAt: toTheSecond(event.eventDate),
+      },
       { method: 'PUBLISH', status: 'CONFIRMED', uid, sequence: 1, startsAt },
       { method: 'CANCEL', status: 'CANCELLED', uid, sequence: 2, startsAt },
     ]);
@@ -452,9 +458,10 @@ it('sells no seat twice: of 20 events, each with three times as many at once as 
     );
     const statuses = replies.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(capacity);
-    expect(statuses.filter((status) => status !== 201), String(statuses)).toEqual(
-      Array.from({ length: capacity * 2 }, () => 409),
-    );
+    expect(
+      statuses.filter((status) => status !== 201),
+      String(statuses),
+    ).toEqual(Array.from({ length: capacity * 2 }, () => 409));
     const [row] = await service.sql`
       select taken, (select count(*)::int from event_registrations
         where event_id = ${event.id} and status = 'confirmed') as confirmed
