@@ -1,4 +1,4 @@
-import { type Ask, retryUntilTaken } from './deeds.ts';
+import { type Ask, eventually } from './deeds.ts';
 import { demoPassword } from './people.ts';
 
 type Json = Record<string, unknown>;
@@ -106,7 +106,7 @@ export async function teachCourses(ask: Ask, { administrator, child }: Staff): P
   const naomi = await tokenOf('naomi');
   const published = await begin(naomi, bookkeeping);
   await ask('POST', `${published}/submit`, naomi);
-  await retryUntilTaken(() => review(published, 'start'));
+  await eventually(() => review(published, 'start'));
   await review(published, 'approve');
   const { courseId } = await ask('POST', `${published}/publish`, naomi);
 
@@ -130,5 +130,5 @@ export async function teachCourses(ask: Ask, { administrator, child }: Staff): P
   await learn('pat', 2);
   await learn('marcus', 1);
   await learn('tom', 0);
-  await retryUntilTaken(() => ask('POST', `/api/courses/${courseId}/enroll`, child));
+  await eventually(() => ask('POST', `/api/courses/${courseId}/enroll`, child));
 }
