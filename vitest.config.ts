@@ -7,8 +7,6 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
   new URL('node_modules/.cache/compiled', import.meta.url),
 );
 
-/** Starts the bundler itself, which a page's realm is no place for. */
-const runsVite = 'web/vite/contract-routes.test.ts';
 const never = ['**/node_modules/**', '**/dist/**', '**/.sidework/**'];
 
 export default defineConfig({
@@ -21,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           // Beside the compiler and the linter, on two cores.
           testTimeout: 20_000,
-          include: ['{contracts,services,gateway,infra}/**/*.test.ts', runsVite],
+          include: ['{contracts,services,gateway,infra}/**/*.test.ts'],
           // Importing was half of the time. What a file changes of its process it puts back: a spy, the clock.
           isolate: false,
           exclude: [...never, '**/*.int.test.ts'],
@@ -33,10 +31,7 @@ export default defineConfig({
           testTimeout: 30_000,
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
-          exclude: [...never, runsVite],
-          // Each file has a page of its own, and what is compiled serves all: half of the time of a process for each.
-          pool: 'vmThreads',
-          vmMemoryLimit: '1500MB',
+          exclude: never,
         },
       },
       {

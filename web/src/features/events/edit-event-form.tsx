@@ -52,7 +52,7 @@ export function EditEventForm({ event, onSaved }: { event: EventDetail; onSaved:
             price stays as it is, and no seat is taken away.
           </Notice>
         )}
-        <EventFields inputOf={form.getInputProps} timeZone={timeZone} />
+        <EventFields form={form} timeZone={timeZone} />
         <PictureField
           picture={picture}
           shownUrl={link ?? (picture.isRemoved ? null : event.imageUrl)}

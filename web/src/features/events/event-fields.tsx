@@ -1,22 +1,23 @@
 import '../../ui/input-styles.ts';
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { eventCategories } from '@sidework/contracts/education-events/event-options';
 import { limits } from '@sidework/contracts/education-events/limits';
 import { zoneText } from '../../lib/zones.ts';
+import { CheckField } from '../../ui/check-field.tsx';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { DollarsInput } from '../../ui/dollars-input.tsx';
 import type { TypedEvent } from './event-rules.ts';
 
 interface Props {
-  inputOf: UseFormReturnType<TypedEvent>['getInputProps'];
+  form: UseFormReturnType<TypedEvent>;
   timeZone: string;
 }
 
 /** What an event is, when and where. */
-export function EventFields({ inputOf, timeZone }: Props) {
+export function EventFields({ form, timeZone }: Props) {
+  const inputOf = form.getInputProps;
+  const { allowsKids } = form.values;
   return (
     <>
       <TextInput label="Event Title" withAsterisk {...inputOf('title')} />
@@ -65,9 +66,10 @@ export function EventFields({ inputOf, timeZone }: Props) {
         description="0 or empty for a free event. You get the whole price: Sidework takes no share."
         {...inputOf('priceCents')}
       />
-      <Checkbox
+      <CheckField
         label="Young people may come, when a guardian agrees"
-        {...inputOf('allowsKids', { type: 'checkbox' })}
+        isChecked={allowsKids}
+        onChange={() => form.setFieldValue('allowsKids', !allowsKids)}
       />
     </>
   );

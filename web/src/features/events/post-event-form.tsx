@@ -59,7 +59,7 @@ export function PostEventForm({ onPosted, onPictureRefused }: Props) {
   return (
     <form noValidate aria-label="Post an event" onSubmit={onSubmit}>
       <Stack gap="lg">
-        <EventFields inputOf={form.getInputProps} timeZone={timeZone} />
+        <EventFields form={form} timeZone={timeZone} />
         <PictureField
           picture={picture}
           shownUrl={imageUrl.startsWith('https://') ? imageUrl : null}

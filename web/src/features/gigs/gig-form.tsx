@@ -1,13 +1,12 @@
-import '@mantine/core/styles/InlineInput.layer.css';
-import '@mantine/core/styles/Checkbox.layer.css';
 import '../../ui/input-styles.ts';
-import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { gigCategories, youthCategories } from '@sidework/contracts/marketplace/categories';
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
 import { limits } from '@sidework/contracts/marketplace/limits';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useSubmit } from '../../lib/use-submit.ts';
+import { CheckField } from '../../ui/check-field.tsx';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { DollarsInput } from '../../ui/dollars-input.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -96,9 +95,10 @@ export function GigForm({ label, begun, isPriceGone, isForChild, keep, ...sendin
             {...form.getInputProps('location')}
           />
         )}
-        <Checkbox
+        <CheckField
           label="I can do this remotely"
-          {...form.getInputProps('isRemote', { type: 'checkbox' })}
+          isChecked={form.values.isRemote}
+          onChange={() => form.setFieldValue('isRemote', !form.values.isRemote)}
         />
         {refusal !== undefined && <ErrorNotice error={refusal} />}
         <PlainButton type="submit" isBusy={isBusy}>

@@ -3,7 +3,8 @@ import classes from './check-field.module.css';
 
 interface Props {
   label: string;
-  text: string;
+  /** What the choice means, below it. */
+  text?: string;
   isChecked: boolean;
   /** Takes the focus when the dialog opens that it stands in. */
   isFirst?: boolean;
@@ -12,8 +13,10 @@ interface Props {
   onChange: () => void;
 }
 
+/** A box to tick, with the browser's own mark. */
 export function CheckField({ label, text, isChecked, isFirst = false, faultId, onChange }: Props) {
   const id = useId();
+  const describedBy = [faultId, text && `${id}-text`].filter(Boolean).join(' ');
   return (
     <div className={classes.field}>
       <input
@@ -22,16 +25,18 @@ export function CheckField({ label, text, isChecked, isFirst = false, faultId, o
         className={classes.box}
         checked={isChecked}
         aria-invalid={faultId !== undefined}
-        aria-describedby={faultId ? `${faultId} ${id}-text` : `${id}-text`}
+        aria-describedby={describedBy || undefined}
         onChange={onChange}
         {...(isFirst && { 'data-autofocus': true })}
       />
       <label htmlFor={id} className={classes.label}>
         {label}
       </label>
-      <p id={`${id}-text`} className={classes.text}>
-        {text}
-      </p>
+      {text && (
+        <p id={`${id}-text`} className={classes.text}>
+          {text}
+        </p>
+      )}
     </div>
   );
 }
