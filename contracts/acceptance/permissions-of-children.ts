@@ -94,22 +94,22 @@ const marketplace: Record<string, Permission> = {
   ),
   'PUT /api/jobs/:jobId, of a youth job': signedIn(
     // A child has proposed on it: its client alone is told that it stays as it is.
-    { OU: 404, NU: 403, CP: 409, OW: 403, OK: 403, KU: 403, PA: 404, PA2: 404, MO: 404, AD: 404 },
+    { OU: 404, NU: 409, CP: 409, OW: 403, OK: 403, KU: 403, PA: 404, PA2: 404, MO: 404, AD: 404 },
     {
       at: { jobId: 'youthJob' },
       body: { title: 'Rake', description: 'Rake the leaves, please.', version: 1_000_000 },
     },
   ),
   'POST /api/jobs/:jobId/extend, of a youth job': signedIn(
-    { OU: 404, NU: 403, CP: 200, OW: 403, OK: 403, KU: 403, PA: 404, PA2: 404, MO: 404, AD: 404 },
+    { OU: 404, NU: 409, CP: 200, OW: 403, OK: 403, KU: 403, PA: 404, PA2: 404, MO: 404, AD: 404 },
     { at: { jobId: 'youthJob' } },
   ),
   'POST /api/jobs/:jobId/proposals, on a youth job': signedIn(
-    { OU: 404, NU: 403, CP: 422, OW: 409, OK: 201, KN: 403, KU: 403, PA: 404, PA2: 404, AD: 404 },
+    { OU: 404, NU: 409, CP: 422, OW: 409, OK: 201, KN: 403, KU: 403, PA: 404, PA2: 404, AD: 404 },
     { ...proposal, codes: { KN: 'guardian_does_not_permit', KU: unverified } },
   ),
   'POST /api/jobs/:jobId/proposals, on an adult job': signedIn(
-    { NU: 403, OW: 404, OK: 404, KN: 403, KU: 403 },
+    { NU: 409, OW: 404, OK: 404, KN: 403, KU: 403 },
     {
       ...proposal,
       at: { jobId: 'adultJob' },

@@ -108,7 +108,7 @@ const marketplace: Record<string, Permission> = {
 
 const networkChat: Record<string, Permission> = {
   'POST /api/messages, to a child': signedIn(
-    { OU: 403, CP: 403, OK: 403, KU: 403, PA: 403, PA2: 403, NU: 403, AD: 403 },
+    { OU: 403, CP: 403, OK: 403, KU: 403, PA: 403, PA2: 403, NU: 409, AD: 403 },
     { body: { receiverId: idOf('child'), content: 'Hello' } },
   ),
   'GET /api/conversations/:personId, with a child': signedIn(

@@ -22,9 +22,9 @@ export function answerExtension(
 ) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const at = now();
     const { serviceId } = await getExtensionFor(tx, actor, extensionId);
     const before = await lockService(tx, serviceId);
+    const at = now();
     // Read again: whoever held the service may have answered it.
     const extension = await getExtensionFor(tx, actor, extensionId);
     const service = isApproved

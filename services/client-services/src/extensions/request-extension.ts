@@ -22,8 +22,8 @@ export function requestExtension(
 ) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const at = now();
     const before = await lockService(tx, serviceId);
+    const at = now();
     const { service, extension } = Extension.request(uuidv7(), before, asked, actor, at);
     await requireAdults(tx, service);
     const { currentDeadline, reason } = extension;

@@ -25,8 +25,8 @@ export function fundService(
 ) {
   return db.transaction(async (tx) => {
     if (isKid(await requireActing(tx, actor))) throw forbidden('kids_never_pay');
-    const at = now();
     const before = await lockService(tx, serviceId);
+    const at = now();
     Escrow.requireFundable(before, amountCents, actor);
     await saveService(tx, before, agreedBy(before, actor, at), at);
     const paymentId = uuidv7();

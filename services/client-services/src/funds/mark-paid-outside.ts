@@ -15,8 +15,8 @@ export function markPaidOutside(
 ) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const at = now();
     const before = await lockService(tx, serviceId);
+    const at = now();
     const service = agreedBy(Escrow.markPaidOutside(before, actor, at), actor, at);
     await saveService(tx, before, service, at);
     const amountCents = Escrow.leftToFund(before);

@@ -64,8 +64,8 @@ async function settleFee(tx: Tx, { id, status }: Service, grossCents: number): P
 export function requestRelease({ db, now, config }: FundsDeps, actor: Actor, serviceId: string) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const at = now();
     const before = await lockService(tx, serviceId);
+    const at = now();
     const releasesAt = daysAfter(at, config.INSPECTION_DAYS);
     const service = Escrow.requestRelease(before, actor, at, releasesAt);
     if (service !== before) {
@@ -97,7 +97,7 @@ async function releaseDue({ db, now }: Pick<Deps, 'db' | 'now'>): Promise<boolea
     const service = await lockService(tx, due.id);
     // Changes were requested, or it was released or disputed, a moment ago.
     if (!service.releasesAt || service.releasesAt > at) return;
-    await releaseHeld(tx, service, null, at);
+    await releaseHeld(tx, service, null, now());
   });
   return true;
 }

@@ -22,8 +22,8 @@ export function proposeNegotiation(
 ) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const at = now();
     const before = await lockService(tx, serviceId);
+    const at = now();
     const negotiation = Negotiation.propose(uuidv7(), before, terms, actor, at);
     await requireAdults(tx, before);
     const { professionalApproved, clientApproved } = negotiation;

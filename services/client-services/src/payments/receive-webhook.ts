@@ -14,10 +14,6 @@ export async function receiveWebhook(
   await db.transaction(async (tx) => {
     if (!(await noteProviderEvent(tx, event.id, at))) return;
     if (event.kind === 'failed') await settleFailure(tx, event);
-    else
-      await settleSuccess(tx, event, {
-        at: event.paidAt ?? at,
-        releaseDays: config.INSPECTION_DAYS,
-      });
+    else await settleSuccess(tx, event, { now, releaseDays: config.INSPECTION_DAYS });
   });
 }

@@ -22,14 +22,15 @@ type Succeeded = Extract<ProviderEvent, { kind: 'succeeded' }>;
 /** Money arrived: once, in time and as asked it does what it was asked for, and otherwise it goes back. */
 export async function settleSuccess(
   tx: Tx,
-  { paymentId, reference, amountCents }: Succeeded,
-  { at, releaseDays }: { at: Date; releaseDays: number },
+  { paymentId, reference, amountCents, paidAt }: Succeeded,
+  { now, releaseDays }: { now: () => Date; releaseDays: number },
 ): Promise<void> {
   const known = await findPayment(tx, paymentId);
   if (!known) return;
   // The service first, as everywhere.
   const service = known.serviceId ? await lockService(tx, known.serviceId) : undefined;
   const before = await lockPayment(tx, paymentId);
+  const at = paidAt ?? now();
   if (Payment.isPaid(before) && before.reference === reference) return;
   if (!Payment.isOpen(before) || before.amountCents !== amountCents)
     return sendBack(tx, before, { reference, amountCents }, at);

@@ -23,8 +23,8 @@ export function submitReview(
 ): Promise<Reviewed> {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const at = now();
     const before = await lockService(tx, serviceId);
+    const at = now();
     const service = agreedBy(before, actor, at);
     const review = Review.submit(uuidv7(), service, submission, actor, at);
     await requireAdults(tx, service);

@@ -15,8 +15,8 @@ export function answerService(
 ) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const at = now();
     const before = await lockService(tx, serviceId);
+    const at = now();
     const service =
       answer === 'accept' ? Agreement.accept(before, actor, at) : Agreement.decline(before, actor);
     if (answer === 'accept') await requireAdults(tx, service);

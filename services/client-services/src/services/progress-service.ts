@@ -22,8 +22,8 @@ export function progressService(
   Service.agreeOnPercentage(move.progressStage, progressPercentage);
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const at = now();
     const before = await lockService(tx, serviceId);
+    const at = now();
     const service = Service.progress(before, move, actor, {
       now: at,
       releaseDays: config.INSPECTION_DAYS,

@@ -25,8 +25,8 @@ export function requestChanges(
 ) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const at = now();
     const before = await lockService(tx, serviceId);
+    const at = now();
     const isReviewed = (await findReviewOf(tx, serviceId)) !== undefined;
     const inspection = { isReviewed, inspectionDays: config.INSPECTION_DAYS };
     const service = agreedBy(Inspection.reopen(before, inspection, actor, at), actor, at);

@@ -21,8 +21,8 @@ export function setDeadline(
 ) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const at = now();
     const before = await lockService(tx, serviceId);
+    const at = now();
     const service = agreedBy(Schedule.setDeadline(before, change, actor, at), actor, at);
     await requireAdults(tx, service);
     if (service !== before) {

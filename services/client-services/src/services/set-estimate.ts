@@ -20,8 +20,8 @@ export function setEstimate(
 ) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const at = now();
     const before = await lockService(tx, serviceId);
+    const at = now();
     const service = Schedule.setEstimate(before, change, actor, at);
     await requireAdults(tx, service);
     if (service !== before) {

@@ -44,7 +44,10 @@ export function sendConsentCode(deps: Deps, guardianId: string, link: Link): Pro
           codeExpiresAt: new Date(at.getTime() + codeMinutes * 60_000),
         })
         .where(eq(consentRequests.id, request.id));
-      await queueMail(tx, consentCodeMail({ to: request.parentEmail, code }));
+      await queueMail(
+        tx,
+        consentCodeMail({ to: request.parentEmail, code, requestId: request.id }),
+      );
       return { sentTo: maskedEmail(request.parentEmail) };
     }),
   );

@@ -40,7 +40,14 @@ If you do not agree, or do not know the child, you need not do anything: the acc
 `,
 });
 
-export const consentCodeMail = ({ to, code }: { to: string; code: string }): Mail => ({
+interface Code {
+  to: string;
+  code: string;
+  requestId: string;
+}
+
+/** It names its request, so that it is forgotten with it. */
+export const consentCodeMail = ({ to, code, requestId }: Code): Mail => ({
   to,
   subject: `${code} is the code for the consent to a kids account`,
   text: `Hello,
@@ -49,7 +56,7 @@ we mailed a link to this address, for the consent of a parent or guardian to a k
 
 ${code}
 
-It counts for ${codeMinutes} minutes. If it was not you who opened the link, do not give the code to anybody: without it nothing is agreed.
+It counts for ${codeMinutes} minutes. If it was not you who opened the link, do not give the code to anybody: without it nothing is agreed. The request has the number ${requestId}.
 `,
 });
 
