@@ -1,3 +1,4 @@
+import { getPayment } from '@sidework/contracts/schema/client-services/payments';
 import {
   enrollInCourse,
   getCourse,
@@ -106,10 +107,13 @@ describe('the page of a course', () => {
     signInAs();
     const paymentId = anId();
     const waiting = { enrollment: enrolled('awaiting_payment', paymentId) };
-    const { person } = open();
+    const { person, unmount } = open();
     server.on(enrollInCourse, () => aCourseDetail(waiting));
+    server.on(getPayment, () => refuse(404, 'payment_not_found', 'There is no such payment.'));
     await person.click(await enrollButton());
     await waitFor(() => expect(currentPath()).toBe(`/pay/${paymentId}`));
+    await screen.findByText('There is no such payment.');
+    unmount();
     open(waiting);
     const link = await screen.findByRole('link', { name: 'Pay now' });
     expect(link.getAttribute('href')).toBe(`/pay/${paymentId}`);
