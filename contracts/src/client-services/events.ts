@@ -78,10 +78,20 @@ export const reviewReported = event(
   byService,
 );
 
+/** A moderator hid it: it is shown no more, and its rating counts no more. */
+export const reviewHidden = event('client-services.review.hidden.v1', Review, byService);
+
 export const reviewReplied = event('client-services.review.replied.v1', Review, byService);
 
-/** A professional entered a service alone; it counts for nobody until its client agrees (decision 36). */
-export const serviceProposed = event('client-services.service.proposed.v1', Service, byService);
+/**
+ * A professional entered a service alone; it counts in public once its client agrees (decision 36). `gigId` is the gig of
+ * the conversation that it began in.
+ */
+export const serviceProposed = event(
+  'client-services.service.proposed.v1',
+  Service.extend({ gigId: z.uuid().nullable().optional() }),
+  byService,
+);
 export const serviceAgreed = event('client-services.service.agreed.v1', Service, byService);
 export const serviceDeclined = event('client-services.service.declined.v1', Service, byService);
 

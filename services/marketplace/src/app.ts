@@ -5,6 +5,7 @@ import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked
 import type { Service } from '@sidework/chassis/service';
 import { Config } from './config.ts';
 import type { Deps } from './deps.ts';
+import { keepGigWhenServiceProposed } from './gigs/consumers.ts';
 import { gigRoutes } from './gigs/routes.ts';
 import { listJobs } from './jobs/list-jobs.ts';
 import { passTimeJob } from './jobs/pass-time-job.ts';
@@ -28,6 +29,7 @@ export const marketplace: Service<Config, Deps> = {
     refuseTokensWhenSessionRevoked,
     withdrawProposalsWhenConsentRevoked,
     hideWhenContentHidden,
+    keepGigWhenServiceProposed,
     ...ownDataConsumers,
   ],
   ownData,

@@ -41,7 +41,8 @@ export function createService(
     const limit = perHour(actor.id, 'new services', createdPerHour, at);
     await enforceRateLimit(tx, limit, 'too_many_changes');
     const service = await insertService(tx, begun);
-    await emit(tx, events.serviceProposed, toServiceFact(service), at);
+    const fact = { ...toServiceFact(service), gigId: service.gigId };
+    await emit(tx, events.serviceProposed, fact, at);
     await changeNeeds(tx, events, { before: [], after: needsOf(service) }, at);
     return getServiceFor(tx, actor, service.id);
   });

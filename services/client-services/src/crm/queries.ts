@@ -1,6 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { and, asc, count, eq, gte, sql, sum } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNull, sql, sum } from 'drizzle-orm';
 import { reviews } from '../reviews/table.ts';
 import { services } from '../services/table.ts';
 import type { Sums } from './overview.ts';
@@ -35,7 +35,7 @@ export async function sumsFor(
   const ratings = await db
     .select({ rating: reviews.rating, count: count() })
     .from(reviews)
-    .where(eq(reviews.professionalId, actor.id))
+    .where(and(eq(reviews.professionalId, actor.id), isNull(reviews.hiddenAt)))
     .groupBy(reviews.rating)
     .orderBy(asc(reviews.rating));
   return {

@@ -1,14 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import * as api from '@sidework/contracts/client-services/crm';
 import * as clients from '@sidework/contracts/client-services/crm-clients';
 import * as events from '@sidework/contracts/client-services/events';
 import {
+  editReview,
+  listReviews,
   replyToReview,
   reportReview,
   submitReview,
 } from '@sidework/contracts/client-services/reviews';
-import { progressService } from '@sidework/contracts/client-services/services';
+import { listServices, progressService } from '@sidework/contracts/client-services/services';
 import { contactChanged } from '@sidework/contracts/identity/events';
+import { reviewHidden } from '@sidework/contracts/network-chat/events';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aCrmClient, aReview, aService, completed } from '../../test/builders.ts';
 import { testClientServices } from '../../test/service.ts';
@@ -121,7 +125,15 @@ describe('a service that a professional enters', () => {
       ...{ status: 'in_progress', paymentStatus: 'pending', agreement: 'proposed' },
       ...{ amountCents: 12_050, totalAmountCents: 12_050, description: '' },
     });
-    expect(await eventsOf(events.serviceProposed.type, reply.json().id)).toHaveLength(1);
+    const told = await eventsOf(events.serviceProposed.type, reply.json().id);
+    expect(told).toMatchObject([{ data: { gigId: null } }]);
+  });
+
+  it('tells the gig that it was talked about in [GIGS-28]', async () => {
+    const gigId = randomUUID();
+    const { id } = (await create(professional, { gigId })).json();
+    const told = await eventsOf(events.serviceProposed.type, id);
+    expect(told).toMatchObject([{ data: { gigId } }]);
   });
 
   it('is refused for strangers, to clients, and with values of one’s own [CRM-46, CRM-47, CRM-48, CRM-50, CRM-51, CRM-61]', async () => {
@@ -236,4 +248,51 @@ describe('a review of one’s work', () => {
     for (const _ of [1, 2]) expect((await report()).statusCode).toBe(200);
     expect(await eventsOf(events.reviewReported.type, done.id)).toHaveLength(1);
   });
+
+  it('is hidden by a moderator from every list and the average, and stays as it is', async () => {
+    const [hidden, kept] = [await done(), await done()];
+    await reviewed(kept.id, { rating: 5 });
+    const { id } = await reviewed(hidden.id, { rating: 1, comment: 'He is a thief' });
+    for (const _ of [1, 2]) await hide(id, client.id);
+    const query = { professionalId: professional.id };
+    const asked = await service.as(client).call(listReviews, { query });
+    expect(asked.json().items).toMatchObject([{ rating: 5 }]);
+    const own = (await service.as(professional).call(api.listCrmReviews)).json().items;
+    expect(own).toMatchObject([{ serviceId: kept.id }]);
+    const overview = await service
+      .as(professional)
+      .call(api.getCrmOverview, { query: { timeZone: 'America/New_York' } });
+    expect(overview.json()).toMatchObject({ averageRating: 5, reviewCount: 1 });
+    const shown = await service.as(client).call(listServices, { query: { as: 'client' } });
+    const ofHidden = shown.json().items.find((each: { id: string }) => each.id === hidden.id);
+    expect(ofHidden.review).toMatchObject({ comment: null, isHidden: true, editableUntil: null });
+    const edit = service.as(client).call(editReview, { ...at(hidden.id), body: { rating: 2 } });
+    expect((await edit).json().code).toBe('review_hidden');
+    const reply = { ...at(hidden.id), body: { reply: 'No.' } };
+    const answered = await service.as(professional).call(replyToReview, reply);
+    expect(answered.json().code).toBe('review_hidden');
+    const told = await eventsOf(events.reviewHidden.type, hidden.id);
+    expect(told).toMatchObject([{ data: { professionalId: professional.id, rating: 1 } }]);
+  });
+
+  it('loses its reply alone where a moderator hides what its professional wrote', async () => {
+    const { id: serviceId } = await done();
+    const replied = { reply: 'You lie', repliedAt: new Date() };
+    const { id } = await reviewed(serviceId, { comment: 'It drips', ...replied });
+    await hide(id, professional.id);
+    const [own] = (await service.as(professional).call(api.listCrmReviews)).json().items;
+    expect(own).toMatchObject({ comment: 'It drips', reply: null, isHidden: false });
+    expect(await eventsOf(events.reviewHidden.type, serviceId)).toEqual([]);
+  });
 });
+
+const done = () => aService(service.db, { client, professional, ...completed() });
+const reviewed = (serviceId: string, given: object) =>
+  aReview(service.db, {
+    ...{ serviceId, professionalId: professional.id, clientId: client.id },
+    ...given,
+  });
+async function hide(reviewId: string, authorId: string) {
+  const decided = { reportId: randomUUID(), reviewId, authorId };
+  expect(await service.receive(reviewHidden, decided)).toEqual(['acknowledged']);
+}

@@ -37,6 +37,14 @@ export async function findGigToDelete(tx: Tx, id: string): Promise<Gig | undefin
 export const saveGig = (tx: Tx, before: Gig, after: Gig): Promise<void> =>
   save(tx, professionalGigs, before, after);
 
+/** Marks a gig that work of its professional refers to; one of another professional stays as it is. */
+export async function referToGig(tx: Tx, id: string, professionalId: string): Promise<void> {
+  await tx
+    .update(professionalGigs)
+    .set({ isReferredTo: true })
+    .where(and(eq(professionalGigs.id, id), eq(professionalGigs.professionalId, professionalId)));
+}
+
 export async function deleteRow(tx: Tx, id: string): Promise<void> {
   await tx.delete(professionalGigs).where(eq(professionalGigs.id, id));
 }

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { serviceProposed } from '@sidework/contracts/client-services/events';
 import {
   addGigPicture,
   changeGig,
@@ -55,6 +57,12 @@ const listed = async (query: Record<string, unknown> = {}, by = service.visitor)
 };
 const titles = async (query: Record<string, unknown> = {}, by = service.visitor) =>
   (await listed(query, by)).map(({ title }) => title);
+/** A professional enters work that began in the conversation about a gig. */
+async function startWork(gigId: string, by: Actor) {
+  const fact = { serviceId: randomUUID(), professionalId: by.id, clientId: randomUUID(), gigId };
+  const data = { ...fact, title: 'Tap and pipe repair', totalAmountCents: 9_000 };
+  expect(await service.receive(serviceProposed, data)).toEqual(['acknowledged']);
+}
 const at = (gigId: string) => ({ params: { gigId } });
 const told = async () => (await service.emitted()).map(({ type }) => type.split('.')[2]);
 
@@ -198,7 +206,8 @@ describe('a gig of one’s own', () => {
 
   it('[GIGS-17] [GIGS-28] is deleted, and kept where work refers to it', async () => {
     const [gone, kept] = [(await post()).id, (await post()).id];
-    await service.sql`update professional_gigs set is_referred_to = true where id = ${kept}`;
+    await startWork(kept, owner);
+    await startWork(gone, other);
     for (const id of [gone, kept])
       expect((await service.as(owner).call(deleteGig, at(id))).statusCode).toBe(204);
     expect(await service.sql`select id, status from professional_gigs`).toEqual([
