@@ -77,6 +77,7 @@ export function aReview(review: Partial<ReviewView> = {}): ReviewView {
     reply: null,
     repliedAt: null,
     editableUntil: null,
+    isHidden: false,
     ...review,
   };
 }

@@ -35,6 +35,7 @@ export const clientServicesProblems = {
   professional_requests_extension: 'Only the professional can request an extension.',
   client_answers_extension: 'Only the client can answer an extension request.',
   not_your_review: 'Only the professional whom this review is about can reply.',
+  review_hidden: 'Our moderators have hidden this review.',
   already_replied: 'You have already replied to this review.',
   payment_not_found: 'There is no such payment.',
   payment_not_open: 'This payment is no longer open.',

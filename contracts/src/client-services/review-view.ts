@@ -18,6 +18,8 @@ export const ReviewView = z
     repliedAt: Moment.nullable(),
     /** Until when its author may edit it; null once that is over. */
     editableUntil: Moment.nullable(),
+    /** Whether a moderator hid it: the two see that, and its words no more. */
+    isHidden: z.boolean(),
   })
   .meta({ id: 'ReviewView' });
 export type ReviewView = z.infer<typeof ReviewView>;

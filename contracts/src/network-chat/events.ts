@@ -18,6 +18,13 @@ export const contentHidden = event(
   (data) => data.reportId,
 );
 
+/** A moderator hides what `authorId` wrote: the review, or the reply to it. */
+export const reviewHidden = event(
+  'network-chat.review.hidden.v1',
+  z.object({ reportId: z.uuid(), reviewId: z.uuid(), authorId: z.uuid() }),
+  (data) => data.reviewId,
+);
+
 /** A moderator suspends somebody after a report: their account is banned until that is lifted. */
 export const personSuspended = event(
   'network-chat.person.suspended.v1',

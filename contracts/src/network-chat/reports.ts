@@ -12,8 +12,10 @@ const chatThings = ['person', 'message', 'room_message'] as const;
 export const reportedThings = [...chatThings, 'gig', 'job', 'review'] as const;
 export type ReportedThing = (typeof reportedThings)[number];
 
-/** What a moderator can hide; a person and a review can only be answered by a word to whoever it is about. */
-export const hideableThings: readonly ReportedThing[] = ['message', 'room_message', 'gig', 'job'];
+/** What a moderator can hide: all but a person, who is warned or suspended. */
+export const hideableThings: readonly ReportedThing[] = reportedThings.filter(
+  (thing) => thing !== 'person',
+);
 
 export const reportReasons = [
   { key: 'unsafe', label: 'Somebody may be in danger' },

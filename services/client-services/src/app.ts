@@ -20,6 +20,7 @@ import { askForPaymentWhenRequested, refundPaymentWhenRequested } from './paymen
 import { expirePaymentsJob } from './payments/end-payment.ts';
 import { paymentRoutes } from './payments/routes.ts';
 import { tellOfSandboxJob } from './payments/tell-of-sandbox.ts';
+import { hideReviewWhenDecided } from './reviews/consumers.ts';
 import { reviewRoutes } from './reviews/routes.ts';
 import { beginServiceWhenProposalAccepted } from './services/consumers.ts';
 import { serviceRoutes } from './services/routes.ts';
@@ -37,6 +38,7 @@ export const clientServices: Service<Config, Deps> = {
     keepContactsWhenContactChanged,
     askForPaymentWhenRequested,
     refundPaymentWhenRequested,
+    hideReviewWhenDecided,
     ...ownDataConsumers,
   ],
   ownData,

@@ -17,6 +17,7 @@ import {
   correctRatingWhenReviewEdited,
   countReviewWhenSubmitted,
   countServiceWhenCompleted,
+  discountReviewWhenHidden,
   discountServiceWhenReopened,
 } from './profiles/consumers.ts';
 import { purgeOldJob } from './purge-old.ts';
@@ -38,6 +39,7 @@ export const identity: Service<Config, Deps> = {
     discountServiceWhenReopened,
     countReviewWhenSubmitted,
     correctRatingWhenReviewEdited,
+    discountReviewWhenHidden,
     banWhenPersonSuspended,
     ...auditConsumers,
     ...ownDataConsumers,

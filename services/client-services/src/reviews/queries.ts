@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { conflict, notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { services } from '../services/table.ts';
 import type { Review } from './review.ts';
 import { reviewReports, reviews } from './table.ts';
@@ -19,6 +19,14 @@ export async function insertReview(tx: Tx, review: Review): Promise<void> {
 export async function findReviewOf(db: Db, serviceId: string): Promise<Review | undefined> {
   const [review] = await db.select().from(reviews).where(eq(reviews.serviceId, serviceId));
   return review;
+}
+
+export async function findServiceOfReview(db: Db, id: string): Promise<string | undefined> {
+  const [review] = await db
+    .select({ serviceId: reviews.serviceId })
+    .from(reviews)
+    .where(eq(reviews.id, id));
+  return review?.serviceId;
 }
 
 export async function lockReviewOf(tx: Tx, serviceId: string): Promise<Review> {
@@ -49,6 +57,7 @@ export function reviewsForProfessional(
     .where(
       and(
         eq(reviews.professionalId, professionalId),
+        isNull(reviews.hiddenAt),
         olderThan(reviews.createdAt, reviews.id, cursor),
       ),
     )
@@ -58,7 +67,7 @@ export function reviewsForProfessional(
 
 /** A review that somebody reads who may report it. */
 export async function getReview(db: Db, id: string): Promise<PublishedReview> {
-  const [found] = await published(db).where(eq(reviews.id, id));
+  const [found] = await published(db).where(and(eq(reviews.id, id), isNull(reviews.hiddenAt)));
   if (!found) throw notFound('review_not_found');
   return found;
 }

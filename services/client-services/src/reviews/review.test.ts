@@ -27,6 +27,8 @@ describe('a review', () => {
       createdAt: now,
       reply: null,
       repliedAt: null,
+      hiddenAt: null,
+      replyHiddenAt: null,
     });
   });
 

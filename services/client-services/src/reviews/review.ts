@@ -29,28 +29,45 @@ export function submit(
     reply: null,
     repliedAt: null,
     createdAt: now,
+    hiddenAt: null,
+    replyHiddenAt: null,
   };
 }
 
 /** The author's second thoughts; whoever reads the review afterwards can rely on it (decision 56). */
 export function edit(review: Review, { rating, comment }: ReviewSubmission, now: Date): Review {
+  if (review.hiddenAt) throw conflict('review_hidden');
   if (!editableUntil(review, now)) throw conflict('review_final');
   return { ...review, rating, comment: comment || null };
 }
 
 /** The professional's answer, once: what both have said then stays as it is (decision 56). */
 export function reply(review: Review, text: string, now: Date): Review {
+  if (review.hiddenAt) throw conflict('review_hidden');
   if (review.repliedAt) throw conflict('already_replied');
   return { ...review, reply: text, repliedAt: now };
 }
+
+/** A moderator hides the client's review, or the professional's reply alone. */
+export function hide(review: Review, authorId: string, now: Date): Review {
+  if (authorId === review.professionalId)
+    return { ...review, replyHiddenAt: review.replyHiddenAt ?? now };
+  return { ...review, hiddenAt: review.hiddenAt ?? now };
+}
+
+/** The words that are still shown of it. */
+export const shownWords = ({ comment, reply, hiddenAt, replyHiddenAt }: Review) => ({
+  comment: hiddenAt ? null : comment,
+  reply: hiddenAt || replyHiddenAt ? null : reply,
+});
 
 /** What a review rests on (F7): that money went through Sidework, or that both sides say that there was work. */
 export const evidenceOf = ({ paymentStatus }: Pick<Service.Service, 'paymentStatus'>): Evidence =>
   paymentStatus === 'released' ? 'escrow' : 'confirmed';
 
-/** Until when its author may edit a review; null once that is over or it was answered. */
-export function editableUntil({ createdAt, repliedAt }: Review, now: Date): Date | null {
-  if (repliedAt) return null;
+/** Until when its author may edit a review; null once that is over, or it was answered or hidden. */
+export function editableUntil({ createdAt, repliedAt, hiddenAt }: Review, now: Date): Date | null {
+  if (repliedAt || hiddenAt) return null;
   const until = daysAfter(createdAt, editingDays);
   return now < until ? until : null;
 }

@@ -17,6 +17,9 @@ export const reviews = clientServices.table(
     reply: text(),
     repliedAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }),
     createdAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }).notNull(),
+    /** When a moderator hid the review, and when one hid its reply alone. */
+    hiddenAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }),
+    replyHiddenAt: timestamp({ withTimezone: true, precision: 3, mode: 'date' }),
   },
   (review) => [
     unique('reviews_service_id_unique').on(review.serviceId),

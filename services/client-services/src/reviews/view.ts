@@ -16,10 +16,12 @@ export interface Reviewed {
 export function toReviewView({ review, service }: Reviewed, now: Date): ReviewView {
   return {
     ...review,
+    ...Review.shownWords(review),
     createdAt: review.createdAt.toISOString(),
     evidence: Review.evidenceOf(service),
     repliedAt: review.repliedAt?.toISOString() ?? null,
     editableUntil: Review.editableUntil(review, now)?.toISOString() ?? null,
+    isHidden: review.hiddenAt !== null,
   };
 }
 
@@ -33,9 +35,8 @@ export function toPublicReview({ review, client, service }: PublishedReview): Pu
   return {
     id: review.id,
     rating: review.rating,
-    comment: review.comment,
+    ...Review.shownWords(review),
     evidence: Review.evidenceOf(service),
-    reply: review.reply,
     clientFirstName: client?.fullName ? firstNameOf(client.fullName) : deletedAccount,
     createdAt: review.createdAt.toISOString(),
   };

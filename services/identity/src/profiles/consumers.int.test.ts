@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import {
   reviewEdited,
+  reviewHidden,
   reviewSubmitted,
   serviceCompleted,
   serviceReopened,
@@ -150,6 +151,19 @@ describe('a review', () => {
 
     for (const _ of [1, 2]) await service.receive(reviewEdited, edited, event);
     expect(await standingOf(person)).toMatchObject({ rating: 3, reviewCount: 1 });
+  });
+});
+
+describe('a hidden review', () => {
+  it('counts no more, once however often it is delivered', async () => {
+    const person = await aProfessional();
+    const [kept, hidden] = [aReview(person.id, 5), aReview(person.id, 1)];
+    for (const review of [kept, hidden]) await service.receive(reviewSubmitted, review);
+    const event = { id: randomUUID() };
+    for (const _ of [1, 2]) await service.receive(reviewHidden, hidden, event);
+    expect(await standingOf(person)).toMatchObject({ rating: 5, reviewCount: 1 });
+    await service.receive(reviewHidden, kept);
+    expect(await lastTold(person)).toMatchObject({ rating: null, reviewCount: 0 });
   });
 });
 

@@ -1,6 +1,7 @@
 import { consumer } from '@sidework/chassis/events/consumer';
 import {
   reviewEdited,
+  reviewHidden,
   reviewSubmitted,
   serviceCompleted,
   serviceReopened,
@@ -47,6 +48,15 @@ export const correctRatingWhenReviewEdited = consumer({
   event: reviewEdited,
   async handle(tx, { data, occurredAt }) {
     const amounts = { ratingTotal: data.rating - data.previousRating };
+    await changeStanding(tx, data.professionalId, amounts, occurredAt);
+  },
+});
+
+export const discountReviewWhenHidden = consumer({
+  name: 'discount-review-when-hidden',
+  event: reviewHidden,
+  async handle(tx, { data, occurredAt }) {
+    const amounts = { ratingTotal: -data.rating, reviewCount: -1 };
     await changeStanding(tx, data.professionalId, amounts, occurredAt);
   },
 });

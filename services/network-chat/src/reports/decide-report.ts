@@ -1,7 +1,11 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { contentHidden, personSuspended } from '@sidework/contracts/network-chat/events';
+import {
+  contentHidden,
+  personSuspended,
+  reviewHidden,
+} from '@sidework/contracts/network-chat/events';
 import type { ReportDecision } from '@sidework/contracts/network-chat/reports';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Deps } from '../deps.ts';
@@ -43,6 +47,8 @@ async function act(
     await hideMessage(tx, thing, subjectId, at);
   if (decision === 'hidden' && (thing === 'gig' || thing === 'job'))
     await emit(tx, contentHidden, { reportId: id, thing, subjectId }, at);
+  if (decision === 'hidden' && thing === 'review')
+    await emit(tx, reviewHidden, { reportId: id, reviewId: subjectId, authorId: reportedId }, at);
   if (decision === 'suspended')
     await emit(
       tx,

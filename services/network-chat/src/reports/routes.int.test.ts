@@ -3,7 +3,11 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { reviewReported } from '@sidework/contracts/client-services/events';
 import type { Endpoint } from '@sidework/contracts/kernel/endpoint';
 import { contentReported } from '@sidework/contracts/marketplace/events';
-import { contentHidden, personSuspended } from '@sidework/contracts/network-chat/events';
+import {
+  contentHidden,
+  personSuspended,
+  reviewHidden,
+} from '@sidework/contracts/network-chat/events';
 import { limits } from '@sidework/contracts/network-chat/limits';
 import { listMessages } from '@sidework/contracts/network-chat/messages';
 import { listNotifications } from '@sidework/contracts/network-chat/notifications';
@@ -183,11 +187,19 @@ describe('the decision', () => {
     });
   });
 
-  it.each([
-    ['a person', async () => report(ada, 'person', bob.id)],
-    ['a review', async () => service.receive(reviewReported, aReviewReport())],
-  ])('to hide %s is refused: nothing would hide it', async (_, given) => {
-    await given();
+  it('to hide a review is told to client-services with the author of what was reported', async () => {
+    const data = aReviewReport();
+    await service.receive(reviewReported, data);
+    expect(await decide('hidden')).toBe(200);
+    const [last] = (await service.emitted(reviewHidden.type)).slice(-1);
+    expect(last?.data).toEqual({
+      ...{ reportId: data.reportId, reviewId: data.reviewId, authorId: bob.id },
+    });
+    expect(await told(bob)).toEqual([{ kind: 'warned', reason: 'It is not allowed here' }]);
+  });
+
+  it('to hide a person is refused', async () => {
+    await report(ada, 'person', bob.id);
     expect(await decide('hidden')).toBe('422 nothing_to_hide');
     expect(await queue()).toHaveLength(1);
   });

@@ -95,7 +95,7 @@ function Review({ review, reply, report }: Props) {
               Report
             </PlainButton>
           )}
-          {!review.reply && (
+          {!review.repliedAt && (
             <PlainButton
               variant="default"
               size="sm"

@@ -22,6 +22,7 @@ export function ReviewNote({ review, heading, children }: Props) {
           <DateText moment={review.createdAt} />
         </span>
       </div>
+      {review.isHidden && <p>Our moderators have hidden this review. It counts no more.</p>}
       {review.comment && <LongText>{review.comment}</LongText>}
       {children}
     </section>

@@ -165,6 +165,11 @@ describe('a reviewed service', () => {
     expect(screen.queryByRole('button', { name: /review/i })).toBeNull();
   });
 
+  it('says that a moderator hid the review', async () => {
+    openServices(aCompletedService({ review: aReview({ comment: null, isHidden: true }) }));
+    expect(await screen.findByText(/^Our moderators have hidden this review/)).toBeTruthy();
+  });
+
   it('can be reviewed differently while that is possible [D-56]', async () => {
     const editableUntil = '2099-01-01T10:00:00.000Z';
     const review = aReview({ rating: 2, comment: 'It drips.', editableUntil });

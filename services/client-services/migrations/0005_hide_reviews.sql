@@ -1,0 +1,2 @@
+ALTER TABLE "client_services"."reviews" ADD COLUMN "hidden_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "client_services"."reviews" ADD COLUMN "reply_hidden_at" timestamp (3) with time zone;
