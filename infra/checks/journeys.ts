@@ -71,6 +71,7 @@ const staff = {
   courseReviewer: 'admin',
   verifier: 'moderator',
   formReader: 'moderator',
+  judgeOfDisputes: 'moderator',
 };
 
 /** Whom the command line made staff, as `make admin` does: one for each try, since a second step is added once. */

@@ -7,8 +7,9 @@ import { holdEvents } from './events.ts';
 import { joinAsFamily } from './family.ts';
 import { gigs } from './gigs.ts';
 import { jobs } from './jobs.ts';
+import { moneyDeedsBy } from './money-deeds.ts';
 import { olderJobs } from './older-jobs.ts';
-import { paidWork } from './paid-work.ts';
+import { disputed, paidWork } from './paid-work.ts';
 import { demoPassword, emailOf, people } from './people.ts';
 import { professionJobs } from './profession-jobs.ts';
 import { proposals } from './proposals.ts';
@@ -58,6 +59,7 @@ export async function loadDemo(
 
   const { token, ...account } = await joinAsAdministrator(ask, grantAdmin);
   const administrator = { role: 'Administrator', ...account };
+  await moneyDeedsBy(ask).decide(token, disputed);
   const family = await joinAsFamily(ask, mailboxUrl, token);
   await proposeAsChild(ask, family.child.token, jobIds.get(childsJob));
   await workAsChild(ask, gatewayUrl, { ...family, jobId: String(jobIds.get(childsWork.title)) });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { toldMomentHeader } from '@sidework/chassis/http/told-moments';
 import type { Ask, Member } from './deeds.ts';
-import { type Deed, doors, type PaidWork } from './paid-work.ts';
+import { type Deed, type disputed, doors, type PaidWork } from './paid-work.ts';
 import { dayMs } from './timeline.ts';
 
 interface Parties {
@@ -52,6 +52,16 @@ export function moneyDeedsBy(ask: Ask) {
       const [side, door] = doors[deed];
       const headers = { ...told(daysAgo), ...once() };
       await ask('POST', `${service}/${door}`, parties[side].token, given, headers);
+    },
+
+    /** A moderator splits what is held; nothing is told of it but the present moment. */
+    async decide(moderatorToken: string, { title, ...split }: typeof disputed) {
+      const { items } = await ask('GET', '/api/disputes', moderatorToken);
+      const dispute = (items as { id: string; title: string }[]).find(
+        (each) => each.title === title,
+      );
+      if (!dispute) throw new Error(`There is no dispute about "${title}".`);
+      await ask('POST', `/api/disputes/${dispute.id}/settle`, moderatorToken, split, once());
     },
 
     async payOut({ token }: Member, daysAgo: number) {

@@ -10,7 +10,9 @@ export const doors = {
   'move on': ['professional', 'progress'],
   release: ['client', 'release'],
   'pay outside': ['client', 'paid-outside'],
+  'request changes': ['client', 'request-changes'],
   cancel: ['client', 'cancel'],
+  'call off': ['professional', 'cancel'],
   dispute: ['client', 'dispute'],
   negotiate: ['professional', 'negotiations'],
   extend: ['professional', 'extensions'],
@@ -97,6 +99,14 @@ const year = visits.map(
   }),
 );
 
+/** The dispute that a moderator decides, and how. */
+export const disputed = {
+  title: 'Three waste lines renewed',
+  toClientCents: 25_000,
+  toProfessionalCents: 47_000,
+  explanation: 'Two of three lines are in and hold. The third, with its wall, is worth $250.',
+};
+
 /** Work in each state that protected money goes through. */
 const protectedWork: PaidWork[] = [
   {
@@ -164,6 +174,50 @@ const protectedWork: PaidWork[] = [
       [15.6, 'fund', 640],
       [10.8, 'cancel', {}],
     ],
+  },
+  {
+    ...{ by: 'pat', client: 'helen', title: 'Hot water loop for the three flats', dollars: 1_350 },
+    description: 'Return line with a pump on a timer, insulated in the cellar.',
+    daysAgo: 11.2,
+    deeds: [
+      [11, 'agree'],
+      [10.9, 'fund', 1_350],
+      moved(7.4, 'in_progress'),
+      moved(4.2, 'completed'),
+      [
+        2.1,
+        'request changes',
+        { reason: 'The pump hums at night. Please set the timer and put rubber under it.' },
+      ],
+    ],
+  },
+  {
+    ...{ by: 'pat', client: 'elena', title: 'Tankless heater for the flat', dollars: 1_150 },
+    description: 'Wall unit with its own gas line and flue.',
+    daysAgo: 19.3,
+    deeds: [
+      [19, 'agree'],
+      [18.9, 'fund', 1_150],
+      [14.5, 'call off', { cause: 'cannot_finish' }],
+    ],
+  },
+  {
+    ...{ by: 'pat', client: 'tom', title: disputed.title, dollars: 720 },
+    description: 'Bath and basin lines from the second floor to the cellar.',
+    daysAgo: 26.4,
+    deeds: [
+      [26.2, 'agree'],
+      [26, 'fund', 720],
+      moved(22, 'in_progress'),
+      moved(17, 'halfway'),
+      [9.3, 'dispute', { reason: 'Two of the three lines are done, and no day for the third.' }],
+    ],
+  },
+  {
+    ...{ by: 'pat', client: 'tom', title: 'Water softener in the cellar', dollars: 860 },
+    description: 'Softener with bypass, drain and the first bag of salt.',
+    daysAgo: 4.3,
+    deeds: [[4.1, 'agree'], moved(1.3, 'in_progress')],
   },
   {
     ...{ by: 'pat', client: 'clara', title: 'Bidet for the second bath', dollars: 380 },

@@ -8,7 +8,13 @@ const { SIDEWORK_STAFF: staff = '{}', SIDEWORK_STAFF_PASSWORD: password = '' } =
  * Whom the command line made staff, one for each journey and each of its tries: a second step is added once, and shown
  * to who added it.
  */
-export type Staff = 'admin' | 'verifier' | 'formReader' | 'keeperOfAccounts' | 'courseReviewer';
+export type Staff =
+  | 'admin'
+  | 'verifier'
+  | 'formReader'
+  | 'keeperOfAccounts'
+  | 'courseReviewer'
+  | 'judgeOfDisputes';
 
 /** Who this is at the present try. */
 export function accountOf(who: Staff): { email: string; password: string } {

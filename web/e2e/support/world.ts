@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect } from '@playwright/test';
 
 /** Whose token it is. */
@@ -9,9 +10,10 @@ export function personIn(token: string): string {
 /** What a joined person does through the API, for journeys whose subject is something else. */
 export function worldOf(request: APIRequestContext, token: string) {
   const headers = { authorization: `Bearer ${token}` };
-  /** That somebody has set up their profile reaches the services a moment later; until then they may not act. */
+  /** A profile that was set up reaches the services a moment later; until then its owner may not act. */
   async function post(path: string, data: object = {}) {
-    const send = () => request.post(path, { headers, data });
+    const once = { ...headers, 'idempotency-key': randomUUID() };
+    const send = () => request.post(path, { headers: once, data });
     let reply = await send();
     if (reply.status() === 403)
       await expect(async () => {
@@ -59,6 +61,17 @@ export function worldOf(request: APIRequestContext, token: string) {
       await post('/api/income-records', { ...record, amountCents: 45_000 });
       await post('/api/deductions', { ...record, amountCents: 12_000 });
       await post('/api/financial-statements', { year: Number(date.slice(0, 4)), period: 'annual' });
+    },
+    /** Pays into the protected funds of a service with a test card, and waits for the provider's word. */
+    async fund(serviceId: string, amountCents: number) {
+      const { paymentId } = await post(`/api/services/${serviceId}/fund`, { amountCents });
+      const payment = `/api/payments/${paymentId}`;
+      const card = { number: '4242 4242 4242 4242', expiry: '12/98', code: '123', name: 'Robin' };
+      await post(`${payment}/card`, card);
+      await expect(async () => {
+        const { status } = await (await request.get(payment, { headers })).json();
+        expect(status).toBe('succeeded');
+      }).toPass({ timeout: 10_000 });
     },
     message: (receiverId: string, content: string) =>
       post('/api/messages', { receiverId, content }),
