@@ -8,6 +8,7 @@ import { Config } from './config.ts';
 import { noCards, sandboxCards } from './consents/card-check.ts';
 import type { Deps } from './deps.ts';
 import { noticeTime } from './kids/notice-time.ts';
+import { evenTime } from './one-time-tokens/in-even-time.ts';
 import { assembleExport } from './own-data/assemble-export.ts';
 import { ownDataConsumers } from './own-data/consumers.ts';
 import { assembling } from './own-data/keep-part.ts';
@@ -56,6 +57,7 @@ export const identity: Service<Config, Deps> = {
       seal: sealWith(config.PASSWORD_PEPPER),
       sms: openSms(config),
       cards: config.CARD_CHECK === 'sandbox' ? sandboxCards : noCards,
+      evenTimeMs: evenTime,
     };
     return { deps };
   },

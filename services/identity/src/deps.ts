@@ -14,4 +14,6 @@ export interface Deps extends BaseDeps<Config> {
   seal: Seal;
   sms: Sms;
   cards: CardCheck;
+  /** How long an answer takes at the least that must not tell whether there was work. */
+  evenTimeMs: number;
 }

@@ -8,6 +8,8 @@ import { type ProfileSetup, setUpProfile } from '@sidework/contracts/identity/pr
 import { afterAll } from 'vitest';
 import { identity } from '../src/app.ts';
 import { type Config, NamedConfig } from '../src/config.ts';
+import { evenTime } from '../src/one-time-tokens/in-even-time.ts';
+import { openPasswords } from '../src/passwords/passwords.ts';
 import { type Profile, profiles } from '../src/profiles/table.ts';
 import { unlimitedPerAddress } from '../src/standalone/unlimited.ts';
 
@@ -15,14 +17,27 @@ const migrationsDir = join(import.meta.dirname, '../migrations');
 
 const pepper = 'a pepper for the tests alone, long enough';
 
-/** Also as a named configuration has it, which `serve` refuses. */
-const anyIdentity = { ...identity, config: NamedConfig };
+const cheap = { memory: 8, passes: 1 };
 
-/** Identity with keys and a pepper of its own. */
+/** How a hash begins that a test's identity made. */
+export const currentHash = `$argon2id$v=19$m=${cheap.memory},t=${cheap.passes},p=1$`;
+
+const quickIdentity = {
+  ...identity,
+  /** Also as a named configuration has it, which `serve` refuses. */
+  config: NamedConfig,
+  async prepare(base: Parameters<typeof identity.prepare>[0]) {
+    const { deps } = await identity.prepare(base);
+    const passwords = await openPasswords(base.config, cheap);
+    return { deps: { ...deps, passwords, evenTimeMs: 1 } };
+  },
+};
+
+/** Identity with keys and a pepper of its own; its hashes are cheap, and no answer is kept back but within `inEvenTime`. */
 export function testIdentity(config: Partial<Config> = {}) {
   const keysDir = join(tmpdir(), `sidework-keys-${randomUUID()}`);
   afterAll(() => rm(keysDir, { recursive: true, force: true }));
-  return testService(anyIdentity, {
+  return testService(quickIdentity, {
     migrationsDir,
     config: {
       SIGNING_KEYS_FILE: join(keysDir, 'keys.json'),
@@ -34,6 +49,21 @@ export function testIdentity(config: Partial<Config> = {}) {
 }
 
 export type TestIdentity = ReturnType<typeof testIdentity>;
+
+/** How many milliseconds `work` takes where its answers are kept back as in use, with what it gives. */
+export async function inEvenTime<T>(
+  { deps }: TestIdentity,
+  work: () => Promise<T>,
+): Promise<{ given: T; ms: number }> {
+  const began = performance.now();
+  deps.evenTimeMs = evenTime;
+  try {
+    const given = await work();
+    return { given, ms: performance.now() - began };
+  } finally {
+    deps.evenTimeMs = 1;
+  }
+}
 
 export const anEmail = () => `ada-${randomUUID()}@example.com`;
 

@@ -39,7 +39,7 @@ export async function signUpByEmail(
       if (!(await createAccount(tx, account))) throw refused('user_already_exists');
       return startSession(deps, tx, id, { method: 'password', source });
     });
-  await inEvenTime(() =>
+  await inEvenTime(deps, () =>
     transactionThatMails(deps, 'anybody', async (tx) => {
       const mailing = { challenge, redirectTo };
       if (await createAccount(tx, account))

@@ -48,7 +48,7 @@ export async function signUpByPhone(
       if (!(await createAccount(tx, account))) throw refused('user_already_exists');
       return startSession(deps, tx, id, { method: 'password', source });
     });
-  await inEvenTime(() =>
+  await inEvenTime(deps, () =>
     texts.transactionThatTexts(
       deps,
       async (tx) => {

@@ -6,8 +6,9 @@ import { getProfile } from '../profiles/queries.ts';
 import { getOpenRequest, type Link } from './link.ts';
 
 /** Whom a link is about; it can be looked at as often as one likes. */
-export function lookAtRequest({ db, now }: Deps, link: Link): Promise<ConsentRequestView> {
-  return inEvenTime(async () => {
+export function lookAtRequest(deps: Deps, link: Link): Promise<ConsentRequestView> {
+  const { db, now } = deps;
+  return inEvenTime(deps, async () => {
     const { childId, expiresAt, policyVersion } = await getOpenRequest(db, link, now());
     const { fullName } = await getProfile(db, childId);
     return {

@@ -29,7 +29,7 @@ const digestOf = ({ seal }: Pick<Deps, 'seal'>, { id }: ConsentRequest, code: st
 
 /** Mails a code to the address of the link, and ends the code before it. */
 export function sendConsentCode(deps: Deps, guardianId: string, link: Link): Promise<Sent> {
-  return inEvenTime(() =>
+  return inEvenTime(deps, () =>
     deps.db.transaction(async (tx) => {
       const at = deps.now();
       await requireMayConsent(tx, guardianId);

@@ -316,7 +316,13 @@ describe('a card', () => {
     const { child, link } = await aChildWithLink(service);
     const guardian = await aMemberOf(service);
     const provider = aProvider(async () => good);
-    const replies = await Promise.all([1, 2, 3].map(() => use(guardian, link, child.id)));
+    const body = {
+      ...link,
+      ...(await codeFor(service, guardian, link)),
+      ...aConsentForm(child.id),
+    };
+    const agreeNow = () => guardian.caller.call(api.useConsentRequest, { body });
+    const replies = await Promise.all([agreeNow(), agreeNow(), agreeNow()]);
     provider.leave();
     expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 404, 404]);
     expect(provider.keys).toHaveLength(1);

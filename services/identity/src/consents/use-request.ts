@@ -37,7 +37,7 @@ interface Guardian extends Administrator {
 export function useRequest(deps: Deps, by: Guardian, form: Form): Promise<ConsentGiven> {
   if (form.method === 'card' && !form.card)
     throw invalid('invalid_input', undefined, { card: 'Enter the card' });
-  return inEvenTime(async () => {
+  return inEvenTime(deps, async () => {
     await requireMailbox(deps, by.actor.id, form);
     const held = await holdRequest(deps, by.actor.id, form);
     try {

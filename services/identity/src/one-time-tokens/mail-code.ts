@@ -26,7 +26,7 @@ export async function mailCode(deps: Deps, request: Request) {
   if (!config.GOTRUE_EXTERNAL_EMAIL_ENABLED) throw refused('email_provider_disabled');
   const email = requireEmail(request.email);
   const data = plainMetadata(request.data);
-  await inEvenTime(() =>
+  await inEvenTime(deps, () =>
     transactionThatMails(deps, 'anybody', async (tx) => {
       const user = await knownOrNew(deps, tx, email, { ...request, data });
       const isConfirmed = user.emailConfirmedAt !== null || config.GOTRUE_MAILER_AUTOCONFIRM;

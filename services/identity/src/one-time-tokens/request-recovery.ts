@@ -23,7 +23,7 @@ export async function requestRecovery(
   if (!email) throw refused('validation_failed', 'Password recovery requires an email');
   const sentTo = requireEmail(email);
   const challenge = readChallenge(body);
-  await inEvenTime(() =>
+  await inEvenTime(deps, () =>
     transactionThatMails(deps, 'known', async (tx) => {
       const user = await lockUserByEmail(tx, sentTo);
       if (!user || mailedLately(deps, user, 'recovery')) return;

@@ -37,12 +37,12 @@ export async function resend(
     if (!config.GOTRUE_EXTERNAL_EMAIL_ENABLED) throw refused('email_provider_disabled');
     const address = requireEmail(email);
     const wishes = { challenge, redirectTo };
-    await inEvenTime(() => resendByMail(deps, type, address, wishes));
+    await inEvenTime(deps, () => resendByMail(deps, type, address, wishes));
     return {};
   }
   if (!phone) throw refused('validation_failed', 'Missing email address or phone number');
   if (!config.GOTRUE_EXTERNAL_PHONE_ENABLED) throw refused('phone_provider_disabled');
   const number = requirePhone(phone);
-  await inEvenTime(() => resendByText(deps, type, number));
+  await inEvenTime(deps, () => resendByText(deps, type, number));
   return {};
 }

@@ -27,7 +27,7 @@ export async function textCode(deps: Deps, request: Request): Promise<Sent> {
   const phone = requirePhone(request.phone);
   const channel = readChannel(request.channel);
   const data = plainMetadata(request.data);
-  return inEvenTime(() =>
+  return inEvenTime(deps, () =>
     transactionThatTexts(
       deps,
       async (tx) => {

@@ -11,9 +11,17 @@ import { imported } from './imported-hash.ts';
 
 const derive = promisify<'argon2id', Argon2Parameters, Buffer>(argon2);
 
+export interface Cost {
+  /** KiB. */
+  memory: number;
+  passes: number;
+}
+
 /** 19 MiB twice over: what OWASP asks of argon2id at the least. */
-const settings = { memory: 19_456, passes: 2, parallelism: 1 };
-const header = `$argon2id$v=19$m=${settings.memory},t=${settings.passes},p=${settings.parallelism}$`;
+export const usualCost: Cost = { memory: 19_456, passes: 2 };
+const parallelism = 1;
+const headerOf = ({ memory, passes }: Cost) =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$`;
 const tagLength = 32;
 const phc = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 const bcrypt = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/;
@@ -28,11 +36,11 @@ const peppered = (password: string, pepper: string) =>
   createHmac('sha256', pepper).update(password).digest();
 
 /** A password's hash as a PHC string. */
-export async function hash(password: string, pepper: string): Promise<string> {
+export async function hash(password: string, pepper: string, cost = usualCost): Promise<string> {
   const nonce = randomBytes(16);
   const message = peppered(password, pepper);
-  const tag = await derive('argon2id', { ...settings, message, nonce, tagLength });
-  return `${header}${plain(nonce)}$${plain(tag)}`;
+  const tag = await derive('argon2id', { ...cost, parallelism, message, nonce, tagLength });
+  return `${headerOf(cost)}${plain(nonce)}$${plain(tag)}`;
 }
 
 /** Whether `kept` is the hash of `password`, by the settings that it was made with; bcrypt, and argon2id without the pepper, is what others made. */
@@ -41,7 +49,7 @@ export async function matches(kept: string, password: string, pepper: string): P
   if (cost) return Number(cost) <= highestCost && verify(password, kept);
   const isImported = kept.startsWith(imported);
   const made = isImported ? kept.slice(imported.length) : kept;
-  const [, memory, passes, parallelism, salt = '', expected = ''] = phc.exec(made) ?? [];
+  const [, memory, passes, lanes, salt = '', expected = ''] = phc.exec(made) ?? [];
   const tag = Buffer.from(expected, 'base64');
   if (tag.length === 0) return false;
   const computed = await derive('argon2id', {
@@ -49,10 +57,10 @@ export async function matches(kept: string, password: string, pepper: string): P
     nonce: Buffer.from(salt, 'base64'),
     memory: Number(memory),
     passes: Number(passes),
-    parallelism: Number(parallelism),
+    parallelism: Number(lanes),
     tagLength: tag.length,
   });
   return timingSafeEqual(tag, computed);
 }
 
-export const isOutdated = (kept: string) => !kept.startsWith(header);
+export const isOutdated = (kept: string, cost = usualCost) => !kept.startsWith(headerOf(cost));

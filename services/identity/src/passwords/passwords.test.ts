@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { usualCost } from './hash.ts';
 import { openPasswords } from './passwords.ts';
 
 const settings = {
@@ -9,7 +10,7 @@ const settings = {
 
 describe('the comparison of a password', () => {
   it('is the same work where there is no hash to compare with', async () => {
-    const passwords = await openPasswords(settings, { atOnce: 1, waiting: 0 });
+    const passwords = await openPasswords(settings, usualCost, { atOnce: 1, waiting: 0 });
 
     const first = passwords.matches(undefined, 'secret1x');
     await expect(passwords.matches(undefined, 'secret1x')).rejects.toMatchObject({
@@ -19,7 +20,7 @@ describe('the comparison of a password', () => {
   });
 
   it('spends no work on a password that nobody can have chosen', async () => {
-    const passwords = await openPasswords(settings, { atOnce: 0, waiting: 0 });
+    const passwords = await openPasswords(settings, usualCost, { atOnce: 0, waiting: 0 });
 
     expect(await passwords.matches(undefined, 'x'.repeat(1025))).toBe(false);
   });

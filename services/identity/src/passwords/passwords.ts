@@ -3,7 +3,7 @@ import { authRefusals, type WeakPasswordReason } from '@sidework/contracts/ident
 import type { Config } from '../config.ts';
 import { refused } from '../refusals/refusal.ts';
 import { commonPasswords } from './common.ts';
-import { hash, isOutdated, matches } from './hash.ts';
+import { hash, isOutdated, matches, usualCost } from './hash.ts';
 import { characterSets, isTooLong, weaknesses } from './password.ts';
 import { boundedQueue, boundedQueues, type QueueLimits } from './queue.ts';
 
@@ -42,11 +42,12 @@ const busy = () => refused('over_request_rate_limit', undefined, { retryAfterSec
 
 export async function openPasswords(
   settings: Settings,
+  cost = usualCost,
   bounds: QueueLimits = { atOnce: 2, waiting: 50 },
 ): Promise<Passwords> {
   const { PASSWORD_PEPPER: pepper } = settings;
   const queued = boundedQueue(bounds, busy);
-  const nobodys = await hash(randomUUID(), pepper);
+  const nobodys = await hash(randomUUID(), pepper, cost);
   const weaknessOf = weaknessBy(settings);
   return {
     requireStrong(password, email) {
@@ -56,13 +57,13 @@ export async function openPasswords(
       if (weakness) throw refused('weak_password', weakness.message, { reasons: weakness.reasons });
     },
     weaknessOf,
-    hash: (password) => queued(() => hash(password, pepper)),
+    hash: (password) => queued(() => hash(password, pepper, cost)),
     async matches(kept, password) {
       if (isTooLong(password)) return false;
       const same = await queued(() => matches(kept ?? nobodys, password, pepper));
       return same && kept !== undefined;
     },
-    isOutdated,
+    isOutdated: (kept) => isOutdated(kept, cost),
     inTurn: boundedQueues({ ...bounds, waiting: Math.min(bounds.waiting, ofOneAccount) }, busy),
   };
 }

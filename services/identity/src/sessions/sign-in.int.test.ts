@@ -3,7 +3,14 @@ import * as api from '@sidework/contracts/identity/auth';
 import * as codes from '@sidework/contracts/identity/auth-codes';
 import { parseSetCookie } from 'cookie';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { anEmail, aPassword, aPerson, mailedToken, testIdentity } from '../../test/builders.ts';
+import {
+  anEmail,
+  aPassword,
+  aPerson,
+  currentHash,
+  mailedToken,
+  testIdentity,
+} from '../../test/builders.ts';
 import { hashOf } from './refresh-tokens.ts';
 
 const service = testIdentity({ GOTRUE_EXTERNAL_PHONE_ENABLED: true });
@@ -56,7 +63,7 @@ describe('a sign-in', () => {
       expect((await signIn({ email, password: 'another1x' })).statusCode).toBe(400);
       expect(await kept()).toContain(`$${version}$`);
       expect((await signIn({ email, password: aPassword })).statusCode).toBe(200);
-      expect(await kept()).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+      expect((await kept()).startsWith(currentHash)).toBe(true);
       expect((await signIn({ email, password: aPassword })).statusCode).toBe(200);
     },
   );
