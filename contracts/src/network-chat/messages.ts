@@ -16,6 +16,8 @@ export const MessageView = z
     read: z.boolean(),
     sequence: z.number().int(),
     createdAt: Moment,
+    /** The gig that it was written about. */
+    gigId: z.uuid().optional(),
   })
   .meta({ id: 'MessageView' });
 export type MessageView = z.infer<typeof MessageView>;
@@ -32,6 +34,8 @@ export const MessageToSend = z
     content: manyLines('Message cannot be empty')
       .min(limits.message.min, 'Message cannot be empty')
       .refine(hasAtMost(limits.message.max), 'Message must be less than 2000 characters'),
+    /** The gig that it is about: its professional enters the service from there. */
+    gigId: z.uuid().optional(),
   })
   .meta({ id: 'MessageToSend' });
 export type MessageToSend = z.infer<typeof MessageToSend>;

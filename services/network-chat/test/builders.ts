@@ -34,7 +34,7 @@ export async function aMessage(
     at?: Date;
   },
 ) {
-  const message = { id: uuidv7(), senderId: from.id, receiverId: to.id, content };
+  const message = { id: uuidv7(), senderId: from.id, receiverId: to.id, content, gigId: null };
   const { written } = await appendMessage(db, message, at);
   if (!written) throw new Error('the message was not written');
   return written;

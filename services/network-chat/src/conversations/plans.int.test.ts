@@ -139,6 +139,7 @@ describe('of a thousand messages', () => {
         senderId: viewer.id,
         receiverId: other.id,
         content: 'One more',
+        gigId: null,
       };
       const now = new Date();
       const limit = countingWithin({

@@ -21,7 +21,7 @@ const admitted = sql`select true`;
  */
 export async function appendMessage(
   db: Db,
-  { id, senderId, receiverId, content }: NewMessage,
+  { id, senderId, receiverId, content, gigId }: NewMessage,
   now: Date,
   counting: SQL = admitted,
 ): Promise<Appended> {
@@ -57,11 +57,11 @@ export async function appendMessage(
             then coalesce(unread_since, talk.last_message_at) else unread_since end
       from talk where conversation_id = talk.id
     ), written as (
-      insert into messages (id, conversation_id, sequence, sender_id, receiver_id, content, created_at)
-      select ${id}::uuid, talk.id, last_sequence, ${senderId}::uuid, ${receiverId}::uuid, ${content}, last_message_at
+      insert into messages (id, conversation_id, sequence, sender_id, receiver_id, content, gig_id, created_at)
+      select ${id}::uuid, talk.id, last_sequence, ${senderId}::uuid, ${receiverId}::uuid, ${content}, ${gigId}::uuid, last_message_at
       from talk
       returning id, conversation_id as "conversationId", sequence, sender_id as "senderId",
-                receiver_id as "receiverId", content, read, created_at as "createdAt", hidden_at as "hiddenAt"
+                receiver_id as "receiverId", content, read, gig_id as "gigId", created_at as "createdAt", hidden_at as "hiddenAt"
     )
     select (select count(*) > 0 from counting) as "isWithinLimit", written.*
     from (select) once left join written on true`);

@@ -6,17 +6,18 @@ import type { messages } from './table.ts';
 export type Message = typeof messages.$inferSelect;
 
 /** A message before the database has numbered it. */
-export type NewMessage = Pick<Message, 'id' | 'senderId' | 'receiverId' | 'content'>;
+export type NewMessage = Pick<Message, 'id' | 'senderId' | 'receiverId' | 'content' | 'gigId'>;
 
 /** Ids are compared here as the database writes them, in lower case. */
 export function compose(toSend: MessageToSend, by: Actor, newId: string): NewMessage {
-  const { id = newId, senderId = by.id, receiverId, content } = toSend;
+  const { id = newId, senderId = by.id, receiverId, content, gigId = null } = toSend;
   if (senderId.toLowerCase() !== by.id) throw forbidden('not_the_sender');
   return {
     id: id.toLowerCase(),
     senderId: by.id,
     receiverId: receiverId.toLowerCase(),
     content,
+    gigId,
   };
 }
 

@@ -54,6 +54,16 @@ describe('POST /messages', () => {
     expect(Math.abs(Date.now() - Date.parse(sent.createdAt))).toBeLessThan(10_000);
   });
 
+  it('keeps the gig that it is about, which both read with it', async () => {
+    const gigId = randomUUID();
+    expect((await send(ada, ben, { gigId })).json()).toMatchObject({ gigId });
+    await send(ada, ben);
+    const { items } = (
+      await service.as(ben).call(listMessages, { params: { personId: ada.id } })
+    ).json() as { items: MessageView[] };
+    expect(items.map((message) => message.gigId)).toEqual([undefined, gigId]);
+  });
+
   it.each([
     ['client', 'professional'],
     ['professional', 'client'],

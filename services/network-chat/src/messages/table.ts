@@ -23,6 +23,8 @@ export const messages = networkChat.table(
       .notNull()
       .references(() => conversations.id),
     receiverId: uuid().notNull(),
+    /** The gig that it was written about. */
+    gigId: uuid(),
     read: boolean().notNull().default(false),
   },
   (message) => [

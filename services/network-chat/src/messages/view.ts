@@ -11,5 +11,6 @@ export function toMessageView(message: Message): MessageView {
     read: message.read,
     sequence: message.sequence,
     createdAt: message.createdAt.toISOString(),
+    ...(message.gigId && { gigId: message.gigId }),
   };
 }

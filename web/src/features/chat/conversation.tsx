@@ -15,8 +15,10 @@ import { useFailureToast } from './use-failure-toast.ts';
 /** The conversation with one person. There is none with oneself, nor with a person whose card is not shown. */
 interface Props extends Pick<ConversationProps, 'report'> {
   personId: string;
-  /** What stands on top: a gig that it is about. */
-  top?: ReactNode;
+  /** The gig that the viewer came from; else it is the one that was written about last. */
+  gigId?: string | undefined;
+  /** Shows that gig on top. */
+  showGig: (gigId: string) => ReactNode;
 }
 
 export function Conversation({ personId, ...more }: Props) {
@@ -29,7 +31,7 @@ export function Conversation({ personId, ...more }: Props) {
   return <WithPerson personId={personId} {...more} />;
 }
 
-function WithPerson({ personId, report, top }: Props) {
+function WithPerson({ personId, ...shown }: Props) {
   const known = useConversation(personId);
   const { conversation, error, reload } = known;
   const isUnknown = error?.status === 404;
@@ -39,5 +41,5 @@ function WithPerson({ personId, report, top }: Props) {
       <SelectPerson>{!isUnknown && <ErrorNotice error={error} onRetry={reload} />}</SelectPerson>
     );
   if (!conversation) return <ConversationSkeleton />;
-  return <OpenConversation conversation={conversation} actions={known} report={report} top={top} />;
+  return <OpenConversation conversation={conversation} actions={known} {...shown} />;
 }

@@ -16,21 +16,23 @@ import { useMessages } from './use-messages.ts';
 import { useOutbox } from './use-outbox.ts';
 
 interface Props extends Omit<ConversationProps, 'focusName'> {
-  top?: ReactNode;
+  gigId?: string | undefined;
+  showGig: (gigId: string) => ReactNode;
 }
 
-export function OpenConversation({ conversation, actions, report, top }: Props) {
+export function OpenConversation({ conversation, actions, report, gigId, showGig }: Props) {
   const place = useRef<HTMLElement>(null);
   const { person, isBlocked, state } = conversation;
   const isChild = useSession()?.viewer.accountType === 'sidework_kids';
   const messages = useMessages(person.id);
-  const outbox = useOutbox(person.id);
+  const outbox = useOutbox(person.id, gigId);
   useSent(person.id, async (message) => {
     await messages.add(message);
     void actions.sent();
   });
   useFailureToast(messages.error);
   const written = messages.log && newestOf(messages.log);
+  const aboutId = gigId ?? messages.log?.items.find((message) => message.gigId)?.gigId;
   const isRequestFull = state === 'request_sent' && (written ?? 0) >= limits.messagesPerRequest;
 
   function focusName() {
@@ -46,7 +48,7 @@ export function OpenConversation({ conversation, actions, report, top }: Props) 
       className={classes.conversation}
     >
       <ConversationHeader {...props} />
-      {top}
+      {aboutId && showGig(aboutId)}
       {messages.log ? (
         <MessageHistory
           conversation={conversation}

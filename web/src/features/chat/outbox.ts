@@ -6,6 +6,8 @@ export interface Outgoing {
   id: string;
   receiverId: string;
   content: string;
+  /** The gig that the conversation is about. */
+  gigId?: string | undefined;
   createdAt: string;
   /** What is refused goes out only when it is asked for; all else by itself, in its turn. */
   isRefused: boolean;

@@ -52,9 +52,10 @@ export function startSender({ onSent, onFailure, onRecovery }: Ends): () => void
   }
 
   /** Whether the next one may follow. */
-  async function sendOne({ id, receiverId, content }: Outgoing) {
+  async function sendOne({ id, receiverId, content, gigId }: Outgoing) {
     try {
-      const message = await call(sendMessage, { body: { id, receiverId, content } });
+      const body = { id, receiverId, content, ...(gigId && { gigId }) };
+      const message = await call(sendMessage, { body });
       await onSent(message);
       if (isOver) return false;
       if (failures > 0) onRecovery();

@@ -9,11 +9,11 @@ export function useOutgoing(personId: string) {
   return { outgoing: entries.filter(({ receiverId }) => receiverId === personId), hold };
 }
 
-export function useOutbox(personId: string) {
+export function useOutbox(personId: string, gigId?: string | undefined) {
   function send(content: string) {
     const createdAt = new Date().toISOString();
     const id = newMessageId();
-    putOut({ id, receiverId: personId, content, createdAt, isRefused: false });
+    putOut({ id, receiverId: personId, content, gigId, createdAt, isRefused: false });
     wakeSender();
   }
 

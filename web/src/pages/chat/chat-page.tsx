@@ -101,7 +101,8 @@ function Selected({ roomId, personId, gigId }: Shown) {
       key={personId}
       personId={personId}
       report={reportOf}
-      top={gigId && <GigOnTop gigId={gigId} personId={personId} />}
+      gigId={gigId ?? undefined}
+      showGig={(id) => <GigOnTop gigId={id} personId={personId} />}
     />
   );
 }

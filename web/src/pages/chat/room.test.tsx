@@ -2,6 +2,7 @@ import { networkChatProblems } from '@sidework/contracts/network-chat/problems';
 import type { GigView } from '@sidework/contracts/schema/marketplace/gigs';
 import { getGig } from '@sidework/contracts/schema/marketplace/gigs';
 import { getConversation } from '@sidework/contracts/schema/network-chat/conversations';
+import { sendMessage } from '@sidework/contracts/schema/network-chat/messages';
 import {
   getRoom,
   listRoomMessages,
@@ -247,7 +248,29 @@ describe('a conversation about a gig', () => {
     expect(link.getAttribute('href')).toBe(`/crm?newService=${talk.personId}&gig=${gig.id}`);
   });
 
-  it('shows nothing of a gig of somebody else', async () => {
+  it('is one again where its messages are read', async () => {
+    const gig = aGig({ isOwn: true });
+    const talk = aTalk(server);
+    talk.add({ gigId: gig.id });
+    talk.add({ content: 'Or on Friday?' });
+    server.on(getGig, () => gig);
+    signInAs();
+    renderApp(talk.path);
+    expect(within(await shown()).getByRole('link', { name: 'New Service' })).toBeTruthy();
+  });
+
+  it('sends the gig with each message', async () => {
+    const gig = aGig();
+    const { path } = aTalk(server, { person: gig.professional });
+    server.on(getGig, () => gig);
+    signInAs();
+    const { person } = renderApp(`${path}&gig=${gig.id}`);
+    await person.type(await screen.findByPlaceholderText('Type a message...'), 'At nine?{Enter}');
+    await waitFor(() => expect(server.received(sendMessage)).toHaveLength(1));
+    expect(server.received(sendMessage)[0]?.body).toMatchObject({ gigId: gig.id });
+  });
+
+  it('shows nothing of a gig of another professional', async () => {
     const talk = aTalk(server);
     openAbout(aGig(), talk);
     await waitFor(() => expect(server.received(getGig)).toHaveLength(1));

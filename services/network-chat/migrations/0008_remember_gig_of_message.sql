@@ -1,0 +1,1 @@
+ALTER TABLE "network_chat"."messages" ADD COLUMN "gig_id" uuid;
