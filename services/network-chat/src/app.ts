@@ -1,3 +1,4 @@
+import { openDatabase } from '@sidework/chassis/db/db';
 import { ownDataConsumers } from '@sidework/chassis/people/own-data';
 import { keepPeopleWhenProfileChanged } from '@sidework/chassis/people/people';
 import { refuseTokensWhenSessionRevoked } from '@sidework/chassis/people/revoked-sessions';
@@ -50,8 +51,11 @@ export const networkChat: Service<Config, Deps> = {
   ],
   ownData,
   async prepare(base) {
-    const deps: Deps = { ...base, hub: openHub(base.live) };
-    return { deps, stop: await openRealtime(deps) };
+    const options = { max: 4, planEachQuery: true };
+    const search = openDatabase(base.config.DATABASE_URL, 'network-chat search', options);
+    const deps: Deps = { ...base, hub: openHub(base.live), searchDb: search.db };
+    const stop = await openRealtime(deps);
+    return { deps, stop: async () => void (await Promise.all([stop(), search.close()])) };
   },
   background,
   openSockets: ({ hub }) => hub.connections().length,

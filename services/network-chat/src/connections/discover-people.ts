@@ -19,10 +19,15 @@ interface Query {
 }
 
 /** Adults see adults, children who may act see others who may, and whoever else sees nobody (decisions 6 and 10). */
-export async function discoverPeople({ db }: Pick<Deps, 'db'>, actor: Actor, query: Query) {
+export async function discoverPeople(
+  { db, searchDb }: Pick<Deps, 'db' | 'searchDb'>,
+  actor: Actor,
+  query: Query,
+) {
   const viewer = await findPerson(db, actor.id);
   if (!viewer?.mayAct) return { items: [], nextCursor: null };
-  const found = await peopleToMeet(db, { id: actor.id, isChild: isKid(viewer) }, query);
+  const isSearch = Boolean(query.search || query.place);
+  const found = await peopleToMeet(isSearch ? searchDb : db, { id: actor.id, isChild: isKid(viewer) }, query);
   return toPage(
     found,
     query.limit,
