@@ -54,7 +54,7 @@ campaign: installed ## Kill processes, lose the broker's disk, chat under fault,
 bench: installed ## How the hot questions compare with a hand-written floor (ONLY=newest,sign-in: some of them)
 	@npm run --silent bench -- ONLY=$(ONLY)
 
-bench-growth: installed ## How the questions slow down from 10,000 jobs to 1,000,000
+bench-growth: installed ## How the questions slow down from 10,000 jobs, gigs and people to 1,000,000 (ONLY=people,gigs: some of them)
 	@npm run --silent bench-growth
 
 lighthouse: installed ## What Lighthouse says of the first pages on a slow phone (PAGES=/jobs ROUNDS=1: less of it)

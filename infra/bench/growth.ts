@@ -6,14 +6,16 @@ import { type Stage, setStage } from './stage.ts';
 import { printTable } from './verdict.ts';
 
 /*
- * `make bench-growth`: how much longer the questions take as jobs grow from 10,000 to 1,000,000. Two platforms stand side
- * by side and are asked in turn. `FEW=1000 MANY=100000` compares other sizes.
+ * `make bench-growth`: how much longer the questions take as jobs, gigs and people grow from 10,000 to 1,000,000. Two
+ * platforms stand side by side and are asked in turn. `FEW=1000 MANY=100000` compares other sizes, `ONLY=people,gigs`
+ * asks those whose name begins so.
  */
 
 /** How many times as long a question may take (search: with its worst word). */
 const goals = {
   ...{ newest: 1.5, next: 1.5, category: 1.5, search: 12, nearest: 4 },
   ...{ 'gigs, newest': 1.5, 'gigs, category': 1.5, 'gigs, search': 12 },
+  ...{ 'people, by name': 1.5, 'people, search': 12, 'people, place': 12 },
 };
 
 /** What is asked of gigs, of which there are as many as jobs. */
@@ -25,13 +27,22 @@ const ofGigs: Record<string, string[]> = {
   ),
 };
 
-const { few, many } = readGrowthConfig();
+/** What is asked of people to meet, of whom there are as many. */
+const ofPeople: Record<string, string[]> = {
+  'people, by name': ['/discover'],
+  'people, search': ['plumber', 'harpsichord', 'zeppelin'].map(
+    (word) => `/discover?search=${word}`,
+  ),
+  'people, place': ['newark', 'nome'].map((place) => `/discover?place=${place}`),
+};
+
+const { few, many, only } = readGrowthConfig();
 const times = 200;
 
 const tell = (jobs: number) => (step: string) => console.log(`${jobs} jobs: ${step} …`);
-const small = await setStage(few, tell(few));
+const small = await setStage(few, tell(few), { people: few });
 try {
-  const large = await setStage(many, tell(many));
+  const large = await setStage(many, tell(many), { people: many });
   try {
     await compare(small, large);
   } finally {
@@ -50,8 +61,9 @@ interface Asking {
 
 async function compare(...stages: [Stage, Stage]): Promise<void> {
   const [one, other] = (await Promise.all(stages.map(prepare))) as [Asking, Asking];
-  const rows = [['', `${few} jobs, ms`, `${many} jobs, ms`, 'times', 'goal', '']];
+  const rows = [['', `of ${few}, ms`, `of ${many}, ms`, 'times', 'goal', '']];
   for (const [name, goal] of Object.entries(goals)) {
+    if (!only.some((part) => name.startsWith(part))) continue;
     let worst = { before: 0, after: 0, growth: 0 };
     const others = other.paths.get(name) ?? [];
     for (const [index, path] of (one.paths.get(name) ?? []).entries()) {
@@ -74,7 +86,11 @@ async function compare(...stages: [Stage, Stage]): Promise<void> {
 }
 
 function asked({ stage, headers }: Asking, path: string) {
-  return { url: stage.service.origin + path, headers };
+  const { services } = stage.installation.ports;
+  const origin = path.startsWith('/discover')
+    ? `http://127.0.0.1:${services['network-chat']}`
+    : stage.service.origin;
+  return { url: origin + path, headers };
 }
 
 async function prepare(stage: Stage): Promise<Asking> {
@@ -84,5 +100,9 @@ async function prepare(stage: Stage): Promise<Asking> {
   const paths = questions(cursors, []).map(
     ({ name, service }) => [name, service.map(({ path }) => path)] as const,
   );
-  return { stage, headers, paths: new Map([...paths, ...Object.entries(ofGigs)]) };
+  return {
+    stage,
+    headers,
+    paths: new Map([...paths, ...Object.entries(ofGigs), ...Object.entries(ofPeople)]),
+  };
 }

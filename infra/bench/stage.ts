@@ -43,8 +43,15 @@ export interface Server {
   pid: number;
 }
 
-/** A platform of its own as `make up` runs it, with `jobs` jobs, the floor, and a gateway without a limit beside it. */
-export async function setStage(jobs: number, tell: (step: string) => void): Promise<Stage> {
+/**
+ * A platform of its own as `make up` runs it, with `jobs` jobs, the floor, and a gateway without a limit beside it; where
+ * `people` says so, with that many people to meet.
+ */
+export async function setStage(
+  jobs: number,
+  tell: (step: string) => void,
+  { people = 0 } = {},
+): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'sidework-bench-'));
   const config = {
     home: folder,
@@ -86,6 +93,7 @@ export async function setStage(jobs: number, tell: (step: string) => void): Prom
     const url = withDatabase(superuserUrl(await postgresServer(installation)), database);
     tell(`Loading ${jobs.toLocaleString('en')} jobs`);
     await loadJobs(url, jobs);
+    if (people > 0) await loadPeople(url, people);
 
     const processes = readRunRecord(home)?.processes;
     const pidOf = (name: string) => processes?.[name]?.pid ?? 0;
@@ -178,5 +186,13 @@ async function loadJobs(url: string, jobs: number): Promise<void> {
   await sql.file(join(checkout, 'services/marketplace/test/many-gigs.sql'));
   await sql`vacuum analyze job_requests, professional_gigs, people`;
   await sql`checkpoint`;
+  await sql.end();
+}
+
+async function loadPeople(url: string, people: number): Promise<void> {
+  const connection = { 'sidework.people': people };
+  const sql = postgres(url, { max: 1, onnotice: () => {}, connection });
+  await sql.file(join(checkout, 'services/network-chat/test/many-people.sql'));
+  await sql`vacuum analyze people`;
   await sql.end();
 }
