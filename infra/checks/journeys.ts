@@ -72,6 +72,7 @@ const staff = {
   verifier: 'moderator',
   formReader: 'moderator',
   judgeOfDisputes: 'moderator',
+  reportReader: 'moderator',
 };
 
 /** Whom the command line made staff, as `make admin` does: one for each try, since a second step is added once. */

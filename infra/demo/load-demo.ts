@@ -52,6 +52,7 @@ export async function loadDemo(
   log(`${adultsJobs} jobs around Newark, Austin and Portland, ${youthJobs.length} youth jobs`);
   log(`${proposals.length} proposals`);
   log(`${gigs.length} gigs, with pictures`);
+  log('connections, a message request and reports that wait');
   log('two years of books, with licenses in each state, tax estimates and statements');
   log('a vault of documents of every type, and trade with seven countries at sample rates');
   log(`${work.length} services in every stage, with conversations, deadlines and a review`);

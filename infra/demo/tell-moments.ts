@@ -41,6 +41,8 @@ const shown: Record<string, Shown[]> = {
     ['conversations', 'last_message_at'],
     ['conversation_members', 'last_message_at'],
     ['messages', 'created_at'],
+    ['connections', 'created_at'],
+    ['reports', 'created_at'],
     ['notifications', 'created_at'],
     ['notifications', 'read_at'],
   ],

@@ -5,6 +5,7 @@ import { drawnPhoto } from './drawn-photo.ts';
 import { gigs } from './gigs.ts';
 import { type DemoJob, jobs } from './jobs.ts';
 import { moneyDeedsBy } from './money-deeds.ts';
+import { meetPeople } from './network.ts';
 import { olderJobs } from './older-jobs.ts';
 import { deedsOfHired, type PaidWork, paidWork, payoutDaysAgo, plumber } from './paid-work.ts';
 import { people } from './people.ts';
@@ -38,6 +39,7 @@ export function weeksOf(
   const money = moneyDeedsBy(ask);
   const members = new Map<string, Member>();
   const jobIds = new Map<string, string>();
+  const gigIds = new Map<string, string>();
   const sent = new Map<string, { by: string; id: string }>();
   const member = (key: string) => known(members, key);
 
@@ -69,8 +71,9 @@ export function weeksOf(
   const offering = gigs.map((gig, index) => ({
     daysAgo: 24 - (23.5 * index) / (gigs.length - 1),
     async run() {
-      const [by, , , , , , pictures] = gig;
+      const [by, title, , , , , pictures] = gig;
       const id = await deeds.offer(member(by), known(homes, by), gig);
+      gigIds.set(title, id);
       for (let picture = 0; picture < pictures; picture += 1)
         await deeds.addPicture(member(by), id, drawnPhoto(index * 3 + picture));
     },
@@ -167,6 +170,7 @@ export function weeksOf(
       ...reading,
       ...offering,
       ...shortlisting,
+      ...meetPeople(ask, member, (title) => known(gigIds, title)),
       { daysAgo: 0.5, run: () => keepBooks(ask, member(bookkeeper.key)) },
       { daysAgo: 0.4, run: () => tradeAbroad(ask, member(bookkeeper.key)) },
       ...fillVault(ask, gatewayUrl, () => member(bookkeeper.key)),

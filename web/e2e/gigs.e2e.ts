@@ -43,6 +43,9 @@ test('a gig is posted with a picture, found by another, and written about [GIGS-
   await expect(card).toContainText('$75.00/hr');
   await card.getByRole('link', { name: 'Message & Book Service' }).click();
   await expect(client).toHaveURL(/\/chat\?user=[^&]+&gig=/);
+  const about = client.getByRole('list', { name: 'What this conversation is about' });
+  await expect(about).toContainText('$75.00/hr');
+  await expect(about.getByRole('link', { name: title })).toBeVisible();
   await client.getByPlaceholder('Type a message...').fill('Can you come on Tuesday?');
   await client.keyboard.press('Enter');
   await owner.goto('/chat');

@@ -57,6 +57,7 @@ test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-4
     profession: 'Plumber',
   });
   const [professional, rival] = [await newPerson(), await newPerson()];
+  const rivalName = `Rival ${Date.now()}`;
   const title = `Repair tap ${Date.now().toString(36)}`;
 
   await signUp(client, clara);
@@ -66,7 +67,7 @@ test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-4
   await signUp(professional, pat);
   await setUpProfile(professional, /^Gig Worker/, 'Newark, NJ');
   await propose(professional, title, '99.50');
-  await signUp(rival, somebody({ userType: 'professional', fullName: `Rival ${Date.now()}` }));
+  await signUp(rival, somebody({ userType: 'professional', fullName: rivalName }));
   await setUpProfile(rival, /^Gig Worker/, 'Newark, NJ');
   await propose(rival, title, '120');
 
@@ -87,12 +88,22 @@ test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-4
   await findNothingInView(client, 'the profile of a professional');
   await client.keyboard.press('Escape');
   await expect(profile).toHaveCount(0);
+  for (const each of [pat.fullName, rivalName])
+    await client.getByRole('button', { name: `Compare ${each}` }).click();
+  await client.getByRole('button', { name: 'Compare 2 proposals' }).click();
+  const side = client.getByRole('table', { name: 'Proposals side by side' });
+  await expect(side.getByRole('row', { name: /^Price/ })).toHaveText(
+    /\$99\.50.*\$120\.00|\$120\.00.*\$99\.50/,
+  );
+  await findNothingInView(client, 'two proposals side by side');
+  await client.keyboard.press('Escape');
+  await expect(side).toHaveCount(0);
   await proposal.getByRole('button', { name: 'Hire' }).click();
   const dialog = client.getByRole('dialog');
   await expect(dialog).toContainText(`Hire ${pat.fullName} for $99.50?`);
   await dialog.getByRole('button', { name: 'Hire for $99.50' }).dblclick();
   await expect(toast(client, `You hired ${pat.fullName}`)).toBeVisible();
-  await expect(client.getByRole('article').filter({ hasText: 'Rival' })).toContainText(
+  await expect(client.getByRole('article').filter({ hasText: rivalName })).toContainText(
     'Not selected',
   );
 

@@ -12,6 +12,7 @@ export type Staff =
   | 'admin'
   | 'verifier'
   | 'formReader'
+  | 'reportReader'
   | 'keeperOfAccounts'
   | 'courseReviewer'
   | 'judgeOfDisputes';
