@@ -110,10 +110,10 @@ const generated = Object.entries(rows).flatMap(([name, { cells, ...row }]) =>
   cellsOf(cells).map(([by, status]) => ({ name, by, status, row })),
 );
 
-describe('1.3 with a row that there is', () => {
+describe('1.3 with a row that there is [SEC-13]', () => {
   beforeEach(() => service.sql`delete from connections`);
 
-  it.each(generated)('$name: $by is answered $status [SEC-13]', async ({ by, status, row }) => {
+  it.each(generated)('$name: $by is answered $status', async ({ by, status, row }) => {
     const cast = row.of === 'adults' ? ofAdults : ofKids;
     const { id: connectionId } = await aConnection(service.db, {
       ...{ requester: cast.OW, receiver: cast.CP },

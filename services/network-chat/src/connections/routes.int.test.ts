@@ -42,14 +42,18 @@ const end = async (by: Actor, how: 'withdraw' | 'remove') =>
   });
 
 describe('a request to connect', () => {
-  it('waits as pending for its receiver alone [NET-18, NET-21, NET-25, NET-26]', async () => {
+  it('waits as pending for its receiver alone, with its moment [NET-18, NET-21, NET-25, NET-26, NET-33]', async () => {
     expect(await ask(ada, ben)).toBe(201);
     const [row] = await service.sql`select * from connections`;
     expect(row).toMatchObject({
       ...{ requester_id: ada.id, receiver_id: ben.id, status: 'pending' },
     });
-    expect(await listed(ben, 'received')).toMatchObject([
-      { status: 'pending', isRequester: false, person: { fullName: 'Ada Plumb' } },
+    expect(await listed(ben, 'received')).toEqual([
+      {
+        ...{ id: row?.id, status: 'pending', isRequester: false, waitsForGuardians: false },
+        person: expect.objectContaining({ fullName: 'Ada Plumb' }),
+        createdAt: new Date(row?.created_at).toISOString(),
+      },
     ]);
     expect(await listed(ada, 'received')).toEqual([]);
     expect(await listed(ada, 'sent')).toMatchObject([{ person: { fullName: 'Ben Wire' } }]);
@@ -181,7 +185,7 @@ describe('Discover', () => {
     await service.sql`update people set has_left = true where id not in ${service.sql([ada.id, ben.id])}`;
   });
 
-  it('lists everybody else by name, adults for adults [NET-15, KIDS-08, D-6]', async () => {
+  it('lists everybody else by name, adults for adults [NET-15, NET-38, KIDS-08, D-6]', async () => {
     await service.person({ accountType: 'sidework_kids' }, { fullName: 'Kid K.' });
     await service.person({}, { fullName: 'zoe last' });
     await service.person({}, { fullName: 'Aaron First' });

@@ -11,13 +11,39 @@ const mainNav = () => screen.findByRole('navigation', { name: 'Main' });
 const accountButton = (name: string) => screen.findByRole('button', { name: `Account of ${name}` });
 
 describe('the groups of the header [NAV-29, NAV-32, NAV-33, NAV-34]', () => {
-  it('show those with a page, in the order of the specification', async () => {
-    renderApp();
-    const buttons = within(await mainNav()).getAllByRole('button');
-    expect(buttons.map(({ textContent }) => textContent)).toEqual([
-      'Jobs & Education',
-      'Network & Events',
-      'Finance & Documents',
+  it('are three with their entries, in the order of the specification [NAV-27, NAV-28, NAV-35, NAV-39]', async () => {
+    const { person } = renderApp();
+    const nav = await mainNav();
+    const buttons = within(nav).getAllByRole('button');
+    const shown: Record<string, (string | null)[]> = {};
+    for (const button of buttons) {
+      await person.click(button);
+      const links = within(nav).getAllByRole('link');
+      shown[button.textContent ?? ''] = links.map(({ textContent }) => textContent);
+    }
+    expect(Object.entries(shown)).toEqual([
+      [
+        'Jobs & Education',
+        [
+          'Browse Jobs',
+          'Browse Services',
+          'Post a Gig',
+          'My Services',
+          'Service Tracker',
+          'Education',
+        ],
+      ],
+      ['Network & Events', ['Network', 'Events', 'Messages']],
+      [
+        'Finance & Documents',
+        [
+          'License Tracker',
+          'Tax Tracker',
+          'Financial Reports',
+          'Document Vault',
+          'International Trade',
+        ],
+      ],
     ]);
   });
 
@@ -35,14 +61,22 @@ describe('the groups of the header [NAV-29, NAV-32, NAV-33, NAV-34]', () => {
     ['Jobs & Education', 'My Services', '/my-services'],
     ['Jobs & Education', 'Service Tracker', '/service-tracker'],
     ['Jobs & Education', 'Education', '/education'],
+    ['Jobs & Education', 'Browse Services', '/gigs'],
+    ['Jobs & Education', 'Post a Gig', '/my-gigs'],
+    ['Network & Events', 'Network', '/network'],
     ['Network & Events', 'Events', '/events'],
     ['Network & Events', 'Messages', '/chat'],
-  ])('lead from "%s" with "%s" to %s', async (group, label, path) => {
-    const { person } = renderApp();
-    const nav = await mainNav();
-    await person.click(within(nav).getByRole('button', { name: group }));
-    expect(within(nav).getByRole('link', { name: label }).getAttribute('href')).toBe(path);
-  });
+    ['Finance & Documents', 'Document Vault', '/document-vault'],
+    ['Finance & Documents', 'International Trade', '/international-trade'],
+  ])(
+    'lead from "%s" with "%s" to %s [NAV-30, NAV-31, NAV-36, NAV-38, NAV-43, NAV-44]',
+    async (group, label, path) => {
+      const { person } = renderApp();
+      const nav = await mainNav();
+      await person.click(within(nav).getByRole('button', { name: group }));
+      expect(within(nav).getByRole('link', { name: label }).getAttribute('href')).toBe(path);
+    },
+  );
 
   it.each([
     ['[NAV-40]', 'License Tracker', '/license-tracker'],
@@ -133,6 +167,17 @@ describe('the user menu', () => {
     expect(screen.queryByRole('link', { name: 'Sign In' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Get Started' })).toBeNull();
   });
+
+  it.each(['client', 'professional'] as const)(
+    'has "Network" for a %s [NAV-52]',
+    async (userType) => {
+      signInAs({ userType });
+      const { person } = renderApp();
+      await person.click(await accountButton('Ada Lovelace'));
+      const entry = menuEntries().find(({ textContent }) => textContent === 'Network');
+      expect(entry?.getAttribute('href')).toBe('/network');
+    },
+  );
 
   it('has "My Services" for a client [NAV-55]', async () => {
     signInAs({ userType: 'client' });

@@ -1,5 +1,7 @@
 import { texts } from '@sidework/contracts/texts';
 import type { ReactNode } from 'react';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { NoticePage } from '../../ui/notice-page.tsx';
 import { Scene } from '../../ui/scene.tsx';
 import classes from './select-person.module.css';
@@ -13,7 +15,11 @@ export function SelectPerson({ children }: { children?: ReactNode }) {
         title={<h2>No conversation is open</h2>}
         text={texts.chat.selectPerson}
       >
-        {children}
+        {children ?? (
+          <LinkButton variant="default" to={paths.network}>
+            Network page
+          </LinkButton>
+        )}
       </NoticePage>
     </div>
   );

@@ -44,9 +44,11 @@ describe('the page of messages', () => {
     },
   );
 
-  it('says what to do while nobody is chosen [CHAT-09]', async () => {
+  it('says what to do while nobody is chosen, with the way to the network [CHAT-09, CHAT-33]', async () => {
     openChat();
     await screen.findByText(nobodyChosen);
+    const link = screen.getByRole('link', { name: 'Network page' });
+    expect(link.getAttribute('href')).toBe('/network');
     expect(server.received(getConversation)).toEqual([]);
   });
 

@@ -84,7 +84,7 @@ describe('writing', () => {
   });
 
   it.each(['', '   ', '\n'])(
-    'refuses %j with a toast "Validation Error" [CHAT-21, CHAT-23]',
+    'refuses %j with a toast "Validation Error" [CHAT-21, CHAT-23, ERR-15]',
     async (text) => {
       const { person } = open();
       await field();

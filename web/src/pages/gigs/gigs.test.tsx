@@ -1,3 +1,4 @@
+import { listReviews } from '@sidework/contracts/schema/client-services/reviews';
 import {
   deleteGig,
   type GigView,
@@ -7,11 +8,14 @@ import {
   listOwnGigs,
   postGig,
 } from '@sidework/contracts/schema/marketplace/gigs';
+import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
+import { reportGig, reportJob } from '@sidework/contracts/schema/marketplace/reports';
+import { sendReport } from '@sidework/contracts/schema/network-chat/reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { anId, aPersonCard } from '../../../test/job-builders.ts';
+import { aJobDetail, anId, aPersonCard } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
@@ -164,5 +168,34 @@ describe('/pro/:id', () => {
     );
     expect(screen.getByRole('link', { name: 'Sign in to read reviews' })).toBeTruthy();
     expect(screen.getByRole('main').textContent).not.toMatch(/@/);
+  });
+});
+
+describe('what may be reported', () => {
+  it.each([
+    ['a gig', '/gigs', 'Report this service', reportGig, { reason: 'scam', comment: 'A copy' }],
+    ['a job', '/jobs', 'Report this job', reportJob, { reason: 'scam', comment: 'A copy' }],
+    ['a person', '/pro', 'Report Maria Lopez', sendReport, { reason: 'scam', thing: 'person' }],
+  ] as const)('is %s, by who is signed in', async (_, path, name, endpoint, body) => {
+    signInAs();
+    const gig = aGig();
+    const pro = { ...gig.professional, location: 'Newark, NJ', bio: null };
+    server.on(getGig, () => gig);
+    server.on(getPro, () => pro);
+    server.on(listGigs, () => page(gig));
+    server.on(listReviews, () => ({ items: [], nextCursor: null }));
+    server.on(getJob, () => aJobDetail());
+    server.on(reportGig, () => null);
+    server.on(reportJob, () => null);
+    server.on(sendReport, () => ({ id: anId() }));
+    const id = path === '/pro' ? gig.professional.id : gig.id;
+    const { person } = renderApp(`${path}/${id}`);
+    await person.click(await screen.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    await person.selectOptions(dialog.getByLabelText('What is wrong'), 'Scam or fraud');
+    await person.type(dialog.getByLabelText('What happened (optional)'), 'A copy');
+    await person.click(dialog.getByRole('button', { name: 'Send report' }));
+    await screen.findByText(/^Thank you\. Our moderators look at it/);
+    expect(server.received(endpoint)).toMatchObject([{ body }]);
   });
 });

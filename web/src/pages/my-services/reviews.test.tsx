@@ -101,7 +101,7 @@ describe('a completed service', () => {
     expect(server.received(submitReview)[0]?.body).toEqual({ rating: 5, comment: '' });
   });
 
-  it('is not reviewed in more than 1000 characters, which the form says [MYS-24, MYS-25, MYS-31]', async () => {
+  it('is not reviewed in more than 1000 characters, which the form says [MYS-24, MYS-25, MYS-31, ERR-15]', async () => {
     const { person } = openServices(aCompletedService());
     await person.click(await leaveReview());
     const form = await dialog();

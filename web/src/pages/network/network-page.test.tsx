@@ -148,6 +148,23 @@ describe('Discover', () => {
     expect(requested.getAttribute('aria-disabled')).toBe('true');
   });
 
+  it.each([
+    ['pending', false],
+    ['accepted', true],
+    ['accepted', false],
+  ] as const)(
+    'says "Requested" of who is joined already: %s, asked by the viewer: %s [NET-35]',
+    async (status, isRequester) => {
+      found = [{ ...maria, connection: { id: anId(), status, isRequester } }];
+      await openNetwork();
+      const button = await screen.findByRole('button', { name: 'Requested: Maria Lopez' });
+      expect([button.textContent, button.getAttribute('aria-disabled')]).toEqual([
+        'Requested',
+        'true',
+      ]);
+    },
+  );
+
   it('says "Error" where the request is refused, and can be asked again [NET-32]', async () => {
     server.on(api.requestConnection, () => refuse(429, 'too_many_connections', 'Too many.'));
     const person = await openNetwork();

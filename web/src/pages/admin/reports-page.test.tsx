@@ -1,0 +1,142 @@
+import {
+  type OpenedConversation,
+  openConversation,
+} from '@sidework/contracts/schema/network-chat/monitoring';
+import {
+  decideReport,
+  hideableThings,
+  listReports,
+  type ReportView,
+  reportedThings,
+} from '@sidework/contracts/schema/network-chat/reports';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { anId, aPersonCard } from '../../../test/job-builders.ts';
+import { fill, type Person } from '../../../test/render-app.tsx';
+import { openAsStaff } from '../../../test/staff-builders.ts';
+
+const server = fakeServer();
+
+const aReport = (given: Partial<ReportView> = {}): ReportView => ({
+  ...{ id: anId(), thing: 'gig', subjectId: anId(), reason: 'scam', comment: 'He asks for cards.' },
+  ...{ excerpt: 'Miracle roofs', reporter: aPersonCard({ fullName: 'Ada Example' }) },
+  ...{ reported: aPersonCard({ fullName: 'Bob Builder' }), isAboutChild: false, actedOnBefore: 1 },
+  ...{ createdAt: '2026-01-05T10:00:00.000Z', decision: null, decidedAt: null, ...given },
+});
+
+function open(items: ReportView[], path = '/admin/reports') {
+  server.on(listReports, () => ({ items, nextCursor: null }));
+  return openAsStaff(path, 'moderator');
+}
+
+async function give(person: Person, reason: string, submitLabel: string) {
+  const dialog = within(await screen.findByRole('dialog'));
+  await fill(person, dialog.getByRole('textbox', { name: /^Reason/ }), reason);
+  await person.click(dialog.getByRole('button', { name: submitLabel }));
+}
+
+describe('the queue of reports', () => {
+  it('shows what was reported, by whom and why, and what was before', async () => {
+    open([aReport({ isAboutChild: true })]);
+    const report = within(await screen.findByRole('region', { name: 'A gig: Scam or fraud' }));
+    for (const shown of ['Waits', 'Bob Builder', 'Miracle roofs', 'He asks for cards.'])
+      expect(report.getByText(shown)).toBeTruthy();
+    report.getByText(/^Reported by Ada Example/);
+    report.getByText('1 report was acted on before · a child is involved');
+  });
+
+  it.each([
+    ['Dismiss', 'Dismiss report', 'dismissed', 'Dismissed'],
+    ['Hide', 'Hide it', 'hidden', 'Hidden'],
+    ['Warn', 'Send warning', 'warned', 'Bob Builder is warned'],
+    ['Suspend', 'Suspend account', 'suspended', 'Bob Builder is suspended'],
+  ])('%s asks for a reason, and the report leaves', async (label, submitLabel, decision, done) => {
+    const report = aReport();
+    const { person } = open([report]);
+    await person.click(await screen.findByRole('button', { name: `${label}: Bob Builder` }));
+    server.on(decideReport, () => report);
+    server.on(listReports, () => ({ items: [], nextCursor: null }));
+    await give(person, 'It breaks our rules', submitLabel);
+    await screen.findByText(done);
+    await screen.findByText('No reports wait');
+    expect(server.received(decideReport)).toMatchObject([
+      { params: { reportId: report.id }, body: { decision, reason: 'It breaks our rules' } },
+    ]);
+  });
+
+  it('stays open with what was typed where the decision is refused', async () => {
+    const { person } = open([aReport()]);
+    await person.click(await screen.findByRole('button', { name: 'Warn: Bob Builder' }));
+    server.on(decideReport, () => refuse(409, 'report_decided', 'It is decided already.'));
+    await give(person, 'It breaks our rules', 'Send warning');
+    const dialog = within(await screen.findByRole('dialog'));
+    await dialog.findByText('It is decided already.');
+    expect(dialog.getByDisplayValue('It breaks our rules')).toBeTruthy();
+  });
+
+  it('offers to hide all but a person', async () => {
+    open(
+      reportedThings.map((thing) => aReport({ thing, reported: aPersonCard({ fullName: thing }) })),
+    );
+    await screen.findByRole('button', { name: 'Warn: person' });
+    const offered = reportedThings.filter((thing) =>
+      screen.queryByRole('button', { name: `Hide: ${thing}` }),
+    );
+    expect(offered).toEqual([...hideableThings]);
+  });
+
+  it('shows what the two wrote to each other, once a reason is given', async () => {
+    const report = aReport({ thing: 'person' });
+    const { reporter, reported } = report;
+    const message = {
+      ...{ id: anId(), senderId: reported.id, receiverId: reporter.id, content: 'Your card, now' },
+      ...{ read: false, isHidden: false, sequence: 1, createdAt: '2026-01-05T10:00:00.000Z' },
+    };
+    const opened: OpenedConversation = { people: [reporter, reported], messages: [message] };
+    server.on(openConversation, () => opened);
+    const { person } = open([report]);
+    const name = 'Read what they wrote: Bob Builder';
+    await person.click(await screen.findByRole('button', { name }));
+    await give(person, 'To see what was said', 'Read');
+    const written = within(await screen.findByRole('list', { name: 'What they wrote' }));
+    written.getByText('Your card, now');
+    written.getByText(/^Bob Builder/);
+    expect(server.received(openConversation)[0]?.body).toEqual({
+      ...{ oneId: reporter.id, otherId: reported.id, reason: 'To see what was said' },
+    });
+    await person.click(screen.getByRole('button', { name: 'Close what they wrote' }));
+    await waitFor(() => expect(screen.queryByText('Your card, now')).toBeNull());
+  });
+
+  it.each([
+    ['gig', 'Open the gig', 'gigs'],
+    ['job', 'Open the job', 'jobs'],
+  ] as const)('leads to a %s', async (thing, name, path) => {
+    const report = aReport({ thing });
+    open([report]);
+    const link = await screen.findByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(`/${path}/${report.subjectId}`);
+  });
+
+  it('keeps apart what is decided, of which nothing is to be decided', async () => {
+    const { person } = open([]);
+    await screen.findByText('No reports wait');
+    server.on(listReports, ({ query }) => ({
+      items: query.state === 'decided' ? [aReport({ decision: 'warned' })] : [],
+      nextCursor: null,
+    }));
+    await person.click(screen.getByRole('tab', { name: 'Decided' }));
+    await screen.findByText('Warned');
+    expect(screen.queryByRole('button', { name: /^Warn/ })).toBeNull();
+  });
+
+  it('can be tried again where it could not be loaded', async () => {
+    server.on(listReports, () => refuse(503, 'unavailable', 'Not now'));
+    const { person } = openAsStaff('/admin/reports', 'moderator');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.on(listReports, () => ({ items: [aReport()], nextCursor: null }));
+    await person.click(again);
+    await screen.findByText('Miracle roofs');
+  });
+});
