@@ -27,7 +27,11 @@ export async function discoverPeople(
   const viewer = await findPerson(db, actor.id);
   if (!viewer?.mayAct) return { items: [], nextCursor: null };
   const isSearch = Boolean(query.search || query.place);
-  const found = await peopleToMeet(isSearch ? searchDb : db, { id: actor.id, isChild: isKid(viewer) }, query);
+  const found = await peopleToMeet(
+    isSearch ? searchDb : db,
+    { id: actor.id, isChild: isKid(viewer) },
+    query,
+  );
   return toPage(
     found,
     query.limit,
