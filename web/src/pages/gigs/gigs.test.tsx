@@ -185,8 +185,8 @@ describe('what may be reported', () => {
     server.on(listGigs, () => page(gig));
     server.on(listReviews, () => ({ items: [], nextCursor: null }));
     server.on(getJob, () => aJobDetail());
-    server.on(reportGig, () => null);
-    server.on(reportJob, () => null);
+    server.on(reportGig, () => undefined);
+    server.on(reportJob, () => undefined);
     server.on(sendReport, () => ({ id: anId() }));
     const id = path === '/pro' ? gig.professional.id : gig.id;
     const { person } = renderApp(`${path}/${id}`);
