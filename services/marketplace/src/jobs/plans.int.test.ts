@@ -45,6 +45,8 @@ const newark = { latitude: 40.73, longitude: -74.17, withinMiles: 50 };
 const prairie = { latitude: 38.5, longitude: -98, withinMiles: 50 };
 const nearest = { sort: 'nearest' };
 
+const wordIndexes = ['job_requests_search_title_idx', 'job_requests_search_text_idx'];
+
 describe('of 100,000 jobs', () => {
   it.each([1, 2, 40])('page %i of the newest reads its own rows only', async (page) => {
     expect(await read({}, { page })).toEqual({
@@ -72,14 +74,14 @@ describe('of 100,000 jobs', () => {
 
   it.each([1, 2])('page %i of a rare word is found by its index', async (page) => {
     const { rows, ...rest } = await read({ search: 'harpsichord' }, { page });
-    expect(rest).toMatchObject({ indexes: ['job_requests_search_text_idx'], wholeTables: [] });
+    expect(rest).toMatchObject({ indexes: wordIndexes, wholeTables: [] });
     expect(rows).toBeLessThan(60);
   });
 
   it('a word that nobody wrote is missed by its index', async () => {
     expect(await read({ search: 'zeppelin' })).toEqual({
       found: 0,
-      indexes: ['job_requests_search_text_idx'],
+      indexes: wordIndexes,
       wholeTables: [],
       rows: 0,
     });

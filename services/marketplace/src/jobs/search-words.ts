@@ -15,15 +15,31 @@ export const wordsOf = ({ search = '' }: Pick<JobSearch, 'search'>) =>
  * Every word must occur, in any case, in title, description or location; or the words that stand for a kind of work may be
  * what the job's category is, since whoever posts a dripping tap need not write "plumber".
  */
-export function matches(sql: Sql, query: Worded): Fragment {
-  const { words, named, categories } = readWords(query);
-  const written = (each: string[]) => each.map((word) => isWritten(sql, word));
+export function matches(sql: Sql, query: Worded, meaning: Meaning = 'any'): Fragment {
+  const read = readWords(query);
+  if (read.words.length === 0) return nothing(sql);
+  const called = haveWords(sql, read, sql`search_title`);
+  if (meaning === 'called') return sql`and ${called}`;
+  const written = sql`and ${haveWords(sql, read, sql`search_text`)}`;
+  return meaning === 'any' ? written : sql`${written} and not (${called})`;
+}
+
+/** A job is `called` by words that its title has, or its category means; one whose description has them `mentions` them. */
+export type Meaning = 'any' | 'called' | 'mentions';
+
+function haveWords(
+  sql: Sql,
+  { words, named, categories }: ReturnType<typeof readWords>,
+  text: Fragment,
+): Fragment {
+  const written = (each: string[]) => each.map((word) => sql`${text} like ${patternOf(word)}`);
   const rest = words.filter((word) => !named.includes(word));
-  const wanted =
-    named.length > 0
-      ? [sql`(category = any(${categories}) or (${all(sql, written(named))}))`, ...written(rest)]
-      : written(words);
-  return wanted.length > 0 ? sql`and ${all(sql, wanted)}` : nothing(sql);
+  return named.length > 0
+    ? all(sql, [
+        sql`(category = any(${categories}) or (${all(sql, written(named))}))`,
+        ...written(rest),
+      ])
+    : all(sql, written(words));
 }
 
 /**
@@ -44,8 +60,7 @@ function readWords({ audience, category, ...query }: Worded) {
   return { words, categories, named: categories.length > 0 ? meant.map(({ word }) => word) : [] };
 }
 
-const isWritten = (sql: Sql, word: string) =>
-  sql`search_text like ${`%${singular(word).replaceAll(/[\\%_]/g, '\\$&')}%`}`;
+const patternOf = (word: string) => `%${singular(word).replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 const all = (sql: Sql, conditions: Fragment[]): Fragment =>
   conditions.reduce((before, each) => sql`${before} and ${each}`);

@@ -113,6 +113,29 @@ describe('GET /jobs', () => {
     expect(seen).toEqual(['Brooklyn', 'Newark', 'Philadelphia', 'nowhere', 'nowhere either']);
   });
 
+  it('lists what is called by the words before what mentions them, and what has no place last', async () => {
+    const near = { latitude: 40.74, longitude: -74.17 };
+    const mention = { description: 'With an inspection before the sale' };
+    await aJob(service.db, { title: 'Inspection', createdAt: minutesAgo(9) });
+    await aJob(service.db, { title: 'Inspection near', ...near, createdAt: minutesAgo(8) });
+    await aJob(service.db, { title: 'Appraisal near', ...near, ...mention });
+    await aJob(service.db, { title: 'Appraisal', ...mention });
+    const search = 'inspection';
+    expect((await titles({ search })).slice(0, 2)).toEqual(['Inspection near', 'Inspection']);
+
+    const around = ['Inspection near', 'Appraisal near', 'Inspection', 'Appraisal'];
+    expect(await titles({ search, ...newYork })).toEqual(around);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const query = { search, ...newYork, limit: 1, ...(cursor && { cursor }) };
+      const reply = await service.visitor.call(listJobs, { query });
+      seen.push(...reply.json().items.map((job: JobView) => job.title));
+      cursor = reply.json().nextCursor;
+    } while (cursor);
+    expect(seen).toEqual(around);
+  });
+
   it('gives the distance in miles to one decimal [JOBS-12, JOBS-13]', async () => {
     await threePlaces();
     const reply = await service.visitor.call(listJobs, {

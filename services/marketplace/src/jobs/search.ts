@@ -6,7 +6,7 @@ import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import { lookedThrough, reachesAllJobs } from '@sidework/contracts/marketplace/search-reach';
 import { type Audience, unlessKnownOtherwise } from './audience.ts';
 import { type Fragment, fixed, nothing } from './fragments.ts';
-import { matches, wordsOf } from './search-words.ts';
+import { type Meaning, matches, wordsOf } from './search-words.ts';
 import { type ListedJob, toMoment } from './view.ts';
 
 /*
@@ -57,29 +57,61 @@ const jobs = (sql: Sql, query: Asked) =>
 const all = fixed((sql) => sql`job_requests`);
 
 /** What every listing asks of a job but where it is. */
-const wanted = (sql: Sql, query: Asked) =>
-  sql`status = 'open' and ${isSeen(sql, query)} ${inCategory(sql, query.category)} ${matches(sql, query)}
+const wanted = (sql: Sql, query: Asked, words?: Meaning) =>
+  sql`status = 'open' and ${isSeen(sql, query)} ${inCategory(sql, query.category)} ${matches(sql, query, words)}
       and ${unlessKnownOtherwise(sql, query.audience)}`;
 
-export const byMoment = ({ createdAt, id }: ListedJob): Position => [toMoment(createdAt), id];
+const momentAndId = ({ createdAt, id }: ListedJob): Position => [toMoment(createdAt), id];
 
 const older = (sql: Sql, moment: Position[number] | undefined, id: Position[number] | undefined) =>
   sql`and (created_at, id) < (${momentOf(moment)}::timestamptz, ${idOf(id)}::uuid)`;
 
-function olderThanCursor(sql: Sql, { cursor }: JobSearch): Fragment {
-  if (cursor === undefined) return nothing(sql);
-  const [moment, id] = fromCursor(cursor, 2);
-  return older(sql, moment, id);
+/** A run of the listing, newest first within itself: near jobs stand before those without a place (record 30). */
+interface Part {
+  place: 'any' | 'near' | 'none';
+  words: Meaning;
 }
 
-/** Open jobs, newest first, `limit + 1` of them. */
-export async function newestJobs(sql: Sql, query: Asked): Promise<ListedJob[]> {
+function partsOf(query: Asked): Part[] {
+  const words = wordsOf(query);
+  const isRanked = words.length > 0 && reachesAllJobs(words);
+  const meanings: Meaning[] = isRanked ? ['called', 'mentions'] : ['any'];
+  const near: Part['place'][] = query.placedOnly ? ['near'] : ['near', 'none'];
+  const places = placeOf(query) ? near : (['any'] as const);
+  return places.flatMap((place) => meanings.map((words) => ({ place, words })));
+}
+
+/** A job of the listing, with the run it stands in unless that is the first. */
+export type RankedJob = ListedJob & { part?: number };
+
+export const byMoment = (job: RankedJob): Position => [job.part ?? 0, ...momentAndId(job)];
+
+/** Open jobs, `limit + 1` of them: newest first, and of words those that are called so before those that mention them. */
+export async function newestJobs(sql: Sql, query: Asked): Promise<RankedJob[]> {
+  const after = query.cursor === undefined ? undefined : fromCursor(query.cursor, 3);
+  const begun = after ? Number(after[0]) : 0;
+  const found: RankedJob[] = [];
+  for (const [at, part] of partsOf(query).entries()) {
+    if (at < begun || found.length > query.limit) continue;
+    const rest = { ...query, limit: query.limit - found.length };
+    const older = at === begun ? after : undefined;
+    const jobs: RankedJob[] = await newestOfPart(sql, rest, part, older);
+    for (const job of jobs) if (at > 0) job.part = at;
+    found.push(...jobs);
+  }
+  return found;
+}
+
+async function newestOfPart(sql: Sql, query: Asked, part: Part, after: Position | undefined) {
+  const olderThan = after ? older(sql, after[1], after[2]) : nothing(sql);
+  const asked = sql`${wanted(sql, query, part.words)} ${olderThan}`;
   const place = placeOf(query);
-  if (place) return newestJobsAround(sql, query, place);
+  if (place && part.place === 'near') return newestJobsAround(sql, query, asked, place);
+  const isUnplaced = sql`and rough_place is null`;
+  const isPlaced = query.placedOnly ? sql`and rough_place is not null` : nothing(sql);
   return sql<ListedJob[]>`
     select ${columns(sql)} from ${jobs(sql, query)}
-    where ${wanted(sql, query)} ${query.placedOnly ? sql`and rough_place is not null` : nothing(sql)}
-      ${olderThanCursor(sql, query)}
+    where ${asked} ${part.place === 'none' ? isUnplaced : isPlaced}
     order by created_at desc, id desc limit ${pageOf(sql, query)}`;
 }
 
@@ -87,31 +119,28 @@ export async function newestJobs(sql: Sql, query: Asked): Promise<ListedJob[]> {
  * Where jobs are many, enough of the newest are near, and few are looked at. Where they are not, the circle holds few,
  * and is gathered whole, if there are others than those looked through.
  */
-async function newestJobsAround(sql: Sql, query: Asked, place: Place): Promise<ListedJob[]> {
-  const asked = sql`${wanted(sql, query)} ${olderThanCursor(sql, query)}`;
+async function newestJobsAround(
+  sql: Sql,
+  query: Asked,
+  asked: Fragment,
+  place: Place,
+): Promise<ListedJob[]> {
   const newestFirst = sql`order by created_at desc, id desc limit ${pageOf(sql, query)}`;
   const chord = chordOf(query.withinMiles ?? distanceMiles.initial);
   const isNear = sql`rough_place <-> ${here(place)}::cube <= ${chord}`;
-  const fits = query.placedOnly ? isNear : sql`(rough_place is null or ${isNear})`;
   const amongNewest = await sql<ListedJob[]>`
     select ${columns(sql)} from (
       select * from ${jobs(sql, query)} where ${asked}
       order by created_at desc, id desc limit ${lookedThrough}) newest
-    where ${fits} ${newestFirst}`;
+    where ${isNear} ${newestFirst}`;
   if (amongNewest.length > query.limit) return amongNewest;
 
-  const unplaced = sql`
-    union all (
-      select * from ${jobs(sql, query)} where ${asked} and rough_place is null ${newestFirst})`;
   const gathered = await sql<ListedJob[]>`
-    select ${columns(sql)} from (
-      (select * from ${jobs(sql, query)} where ${asked} and rough_place is not null
-         and rough_place <@ cube_enlarge(${here(place)}::cube, ${chord}, 3) and ${isNear}
-         ${newestFirst})
-      ${query.placedOnly ? sql`` : unplaced}) around
-    where exists (
-      select from ${jobs(sql, query)} where ${asked}
-      order by created_at desc, id desc offset ${lookedThrough})
+    select ${columns(sql)} from ${jobs(sql, query)} where ${asked} and rough_place is not null
+       and rough_place <@ cube_enlarge(${here(place)}::cube, ${chord}, 3) and ${isNear}
+       and exists (
+         select from ${jobs(sql, query)} where ${asked}
+         order by created_at desc, id desc offset ${lookedThrough})
     ${newestFirst}`;
   return gathered.length > 0 ? gathered : amongNewest;
 }
@@ -140,7 +169,7 @@ export function placeOf({ latitude, longitude }: JobSearch): Place | undefined {
 export type NearJob = ListedJob & { chord?: number };
 
 export const byDistance = (job: NearJob): Position =>
-  job.chord === undefined ? ['unplaced', ...byMoment(job)] : ['placed', job.chord, job.id];
+  job.chord === undefined ? ['unplaced', ...momentAndId(job)] : ['placed', job.chord, job.id];
 
 /** Open jobs, nearest first; those without a place follow, newest first. `limit + 1` of them. */
 export async function nearestJobs(sql: Sql, query: Asked, place: Place): Promise<NearJob[]> {

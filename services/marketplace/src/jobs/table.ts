@@ -82,6 +82,7 @@ export const jobRequests = marketplace.table(
     searchText: text().generatedAlwaysAs(
       sql`lower(title || ' ' || description || ' ' || coalesce(location, ''))`,
     ),
+    searchTitle: text().generatedAlwaysAs(sql`lower(title)`),
   },
   (job) => [
     index('job_requests_newest_idx').on(job.createdAt, job.id).where(open),
