@@ -6,7 +6,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-test('a gig is posted with a picture, found by another, and written about [GIGS-05, GIGS-24, GIGS-25]', async ({
+test('a gig is posted with a picture, found, written about, booked and begun [GIGS-05, GIGS-24, GIGS-25, CRM-52, D-36]', async ({
   page: owner,
   newPerson,
 }) => {
@@ -49,5 +49,22 @@ test('a gig is posted with a picture, found by another, and written about [GIGS-
   await client.getByPlaceholder('Type a message...').fill('Can you come on Tuesday?');
   await client.keyboard.press('Enter');
   await owner.goto('/chat');
-  await expect(owner.getByText('Can you come on Tuesday?').first()).toBeVisible();
+  await owner.getByRole('link', { name: /Can you come on Tuesday\?/ }).click();
+  await owner.getByRole('link', { name: 'New Service' }).click();
+  const offer = owner.getByRole('form', { name: 'New Service' });
+  await expect(offer.getByLabel('Title')).toHaveValue(title);
+  await expect(offer).toContainText('The gig asks $75.00 an hour.');
+  await offer.getByLabel('Amount').fill('150');
+  await offer.getByRole('button', { name: 'Create Service' }).dblclick();
+  await expect(toast(owner, 'Service created successfully')).toBeVisible();
+
+  await client.goto('/my-services');
+  await client.getByRole('button', { name: `Accept service: ${title}` }).click();
+  await expect(toast(client, 'Service accepted')).toBeVisible();
+  await owner.goto('/service-tracker');
+  const work = owner.getByRole('article').filter({ hasText: title });
+  await work.getByLabel('Update Stage').selectOption({ label: 'In Progress' });
+  await work.getByRole('button', { name: 'Update' }).click();
+  await expect(toast(owner, 'Service progress updated!')).toBeVisible();
+  await expect(client.getByRole('article').filter({ hasText: title })).toContainText('25%');
 });

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, join, somebody, test, toast } from './support/journey.ts';
 import { enterAsStaff } from './support/staff.ts';
 import { worldOf } from './support/world.ts';
@@ -11,6 +11,15 @@ const dayText = (day: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
+
+/** Opens the entries of one movement of money, from what opens its history. */
+async function entriesOf(page: Page, opener: Locator, movement: string) {
+  await opener.click();
+  await page.getByRole('dialog').getByRole('button', { name: movement }).click();
+  return page.getByRole('region', { name: `Entries of ${movement}` });
+}
+
+const historyOf = (card: Locator) => card.getByRole('button', { name: 'Payment history' });
 
 const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title });
 
@@ -76,7 +85,8 @@ test('terms are negotiated, the money is held, the deadline moves, and the work 
   await received.getByRole('button', { name: 'Fund', exact: true }).click();
   await client.getByRole('dialog').getByRole('button', { name: 'Continue to payment' }).click();
   await payByTestCard(client, '$110.00');
-  await expect(received).toContainText('Escrowed');
+  const escrowed = received.getByRole('button', { name: '$110.00 escrowed: payment history' });
+  await expect(await entriesOf(client, escrowed, 'Paid in')).toContainText('+$110.00');
 
   await professional.reload();
   await professional.getByRole('button', { name: `Request Extension: ${title}` }).click();
@@ -105,9 +115,7 @@ test('terms are negotiated, the money is held, the deadline moves, and the work 
   await review.getByLabel('Comment').fill('Agreed, paid and done as we said.');
   await review.getByRole('button', { name: 'Submit Review' }).click();
   await expect(toast(client, 'Review submitted successfully')).toBeVisible();
-  await received.getByText('Payment history').click();
-  await expect(received.getByRole('list', { name: 'Entries of Paid in' })).toContainText('$110.00');
-  const entries = received.getByRole('list', { name: 'Entries of Released by the client' });
+  const entries = await entriesOf(client, historyOf(received), 'Released by the client');
   await expect(entries).toContainText('$99.00');
   await expect(entries).toContainText('$11.00');
 
@@ -117,7 +125,9 @@ test('terms are negotiated, the money is held, the deadline moves, and the work 
   await expect(ofClient).toContainText('Paid through escrow');
   await professional.goto('/balance');
   await professional.getByRole('link', { name: /^Available/ }).click();
-  await expect(professional.getByRole('row').filter({ hasText: title })).toContainText('+$99.00');
+  await expect(professional.getByRole('listitem').filter({ hasText: title })).toContainText(
+    '+$99.00',
+  );
 });
 
 test('a client cancels: payer, fee and refund are shown before, and both find the same afterwards [PAY-12, PAY-15, PAY-16, PAY-18, PAY-37]', async ({
@@ -132,19 +142,22 @@ test('a client cancels: payer, fee and refund are shown before, and both find th
   const dialog = client.getByRole('dialog', { name: 'Cancel Service' });
   await expect(dialog).toContainText('Cancel service? You will pay 25% cancellation fee ($24.88)');
   await expect(dialog.getByText('Back to the client').locator('..')).toContainText('$74.62');
+  await expect(dialog.getByText('Fee, paid by you').locator('..')).toContainText('$24.88');
   await dialog.getByRole('button', { name: 'Cancel Service' }).dblclick();
   await expect(toast(client, 'Service Cancelled')).toContainText('$24.88');
 
   await professional.goto('/service-tracker');
   for (const card of [received, tracked]) {
-    await expect(card).toContainText('Cancellation fee of $24.88, paid by the client');
-    await card.getByText('Payment history').click();
-    const record = card.getByRole('listitem');
+    await expect(card).toContainText('Cancellation fee of $24.88, paid by the client: paid');
+    await historyOf(card).click();
+    const record = card.page().getByRole('dialog').getByRole('listitem');
     await expect(record.filter({ hasText: 'Cancellation fee (25%)' })).toContainText('$24.88');
-    await expect(record.filter({ hasText: 'Back to the client' }).first()).toContainText('$74.62');
+    await expect(record.filter({ hasText: 'Back to the client' })).toContainText('$74.62');
   }
   await professional.goto('/balance');
-  await expect(professional.getByRole('row').filter({ hasText: title })).toContainText('+$22.39');
+  await expect(professional.getByRole('listitem').filter({ hasText: title })).toContainText(
+    '+$22.39',
+  );
 });
 
 test('a dispute freezes what is held until a moderator splits it to the cent, which both see [PAY-10, PAY-26]', async ({
@@ -159,9 +172,9 @@ test('a dispute freezes what is held until a moderator splits it to the cent, wh
   const reason = client.getByRole('dialog').getByLabel('What is wrong');
   await reason.fill('Half of the work was not done.');
   await client.getByRole('dialog').getByRole('button', { name: 'Open the dispute' }).click();
-  await expect(received).toContainText('In dispute');
+  await expect(received).toContainText('In Dispute');
   await professional.goto('/service-tracker');
-  await expect(tracked).toContainText('In dispute');
+  await expect(tracked).toContainText('In Dispute');
   for (const card of [received, tracked])
     for (const name of [/^Release/, 'Cancel Service', 'Dispute'])
       await expect(card.getByRole('button', { name })).toHaveCount(0);
@@ -182,9 +195,9 @@ test('a dispute freezes what is held until a moderator splits it to the cent, wh
 
   await Promise.all([client.reload(), professional.reload()]);
   for (const card of [received, tracked]) {
-    await card.getByText('Payment history').click();
-    const record = card.getByRole('listitem');
-    await expect(record.filter({ hasText: 'To the client' }).first()).toContainText('$33.33');
-    await expect(record.filter({ hasText: 'To the professional' }).first()).toContainText('$66.17');
+    await historyOf(card).click();
+    const record = card.page().getByRole('dialog').getByRole('listitem');
+    await expect(record.filter({ hasText: 'To the client' })).toContainText('$33.33');
+    await expect(record.filter({ hasText: 'To the professional' })).toContainText('$66.17');
   }
 });

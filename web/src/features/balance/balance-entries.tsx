@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { Table } from '../../ui/table.tsx';
+import { ListRow, Rows } from '../../ui/rows.tsx';
 
 /** The ledger entries that the balance is the sum of. */
 export function BalanceEntries() {
@@ -24,31 +24,27 @@ export function BalanceEntries() {
     );
   return (
     <div id="entries">
-      <Table
-        caption="Entries of your balance"
-        keyOf={({ id }) => id}
-        rows={items}
-        columns={[
-          { key: 'when', label: 'When', cell: (row) => <DateText moment={row.postedAt} /> },
-          { key: 'what', label: 'What', cell: (row) => row.what },
-          { key: 'work', label: 'Work', cell: (row) => row.title ?? '' },
-          {
-            key: 'amount',
-            label: 'Amount',
-            isFigure: true,
-            cell: (row) => signed(row.amountCents),
-          },
-          {
-            key: 'balance',
-            label: 'Balance',
-            isFigure: true,
-            cell: (row) => formatCents(row.balanceCents),
-          },
-        ]}
-      />
+      <Rows label="Entries of your balance">
+        {items.map((entry) => (
+          <ListRow
+            key={entry.id}
+            titleLook="plain"
+            title={entry.what}
+            details={
+              <>
+                {entry.title && `${entry.title} · `}
+                <DateText moment={entry.postedAt} />
+              </>
+            }
+            note={`Balance ${formatCents(entry.balanceCents)}`}
+            amount={signed(entry.amountCents)}
+          />
+        ))}
+      </Rows>
       <LoadMore list={list} label="Load more entries" />
     </div>
   );
 }
 
-const signed = (cents: number) => (cents > 0 ? `+${formatCents(cents)}` : formatCents(cents));
+const signed = (cents: number) =>
+  `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${formatCents(Math.abs(cents))}`;

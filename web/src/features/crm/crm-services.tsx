@@ -1,23 +1,21 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { crmTexts } from '@sidework/contracts/client-services/words';
+import { formatCents } from '@sidework/contracts/kernel/money';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
-import { Amount } from '../../ui/amount.tsx';
-import { Card } from '../../ui/card.tsx';
-import { CardList } from '../../ui/card-list.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { LongText } from '../../ui/long-text.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { ListRow, Rows } from '../../ui/rows.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { useCrmServices } from './use-crm.ts';
 
@@ -42,9 +40,11 @@ export function CrmServices() {
     );
   return (
     <>
-      <CardList label="Services" items={items}>
-        {(service) => <CrmService service={service} complete={() => list.complete(service)} />}
-      </CardList>
+      <Rows label="Services">
+        {items.map((service) => (
+          <CrmService key={service.id} service={service} complete={() => list.complete(service)} />
+        ))}
+      </Rows>
       <LoadMore list={list} label="Load more services" />
     </>
   );
@@ -57,37 +57,30 @@ interface Props {
 
 function CrmService({ service, complete }: Props) {
   const { label, meaning } = states[service.status];
+  const { client } = service;
+  const name = client?.fullName ?? 'Unknown';
   return (
-    <Card title={service.title}>
-      <Stack gap="sm">
-        <Row>
-          <span>{service.client?.fullName ?? 'Unknown'}</span>
+    <ListRow
+      lead={<PersonAvatar id={client?.id ?? service.id} name={name} imageUrl={client?.avatarUrl} />}
+      title={service.title}
+      to={paths.serviceTracker}
+      details={
+        <>
+          {name} · Started <DateText moment={service.startedAt} />
+        </>
+      }
+      note={service.description && <LongText>{service.description}</LongText>}
+      chip={
+        <>
           {service.agreement === 'proposed' && <Chip meaning="waiting">Awaiting client</Chip>}
           <Chip meaning={meaning}>{label}</Chip>
-        </Row>
-        {service.description && <LongText>{service.description}</LongText>}
-        <Row justify="between">
-          <Row>
-            <Amount cents={service.amountCents} />
-            <span>
-              Started <DateText moment={service.startedAt} />
-            </span>
-          </Row>
-          <Row>
-            <LinkButton
-              to={paths.serviceTracker}
-              variant="subtle"
-              aria-label={`Track ${service.title}`}
-            >
-              Track
-            </LinkButton>
-            {service.status === 'in_progress' && (
-              <MarkComplete service={service} complete={complete} />
-            )}
-          </Row>
-        </Row>
-      </Stack>
-    </Card>
+        </>
+      }
+      amount={formatCents(service.amountCents)}
+      action={
+        service.status === 'in_progress' && <MarkComplete service={service} complete={complete} />
+      }
+    />
   );
 }
 
@@ -112,6 +105,7 @@ function MarkComplete({ service, complete }: Props) {
     <>
       <PlainButton
         variant="default"
+        size="sm"
         isBusy={isBusy}
         aria-label={`Mark Complete: ${service.title}`}
         onClick={() => setAsking(true)}

@@ -5,7 +5,7 @@ import { formatCents } from '@sidework/contracts/kernel/money';
 import { PaymentCard } from '@sidework/contracts/schema/client-services/payments';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 
 interface Props {
@@ -32,7 +32,7 @@ export function CardForm({ amountCents, pay }: Props) {
           description="This is a sandbox and moves no money. 4242 4242 4242 4242 pays, 4000 0000 0000 0002 is declined, 4000 0000 0000 3220 asks you to confirm. Use any date ahead and any code."
           {...form.getInputProps('number')}
         />
-        <Row>
+        <Grid min="figure">
           <TextInput
             label="Month and year"
             placeholder="04/29"
@@ -46,7 +46,7 @@ export function CardForm({ amountCents, pay }: Props) {
             autoComplete="cc-csc"
             {...form.getInputProps('code')}
           />
-        </Row>
+        </Grid>
         <TextInput
           label="Name on the card"
           autoComplete="cc-name"

@@ -13,13 +13,14 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { RadioCards } from '../../ui/radio-cards.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import type { MoneyActionsProps } from './money-actions.tsx';
 
-const blames: [CancellationCause, string][] = [
-  ['cannot_finish', 'I cancel'],
-  ['client_no_show', 'The client did not show up'],
-  ['client_did_not_pay', 'The client did not pay'],
+const blames: { value: CancellationCause; label: string }[] = [
+  { value: 'cannot_finish', label: 'I cancel' },
+  { value: 'client_no_show', label: 'The client did not show up' },
+  { value: 'client_did_not_pay', label: 'The client did not pay' },
 ];
 
 /** Asks in the specification's words, with the figures that are booked if it is confirmed. */
@@ -72,25 +73,15 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
         {preview && (
           <Stack>
             <p>{preview.prompt}</p>
-            <Facts facts={factsOf(preview)} />
             {side === 'professional' && (
-              <fieldset>
-                <legend>Why it is cancelled</legend>
-                {blames.map(([key, label]) => (
-                  <div key={key}>
-                    <label>
-                      <input
-                        type="radio"
-                        name={`cause-${service.id}`}
-                        checked={cause === key}
-                        onChange={() => void ask(key)}
-                      />{' '}
-                      {label}
-                    </label>
-                  </div>
-                ))}
-              </fieldset>
+              <RadioCards
+                label="Why it is cancelled"
+                options={blames}
+                value={cause}
+                onChange={(key) => void ask(key)}
+              />
             )}
+            <Facts facts={factsOf(preview, side)} />
           </Stack>
         )}
       </ConfirmDialog>
@@ -98,11 +89,19 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
   );
 }
 
-const factsOf = (preview: CancellationPreview) => [
-  { label: 'Taken from what is held', value: formatCents(preview.takenCents) },
-  { label: 'Back to the client', value: formatCents(preview.refundCents) },
+const factsOf = (preview: CancellationPreview, side: MoneyActionsProps['side']) => [
   {
-    label: preview.isWaived ? 'Waived: it was never agreed on' : 'Stays owed',
-    value: formatCents(preview.isWaived ? preview.feeCents : preview.dueCents),
+    label: `Fee, paid by ${preview.payer === side ? 'you' : `the ${preview.payer}`}`,
+    note: standingOf(preview),
+    value: formatCents(preview.feeCents),
   },
+  { label: 'Back to the client', value: formatCents(preview.refundCents) },
 ];
+
+/** From where the fee comes. */
+function standingOf({ isWaived, takenCents, dueCents }: CancellationPreview): string {
+  if (isWaived) return 'Waived: it was never agreed on';
+  if (dueCents === 0) return 'Taken from what is held';
+  if (takenCents === 0) return 'Stays owed';
+  return `${formatCents(takenCents)} taken from what is held, ${formatCents(dueCents)} stays owed`;
+}

@@ -1,17 +1,15 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { termsTexts } from '@sidework/contracts/client-services/words';
-import { useState } from 'react';
 import { dayText } from '../../lib/dates.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
 import { DecidingButton } from './deciding-button.tsx';
+import { TermsActions } from './terms-actions.tsx';
 import { type Change, useTerms } from './use-terms.ts';
 
-const Dialog = lazyDialog(async () => (await import('./terms-windows.ts')).ExtensionWindow);
-
+const Form = lazyDialog(async () => (await import('./terms-windows.ts')).ExtensionWindow);
 const History = lazyDialog(async () => (await import('./terms-windows.ts')).ExtensionHistoryWindow);
 
 interface Props {
@@ -22,13 +20,12 @@ interface Props {
 
 /** A later deadline: asked for by the professional, answered by the client. */
 export function ExtensionPanel({ service, side, change }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const [isLooking, setLooking] = useState(false);
   const terms = useTerms(service, change);
-  const { extension, title } = service;
+  const { extension, title, id: serviceId } = service;
   const isClient = side === 'client';
-  const isExtensible =
-    service.status === 'in_progress' && service.deadline !== null && !service.extensionRequested;
+  const isDated = service.deadline !== null;
+  const mayAsk =
+    !isClient && service.status === 'in_progress' && isDated && !service.extensionRequested;
   const { extensionApproved, extensionApprovalFailed, extensionDenied, extensionDenialFailed } =
     termsTexts;
   return (
@@ -38,48 +35,36 @@ export function ExtensionPanel({ service, side, change }: Props) {
           meaning={isClient ? 'turn' : 'waiting'}
           title={`Asked for: ${dayText(extension.proposedDeadline)}`}
         >
-          <LongText>{extension.reason}</LongText>
-          {isClient && (
-            <Row>
-              <DecidingButton
-                label="Approve"
-                about={title}
-                variant="filled"
-                done={extensionApproved}
-                failed={extensionApprovalFailed}
-                act={terms.approve}
-              />
-              <DecidingButton
-                label="Deny"
-                about={title}
-                done={extensionDenied}
-                failed={extensionDenialFailed}
-                act={terms.deny}
-              />
-            </Row>
-          )}
+          <Stack gap="xs">
+            <LongText>{extension.reason}</LongText>
+            {isClient && (
+              <Row gap="xs">
+                <DecidingButton
+                  label="Approve"
+                  about={title}
+                  variant="filled"
+                  done={extensionApproved}
+                  failed={extensionApprovalFailed}
+                  act={terms.approve}
+                />
+                <DecidingButton
+                  label="Deny"
+                  about={title}
+                  done={extensionDenied}
+                  failed={extensionDenialFailed}
+                  act={terms.deny}
+                />
+              </Row>
+            )}
+          </Stack>
         </Notice>
       )}
-      <Row>
-        {!isClient && isExtensible && (
-          <PlainButton
-            variant="default"
-            aria-label={`Request Extension: ${title}`}
-            onClick={() => setOpen(true)}
-          >
-            Request Extension
-          </PlainButton>
-        )}
-        <PlainButton variant="subtle" size="sm" onClick={() => setLooking(true)}>
-          Extensions
-        </PlainButton>
-      </Row>
-      <History isOpen={isLooking} serviceId={service.id} onClose={() => setLooking(false)} />
-      <Dialog
-        isOpen={isOpen}
-        service={service}
-        request={terms.requestExtension}
-        onClose={() => setOpen(false)}
+      <TermsActions
+        ask={mayAsk && 'Request Extension'}
+        about={title}
+        form={(window) => <Form {...window} service={service} request={terms.requestExtension} />}
+        past={isDated && 'Extensions'}
+        history={(window) => <History {...window} serviceId={serviceId} />}
       />
     </Stack>
   );

@@ -22,7 +22,7 @@ export interface MoneyActionsProps {
   change: (act: () => Promise<ServiceView>) => Promise<unknown>;
 }
 
-/** What whoever looks may do now with the money of the work; the service decides all the same. */
+/** What the viewer may do now with the money of the work; the service decides all the same. */
 export function MoneyActions({ service, side, change }: MoneyActionsProps) {
   const { money, status, paymentStatus, escrowedAmountCents: heldCents } = service;
   const [isFunding, setFunding] = useState(false);
@@ -36,7 +36,7 @@ export function MoneyActions({ service, side, change }: MoneyActionsProps) {
   const isOwed = fee?.settlement === 'due' && heldCents === 0;
 
   return (
-    <Row>
+    <Row gap="xs">
       {isClient && isFree && money.topUpCents > 0 && (
         <PlainButton size="sm" onClick={() => setFunding(true)}>
           {heldCents + money.releasedAmountCents > 0

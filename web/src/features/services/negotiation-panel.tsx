@@ -1,7 +1,7 @@
 import type { NegotiationView } from '@sidework/contracts/client-services/negotiation-view';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { dayText } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session.ts';
 import { DateText } from '../../ui/date-text.tsx';
@@ -11,10 +11,10 @@ import { LongText } from '../../ui/long-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { DecidingButton } from './deciding-button.tsx';
+import { TermsActions } from './terms-actions.tsx';
 import { type Change, useTerms } from './use-terms.ts';
 
-const Dialog = lazyDialog(async () => (await import('./terms-windows.ts')).NegotiationWindow);
-
+const Form = lazyDialog(async () => (await import('./terms-windows.ts')).NegotiationWindow);
 const History = lazyDialog(
   async () => (await import('./terms-windows.ts')).NegotiationHistoryWindow,
 );
@@ -24,89 +24,97 @@ interface Props {
   change: Change;
 }
 
-/** Other terms of the work: the way to propose them, and the answer to what the other side proposed. */
-export function NegotiationPanel({ service, change }: Props) {
-  const [isOpen, setOpen] = useState(false);
-  const [isLooking, setLooking] = useState(false);
+/** What was proposed and waits: its proposer may withdraw it, and the other side answers. */
+export function ProposedTerms({ service, change }: Props) {
+  const [isCountering, setCountering] = useState(false);
   const viewerId = useSession()?.viewer.id;
   const terms = useTerms(service, change);
-  const { negotiation } = service;
+  const { negotiation, title } = service;
   const isOwn = negotiation?.proposedBy === viewerId;
-  const isNegotiable = service.status === 'in_progress' && service.paymentStatus !== 'released';
   return (
-    <Stack gap="sm">
+    <>
       {negotiation && (
         <Notice
           meaning={isOwn ? 'waiting' : 'turn'}
           title={isOwn ? 'Waiting for other party to approve' : 'A payment adjustment was proposed'}
         >
-          <Terms negotiation={negotiation} />
-          <Row>
-            {isOwn ? (
-              <DecidingButton
-                label="Withdraw"
-                about={service.title}
-                done="Negotiation withdrawn"
-                act={terms.withdraw}
-              />
-            ) : (
-              <>
+          <Stack gap="xs">
+            <Terms negotiation={negotiation} totalCents={service.totalAmountCents} />
+            <Row gap="xs">
+              {isOwn ? (
                 <DecidingButton
-                  label="Accept"
-                  about={service.title}
-                  variant="filled"
-                  done="Negotiation accepted"
-                  act={terms.accept}
+                  label="Withdraw"
+                  about={title}
+                  done="Negotiation withdrawn"
+                  act={terms.withdraw}
                 />
-                <PlainButton
-                  variant="default"
-                  size="sm"
-                  aria-label={`Counter: ${service.title}`}
-                  onClick={() => setOpen(true)}
-                >
-                  Counter
-                </PlainButton>
-                <DecidingButton
-                  label="Reject"
-                  about={service.title}
-                  done="Negotiation rejected"
-                  act={terms.reject}
-                />
-              </>
-            )}
-          </Row>
+              ) : (
+                <>
+                  <DecidingButton
+                    label="Accept"
+                    about={title}
+                    variant="filled"
+                    done="Negotiation accepted"
+                    act={terms.accept}
+                  />
+                  <PlainButton
+                    variant="default"
+                    size="sm"
+                    aria-label={`Counter: ${title}`}
+                    onClick={() => setCountering(true)}
+                  >
+                    Counter
+                  </PlainButton>
+                  <DecidingButton
+                    label="Reject"
+                    about={title}
+                    variant="subtle"
+                    done="Negotiation rejected"
+                    act={terms.reject}
+                  />
+                </>
+              )}
+            </Row>
+          </Stack>
         </Notice>
       )}
-      <Row>
-        {!negotiation && isNegotiable && (
-          <PlainButton
-            variant="default"
-            aria-label={`Negotiate Payment: ${service.title}`}
-            onClick={() => setOpen(true)}
-          >
-            Negotiate Payment
-          </PlainButton>
-        )}
-        <PlainButton variant="subtle" size="sm" onClick={() => setLooking(true)}>
-          Negotiations
-        </PlainButton>
-      </Row>
-      <History isOpen={isLooking} serviceId={service.id} onClose={() => setLooking(false)} />
-      <Dialog
-        isOpen={isOpen}
+      <Form
+        isOpen={isCountering}
         service={service}
         propose={terms.propose}
-        onClose={() => setOpen(false)}
+        onClose={() => setCountering(false)}
       />
-    </Stack>
+    </>
   );
 }
 
-function Terms({ negotiation }: { negotiation: NegotiationView }) {
+/** The way to propose other terms, and to those that were proposed before. */
+export function NegotiationPanel({ service, change, children }: Props & { children?: ReactNode }) {
+  const { propose } = useTerms(service, change);
+  const isNegotiable = service.status === 'in_progress' && service.paymentStatus !== 'released';
+  return (
+    <TermsActions
+      ask={!service.negotiation && isNegotiable && 'Negotiate Payment'}
+      about={service.title}
+      form={(window) => <Form {...window} service={service} propose={propose} />}
+      past="Negotiations"
+      history={(window) => <History {...window} serviceId={service.id} />}
+    >
+      {children}
+    </TermsActions>
+  );
+}
+
+interface TermsProps {
+  negotiation: NegotiationView;
+  totalCents: number;
+}
+
+function Terms({ negotiation, totalCents }: TermsProps) {
   return (
     <>
       <p>
-        {formatCents(negotiation.proposedAmountCents)}
+        {formatCents(negotiation.proposedAmountCents)} in place of {formatCents(totalCents)}
         {negotiation.proposedDeadline && `, due ${dayText(negotiation.proposedDeadline)}`}. It
         expires <DateText moment={negotiation.expiresAt} />.
       </p>

@@ -1,15 +1,17 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Chip } from '../../ui/chip.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { isDeadlinePassed } from './deadline.ts';
 import { MoneyStanding } from './money-standing.tsx';
 import classes from './panel.module.css';
+import { PaymentHistory } from './payment-history.tsx';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
 
 interface Props {
   service: ServiceView;
-  /** What whoever looks may do about it. */
+  /** What the viewer may do about it. */
   children?: ReactNode;
 }
 
@@ -19,7 +21,11 @@ export function PaymentDetails({ service, children }: Props) {
     <section className={classes.panel}>
       <div className={classes.head}>
         <h3 className={classes.title}>Payment Details</h3>
-        <PaymentStatusBadge status={service.paymentStatus} />
+        {service.money.paidOutsideAt ? (
+          <Chip meaning="over">Paid outside Sidework</Chip>
+        ) : (
+          <PaymentStatusBadge status={service.paymentStatus} />
+        )}
       </div>
       <dl className={classes.rows}>
         <Row name="Total amount">
@@ -27,7 +33,10 @@ export function PaymentDetails({ service, children }: Props) {
         </Row>
         {service.escrowedAmountCents > 0 && (
           <Row name="Escrowed">
-            <MoneyText cents={service.escrowedAmountCents} />
+            <PaymentHistory
+              serviceId={service.id}
+              figure={{ name: 'escrowed', cents: service.escrowedAmountCents }}
+            />
           </Row>
         )}
         <Row name="Cancellation fee">{service.cancellationFeePercentage}%</Row>

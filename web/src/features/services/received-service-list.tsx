@@ -17,6 +17,7 @@ import classes from './received-service-list.module.css';
 import { RequestChanges } from './request-changes.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { useReceivedServices } from './use-received-services.ts';
+import { opensAtFirst } from './what-waits.ts';
 
 interface Props {
   /** A job filled a moment ago, whose service may still be on its way. */
@@ -49,7 +50,7 @@ export function ReceivedServiceList({ awaitedJobId, nameOf, reviewOf }: Props) {
         {(service) => (
           <ServiceCard
             service={service}
-            isOpenAtFirst={service.id === items[0]?.id}
+            isOpenAtFirst={service.id === opensAtFirst(items, 'client')}
             side="client"
             money={
               <MoneyActions
@@ -88,7 +89,7 @@ function NoServices() {
     <EmptyState
       scene="street"
       title={texts.services.noneReceived}
-      text="Work that you hire somebody for stands here, with its progress. Post a job and choose from the proposals, or see what others ask for."
+      text="Work that you hire people for stands here, with its progress. Post a job and choose from the proposals, or see what others ask for."
     >
       <LinkButton to={paths.postJob} variant={isClient ? 'filled' : 'default'}>
         Post a Job

@@ -3,6 +3,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import { dayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -13,19 +14,21 @@ import { AgreementNotice } from './agreement-notice.tsx';
 import { foreignZoneText } from './deadline.ts';
 import { DeadlineManagement, type Schedule } from './deadline-management.tsx';
 import { ExtensionPanel } from './extension-panel.tsx';
-import { NegotiationPanel } from './negotiation-panel.tsx';
+import { NegotiationPanel, ProposedTerms } from './negotiation-panel.tsx';
 import panels from './panel.module.css';
 import { PaymentDetails } from './payment-details.tsx';
+import { PaymentHistory } from './payment-history.tsx';
 import { RequestedChanges } from './requested-changes.tsx';
 import classes from './service-card.module.css';
 import { ServiceProgress } from './service-progress.tsx';
 import { ServiceStatusBadge } from './service-status-badge.tsx';
 import type { Change } from './use-terms.ts';
+import { whatWaits } from './what-waits.ts';
 
 interface Props extends Schedule {
   /** The other person's name with the way to their profile, where there is one. */
   nameOf?: (person: PersonCard) => ReactNode;
-  /** The newest is open at first. */
+  /** Whether its content is shown before the viewer asks for it. */
   isOpenAtFirst: boolean;
   /** What stands below it. */
   about: string | null;
@@ -80,10 +83,12 @@ export function ServiceCard({
           </p>
         </div>
         <div className={classes.badges}>
-          {service.extensionRequested && <Chip meaning="turn">Extension Requested</Chip>}
-          {service.agreement === 'proposed' && (
-            <Chip meaning={side === 'client' ? 'turn' : 'waiting'}>Awaiting client</Chip>
-          )}
+          {!isOpen && <Amount cents={service.totalAmountCents} size="row" />}
+          {whatWaits(service, side).map(({ label, meaning }) => (
+            <Chip key={label} meaning={meaning}>
+              {label}
+            </Chip>
+          ))}
           <ServiceStatusBadge status={service.status} />
         </div>
         <IconChevronDown size={20} aria-hidden className={classes.chevron} />
@@ -106,8 +111,11 @@ export function ServiceCard({
         </div>
         <div className={panels.panels}>
           <PaymentDetails service={service}>
+            <ProposedTerms service={service} change={change} />
             {money}
-            <NegotiationPanel service={service} change={change} />
+            <NegotiationPanel service={service} change={change}>
+              <PaymentHistory serviceId={service.id} />
+            </NegotiationPanel>
           </PaymentDetails>
           <DeadlineManagement {...{ service, side, saveDay }}>
             <ExtensionPanel service={service} side={side} change={change} />

@@ -1,4 +1,7 @@
-export { ExtensionHistoryWindow } from './extension-history-window.tsx';
 export { ExtensionWindow } from './extension-window.tsx';
-export { NegotiationHistoryWindow } from './negotiation-history-window.tsx';
+export {
+  ExtensionHistoryWindow,
+  NegotiationHistoryWindow,
+  PaymentHistoryWindow,
+} from './history-windows.tsx';
 export { NegotiationWindow } from './negotiation-window.tsx';

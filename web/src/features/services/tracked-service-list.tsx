@@ -13,6 +13,7 @@ import { MoneyActions } from './lazy-money-actions.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { StageChoice } from './stage-choice.tsx';
 import { useTrackedServices } from './use-tracked-services.ts';
+import { opensAtFirst } from './what-waits.ts';
 
 interface Props {
   reviewOf: (service: ServiceView) => ReactNode;
@@ -33,7 +34,7 @@ export function TrackedServiceList({ reviewOf }: Props) {
         {(service) => (
           <ServiceCard
             service={service}
-            isOpenAtFirst={service.id === items[0]?.id}
+            isOpenAtFirst={service.id === opensAtFirst(items, 'professional')}
             side="professional"
             money={
               <MoneyActions

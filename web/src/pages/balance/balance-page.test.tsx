@@ -32,6 +32,10 @@ describe('the balance', () => {
     server.on(listBalanceEntries, () => ({
       items: [
         {
+          ...{ id: anId(), postedAt: moment, what: 'Payout', title: null },
+          ...{ amountCents: -36_000, balanceCents: 0 },
+        },
+        {
           ...{ id: anId(), postedAt: moment, what: 'Released', title: 'Repair a tap' },
           ...{ amountCents: 36_000, balanceCents: 36_000 },
         },
@@ -40,8 +44,10 @@ describe('the balance', () => {
     }));
     expect(await screen.findByText('You owe $25.00')).toBeTruthy();
     expect(screen.getByText('$100.00')).toBeTruthy();
-    const table = within(await screen.findByRole('table', { name: 'Entries of your balance' }));
-    expect(await table.findByText('+$360.00')).toBeTruthy();
+    const list = within(await screen.findByRole('list', { name: 'Entries of your balance' }));
+    const [paidOut, released] = list.getAllByRole('listitem');
+    expect(paidOut?.textContent).toMatch(/Payout.*Balance \$0\.00.*−\$360\.00/);
+    expect(released?.textContent).toMatch(/Repair a tap.*Balance \$360\.00.*\+\$360\.00/);
   });
 
   it('is paid out after asking, once', async () => {

@@ -220,7 +220,9 @@ describe('a review', () => {
     expect(await form.findByText('Please write a reply')).toBeTruthy();
     await fill(person, form.getByRole('textbox', { name: 'Your reply' }), 'I mended it.');
     server.on(replyToReview, () => review);
-    answerCrm(server, { reviews: [{ ...review, reply: 'I mended it.' }] });
+    answerCrm(server, {
+      reviews: [{ ...review, reply: 'I mended it.', repliedAt: '2026-01-22T10:00:00.000Z' }],
+    });
     await person.click(form.getByRole('button', { name: 'Send reply' }));
     expect(await screen.findByText('Reply sent')).toBeTruthy();
     expect(server.received(replyToReview)[0]?.body).toEqual({ reply: 'I mended it.' });

@@ -109,7 +109,7 @@ describe('the tab Services', () => {
       '$450.00',
     ])
       expect(underWay.textContent).toContain(text);
-    expect(underWay.textContent).toMatch(/drips.*Started .*Jan/);
+    expect(underWay.textContent).toMatch(/Clara Whitfield · Started .*Jan.*drips/);
     expect(done.textContent).toContain('Completed');
     expect(within(done).queryByRole('button', { name: /Mark Complete/ })).toBeNull();
   });
@@ -128,16 +128,20 @@ describe('the tab Services', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /Mark Complete/ })).toBeNull());
   });
 
-  it('says under "Error" why one could not be completed [CRM-59, ERR-14]', async () => {
-    const { person } = openCrm(server, { services: [aService()] });
-    await person.click(await screen.findByRole('button', { name: /Mark Complete/ }));
-    server.on(progressService, () =>
-      refuse(409, 'service_not_in_progress', 'This service is no longer in progress.'),
-    );
-    const dialog = within(await screen.findByRole('dialog', { name: /Complete/ }));
-    await person.click(dialog.getByRole('button', { name: 'Complete service' }));
-    expect(await toastOf('Error')).toContain('This service is no longer in progress.');
-  });
+  it.each([
+    [409, 'service_not_in_progress', 'This service is no longer in progress.'],
+    [500, '', 'An error occurred. Please try again'],
+  ])(
+    'says under "Error" why one could not be completed: %s %s [CRM-59, ERR-14, ERR-22]',
+    async (status, code, shown) => {
+      const { person } = openCrm(server, { services: [aService()] });
+      await person.click(await screen.findByRole('button', { name: /Mark Complete/ }));
+      server.on(progressService, () => refuse(status, code, code && shown));
+      const dialog = within(await screen.findByRole('dialog', { name: /Complete/ }));
+      await person.click(dialog.getByRole('button', { name: 'Complete service' }));
+      expect(await toastOf('Error')).toContain(shown);
+    },
+  );
 
   it('says that there are none [CRM-67]', async () => {
     openCrm(server);

@@ -1,5 +1,6 @@
 import {
   cancelService,
+  listPaymentHistory,
   previewCancellation,
 } from '@sidework/contracts/schema/client-services/escrow';
 import {
@@ -7,10 +8,11 @@ import {
   type ServiceView,
 } from '@sidework/contracts/schema/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anOwnProfile, signInAs } from '../../../test/builders.ts';
-import { fakeServer } from '../../../test/fake-server.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { anId } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 import { aCompletedService, aService } from '../../../test/service-builders.ts';
 
@@ -43,6 +45,9 @@ describe('"Cancel Service"', () => {
   it('asks first, with payer, fee and refund, and changes nothing where that is declined [PAY-07, PAY-12, PAY-13]', async () => {
     const { person, dialog } = await askToCancel();
     expect(await dialog.findByText(prompt)).toBeTruthy();
+    expect(dialog.getByText('Fee, paid by you').closest('div')?.textContent).toBe(
+      'Fee, paid by youTaken from what is held$112.50',
+    );
     expect(dialog.getByText('$337.50')).toBeTruthy();
     await person.click(dialog.getByRole('button', { name: 'Keep the service' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -69,6 +74,98 @@ describe('"Cancel Service"', () => {
     await screen.findByText('Payment Details');
     expect(screen.queryAllByRole('button', { name: 'Cancel Service' })).toHaveLength(count);
   });
+});
+
+describe('where the money is', () => {
+  const { money } = aService();
+
+  it('opens its movements from the figure, and of each its entries in the ledger', async () => {
+    const { person } = open(
+      '/my-services',
+      aService({ escrowedAmountCents: 20_000, money: { ...money, topUpCents: 25_000 } }),
+    );
+    const paidIn = { id: anId(), createdAt: '2026-01-08T10:00:00.000Z', settlement: null };
+    server.on(listPaymentHistory, () => ({
+      items: [
+        {
+          ...{ ...paidIn, amountCents: 20_000, description: 'Paid in' },
+          paymentType: 'fund' as const,
+          entries: [
+            { account: 'Payment provider', debitCents: 20_000, creditCents: null },
+            { account: 'Protected funds', debitCents: null, creditCents: 20_000 },
+          ],
+        },
+        {
+          ...{ ...paidIn, id: anId(), amountCents: 11_250 },
+          paymentType: 'cancellation_fee' as const,
+          ...{ description: 'Cancellation fee (25%)', entries: [] },
+        },
+      ],
+    }));
+    await person.click(await screen.findByRole('button', { name: /^\$200\.00 escrowed/ }));
+    const history = within(await screen.findByRole('dialog', { name: 'Payment history' }));
+    const fee = (await history.findByText('Cancellation fee (25%)')).closest('li');
+    expect(fee?.textContent).toContain('$112.50');
+    expect(history.queryByRole('region')).toBeNull();
+    await person.click(history.getByRole('button', { name: 'Paid in' }));
+    const entries = history.getByRole('region', { name: 'Entries of Paid in' });
+    expect(entries.textContent).toBe('Payment provider−$200.00Protected funds+$200.00');
+  });
+
+  it('says that none has moved yet, and why it could not be read', async () => {
+    const { person } = open('/my-services', aService());
+    server.on(listPaymentHistory, () => refuse(503, 'unavailable', 'Please try again soon.'));
+    await person.click(await screen.findByRole('button', { name: 'Payment history' }));
+    expect(await screen.findByText('Please try again soon.')).toBeTruthy();
+    cleanup();
+    server.on(listPaymentHistory, () => ({ items: [] }));
+    const { person: again } = open('/my-services', aService());
+    await again.click(await screen.findByRole('button', { name: 'Payment history' }));
+    expect(await screen.findByText('No money has moved yet.')).toBeTruthy();
+  });
+
+  it.each([
+    ['settled', 'paid'],
+    ['due', 'still owed'],
+    ['waived', 'waived'],
+  ] as const)('says of a cancellation fee that is %s that it is %s', async (settlement, shown) => {
+    const cancellationFee = { payer: 'client', amountCents: 11_250, settledCents: 0 } as const;
+    open(
+      '/my-services',
+      aService({
+        status: 'cancelled',
+        money: { ...money, cancellationFee: { ...cancellationFee, settlement } },
+      }),
+    );
+    const text = `Cancellation fee of $112.50, paid by the client: ${shown}`;
+    expect(await screen.findByText(text)).toBeTruthy();
+  });
+
+  it.each([
+    [null, 'Pending'],
+    ['2026-01-21T10:00:00.000Z', 'Paid outside Sidework'],
+  ])('paid outside at %s shows "%s" [PAY-10, D-40]', async (paidOutsideAt, shown) => {
+    open('/my-services', aCompletedService({ money: { ...money, topUpCents: 0, paidOutsideAt } }));
+    expect(await screen.findByText(shown)).toBeTruthy();
+    expect(screen.queryAllByText('Pending')).toHaveLength(paidOutsideAt ? 0 : 1);
+  });
+});
+
+it('a row says what it costs and what waits, and the one that waits for the viewer is open', async () => {
+  const waiting = aService({ title: 'New riser', agreement: 'proposed' });
+  const { person } = open('/my-services', aService({ title: 'New tap' }), waiting);
+  const [tap, riser] = await screen.findAllByRole('article');
+  expect(riser?.textContent).toContain('Awaiting client');
+  expect(
+    within(riser as HTMLElement)
+      .getByRole('button', { name: 'New riser' })
+      .getAttribute('aria-expanded'),
+  ).toBe('true');
+  const opener = within(tap as HTMLElement).getByRole('button', { name: 'New tap' });
+  expect(opener.getAttribute('aria-expanded')).toBe('false');
+  expect(opener.closest('header')?.textContent).toContain('$450.00');
+  await person.click(opener);
+  expect(opener.closest('header')?.textContent).not.toContain('$450.00');
 });
 
 it.each([

@@ -166,6 +166,22 @@ describe('a negotiation', () => {
   });
 
   it.each([
+    ['0', 'Amount must be positive'],
+    ['ten', 'Enter an amount in dollars'],
+  ])('of %s is refused beside its field [PAY-36]', async (typed, fault) => {
+    const { person } = openTracker(server, aService());
+    await person.click(await button(/Negotiate Payment/));
+    const form = await dialog('Propose Payment Adjustment');
+    const amount = await form.findByRole('textbox', { name: 'New amount' });
+    await fill(person, amount, typed);
+    await fill(person, form.getByRole('textbox', { name: 'Reason' }), 'More work.');
+    await person.click(form.getByRole('button', { name: 'Submit Proposal' }));
+    expect(await form.findByText(new RegExp(fault))).toBeTruthy();
+    expect(amount.getAttribute('aria-invalid')).toBe('true');
+    expect(server.received(proposeNegotiation)).toEqual([]);
+  });
+
+  it.each([
     ['Accept', acceptNegotiation, 'Negotiation accepted'],
     ['Reject', rejectNegotiation, 'Negotiation rejected'],
   ] as const)('of the other side is answered: %s [D-47]', async (label, endpoint, done) => {

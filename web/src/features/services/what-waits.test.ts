@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { anId } from '../../../test/job-builders.ts';
+import { aCompletedService, aService } from '../../../test/service-builders.ts';
+import { opensAtFirst, whatWaits } from './what-waits.ts';
+
+const { money } = aService();
+const held = { paymentStatus: 'escrowed', escrowedAmountCents: 45_000 } as const;
+const paid = { ...money, topUpCents: 0 };
+const [clientId, professionalId] = [anId(), anId()];
+const negotiation = {
+  ...{ id: anId(), serviceId: anId(), proposedAmountCents: 52_000, proposedDeadline: null },
+  ...{ reason: 'More work.', professionalApproved: true, clientApproved: false },
+  ...{ createdAt: '2026-01-08T10:00:00.000Z', respondedAt: null },
+  status: 'open',
+  expiresAt: '2026-01-15T10:00:00.000Z',
+} as const;
+const requestedChanges = { reason: 'It drips.', requestedAt: '2026-01-08T10:00:00.000Z' };
+const releasesAt = '2026-02-03T10:00:00.000Z';
+const fee = { amountCents: 100, settledCents: 0, settlement: 'due' } as const;
+const cancelled = { status: 'cancelled', paymentStatus: 'cancelled' } as const;
+
+it.each([
+  ['nothing', aService(), undefined, undefined, undefined],
+  ['the agreement', aService({ agreement: 'proposed' }), 'Awaiting client', 'turn', 'waiting'],
+  [
+    'a later deadline [TRK-08]',
+    aService({ extensionRequested: true }),
+    ...(['Extension Requested', 'turn', 'waiting'] as const),
+  ],
+  [
+    'terms of the professional',
+    aService({
+      clientId,
+      professionalId,
+      negotiation: { ...negotiation, proposedBy: professionalId },
+    }),
+    ...(['New Terms Proposed', 'turn', 'waiting'] as const),
+  ],
+  [
+    'terms of the client',
+    aService({ clientId, professionalId, negotiation: { ...negotiation, proposedBy: clientId } }),
+    ...(['New Terms Proposed', 'waiting', 'turn'] as const),
+  ],
+  ['changes', aService({ requestedChanges }), 'Changes Requested', 'waiting', 'turn'],
+  [
+    'changes that were made',
+    aCompletedService({ requestedChanges }),
+    undefined,
+    undefined,
+    undefined,
+  ],
+  [
+    'the release of what is held',
+    aCompletedService({ ...held, money: { ...paid, releasesAt } }),
+    ...(['Release Requested', 'turn', 'waiting'] as const),
+  ],
+  [
+    'the rest of the money',
+    aService({ escrowedAmountCents: 20_000, money: { ...money, topUpCents: 25_000 } }),
+    ...(['Top-up Missing', 'turn', 'waiting'] as const),
+  ],
+  [
+    'a moderator',
+    aCompletedService({ ...held, money: { ...money, releasesAt, isDisputed: true } }),
+    ...(['In Dispute', 'error', 'error'] as const),
+  ],
+  [
+    'a fee of the client',
+    aService({ ...cancelled, money: { ...paid, cancellationFee: { ...fee, payer: 'client' } } }),
+    ...(['Fee Owed', 'due', 'waiting'] as const),
+  ],
+  [
+    'a fee that was waived: nothing',
+    aService({
+      ...cancelled,
+      money: { ...paid, cancellationFee: { ...fee, settlement: 'waived', payer: 'client' } },
+    }),
+    ...([undefined, undefined, undefined] as const),
+  ],
+] as const)('a service waits for %s', (_, service, label, forClient, forProfessional) => {
+  const found = (meaning: string | undefined) => (label ? [{ label, meaning }] : []);
+  expect(whatWaits(service, 'client')).toEqual(found(forClient));
+  expect(whatWaits(service, 'professional')).toEqual(found(forProfessional));
+});
+
+it('opens the newest that waits for the viewer, or else the newest', () => {
+  const [first, second, third] = [
+    aService(),
+    aService({ agreement: 'proposed' }),
+    aService({ agreement: 'proposed' }),
+  ];
+  expect(opensAtFirst([first, second, third], 'client')).toBe(second.id);
+  expect(opensAtFirst([first, second, third], 'professional')).toBe(first.id);
+  expect(opensAtFirst([], 'client')).toBeUndefined();
+});
