@@ -7,6 +7,8 @@ export interface Topics {
   raised: { id: string; receiverId: string };
   /** Something waits, or waits no more. */
   needs: { receivers: string[] };
+  /** A room was locked, or is open again. */
+  rooms: { roomId: string; memberIds: string[] };
 }
 
 /** Postgres itself tells, so that nothing is told of that was rolled back. */

@@ -8,6 +8,7 @@ import { forgetMet } from './needs/forget-met.ts';
 import { startPushingToday } from './needs/push-changed.ts';
 import { startPushing } from './notifications/push-raised.ts';
 import { departAll, keepPresenceJob } from './realtime/presence.ts';
+import { startPushingLocks } from './rooms/push-locked.ts';
 import { countReceived } from './unread-counts/count-received.ts';
 
 /** What the service does by itself. */
@@ -42,7 +43,8 @@ export async function openRealtime(deps: Deps): Promise<() => Promise<void>> {
     hub.close(closeCodes.unauthenticated, ({ sessionId }) => isRevoked(sessionId)),
   );
   countReceived(deps);
-  const stopPushing = await Promise.all([startPushing(deps), startPushingToday(deps)]);
+  const pushing = [startPushing(deps), startPushingToday(deps), startPushingLocks(deps)];
+  const stopPushing = await Promise.all(pushing);
   return async () => {
     await departAll(deps);
     await Promise.all(stopPushing.map((stop) => stop()));

@@ -147,7 +147,9 @@ describe('GET /gigs', () => {
     await post({ title: 'Talk first', description: 'TAPS and more', priceCents: null });
     expect(await titles({ category: 'painting' })).toEqual(['Wall painting']);
     expect(await titles({ search: 'tap' })).toEqual(['Tap repair', 'Talk first']);
-    expect(await titles({ maxPriceCents: 10_000 })).toEqual(['Tap repair']);
+    for (const maxPriceCents of [9_000, 10_000])
+      expect(await titles({ maxPriceCents })).toEqual(['Tap repair']);
+    expect(await titles({ maxPriceCents: 8_999 })).toEqual([]);
     expect(await titles({ search: 'submarine' })).toEqual([]);
     expect(await titles({ professionalId: other.id })).toEqual([]);
   });
@@ -266,6 +268,16 @@ describe('pictures', () => {
     expect((await add(id, photo, other)).statusCode).toBe(403);
   });
 
+  it('go with their gig', async () => {
+    const { id } = await post();
+    const [url] = (await add(id, await aPhoto())).json().imageUrls;
+    const key = `gig-pictures/${String(url).split('/').at(-1)}`;
+    await service.as(owner).call(deleteGig, at(id));
+    const left = await service.sql`
+      select key from stored_objects where key = ${key} and state <> 'removing'`;
+    expect(left).toEqual([]);
+  });
+
   it('are six at most', async () => {
     const { id } = await post();
     await service.sql`
@@ -294,6 +306,7 @@ describe('a child’s gig', () => {
       professional: { fullName: 'Mia K.' },
     });
     expect(JSON.stringify(gig)).not.toContain('Elm');
+    expect(await service.sql`select location from professional_gigs`).toEqual([{ location: null }]);
     expect(await listed({}, service.as(await service.person(kid)))).toEqual([]);
   });
 

@@ -7,6 +7,7 @@ import {
   listProposalsForJob,
   markProposal,
   resendProposal,
+  seeProposals,
   submitProposal,
   withdrawProposal,
 } from '@sidework/contracts/marketplace/proposals';
@@ -84,11 +85,16 @@ describe('the client of a job', () => {
     const stranger = await service.person();
     expect((await service.as(stranger).call(markProposal, args)).statusCode).toBe(404);
     expect((await inbox())[0].mark).toBe('none');
+    await withdraw();
+    expect((await service.as(client).call(markProposal, args)).statusCode).toBe(404);
   });
 });
 
 describe('an author', () => {
-  it('changes a proposal that nobody decided, and what it said is kept', async () => {
+  it('changes a proposal that nobody decided, which is new again; what it said is kept', async () => {
+    const seen = { params: { jobId }, body: { proposalIds: [proposalId] } };
+    await service.as(client).call(seeProposals, seen);
+    expect((await inbox())[0].isNew).toBe(false);
     const reply = await change({});
     expect([reply.statusCode, reply.json()]).toEqual([
       200,

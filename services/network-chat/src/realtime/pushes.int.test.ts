@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type AddressInfo, connect as connectTo, createServer, type Socket } from 'node:net';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { tokenFor } from '@sidework/chassis/testing/tokens';
+import { serviceCompleted, serviceStarted } from '@sidework/contracts/client-services/events';
 import { needMet, needRaised, proposalSubmitted } from '@sidework/contracts/marketplace/events';
 import { closeCodes } from '@sidework/contracts/network-chat/realtime';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aMessage, anOpenConversation } from '../../test/builders.ts';
-import { aProposalFact } from '../../test/facts.ts';
+import { aProposalFact, aServiceFact } from '../../test/facts.ts';
 import { type Instance, startInstance } from '../../test/instance.ts';
 import { testNetworkChat } from '../../test/service.ts';
 import { openWindow } from '../../test/window.ts';
@@ -97,6 +98,18 @@ describe('a read mark', () => {
     await window.heard('message');
     expect(window.of('read')).toHaveLength(1);
   });
+});
+
+it('that a room is locked makes the windows of its members read it again', async () => {
+  const child = await service.person({ accountType: 'sidework_kids' });
+  const work = { ...aServiceFact(ada, child), proposalId: randomUUID(), jobRequestId: null };
+  await service.receive(serviceStarted, work);
+  const adaThere = await openWindow(there.address, tokenFor(ada));
+  const bens = await openWindow(here.address, tokenFor(ben));
+  const completed = { ...work, completedAt: '2026-11-20T10:00:00.000Z' };
+  await service.receive(serviceCompleted, completed);
+  expect(await adaThere.heard('room')).toEqual([{ type: 'room', roomId: work.proposalId }]);
+  expect(bens.of('room')).toEqual([]);
 });
 
 describe('a notification', () => {

@@ -4,7 +4,8 @@ import * as services from '@sidework/contracts/client-services/events';
 import { consentRevoked } from '@sidework/contracts/identity/events';
 import { childHireApproved } from '@sidework/contracts/marketplace/events';
 import { openRoom } from './open-room.ts';
-import { lockOpenRoomsOfChild, lockRoomOfService, saveRoom } from './queries.ts';
+import { saveLock } from './push-locked.ts';
+import { lockOpenRoomsOfChild, lockRoomOfService } from './queries.ts';
 import * as Room from './room.ts';
 
 const openRoomWhenChildHireApproved = consumer({
@@ -30,7 +31,7 @@ async function changeRoomOf(
   change: (room: Room.Room) => Room.Room,
 ) {
   const room = await lockRoomOfService(tx, serviceId);
-  if (room) return saveRoom(tx, room, change(room));
+  if (room) await saveLock(tx, room, change(room));
 }
 
 const lockRoomWhenServiceCompleted = consumer({
@@ -59,7 +60,7 @@ const lockRoomsWhenConsentRevoked = consumer({
   event: consentRevoked,
   async handle(tx, { data: { childId }, occurredAt }) {
     for (const room of await lockOpenRoomsOfChild(tx, childId))
-      await saveRoom(tx, room, Room.lock(room, occurredAt));
+      await saveLock(tx, room, Room.lock(room, occurredAt));
   },
 });
 

@@ -11,7 +11,7 @@ import { call, useApi, useInvalidate, usePages } from '../../../lib/api.ts';
 import { useConnectionState, useRealtime } from '../../../lib/realtime.ts';
 import { newMessageId } from '../message-id.ts';
 
-/** No frame tells that a room was locked. */
+/** No frame tells that its child is paused or in quiet hours. */
 const lockEveryMs = 30_000;
 
 /** One job room, and what becomes of it. */

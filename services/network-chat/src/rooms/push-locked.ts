@@ -1,0 +1,23 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { hearAtCommit, noteAtCommit } from '../at-commit.ts';
+import type { Deps } from '../deps.ts';
+import { findRoom, saveRoom } from './queries.ts';
+import { membersOf, type Room } from './room.ts';
+
+/** Saves a room that was locked or opened again; its members hear of it at the commit. */
+export async function saveLock(tx: Tx, before: Room, after: Room): Promise<void> {
+  await saveRoom(tx, before, after);
+  const found = await findRoom(tx, before.id);
+  if (found) await noteAtCommit(tx, 'rooms', { roomId: before.id, memberIds: membersOf(found) });
+}
+
+/** Has the windows that its members have open here read the room again, until the given function is called. */
+export const startPushingLocks = ({ sql, hub }: Pick<Deps, 'sql' | 'hub'>) =>
+  hearAtCommit(
+    sql,
+    'rooms',
+    ({ roomId, memberIds }) => {
+      for (const memberId of memberIds) hub.show(memberId, { type: 'room', roomId });
+    },
+    () => hub.resync(),
+  );
