@@ -49,7 +49,7 @@ test('a stranger’s request is reported, and both are told what a moderator dec
   await reporter.goto('/chat');
   await reporter.getByRole('link', { name: new RegExp(stranger.fullName) }).click();
   await expect(reporter.getByText('wrote to you for the first time.')).toBeVisible();
-  await reporter.getByText(`More about ${stranger.fullName}`).click();
+  await reporter.getByRole('button', { name: `More about ${stranger.fullName}` }).click();
   await reporter.getByRole('button', { name: `Report ${stranger.fullName}` }).click();
   const form = reporter.getByRole('dialog');
   await form.getByLabel('What is wrong').selectOption({ label: 'Scam or fraud' });

@@ -17,20 +17,20 @@ export function MarkButtons({ proposal, mark }: Props) {
   return (
     <>
       <PlainButton
-        variant="subtle"
+        variant={proposal.mark === 'shortlisted' ? 'light' : 'subtle'}
         aria-pressed={proposal.mark === 'shortlisted'}
         aria-label={`Shortlist ${fullName}`}
         onClick={() => put(proposal.mark === 'shortlisted' ? 'none' : 'shortlisted')}
       >
-        {proposal.mark === 'shortlisted' ? 'Shortlisted' : 'Shortlist'}
+        Shortlist
       </PlainButton>
       <PlainButton
-        variant="subtle"
+        variant={proposal.mark === 'archived' ? 'light' : 'subtle'}
         aria-pressed={proposal.mark === 'archived'}
         aria-label={`Archive ${fullName}`}
         onClick={() => put(proposal.mark === 'archived' ? 'none' : 'archived')}
       >
-        {proposal.mark === 'archived' ? 'Archived' : 'Archive'}
+        Archive
       </PlainButton>
     </>
   );

@@ -70,13 +70,13 @@ export function ProposalInbox({ job, nameOf }: Props) {
     <>
       {proposal.status === 'submitted' && items.length > 1 && (
         <PlainButton
-          variant="subtle"
+          variant={comparison.isChosen(proposal) ? 'light' : 'subtle'}
           aria-pressed={comparison.isChosen(proposal)}
           aria-label={`Compare ${proposal.professional.fullName}`}
           isDisabled={!comparison.mayChoose(proposal)}
           onClick={() => comparison.toggle(proposal)}
         >
-          {comparison.isChosen(proposal) ? 'Chosen to compare' : 'Compare'}
+          Compare
         </PlainButton>
       )}
       <MarkButtons proposal={proposal} mark={(to) => list.mark(proposal, to)} />
