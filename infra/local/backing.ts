@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Description } from '../nats/description.ts';
 import { natsConfig } from '../nats/server-config.ts';
@@ -7,6 +7,7 @@ import { database, keysOf, rolesOf } from './accounts.ts';
 import type { ChildOptions } from './child.ts';
 import { inheritedEnvironment } from './config.ts';
 import { answersOk } from './health.ts';
+import type { Home } from './home.ts';
 import { natsAnswers, natsServerProgram, natsVersion } from './nats-server.ts';
 import { makeStreams } from './nats-streams.ts';
 import { livenessPath } from './object-store/liveness.ts';
@@ -43,10 +44,13 @@ export async function postgresServer({
 
 export async function preparePostgres(
   server: PostgresServer,
+  { migrated }: Pick<Home, 'migrated'>,
   tell: (line: string) => void,
 ): Promise<Prepared> {
   await stopLeftOverPostgres(server.dataDir);
-  if ((await initialisePostgres(server)) === 'replaced') {
+  const data = await initialisePostgres(server);
+  if (data !== 'kept') await rm(migrated, { force: true });
+  if (data === 'replaced') {
     tell(`Moved data of a state folder that is gone to ${server.dataDir}.old`);
   }
   return {

@@ -16,6 +16,8 @@ export interface Home {
   /** Which processes run, and for whom. */
   runRecord: string;
   demoMarker: string;
+  /** What the databases were migrated to last. */
+  migrated: string;
 }
 
 export function homeAt(dir: string): Home {
@@ -30,6 +32,7 @@ export function homeAt(dir: string): Home {
     postgres: join(isRoot ? ofRoot(dir) : dir, 'postgres'),
     runRecord: join(dir, 'running.json'),
     demoMarker: join(dir, 'demo-loaded'),
+    migrated: join(dir, 'migrated'),
   };
 }
 

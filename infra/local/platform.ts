@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Description } from '../nats/description.ts';
 import {
   fillPostgres,
@@ -8,14 +8,17 @@ import {
   prepareObjectStore,
   preparePostgres,
 } from './backing.ts';
+import { checkout } from './checkout.ts';
 import { type Child, type ChildOptions, runToEnd, superviseChild } from './child.ts';
 import type { LocalConfig } from './config.ts';
 import { answersOk, untilBrokerReached } from './health.ts';
 import { homeAt, makeHome } from './home.ts';
+import { fingerprint, unlessUnchanged } from './inputs.ts';
 import { type LogFile, openLogFile } from './log-file.ts';
 import { type Instance, portsByName, portsFrom, refuseTakenPorts } from './ports.ts';
 import { identify } from './process-table.ts';
 import {
+  bundleOf,
   drainOf,
   gatewayCommand,
   type Installation,
@@ -113,7 +116,7 @@ export function createPlatform({ config, development, describe, tell }: Platform
     const descriptions = describe();
     await Promise.all([
       step('Postgres', async () => {
-        await run(await preparePostgres(postgres, (line) => tell(line, 0)));
+        await run(await preparePostgres(postgres, home, (line) => tell(line, 0)));
         await fillPostgres(postgres, installation);
       }),
       step('NATS', async () => run(await prepareNats(installation, await descriptions))),
@@ -122,11 +125,25 @@ export function createPlatform({ config, development, describe, tell }: Platform
     ]);
   }
 
+  /** With the programs and migrations of the last time nothing is left to do, which takes each service a second to see. */
   async function migrate(installation: Installation): Promise<void> {
-    // One after the other: a service's step also makes the streams of others that it reads.
-    for (const { name } of services) {
-      await runToEnd(`The migration of ${name}`, migrationCommand(installation, name), logOf(name));
-    }
+    const names = services.map(({ name }) => name);
+    const now = await fingerprint([
+      'services/chassis/migrations',
+      ...names.flatMap((name) => [
+        relative(checkout, bundleOf(name)),
+        `services/${name}/migrations`,
+      ]),
+    ]);
+    await unlessUnchanged(home.migrated, now, async () => {
+      // One after the other: a service's step also makes the streams of others that it reads.
+      for (const name of names)
+        await runToEnd(
+          `The migration of ${name}`,
+          migrationCommand(installation, name),
+          logOf(name),
+        );
+    });
   }
 
   async function startServices(installation: Installation): Promise<void> {
