@@ -4,7 +4,8 @@ import { expect } from './journey.ts';
 
 /*
  * Every page in each of its faces: axe finds nothing, on a desk and on a phone, nor does its rule of contrast in the other
- * colour scheme, which changes nothing but colours; and nothing scrolls sideways at 320 pixels.
+ * colour scheme, which changes nothing but colours; and nothing scrolls sideways at 320 pixels. While a page loads, fails or
+ * has nothing to list, only its main part is another one.
  */
 
 const desk = { width: 1280, height: 800 };
@@ -62,11 +63,12 @@ export async function findNothing(page: Page, where: string) {
 
 /** The same while a dialog hides what is beneath it, the page's heading too. */
 export async function findNothingInView(page: Page, where: string) {
-  await axeFindsNothing(where, axeIn(page).options({ resultTypes: ['violations'] }));
+  await axeFindsNothing(where, axeIn(page));
 }
 
 // No page here has a frame, so that axe can say all of it in the page; else it opens a second one each time to sum up.
-const axeIn = (page: Page) => new AxeBuilder({ page }).setLegacyMode();
+const axeIn = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 async function axeFindsNothing(where: string, axe: AxeBuilder) {
   const { violations } = await axe.analyze();
@@ -91,16 +93,19 @@ export async function look(page: Page, subject: Subject, at = (path: string) => 
   const { path, reads = false, empty } = subject;
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await openAt(page, desk, at(path));
-  await findNothingInSchemes(page, desk, path);
+  await turn(page, 'light');
+  await findNothing(page, `${path} ${desk.width}`);
   // It follows its width as it follows the scheme.
   await page.setViewportSize(narrowest);
   await findNoOverflow(page, path);
   await page.setViewportSize(phone);
-  await findNothingInSchemes(page, phone, path);
+  await findNothing(page, `${path} ${phone.width}`);
+  await turn(page, 'dark');
+  await axeFindsNothing(`${path} dark`, axeIn(page).withRules(['color-contrast']));
 
   async function lookAt(face: Face) {
     await expect(signs[face](page, subject), `${path} ${face}`).toBeVisible();
-    await findNothing(page, `${path} ${face}`);
+    await axeFindsNothing(`${path} ${face}`, axeIn(page).include('main'));
   }
   if (empty) {
     await answerNothing(page);
@@ -136,14 +141,6 @@ async function openAt(page: Page, viewport: typeof desk, path: string) {
 async function isThere(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
-}
-
-async function findNothingInSchemes(page: Page, { width }: typeof desk, path: string) {
-  await turn(page, 'light');
-  await findNothing(page, `${path} light ${width}`);
-  await turn(page, 'dark');
-  const contrast = axeIn(page).withRules(['color-contrast']);
-  await axeFindsNothing(`${path} dark ${width}`, contrast);
 }
 
 async function findNoOverflow(page: Page, path: string) {
