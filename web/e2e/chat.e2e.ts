@@ -8,7 +8,7 @@ test.describe('two people', () => {
   const clara = somebody({ fullName: `Clara Chat ${Date.now()}` });
   const pat = somebody({ fullName: `Pat Chat ${Date.now()}`, userType: 'professional' });
 
-  test('write to each other without a reload [CHAT-05, CHAT-11, CHAT-16, CHAT-17, CHAT-25, CHAT-28, CHAT-29]', async ({
+  test('write to each other without a reload [CHAT-05, CHAT-11, CHAT-16, CHAT-17, CHAT-25, CHAT-28, CHAT-29, CHAT-02, D-35]', async ({
     page: client,
     newPerson,
   }) => {
@@ -60,6 +60,17 @@ test.describe('two people', () => {
       /Two more thing/,
       /Three more thing/,
     ]);
+
+    // A phone has room for one of them, the list first.
+    await client.setViewportSize({ width: 375, height: 740 });
+    await client.goto('/chat');
+    const list = client.getByRole('navigation', { name: 'Conversations' });
+    await list.getByRole('link', { name: new RegExp(pat.fullName) }).click();
+    await expect(row(client, pat, 'Yes')).toBeVisible();
+    await expect(list).toBeHidden();
+    await client.getByRole('link', { name: 'All messages' }).click();
+    await expect(list).toBeVisible();
+    await expect(client.getByPlaceholder('Type a message...')).toBeHidden();
   });
 
   test('miss nothing of what was written while one was offline', async ({

@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
 import { categoryLabel, isYouthCategory, jobCategories, youthCategories } from './categories.ts';
+import { professions } from './professions.ts';
 
 it('knows the youth categories from the others', () => {
   expect(youthCategories.every(({ key }) => isYouthCategory(key))).toBe(true);
   expect(jobCategories.some(({ key }) => isYouthCategory(key))).toBe(false);
+});
+
+it('keeps the professions of the landing page apart from the categories of jobs [CONST-35]', () => {
+  expect([professions.length, jobCategories.length]).toEqual([8, 17]);
+  const labels = jobCategories.map(({ label }): string => label);
+  expect(professions.map(({ label }) => label).filter((each) => labels.includes(each))).toEqual([]);
 });
 
 it('gives every category a key of its own, which jobs keep and addresses carry', () => {

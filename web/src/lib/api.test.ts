@@ -19,7 +19,7 @@ const refused = (promise: Promise<unknown>): Promise<ApiError> =>
   );
 
 describe('a call', () => {
-  it('fills the path and sends the query of its contract', async () => {
+  it('fills the path of its contract below /api, and sends its query [AUTH-41, D-104]', async () => {
     server.on(getJob, () => aJobDetail());
     server.on(listJobs, () => ({ items: [], nextCursor: null }));
     await call(getJob, { params: { jobId } });

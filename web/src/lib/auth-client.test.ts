@@ -32,7 +32,7 @@ describe('the auth client', () => {
     expect(data).toEqual({ user: null, session: null });
   });
 
-  it('asks its own origin only', async () => {
+  it('asks its own origin only, at /auth/v1 [AUTH-40, D-104]', async () => {
     const fetch = answer(200, {});
     await open().resetPasswordForEmail('a@b.co');
     const [url] = fetch.mock.calls[0] as unknown as [string];

@@ -55,7 +55,7 @@ describe('the text of a failed call of /api [ERR-01, ERR-02, ERR-03, ERR-04, ERR
     ['requirements_not_met', 'The provided data does not meet requirements'],
     ['permission_denied', 'You do not have permission to perform this action'],
     ['access_denied', 'Access denied'],
-  ])('of %s is the server’s own: "%s"', (code, message) => {
+  ])('of %s is the server’s own: "%s" [ERR-19]', (code, message) => {
     expect(messageOf(new ApiError({ status: 409, code, message }))).toBe(message);
   });
 
@@ -93,7 +93,7 @@ describe('the text of a failed call of /api [ERR-01, ERR-02, ERR-03, ERR-04, ERR
   });
 
   it.each([[new Error('boom')], [new TypeError('x is not a function')], ['boom'], [{}]])(
-    'is the general one for anything else: %j',
+    'is the general one for anything else: %j [ERR-22]',
     (error) => {
       expect(messageOf(error)).toBe('An error occurred. Please try again');
     },

@@ -205,7 +205,7 @@ it('a fee that the professional asks of the client stays held while it may be di
   expect(await books()).toMatchObject({ escrow: 0, payable: 0, refund: 40_000 });
 });
 
-it('what is completed and escrowed can be asked for, once [PAY-08, D-39]', async () => {
+it('what is completed and escrowed can be asked for, once [PAY-08, PAY-09, D-39]', async () => {
   await service.sql`update services set status = 'completed', progress_stage = 'completed',
     progress_percentage = 100, completed_at = now() where id = ${id}`;
   const early = await service.as(professional).call(api.requestRelease, at());

@@ -52,7 +52,7 @@ describe('the stage of a service', () => {
   });
 
   it.each(['completed', 'cancelled'] as const)(
-    'no longer moves once %s [TRK-25, D-53]',
+    'no longer moves once %s, and so is not in progress again [TRK-24, TRK-25, D-53]',
     (status) => {
       const ended = { ...inProgress, status };
       expect(() =>

@@ -31,7 +31,7 @@ describe('the footer [NAV-62, NAV-63, NAV-64, NAV-65, NAV-66, NAV-67, D-28]', ()
     ['About Us', 'About Us'],
     ['Contact', 'Contact'],
     ['Privacy Policy', 'Privacy Policy'],
-  ])('opens a real page with "%s"', async (label, title) => {
+  ])('opens a real page with "%s" [NAV-68, D-28]', async (label, title) => {
     const { person } = renderApp();
     await person.click((await footer()).getByRole('link', { name: label }));
     const heading = await screen.findByRole('heading', { level: 1, name: title });

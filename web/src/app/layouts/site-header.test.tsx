@@ -11,7 +11,7 @@ const mainNav = () => screen.findByRole('navigation', { name: 'Main' });
 const accountButton = (name: string) => screen.findByRole('button', { name: `Account of ${name}` });
 
 describe('the groups of the header [NAV-29, NAV-32, NAV-33, NAV-34]', () => {
-  it('are three with their entries, in the order of the specification [NAV-27, NAV-28, NAV-35, NAV-39]', async () => {
+  it('are three with their entries, in the order of the specification [CONST-02, NAV-27, NAV-28, NAV-35, NAV-39]', async () => {
     const { person } = renderApp();
     const nav = await mainNav();
     const buttons = within(nav).getAllByRole('button');

@@ -94,7 +94,7 @@ describe('the page of messages', () => {
 });
 
 describe('the list of conversations', () => {
-  it('stands under "Messages", in the order of the server [CHAT-01, CHAT-20]', async () => {
+  it('stands under "Messages", in the order of the server [NAV-11, CHAT-01, CHAT-20]', async () => {
     openChat(talkWith('Maria Lopez'), talkWith('Sam Reed'));
     await screen.findByRole('heading', { level: 1, name: 'Messages' });
     const names = (await entries()).map(({ textContent }) => textContent);

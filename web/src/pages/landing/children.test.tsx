@@ -97,7 +97,7 @@ describe('while the account type is not known', () => {
     expect(await screen.findByText('Lawn Mowing')).toBeTruthy();
   });
 
-  it('and where it cannot be found out, neither [D-7]', async () => {
+  it('and where it cannot be found out, neither, in place of the view of adults [PROF-29, ERR-16, D-7]', async () => {
     server.on(issueToken, () => refuse(503, 'service_unavailable', 'Not now.'));
     signInUnknown();
     renderApp();

@@ -52,7 +52,7 @@ describe('the page of the network', () => {
   });
 
   it.each(['gig_worker', 'business_professional'] as const)(
-    'has its heading and three tabs with counts for a %s [NET-01, NET-02, NET-03, NET-04, NET-31]',
+    'has its heading and three tabs with counts for a %s [NAV-10, NET-01, NET-02, NET-03, NET-04, NET-31]',
     async (accountType) => {
       await openNetwork('', { userType: 'professional', accountType });
       await screen.findByText('3');

@@ -124,7 +124,7 @@ describe('choosing a stage', () => {
     expect((await stage()).value).toBe('in_progress');
   });
 
-  it('goes back where the server refuses, with the reason [TRK-29]', async () => {
+  it('goes back where the server refuses, with the reason [ERR-18, TRK-29]', async () => {
     const { person } = openTracker(server, aService());
     server.on(progressService, () =>
       refuse(409, 'service_not_in_progress', 'This service is no longer in progress.'),
