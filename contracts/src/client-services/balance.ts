@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 import { Cents, Moment, Page, PageQuery } from '../kernel/values.ts';
 
-/** What Sidework holds for somebody. */
+/** What Sidework holds for a person. */
 export const BalanceView = z
   .object({
     /** What a payout would send now. */

@@ -229,7 +229,7 @@ export const settleDispute = endpoint({
   },
 });
 
-/** Of what was released already, so much goes back, from whoever had it. */
+/** So much of what was released goes back to the client: from the professional's balance and the platform's fee. */
 export const RefundOfReleased = z.strictObject({
   amountCents: Cents.min(1, 'Enter an amount above $0'),
   explanation: manyLines('Say why it is refunded')

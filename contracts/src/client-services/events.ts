@@ -179,7 +179,7 @@ const byPayment = (data: { paymentId: string }) => data.paymentId;
 /** What another service asked to be paid is paid. */
 export const paymentSucceeded = event('client-services.payment.succeeded.v1', Payment, byPayment);
 
-/** It is not paid, and will not be: whoever asked may ask anew. */
+/** It is not paid, and will not be: the service that asked may ask anew. */
 export const paymentFailed = event(
   'client-services.payment.failed.v1',
   Payment.extend({ reason: z.string() }),
@@ -187,7 +187,7 @@ export const paymentFailed = event(
 );
 
 /**
- * Money of a posting in the ledger. `postingId` is that of the ledger's transaction: whoever books it books it once.
+ * Money of a posting in the ledger. `postingId` is that of the ledger's transaction: a consumer books each once.
  * `feeCents` is what the platform kept of `grossCents`.
  */
 const Posting = z.object({

@@ -12,7 +12,7 @@ export const paymentTypes = [
 ] as const;
 export type PaymentType = (typeof paymentTypes)[number];
 
-/** Whether a cancellation fee was taken, is owed, or is asked of nobody (decision 42). */
+/** Whether a cancellation fee was taken, is owed, or was waived (decision 42). */
 export const settlements = ['settled', 'due', 'waived'] as const;
 export type Settlement = (typeof settlements)[number];
 

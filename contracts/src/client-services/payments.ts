@@ -4,7 +4,7 @@ import { Cents, hasAtMost, Moment } from '../kernel/values.ts';
 import { oneLine } from '../kernel/written-text.ts';
 import { chargeStatuses } from './money-words.ts';
 
-/** A payment as whoever pays it sees it. */
+/** A payment as its payer sees it. */
 export const PaymentView = z
   .object({
     id: z.uuid(),
@@ -15,7 +15,7 @@ export const PaymentView = z
     failure: z.string().nullable(),
     /** The card that paid or is asked, as `visa 4242`. */
     card: z.string().nullable(),
-    /** The page that whoever pays comes back to. */
+    /** The page to which the payer comes back. */
     returnTo: z.string(),
     /** Until when it can be paid. */
     expiresAt: Moment,

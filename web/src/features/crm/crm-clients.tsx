@@ -19,28 +19,40 @@ import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { type ClientGroup, useCrmClients } from './use-crm.ts';
 
 const groups = [
-  { type: 'domestic', title: 'U.S. Domestic Clients', nobody: 'No domestic clients yet' },
-  { type: 'international', title: 'International Clients', nobody: 'No international clients yet' },
+  { type: 'domestic', title: 'U.S. Domestic Clients', nothing: 'No domestic clients yet' },
+  {
+    type: 'international',
+    title: 'International Clients',
+    nothing: 'No international clients yet',
+  },
 ] as const;
 
 export function CrmClients() {
   return (
     <Stack gap="lg">
-      {groups.map(({ type, title, nobody }) => (
+      {groups.map(({ type, title, nothing }) => (
         <Section key={type} title={title}>
-          <ClientsOf type={type} title={title} nobody={nobody} />
+          <ClientsOf type={type} title={title} nothing={nothing} />
         </Section>
       ))}
     </Stack>
   );
 }
 
-function ClientsOf({ type, title, nobody }: { type: ClientGroup; title: string; nobody: string }) {
+function ClientsOf({
+  type,
+  title,
+  nothing,
+}: {
+  type: ClientGroup;
+  title: string;
+  nothing: string;
+}) {
   const list = useCrmClients(type);
   const { items, error } = list;
   if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
   if (!items) return <ListSkeleton rows={1} label={`Loading ${title}`} />;
-  if (items.length === 0) return <p>{nobody}</p>;
+  if (items.length === 0) return <p>{nothing}</p>;
   return (
     <>
       <CardList label={title} items={items}>

@@ -96,7 +96,7 @@ export function useCrmReviews() {
   return { ...list, reply, report };
 }
 
-/** Adults whose names begin so, or whose whole address it is; nobody before two characters. */
+/** Finds adults by the beginning of a name or by a whole address, once two characters are typed. */
 export function useFoundPeople(search: string) {
   const isLongEnough = search.trim().length >= 2;
   const { data, error } = useApi(pickPeople, isLongEnough ? { query: { search } } : null);

@@ -15,7 +15,7 @@ interface Props {
 
 const empty: PaymentCard = { number: '', expiry: '', code: '', name: '' };
 
-/** What is typed is kept nowhere: the sandbox takes test cards alone, and still nobody's card stays in a browser. */
+/** The browser keeps nothing of a card: a person may type a real one, though the sandbox takes test cards alone. */
 export function CardForm({ amountCents, pay }: Props) {
   const form = useForm<PaymentCard>({
     initialValues: empty,

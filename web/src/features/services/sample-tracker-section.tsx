@@ -7,7 +7,7 @@ import { sampleTrackers } from './sample-trackers.ts';
 
 const key = 'sidework:hidden-tracker-samples';
 
-/** What a tracked service looks like, for whoever has none yet; it can be put away in this browser. */
+/** Shows a professional without work what a tracked service looks like; it can be put away in this browser. */
 export function SampleTrackerSection() {
   const [isHidden, setHidden] = useState(() => readKept<boolean>('localStorage', key) ?? false);
 
