@@ -17,7 +17,7 @@ interface Props {
 /** One figure with its word. Several stand in a `Grid min="figure"`. */
 export function Stat({ label, value, note, to, meaning, chip }: Props) {
   return (
-    <div className={classes.stat} data-stat data-meaning={meaning}>
+    <div className={classes.stat} data-meaning={meaning}>
       <div className={classes.head}>
         {to ? (
           <Link to={to} className={classes.link}>
