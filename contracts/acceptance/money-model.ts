@@ -182,6 +182,8 @@ function release(money: Money): Answer {
   earn(money, gross);
   const isWhole = money.releasedCents >= money.totalCents;
   if (money.status !== 'cancelled') money.payment = isWhole ? 'released' : 'pending';
+  // Of a total that is released as a whole, nothing is agreed on anew (decision 48).
+  if (isWhole) money.proposed = null;
   if (money.fee && money.status === 'cancelled') {
     money.fee.settledCents += gross;
     if (money.fee.settledCents >= money.fee.cents) money.fee.state = 'settled';
@@ -258,8 +260,6 @@ function propose(money: Money, by: Side, cents: number): Answer {
 function answerTerms(money: Money, by: Side, isAccepted: boolean): Answer {
   if (!money.proposed) return 'absent';
   if (money.proposed.by === by) return 403;
-  // Once all is released the terms stand, and nothing of them is answered (decision 48).
-  if (money.payment === 'released') return 409;
   const { cents } = money.proposed;
   if (isAccepted) {
     if (money.isDisputed) return 409;

@@ -7,6 +7,7 @@ import { runBrokerLoss } from './run-broker-loss.ts';
 import { runCampaign } from './run-campaign.ts';
 import { type ChatSize, runChat } from './run-chat.ts';
 import { runForgedTokens } from './run-forged-tokens.ts';
+import { isCleanAfterMoney, type MoneySize } from './run-money.ts';
 import { catchesUpWithin, runOutage } from './run-outage.ts';
 import { type RefreshSize, runParallelRefreshes } from './run-parallel-refreshes.ts';
 import { runRollingRestart } from './run-rolling-restart.ts';
@@ -29,6 +30,7 @@ const restarts = 5;
 const outages = 3;
 const standstill = 30_000;
 const walkCalls = 50_000;
+const money: MoneySize = { operations: 20_000, services: 50, atOnce: 32, kills: 200, races: 500 };
 const chat: ChatSize = { sockets: 200, messages: 20_000, kills: 100, cuts: 500 };
 
 interface Campaign {
@@ -146,6 +148,7 @@ try {
   let isClean = true;
   for (const campaign of campaigns)
     if (!only || campaign.name === only) isClean = (await isCleanAfter(campaign)) && isClean;
+  if (!only || only === 'money') isClean = (await isCleanAfterMoney(money, seed)) && isClean;
   if (!only || only === 'walk') isClean = (await isCleanAfterWalk(walkCalls, seed)) && isClean;
   process.exitCode = isClean ? 0 : 1;
 } catch (error) {

@@ -194,6 +194,8 @@ const Posting = z.object({
   postingId: z.uuid(),
   serviceId: z.uuid(),
   professionalId: z.uuid(),
+  /** Absent from what was told before it was added. */
+  clientId: z.uuid().optional(),
   title: z.string(),
   clientName: z.string().optional(),
   grossCents: Cents,
@@ -206,3 +208,12 @@ export const escrowReleased = event('client-services.escrow.released.v1', Postin
 
 /** Of what was released, so much was given back to the client. */
 export const escrowRefunded = event('client-services.escrow.refunded.v1', Posting, byService);
+
+const Payout = z.object({ payoutId: z.uuid(), personId: z.uuid(), amountCents: Cents });
+const byPayout = (data: { payoutId: string }) => data.payoutId;
+
+/** The provider sent what a person asked to be paid out. */
+export const payoutArrived = event('client-services.payout.arrived.v1', Payout, byPayout);
+
+/** The provider refused it for good, and the money is back on the balance. */
+export const payoutFailed = event('client-services.payout.failed.v1', Payout, byPayout);

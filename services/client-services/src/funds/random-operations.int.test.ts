@@ -1,6 +1,9 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { begun, type Money, missing, type Step } from '@sidework/contracts/acceptance/money-model';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { readMoneyConfig } from '../../test/config.ts';
+import { openKilledDoors } from '../../test/killed-doors.ts';
 import { goOn } from '../../test/money.ts';
 import { aDriver, faultsIn, type Sends } from '../../test/money-driver.ts';
 import { take } from '../../test/money-orders.ts';
@@ -9,9 +12,11 @@ import { testClientServices } from '../../test/service.ts';
 const service = testClientServices({ SERVICE_CHANGES_PER_HOUR: 100_000 });
 type Driver = Awaited<ReturnType<typeof aDriver>>;
 
-const lanes = 10;
-const operations = 2_000;
-const seed = Number(process.env.FAULT_SEED ?? Date.now() % 2 ** 31);
+const { operations, services, atOnce, kills, seed } = readMoneyConfig();
+const rounds = 10;
+const turns = operations / services / rounds;
+/** All that was written is read in one snapshot, by each service once in so many turns. */
+const snapshotEvery = Math.max(10, services);
 
 const by = fc.constantFrom('client' as const, 'professional' as const);
 const share = fc.integer({ min: 1, max: 100 });
@@ -98,42 +103,69 @@ async function finish(driver: Driver, money: Money): Promise<Money> {
     : settled;
 }
 
-it('the books follow the table of domain 5 through 2,000 random operations of many at once [D-38, D-47]', async () => {
+/** Does the work of each lane, so many at once, and throws what went wrong in any. */
+async function inLanes(works: (() => Promise<void>)[]): Promise<void> {
+  const left = [...works];
+  const lane = async () => {
+    for (let next = left.shift(); next; next = left.shift()) await next();
+  };
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, lane));
+  for (const end of ends) if (end.status === 'rejected') throw end.reason;
+}
+
+it(`the books follow the table of domain 5 through ${operations} random operations of many at once [D-38, D-47]`, async () => {
   console.log(`Random operations on money: FAULT_SEED=${seed}`);
-  const turns = operations / lanes / 10;
+  const doors = kills > 0 ? await openKilledDoors(service) : undefined;
+  let isOver = false;
+  const killing = doors && keepKilling(doors, () => isOver);
   const plans = fc.array(fc.array(turn, { minLength: turns, maxLength: turns }), {
-    ...{ minLength: lanes, maxLength: lanes },
+    ...{ minLength: services, maxLength: services },
   });
+  const totals = { minLength: services, maxLength: services };
   const { errorInstance } = await fc.check(
     fc.asyncProperty(
       plans,
-      fc.array(fc.integer({ min: 1, max: 90_000 }), { minLength: lanes, maxLength: lanes }),
-      async (all, totals) => {
-        const ends = await Promise.allSettled(
-          all.map(async (plan, lane) => {
-            const totalCents = totals[lane] ?? 1;
-            const driver = await aDriver(service, totalCents);
+      fc.array(fc.integer({ min: 1, max: 90_000 }), totals),
+      async (all, totalsOf) => {
+        await inLanes(
+          all.map((plan, lane) => async () => {
+            const totalCents = totalsOf[lane] ?? 1;
+            const driver = await aDriver(service, totalCents, doors);
             let money = begun(totalCents);
             for (const [at, each] of plan.entries()) {
               money = await turnOf(driver, money, each);
               // While the others write.
-              if (at % lanes === lane) expect(await faultsIn(service)).toEqual([]);
+              if (at % snapshotEvery === lane) expect(await faultsIn(service)).toEqual([]);
             }
             money = await finish(driver, money);
             expect(money.heldCents).toBe(0);
           }),
         );
-        for (const end of ends) if (end.status === 'rejected') throw end.reason;
         await goOn(service);
         expect(await faultsIn(service)).toEqual([]);
       },
     ),
-    { seed, numRuns: 10, endOnFailure: true },
+    { seed, numRuns: rounds, endOnFailure: true },
   );
+  isOver = true;
+  await killing;
+  await doors?.close();
+  if (doors) console.log(`The process was killed ${doors.kills()} times.`);
   // Without the plan itself, which fills pages: the seed makes it again.
   if (errorInstance) throw errorInstance;
   const [left] = await service.sql`
     select coalesce(sum(amount_cents), 0)::int as cents from ledger_entries
     join ledger_accounts account on account.id = account_id where kind = 'escrow'`;
   expect(left).toEqual({ cents: 0 });
-}, 300_000);
+}, 3_600_000);
+
+/** Kills the process at moments of chance until the work is over, or it was killed often enough. */
+async function keepKilling(
+  doors: Awaited<ReturnType<typeof openKilledDoors>>,
+  isOver: () => boolean,
+): Promise<void> {
+  while (!isOver() && doors.kills() < kills) {
+    await sleep(200 + Math.random() * 800);
+    if (!isOver()) await doors.kill();
+  }
+}

@@ -36,7 +36,7 @@ async function tell(
     tx,
     event as typeof escrowReleased,
     {
-      ...{ ...posted, serviceId, professionalId, title, at: at.toISOString() },
+      ...{ ...posted, serviceId, professionalId, clientId, title, at: at.toISOString() },
       clientName: shownName(client?.fullName ?? null),
     },
     at,

@@ -34,8 +34,9 @@ export const acceptNegotiation = (
     const accepted = Negotiation.accept(negotiation, before, actor, timeZone, at);
     const agreed = agreedBy(accepted.service, actor, at);
     const { service } = await settleChangedTotal(tx, before, agreed, at);
-    await saveService(tx, before, service, at);
+    // The accepted proposal is closed first: a total that is released already ends every open one.
     await closeNegotiation(tx, negotiation, accepted.negotiation, service, at);
+    await saveService(tx, before, service, at);
   });
 
 export const rejectNegotiation = (

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { releaseService } from '@sidework/contracts/client-services/escrow';
 import { negotiationClosed, negotiationOpened } from '@sidework/contracts/client-services/events';
 import * as api from '@sidework/contracts/client-services/negotiations';
 import { progressService } from '@sidework/contracts/client-services/services';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aNegotiation, aService, completed, daysAgo } from '../../test/builders.ts';
+import { fund } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
 import { expireNegotiationsJob } from './expire-negotiations.ts';
 
@@ -50,7 +52,7 @@ describe('other terms', () => {
     expect(told?.data).toMatchObject({ proposedBy: professional.id, isCounter: false });
   });
 
-  it('are refused where the other side’s approval is sent, or nothing changes', async () => {
+  it('are refused where the other side’s approval is sent, or nothing changes [PAY-36]', async () => {
     expect((await propose(professional, { ...terms, clientApproved: true })).statusCode).toBe(422);
     const same = await propose(client, { ...terms, proposedAmountCents: 9_900 });
     expect([same.statusCode, same.json().code]).toEqual([422, 'nothing_to_negotiate']);
@@ -122,6 +124,29 @@ describe('other terms', () => {
     await expireNegotiationsJob.run(service.deps, new AbortController().signal);
     expect(await statusOf(id)).toBe('expired');
     expect((await propose(client)).statusCode).toBe(201);
+  });
+
+  it('end with the release of the whole total, while the work goes on [D-48]', async () => {
+    const { id } = await aNegotiation(service.db, work, client);
+    await fund(service, client, work.id, 9_900);
+    const params = { serviceId: work.id };
+    const released = await service.as(client).call(releaseService, { params });
+    expect(released.json()).toMatchObject({ status: 'in_progress', negotiation: null });
+    expect(await statusOf(id)).toBe('ended');
+    expect((await propose(client)).statusCode).toBe(409);
+  });
+
+  it('are accepted once where the new total is what was released already [D-47]', async () => {
+    await fund(service, client, work.id, 9_000);
+    const params = { serviceId: work.id };
+    await service.as(client).call(releaseService, { params });
+    const given = { proposedAmountCents: 9_000 };
+    const { id } = await aNegotiation(service.db, work, professional, given);
+    const reply = await answer(client, api.acceptNegotiation, id);
+    expect(reply.json()).toMatchObject({ totalAmountCents: 9_000, paymentStatus: 'released' });
+    expect(await statusOf(id)).toBe('accepted');
+    const told = await service.emitted(negotiationClosed.type);
+    expect(told.filter(({ data }) => data.negotiationId === id)).toHaveLength(1);
   });
 
   it('end with the work', async () => {

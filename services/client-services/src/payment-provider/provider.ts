@@ -23,6 +23,11 @@ export type ProviderEvent =
   | { id: string; kind: 'failed'; paymentId: string; reference: string; failure: string }
   | { id: string; kind: 'other' };
 
+/** The provider has decided against a refund or a payout: the same key would be answered the same for ever. */
+export class TransferRefused extends Error {
+  override name = 'TransferRefused';
+}
+
 /**
  * Whoever charges cards and sends money: the sandbox, which does neither, or Stripe. What becomes of a charge is told by
  * webhooks alone. A `key` that was sent before does nothing a second time.

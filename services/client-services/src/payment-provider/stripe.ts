@@ -1,9 +1,10 @@
 import type { BaseDeps } from '@sidework/chassis/base-deps';
 import { conflict, invalid } from '@sidework/chassis/errors';
+import { problems } from '@sidework/contracts/problems';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
 import type { Config } from '../config.ts';
-import type { PaymentProvider, ProviderEvent } from './provider.ts';
+import { type PaymentProvider, type ProviderEvent, TransferRefused } from './provider.ts';
 import { payoutAccounts } from './stripe-tables.ts';
 
 /** How long Stripe may take to answer, and how often it is asked, each time under the same key. */
@@ -57,17 +58,13 @@ export function stripeProvider({
       return session.url;
     },
     async refund({ reference, amountCents, key }) {
-      await stripe.refunds.create(
-        { payment_intent: reference, amount: amountCents },
-        { idempotencyKey: key },
-      );
+      const refund = { payment_intent: reference, amount: amountCents };
+      await sent(stripe.refunds.create(refund, { idempotencyKey: key }));
     },
     async payOut({ personId, amountCents, key }) {
       const destination = await accountOf(stripe, db, personId);
-      await stripe.transfers.create(
-        { amount: amountCents, currency: 'usd', destination },
-        { idempotencyKey: key },
-      );
+      const transfer = { amount: amountCents, currency: 'usd', destination };
+      await sent(stripe.transfers.create(transfer, { idempotencyKey: key }));
     },
     async read(body, signature) {
       return toProviderEvent(await signedEvent(stripe, body, signature, secret));
@@ -75,7 +72,18 @@ export function stripeProvider({
   };
 }
 
-/** The account that somebody is paid out to, opened once. */
+/** Tells what Stripe refused from what it did not answer, of which nobody knows whether it was done. */
+async function sent(request: Promise<unknown>): Promise<void> {
+  try {
+    await request;
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError)
+      throw new TransferRefused(error.message, { cause: error });
+    throw error;
+  }
+}
+
+/** The account that a person is paid out to, opened once. */
 async function accountOf(
   stripe: Stripe,
   db: BaseDeps<Config>['db'],
@@ -107,23 +115,38 @@ async function signedEvent(stripe: Stripe, body: string, signature: string, secr
   }
 }
 
-/** What of Stripe's many words concerns a payment of ours. */
+/** What of Stripe's many words concerns a payment of ours; a slow bank says yes or no after the page was completed. */
 function toProviderEvent(event: Stripe.Event): ProviderEvent {
   const { id } = event;
-  if (event.type === 'checkout.session.completed') {
-    const { metadata, payment_status, payment_intent: intent, amount_total } = event.data.object;
-    const paymentId = metadata?.paymentId;
-    if (payment_status !== 'paid' || !paymentId) return { id, kind: 'other' };
-    const reference = typeof intent === 'string' ? intent : (intent?.id ?? '');
-    return { id, kind: 'succeeded', paymentId, reference, amountCents: amount_total ?? 0 };
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+      return toSuccess(id, event.data.object);
+    case 'checkout.session.async_payment_failed':
+      return toFailure(id, event.data.object.metadata, 'The bank did not pay');
+    case 'checkout.session.expired':
+      return toFailure(id, event.data.object.metadata, 'The page for the payment has expired');
+    case 'payment_intent.payment_failed': {
+      const { metadata, last_payment_error: error } = event.data.object;
+      return toFailure(id, metadata, error?.message ?? problems.payment_declined);
+    }
+    default:
+      return { id, kind: 'other' };
   }
-  if (event.type === 'payment_intent.payment_failed') {
-    const { metadata, last_payment_error: error } = event.data.object;
-    const { paymentId, reference } = metadata;
-    if (!paymentId || !reference) return { id, kind: 'other' };
-    return { id, kind: 'failed', paymentId, reference, failure: error?.message ?? 'Declined' };
-  }
-  return { id, kind: 'other' };
+}
+
+function toSuccess(id: string, session: Stripe.Checkout.Session): ProviderEvent {
+  const { metadata, payment_status: status, payment_intent: intent, amount_total: cents } = session;
+  const paymentId = metadata?.paymentId;
+  if (status !== 'paid' || !paymentId) return { id, kind: 'other' };
+  const reference = typeof intent === 'string' ? intent : (intent?.id ?? '');
+  return { id, kind: 'succeeded', paymentId, reference, amountCents: cents ?? 0 };
+}
+
+function toFailure(id: string, metadata: Stripe.Metadata | null, failure: string): ProviderEvent {
+  const { paymentId, reference } = metadata ?? {};
+  if (!paymentId || !reference) return { id, kind: 'other' };
+  return { id, kind: 'failed', paymentId, reference, failure };
 }
 
 function addressOf(address: string) {

@@ -11,8 +11,8 @@ import { services } from './table.ts';
 import { tellNeeds } from './tell-needs.ts';
 
 /**
- * Saves what became of a locked service, and does what follows from any change of it: what was asked for of work that
- * ends is over, its client's agreement is told of, and so is what waits for whom.
+ * Saves a locked service, and does what follows from the change: requests of work that ends are closed, the client's
+ * agreement is told, and Today learns what waits for whom.
  */
 export async function saveService(
   tx: Tx,
@@ -25,13 +25,16 @@ export async function saveService(
   const after = { ...open, version: before.version + 1 };
   await save(tx, services, before, after);
   await tellAgreement(tx, before, after, at);
-  if (isOver && before.status === 'in_progress') {
-    await endPendingExtension(tx, after, at);
-    await endOpenNegotiation(tx, after, at);
-  }
+  const hasEnded = isOver && before.status === 'in_progress';
+  if (hasEnded) await endPendingExtension(tx, after, at);
+  if (hasEnded || isPaidOut(before, after)) await endOpenNegotiation(tx, after, at);
   await tellNeeds(tx, before, after, at);
   return after;
 }
+
+/** The whole total was released: nothing of it can be agreed on anew, though the work may go on (decision 48). */
+const isPaidOut = (before: Service, after: Service): boolean =>
+  after.paymentStatus === 'released' && before.paymentStatus !== 'released';
 
 /** What was completed before its client agreed counts from then on. */
 async function tellAgreement(tx: Tx, before: Service, after: Service, at: Date): Promise<void> {

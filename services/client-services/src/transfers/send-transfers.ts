@@ -1,16 +1,23 @@
+import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
+import { payoutArrived, payoutFailed } from '@sidework/contracts/client-services/events';
 import { and, asc, eq, lte } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { entriesOf } from '../ledger/queries.ts';
+import { TransferRefused } from '../payment-provider/provider.ts';
 import { transfers } from './table.ts';
 
 type SendDeps = Pick<Deps, 'db' | 'now' | 'provider' | 'log'>;
 type Transfer = typeof transfers.$inferSelect;
 
-/** After so many tries a payout is given up, and its money is back on the balance. A refund is tried for ever. */
-const mostTries = 8;
+/**
+ * A payout that was refused so often is given up, and its money is back on the balance. What the provider did not answer may
+ * have been done: it is asked for under the same key for ever, and a refund is as well.
+ */
+const mostRefusals = 8;
 const hour = 60 * 60_000;
 
 /** Sends one transfer that is due; false where none is. */
@@ -18,16 +25,26 @@ async function sendTransfer(deps: SendDeps): Promise<boolean> {
   const transfer = await claim(deps);
   if (!transfer) return false;
   try {
-    const { id: key, amountCents, reference, personId } = transfer;
+    const { amountCents, reference, personId } = transfer;
+    const key = keyOf(transfer);
     if (reference) await deps.provider.refund({ reference, amountCents, key });
     else await deps.provider.payOut({ personId, amountCents, key });
   } catch (err) {
     deps.log.warn({ err, transferId: transfer.id }, 'the provider did not send a transfer');
-    if (transfer.kind === 'payout' && transfer.tries >= mostTries) await giveUp(deps, transfer);
+    if (err instanceof TransferRefused) await noteRefusal(deps, transfer);
     return true;
   }
   await finish(deps, transfer);
   return true;
+}
+
+/** The provider keeps a refusal under its key, so what was refused is sent under another. */
+const keyOf = ({ id, refusals }: Transfer): string => (refusals === 0 ? id : `${id}-${refusals}`);
+
+async function noteRefusal(deps: SendDeps, transfer: Transfer): Promise<void> {
+  const refusals = transfer.refusals + 1;
+  if (transfer.kind === 'payout' && refusals >= mostRefusals) return giveUp(deps, transfer);
+  await deps.db.update(transfers).set({ refusals }).where(eq(transfers.id, transfer.id));
 }
 
 /** Puts the next try off before the provider is asked, so that one who dies over it holds nobody up. */
@@ -49,22 +66,26 @@ const claim = ({ db, now }: SendDeps): Promise<Transfer | undefined> =>
     return { ...due, ...tried };
   });
 
-const finish = ({ db, now }: SendDeps, { id, kind, personId, amountCents, serviceId }: Transfer) =>
+const finish = ({ db, now }: SendDeps, transfer: Transfer) =>
   db.transaction(async (tx) => {
     const at = now();
+    const { id, kind, personId, amountCents, serviceId } = transfer;
     const sent = await tx
       .update(transfers)
       .set({ status: 'sent', sentAt: at })
       .where(and(eq(transfers.id, id), eq(transfers.status, 'sending')))
       .returning({ id: transfers.id });
-    if (sent.length === 0 || kind === 'payout') return;
+    if (sent.length === 0) return;
+    if (kind === 'payout') return tellPayout(tx, payoutArrived, transfer, at);
     const entries = Posting.moved(Posting.refundTo(personId), [[Posting.cash, amountCents]]);
     await post(tx, { kind: 'refund_sent', cause: `transfer:${id}`, serviceId, entries }, at);
   });
 
 /** A payout that nobody can take is back on the balance: its transaction is reversed. */
-const giveUp = ({ db, now }: SendDeps, { id, ledgerTransactionId }: Transfer) =>
+const giveUp = ({ db, now }: SendDeps, transfer: Transfer) =>
   db.transaction(async (tx) => {
+    const at = now();
+    const { id, ledgerTransactionId } = transfer;
     const failed = await tx
       .update(transfers)
       .set({ status: 'failed' })
@@ -73,12 +94,17 @@ const giveUp = ({ db, now }: SendDeps, { id, ledgerTransactionId }: Transfer) =>
     if (failed.length === 0 || !ledgerTransactionId) return;
     const entries = Posting.reversed(await entriesOf(tx, [ledgerTransactionId]));
     const cause = `payout-failed:${id}`;
-    await post(
-      tx,
-      { kind: 'payout_failed', cause, reversesId: ledgerTransactionId, entries },
-      now(),
-    );
+    await post(tx, { kind: 'payout_failed', cause, reversesId: ledgerTransactionId, entries }, at);
+    await tellPayout(tx, payoutFailed, transfer, at);
   });
+
+const tellPayout = (
+  tx: Tx,
+  event: typeof payoutArrived | typeof payoutFailed,
+  { id: payoutId, personId, amountCents }: Transfer,
+  at: Date,
+): Promise<void> =>
+  emit(tx, event as typeof payoutArrived, { payoutId, personId, amountCents }, at);
 
 export const sendTransfersJob: BackgroundJob<SendDeps> = {
   name: 'send-transfers',

@@ -19,6 +19,8 @@ export const transfers = clientServices.table(
     ledgerTransactionId: uuid(),
     status: text({ enum: ['sending', 'sent', 'failed'] }).notNull(),
     tries: integer().notNull().default(0),
+    /** How often the provider refused it; each time it is sent anew it has another key. */
+    refusals: integer().notNull().default(0),
     nextTryAt: timestamp(moment).notNull(),
     requestedAt: timestamp(moment).notNull(),
     sentAt: timestamp(moment),

@@ -1,0 +1,1 @@
+ALTER TABLE "client_services"."transfers" ADD COLUMN "refusals" integer DEFAULT 0 NOT NULL;

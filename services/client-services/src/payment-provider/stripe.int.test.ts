@@ -1,0 +1,248 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import { getBalance, requestPayout } from '@sidework/contracts/client-services/balance';
+import * as escrow from '@sidework/contracts/client-services/escrow';
+import { payoutFailed } from '@sidework/contracts/client-services/events';
+import * as api from '@sidework/contracts/client-services/payments';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { aService } from '../../test/builders.ts';
+import { aCard, aKey, goOn } from '../../test/money.ts';
+import { testClientServices } from '../../test/service.ts';
+import { startStripe } from '../../test/stripe-stand-in.ts';
+
+const keys = { key: 'sk_test_of_the_tests', secret: 'whsec_of_the_tests' };
+const stripe = await startStripe(keys);
+afterAll(() => stripe.close());
+
+const service = testClientServices({
+  PAYMENT_PROVIDER: 'stripe',
+  STRIPE_SECRET_KEY: keys.key,
+  STRIPE_WEBHOOK_SECRET: keys.secret,
+  STRIPE_API_URL: stripe.url,
+});
+
+let client: Actor;
+let professional: Actor;
+let serviceId: string;
+let paymentId: string;
+beforeEach(async () => {
+  client = await service.person();
+  professional = await service.person();
+  const amounts = { amountCents: 40_000, totalAmountCents: 40_000 };
+  ({ id: serviceId } = await aService(service.db, { client, professional, ...amounts }));
+  const asked = await service.as(client).call(escrow.fundService, {
+    ...{ params: { serviceId }, body: { amountCents: 40_000 }, headers: aKey() },
+  });
+  ({ paymentId } = asked.json());
+});
+
+const at = () => ({ params: { paymentId } });
+const start = () => service.as(client).call(api.startPayment, at());
+async function page(): Promise<string> {
+  const reply = await start();
+  expect(reply.statusCode, reply.body).toBe(200);
+  return reply.json().url;
+}
+const tell = ({ body, signature }: { body: string; signature: string }) =>
+  service.visitor.call(api.receivePaymentWebhook, {
+    body,
+    headers: { 'content-type': 'application/json', 'stripe-signature': signature },
+  });
+const payment = async () => (await service.as(client).call(api.getPayment, at())).json();
+const held = async () => {
+  const [row] = await service.sql`
+    select escrowed_amount_cents::int as cents from services where id = ${serviceId}`;
+  return row?.cents;
+};
+/** Pays the whole price, and gives Stripe's name of the payment. */
+async function paid(): Promise<string> {
+  const { intent, first } = await stripe.pay(await page());
+  expect((await tell(first)).statusCode).toBe(200);
+  return intent;
+}
+const refundsOf = (intent: string) => stripe.refunds.filter((each) => each.intent === intent);
+const isDueNow = () => service.sql`update transfers set next_try_at = now()`;
+
+describe('a payment on the page of Stripe', () => {
+  it('is held once Stripe says that it was paid, however often it says so', async () => {
+    const { first } = await stripe.pay(await page());
+    expect(await held()).toBe(0);
+    expect((await tell(first)).statusCode).toBe(200);
+    expect((await tell(first)).statusCode).toBe(200);
+    expect(await held()).toBe(40_000);
+    expect(await payment()).toMatchObject({ status: 'succeeded', way: 'redirect' });
+    const entries = await service.sql`
+      select kind from ledger_transactions where service_id = ${serviceId}`;
+    expect(entries).toEqual([{ kind: 'fund' }]);
+  });
+
+  it('that the bank declines says why, and the same page may be paid with another card', async () => {
+    const url = await page();
+    await tell(await stripe.decline(url, 'Your card has insufficient funds.'));
+    expect(await payment()).toMatchObject({
+      ...{ status: 'waiting', failure: 'Your card has insufficient funds.' },
+    });
+    await tell((await stripe.pay(url)).first);
+    expect(await held()).toBe(40_000);
+  });
+
+  it('that the bank wants confirmed stays under way until it is', async () => {
+    const url = await page();
+    await tell(await stripe.askToConfirm(url));
+    expect(await payment()).toMatchObject({ status: 'processing' });
+    await tell((await stripe.pay(url)).first);
+    expect(await payment()).toMatchObject({ status: 'succeeded' });
+  });
+
+  it('of a slow bank is held when the bank says yes, and open again when it says no', async () => {
+    const url = await page();
+    const refused = await stripe.pay(url, { isSlow: true });
+    await tell(refused.first);
+    expect([await held(), (await payment()).status]).toEqual([0, 'processing']);
+    await tell(await refused.laterNot());
+    expect(await payment()).toMatchObject({ status: 'waiting', failure: expect.any(String) });
+    const { first, later } = await stripe.pay(await page(), { isSlow: true });
+    await tell(first);
+    expect(await held()).toBe(0);
+    await tell(await later());
+    expect(await held()).toBe(40_000);
+  });
+
+  it('that was left is open again', async () => {
+    await tell(await stripe.leave(await page()));
+    expect(await payment()).toMatchObject({ status: 'waiting' });
+    expect((await start()).statusCode).toBe(200);
+  });
+
+  it('that comes when its time is over goes back to the card', async () => {
+    const late = await stripe.pay(await page());
+    await service.sql`update payments set status = 'expired', settled_at = now() where id = ${paymentId}`;
+    await tell(late.first);
+    await goOn(service);
+    expect(await held()).toBe(0);
+    expect(refundsOf(late.intent)).toEqual([{ intent: late.intent, amountCents: 40_000 }]);
+  });
+
+  it('is not believed of another amount than was asked for', async () => {
+    const { first, intent } = await stripe.pay(await page(), { amountCents: 1 });
+    await tell(first);
+    await goOn(service);
+    expect(await held()).toBe(0);
+    expect(refundsOf(intent)).toEqual([{ intent, amountCents: 1 }]);
+  });
+
+  it('is not believed of a webhook that Stripe did not sign, or signed otherwise', async () => {
+    const { first, forged } = await stripe.pay(await page());
+    const other = { ...first, body: first.body.replace('40000', '40001') };
+    for (const word of [await forged(), other, { ...first, signature: '' }]) {
+      const reply = await tell(word);
+      expect([reply.statusCode, reply.json().code]).toEqual([400, 'webhook_invalid']);
+    }
+    expect(await held()).toBe(0);
+  });
+
+  it('is asked for once, though the connection broke after Stripe took it', async () => {
+    const before = stripe.sessions.size;
+    stripe.break('breaks-after');
+    await page();
+    expect(stripe.sessions.size).toBe(before + 1);
+  });
+
+  it('waits for the try that is under way, and one that Stripe did not take leaves it open', async () => {
+    stripe.break('breaks-before', 'breaks-before', 'breaks-before');
+    expect((await start()).statusCode).toBe(500);
+    expect(await payment()).toMatchObject({ status: 'waiting' });
+    await page();
+    const second = await start();
+    expect([second.statusCode, second.json().code]).toEqual([409, 'payment_in_progress']);
+  });
+
+  it('takes no number of a card here', async () => {
+    for (const endpoint of [api.payByCard, api.confirmPayment]) {
+      const reply = await service.as(client).call(endpoint, {
+        ...at(),
+        ...(endpoint === api.payByCard && { body: aCard() }),
+      });
+      expect(reply.statusCode).toBe(409);
+    }
+  });
+});
+
+describe('money that Stripe sends', () => {
+  const release = () => service.as(client).call(escrow.releaseService, { params: { serviceId } });
+  const payOut = () => service.as(professional).call(requestPayout, { headers: aKey() });
+  const balance = async () => (await service.as(professional).call(getBalance)).json();
+  const transfersTo = ({ id }: Actor) =>
+    stripe.transfers.filter(({ destination }) => stripe.accounts.get(destination)?.personId === id);
+
+  /** Does `work` while accounts may receive nothing, as before their owners told Stripe who they are. */
+  async function refusing(work: () => Promise<void>): Promise<void> {
+    stripe.opensAccounts = false;
+    await service.loggedIn(work);
+    stripe.opensAccounts = true;
+  }
+
+  it('goes back to the card of what was paid, once though the connection broke', async () => {
+    const intent = await paid();
+    await service.as(client).call(escrow.cancelService, { params: { serviceId }, body: {} });
+    stripe.break('breaks-after', 'breaks-before');
+    await goOn(service);
+    expect(refundsOf(intent)).toEqual([{ intent, amountCents: 30_000 }]);
+  });
+
+  it('is tried again later where Stripe was out of reach, under the same key', async () => {
+    const intent = await paid();
+    await service.as(client).call(escrow.cancelService, { params: { serviceId }, body: {} });
+    stripe.break('breaks-before', 'breaks-before', 'breaks-after');
+    await goOn(service);
+    const [first] = stripe.seenKeys.slice(-1);
+    await isDueNow();
+    await goOn(service);
+    expect(stripe.seenKeys.at(-1)).toBe(first);
+    expect(refundsOf(intent)).toEqual([{ intent, amountCents: 30_000 }]);
+  });
+
+  it('is paid out to one account of the professional', async () => {
+    await paid();
+    await release();
+    expect((await payOut()).json()).toMatchObject({ amountCents: 36_000 });
+    await goOn(service);
+    expect(transfersTo(professional)).toMatchObject([{ amountCents: 36_000 }]);
+    expect(await balance()).toMatchObject({ availableCents: 0, payouts: [{ status: 'sent' }] });
+    const opened = [...stripe.accounts.values()].filter(
+      (each) => each.personId === professional.id,
+    );
+    expect(opened).toHaveLength(1);
+  });
+
+  it('is sent under a new key once Stripe has refused it, for it keeps the refusal under the first', async () => {
+    await paid();
+    await release();
+    await payOut();
+    await refusing(() => goOn(service));
+    expect(transfersTo(professional)).toEqual([]);
+    await isDueNow();
+    await goOn(service);
+    expect(transfersTo(professional)).toMatchObject([{ amountCents: 36_000 }]);
+  });
+
+  it('is back on the balance once Stripe has refused it eight times, and may be asked for anew', async () => {
+    await paid();
+    await release();
+    await payOut();
+    await refusing(async () => {
+      for (let tries = 0; tries < 8; tries += 1) {
+        expect(await balance()).toMatchObject({ availableCents: 0 });
+        await isDueNow();
+        await goOn(service);
+      }
+    });
+    expect(await balance()).toMatchObject({
+      ...{ availableCents: 36_000, payouts: [{ status: 'failed', amountCents: 36_000 }] },
+    });
+    const told = await service.emitted(payoutFailed.type);
+    expect(told.map(({ data }) => data)).toMatchObject([
+      { personId: professional.id, amountCents: 36_000 },
+    ]);
+    expect((await payOut()).statusCode).toBe(201);
+  });
+});
