@@ -5,7 +5,7 @@ import { clientServices } from '../src/app.ts';
 
 /* The service in a process of its own, for a campaign that kills it; its first line says that it listens. */
 
-const { config: given, port } = JSON.parse(process.env.ALONE ?? '{}');
+const { config: given, port } = JSON.parse(process.argv[2] ?? '{}');
 const config = clientServices.config.parse(given);
 const { app } = await buildService(clientServices, config, {
   database: openDatabase(config.DATABASE_URL, clientServices.name),

@@ -13,17 +13,13 @@ const program = join(import.meta.dirname, 'alone.ts');
 /** The doors of the service in a process that is killed and started again; each call is repeated until it is answered. */
 export async function openKilledDoors({ deps }: ReturnType<typeof testClientServices>) {
   const port = await aFreePort();
+  const config = { ...deps.config, JWKS_URL: deps.config.JWKS_URL.join(' ') };
   let child: ChildProcess;
   let isUp = start();
   let kills = 0;
 
   async function start(): Promise<void> {
-    child = spawn(process.execPath, [program], {
-      env: {
-        ...process.env,
-        NODE_OPTIONS: '',
-        ALONE: JSON.stringify({ config: deps.config, port }),
-      },
+    child = spawn(process.execPath, [program, JSON.stringify({ config, port })], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     const { stdout } = child;
