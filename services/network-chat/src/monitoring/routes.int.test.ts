@@ -78,6 +78,13 @@ describe('what children write to each other [1.7-6]', () => {
     },
   );
 
+  it('is not kept as held where the child may not write at all', async () => {
+    const stranger = await aFamily(service, 'Zoe S.');
+    const content = 'Call me at 555-010-0199';
+    expect(await write(mia.child, stranger.child, content)).toBe('403 messaging_not_allowed');
+    expect((await looksAt(mia.guardian, mia)).json().held).toEqual([]);
+  });
+
   it('reaches neither while the guardian of the receiver permits no messages', async () => {
     await service.sql`update people set permits = '{}' where id = ${noah.child.id}`;
     expect(await write(mia.child, noah.child)).toBe('403 messaging_not_allowed');

@@ -7,6 +7,7 @@ import { childHireApproved } from '@sidework/contracts/marketplace/events';
 import { sendMessage } from '@sidework/contracts/network-chat/messages';
 import { listChildConversations } from '@sidework/contracts/network-chat/monitoring';
 import { listNotifications } from '@sidework/contracts/network-chat/notifications';
+import { decideReport, sendReport } from '@sidework/contracts/network-chat/reports';
 import * as api from '@sidework/contracts/network-chat/rooms';
 import { getToday } from '@sidework/contracts/network-chat/today';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -156,6 +157,25 @@ describe('a message of the child that tells how to reach it', () => {
 
   it('is sent where an adult writes it', async () => {
     expect(await codeOf(write('client', 'We live at 12 Oak Street, Lowell'))).toBe(201);
+  });
+});
+
+describe('a message in a room that is reported', () => {
+  it('is hidden by a moderator from all members, and kept', async () => {
+    await write('client', 'Come alone');
+    const [message] = await service.sql<{ id: string }[]>`
+      select id from room_messages where room_id = ${roomId}`;
+    const complaint = { thing: 'room_message', subjectId: message?.id ?? '', reason: 'unsafe' };
+    expect(await codeOf(call('guardian', sendReport, { body: complaint }))).toBe(201);
+    const [report] = await service.sql<{ id: string }[]>`
+      select id from reports where subject_id = ${complaint.subjectId}`;
+    const decided = { decision: 'hidden', reason: 'It is not allowed here' };
+    const params = { reportId: report?.id ?? '' };
+    expect(await codeOf(call('moderator', decideReport, { params, body: decided }))).toBe(200);
+    expect(await written('child')).toEqual(['']);
+    expect(await service.sql`select content from room_messages where room_id = ${roomId}`).toEqual([
+      { content: 'Come alone' },
+    ]);
   });
 });
 
