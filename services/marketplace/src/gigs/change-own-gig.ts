@@ -16,7 +16,7 @@ interface Change {
   mayAlwaysBeDone?: boolean;
 }
 
-/** One change of somebody's own gig, and the word of it. */
+/** The owner changes a gig, and an event tells of it. */
 export async function changeOwnGig(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,

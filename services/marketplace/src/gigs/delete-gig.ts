@@ -18,7 +18,7 @@ export function deleteGig({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, g
   });
 }
 
-/** Deletes some of somebody's gigs who may offer them no more; gives how many that were. */
+/** Deletes some gigs of a person who may offer them no more; gives how many that were. */
 export async function deleteGigsOf(
   tx: Tx,
   professionalId: string,

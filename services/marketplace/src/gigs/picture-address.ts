@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 const folder = 'gig-pictures';
 export const pictureKind = 'gig-picture';
 
-/** Nobody guesses it, so whoever knows it was shown it. */
+/** The name is random: a reader knows it from a gig that they were shown. */
 export const newPictureName = () => `${randomBytes(24).toString('base64url')}.webp`;
 
 export const pictureKey = (name: string) => `${folder}/${name}`;

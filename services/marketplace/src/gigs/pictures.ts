@@ -43,7 +43,7 @@ export const removePicture = (deps: Deps, actor: Actor, gigId: string, name: str
     mayAlwaysBeDone: true,
   });
 
-/** A picture as the files origin serves it, under a name that nobody guesses. */
+/** A picture as the files origin serves it, under a random name. */
 export async function openPicture({ db, objects }: Pick<Deps, 'db' | 'objects'>, name: string) {
   const { key, kind, state } = storedObjects;
   const [kept] = await db

@@ -49,7 +49,7 @@ export async function deleteRow(tx: Tx, id: string): Promise<void> {
   await tx.delete(professionalGigs).where(eq(professionalGigs.id, id));
 }
 
-/** Some of somebody's gigs that are not deleted yet. */
+/** Some gigs of a person that are not deleted yet. */
 export function lockGigsOf(
   tx: Tx,
   professionalId: string,

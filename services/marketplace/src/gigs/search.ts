@@ -22,8 +22,8 @@ const columns = fixed(
 );
 
 /**
- * Active gigs of who may act, and as whom they posted them: what somebody offered who turned out to be a child is
- * listed no more. Those of children are for adults who are signed in, while a guardian agrees to paid work.
+ * Active gigs of people who may act, listed for the account type that posted them: a gig of an adult who turned out to
+ * be a child is listed no more. Those of children are for adults who are signed in, while a guardian agrees to paid work.
  */
 const listed = (sql: Sql, { audience: { id, isChild } }: Asked) =>
   sql`gig.status = 'active' and person.may_act

@@ -22,7 +22,7 @@ export function believedAudience(viewer: Actor | undefined): Audience {
 }
 
 /**
- * Holds unless the replica knows the one who looks as somebody else than their token says. A condition on nothing that
+ * Holds unless the replica knows the reader with another account type than their token says. A condition on nothing that
  * the listing reads, it is answered once, before any job is; to ask for it apart from the listing would double what a
  * page costs.
  */

@@ -13,7 +13,7 @@ import * as Job from './job.ts';
 import { lockJob, saveJob } from './queries.ts';
 import { keepVersion } from './versions.ts';
 
-/** Whoever waits for an answer is told if what they answered is not what it was. */
+/** Professionals whose proposals wait are told when the job that they answered changes. */
 export function changeJob(
   { db, now, config, news }: Pick<Deps, 'db' | 'now' | 'config' | 'news'>,
   actor: Actor,

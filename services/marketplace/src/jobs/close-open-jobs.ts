@@ -7,7 +7,7 @@ import * as Job from './job.ts';
 import { tellNeeds } from './needs.ts';
 import { findOpenJob, lockOpenOfClient, saveJob } from './queries.ts';
 
-/** Closes what somebody looks for who looks no more, and tells those who proposed; gives how many jobs that were. */
+/** Closes open jobs of a client who hires no more, and tells those who proposed; gives how many jobs that were. */
 export async function closeOpenJobs(
   tx: Tx,
   clientId: string,

@@ -4,7 +4,7 @@ import type { PendingQuery, Row } from 'postgres';
 /** A part of a statement. */
 export type Fragment = PendingQuery<Row[]>;
 
-/** A part that is always the same, made once for each pool: the driver makes a promise of every part, which nobody awaits. */
+/** A part that is always the same, made once for each pool: the driver makes a promise of every part, and no code awaits it. */
 export function fixed(write: (sql: Sql) => Fragment): (sql: Sql) => Fragment {
   const written = new WeakMap<Sql, Fragment>();
   return (sql) => {

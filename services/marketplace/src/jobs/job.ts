@@ -15,13 +15,13 @@ import type { Audience } from './audience.ts';
 import type { jobRequests, jobVersions } from './table.ts';
 
 export type Job = typeof jobRequests.$inferSelect;
-/** As it is posted: by nobody's hand changed, nobody hired. */
+/** As it is posted: in its first version, with no hired professional. */
 export type NewJob = Required<
   Omit<typeof jobRequests.$inferInsert, 'hiredProfessionalId' | 'version'>
 >;
 export type NewVersion = typeof jobVersions.$inferInsert;
 
-/** What somebody has to do with a job that is not theirs. */
+/** What a person has to do with a job of another client. */
 interface Standing {
   hasProposed: boolean;
 }
@@ -107,14 +107,14 @@ export function close(job: Job, by: Actor, standing: Standing, now: Date): Job {
   return closeForClient(job);
 }
 
-/** For a client who may look for nobody any more, or is gone. */
+/** For a client who may hire no more, or is gone. */
 export const closeForClient = (job: Job): Job => ({
   ...job,
   status: 'closed',
   version: job.version + 1,
 });
 
-/** Its end is no version of what its client wrote. Counted from now, so that whoever asks twice has not asked for more. */
+/** Its end is no version of what its client wrote. It counts from now, so that asking twice gives no more time. */
 export function extend(job: Job, by: Actor, standing: Standing, now: Date): Job {
   requireClient(job, by, standing);
   requireOpen(job, now);
@@ -153,7 +153,7 @@ function requireClient(job: Job, by: Actor, { hasProposed }: Standing): void {
 
 const isOver = ({ expiresAt }: Pick<Job, 'expiresAt'>, now: Date) => expiresAt <= now;
 
-/** A job whose time is over is so for every decision, before anybody came by to write it down. */
+/** A job whose time is over counts as over in every decision, also before its row says so. */
 export function requireOpen(job: Job, now: Date): void {
   if (job.status !== 'open' || isOver(job, now)) throw conflict('job_not_open');
 }

@@ -58,7 +58,7 @@ export async function lockJob(tx: Tx, id: string, strength: 'update' | 'share'):
   return job;
 }
 
-/** Whoever asks for a job of somebody else leaves alone the lock that its client waits for. */
+/** A person who asks for a job of another client does not take the lock that its client waits for. */
 export async function lockJobOfClient(tx: Tx, clientId: string, id: string): Promise<Job> {
   const own = and(eq(jobRequests.id, id), eq(jobRequests.clientId, clientId));
   const [job] = await tx.select().from(jobRequests).where(own).for('update');
@@ -86,7 +86,7 @@ export async function lockDue(tx: Tx, now: Date, otherThan: string[]): Promise<J
   return job;
 }
 
-/** Jobs of somebody that still take proposals, a limited number of them. */
+/** Some jobs of a client that still take proposals. */
 export async function findOpenJob(tx: Tx, id: string): Promise<Job | undefined> {
   const [job] = await tx
     .select()
@@ -106,7 +106,7 @@ export function lockOpenOfClient(tx: Tx, clientId: string, limit: number): Promi
     .for('update');
 }
 
-/** Takes from somebody's jobs where they live; gives whether any of them said so. */
+/** Removes the place from the jobs of a person; gives whether any of them had one. */
 export async function forgetPlaces(tx: Tx, clientId: string): Promise<boolean> {
   const placed = or(isNotNull(jobRequests.location), isNotNull(jobRequests.latitude));
   const forgotten = await tx

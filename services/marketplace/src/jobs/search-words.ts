@@ -13,7 +13,7 @@ export const wordsOf = ({ search = '' }: Pick<JobSearch, 'search'>) =>
 
 /**
  * Every word must occur, in any case, in title, description or location; or the words that stand for a kind of work may be
- * what the job's category is, since whoever posts a dripping tap need not write "plumber".
+ * what the job's category is, since a client who posts a dripping tap need not write "plumber".
  */
 export function matches(sql: Sql, query: Worded, meaning: Meaning = 'any'): Fragment {
   const read = readWords(query);

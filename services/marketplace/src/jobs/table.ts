@@ -71,7 +71,7 @@ export const jobRequests = marketplace.table(
     version: integer().notNull().default(1),
     createdAt: timestamp(moment).notNull(),
     // The defaults serve rows of before and the version still running.
-    /** From then on it takes no proposals and nobody is hired for it, whatever its status says for some seconds more. */
+    /** From then on it takes no proposals and no hire, also while its status still says open for some seconds. */
     expiresAt: timestamp(moment).notNull().default(sql`now() + interval '30 days'`),
     /** When time next does something to it: its client is told that it ends soon, and then it ends. */
     dueAt: timestamp(moment).notNull().default(sql`now() + interval '27 days'`),

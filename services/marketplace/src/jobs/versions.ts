@@ -13,7 +13,7 @@ export async function keepVersion(tx: Tx, version: NewVersion): Promise<void> {
   await tx.insert(jobVersions).values(version);
 }
 
-/** Of somebody who leaves: what their jobs say now is enough to those who rely on it. */
+/** Of a client who leaves no versions are kept: readers rely on what the jobs say now. */
 export async function forgetVersions(tx: Tx, clientId: string): Promise<void> {
   const own = tx
     .select({ id: jobRequests.id })

@@ -9,13 +9,13 @@ import { forgetVersions } from '../jobs/versions.ts';
 import { jobProposals, proposalVersions } from '../proposals/table.ts';
 import { withdrawOpenProposals } from '../proposals/withdraw-open-proposals.ts';
 
-/** In the place of words that nobody relies on; as long as the words of jobs and proposals have to be. */
+/** Stands in the place of erased words; it is as long as the words of jobs and proposals have to be. */
 const removed = 'This was removed with the account.';
 
 /** Of jobs, each with all that is proposed on it, as many as end within seconds. */
 const batch = 50;
 
-/** Ends some of what somebody had begun here, and tells those it concerns as of any other end; false where nothing was left. */
+/** Ends some of what the person had begun here and tells those it concerns; false where nothing was left. */
 export async function endBegun(tx: Tx, userId: string, at: Date): Promise<boolean> {
   const closed = await closeOpenJobs(tx, userId, at, batch);
   const withdrawn = await withdrawOpenProposals(tx, userId, at, { limit: batch });

@@ -10,7 +10,7 @@ import { professionalGigs } from '../gigs/table.ts';
 import { jobRequests, jobVersions } from '../jobs/table.ts';
 import { jobProposals } from '../proposals/table.ts';
 
-/** The jobs that somebody posted and the proposals that they made. */
+/** The jobs that the person posted and the proposals that they made. */
 export function gatherOwnData(db: Db, userId: string): OwnFile[] {
   return [
     {

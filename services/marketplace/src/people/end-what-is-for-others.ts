@@ -10,9 +10,9 @@ import { withdrawOpenProposals } from '../proposals/withdraw-open-proposals.ts';
 const batch = 100;
 
 /**
- * What somebody had begun and could not begin as whom they are known now. An adult who turned out to be a child has no
- * jobs through which adults write to it, no place that says where it lives, and no proposals on the jobs of adults; one
- * who came of age none on the jobs of children.
+ * Ends what the person had begun and could not begin with the account type that is known now. An adult who turned out to be
+ * a child has no jobs through which adults write to it, no place that says where it lives, and no proposals on the jobs of
+ * adults; one who came of age none on the jobs of children.
  */
 export async function endWhatIsForOthers(tx: Tx, personId: string, at: Date): Promise<void> {
   const [person] = await tx.select().from(people).where(eq(people.id, personId)).for('update');

@@ -7,7 +7,7 @@ import * as Proposal from './proposal.ts';
 import { getProposalFor, lockProposal, roleOfProposal } from './queries.ts';
 import { jobProposals } from './table.ts';
 
-/** No event tells of it: it is the client's own order, and nobody else's to know. */
+/** No event tells of it: only the client knows their own order. */
 export function markProposal(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

@@ -46,7 +46,7 @@ export function submit(
     proposedCostCents,
     message,
     status: 'submitted',
-    // Nobody learns how far a child lives from them.
+    // A client does not learn how far away a child lives.
     distanceMiles: by.isChild ? null : (distanceMiles ?? null),
     createdAt: now,
   };
@@ -65,7 +65,7 @@ export function mark(proposal: Proposal, job: Job, by: Actor, mark: ProposalMark
   return { ...proposal, mark };
 }
 
-/** Its author changes it while nobody has decided; to its client it is new again. */
+/** Its author changes it while it is undecided; to its client it is new again. */
 export function change(
   proposal: Proposal,
   job: Job,
@@ -124,8 +124,8 @@ const ofAge = 'This job is for young people, and whoever proposed is none any mo
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * A child is hired by its guardian's word (`askGuardian`, `approve`). Whoever proposed as a child and has come of age
- * since is hired for youth work no more.
+ * A child is hired by its guardian's word (`askGuardian`, `approve`). A person who proposed as a child and has come of
+ * age since is hired for youth work no more.
  */
 export function accept(
   proposal: Proposal,
@@ -184,7 +184,7 @@ export function refuse(
 export const endUnanswered = (proposal: Proposal, now: Date): Decided<'declined'> =>
   decide(proposal, 'declined', now);
 
-/** Nobody learns of a child's hire but those who are part of it. */
+/** Only the client, the child and its guardians learn of a child's hire. */
 function requireGuardian(
   proposal: Proposal,
   job: Pick<Job, 'clientId'>,
@@ -211,7 +211,7 @@ export function withdraw(proposal: Proposal, job: Job, by: Actor, now: Date): De
   return decide(proposal, 'withdrawn', now);
 }
 
-/** Its job went to somebody else or has ended: nobody decided against it. */
+/** Its job was filled by another hire or has ended; the client did not decline it. */
 export const reject = (proposal: Proposal, now: Date): Decided<'not_selected'> =>
   decide(proposal, 'not_selected', now);
 
@@ -219,7 +219,7 @@ export const reject = (proposal: Proposal, now: Date): Decided<'not_selected'> =
 export const withdrawForAuthor = (proposal: Proposal, now: Date): Decided<'withdrawn'> =>
   decide(proposal, 'withdrawn', now);
 
-/** Nobody but the two knows that a proposal exists. */
+/** Only the author and the client know that a proposal exists. */
 function requireParty(proposal: Proposal, job: Pick<Job, 'clientId'>, by: Pick<Actor, 'id'>): void {
   if (job.clientId !== by.id && proposal.professionalId !== by.id)
     throw notFound('proposal_not_found');

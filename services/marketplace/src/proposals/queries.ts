@@ -48,7 +48,7 @@ export async function lockProposal(tx: Tx, id: string): Promise<Proposal> {
   return row;
 }
 
-/** Of whom nobody knows whether they are one, no adult can be hired either. */
+/** A person who is not known here yet cannot be hired as an adult either. */
 export async function isOfChild(
   tx: Tx,
   { professionalId }: Pick<Proposal, 'professionalId'>,
@@ -81,7 +81,7 @@ export async function isFrozen(db: Db, job: Pick<Job, 'id' | 'isYouth'>): Promis
   return rows.length > 0;
 }
 
-/** Whether somebody whom `guardianId` looks after has proposed on a job. */
+/** Whether a child of the guardian `guardianId` has proposed on a job. */
 export async function hasChildProposed(db: Db, guardianId: string, jobId: string) {
   const rows = await db
     .select({ id: jobProposals.id })
@@ -101,7 +101,7 @@ export async function hasChildProposed(db: Db, guardianId: string, jobId: string
 /** It waits for its client or, of a child, for its guardian. */
 const isUndecided = inArray(jobProposals.status, ['submitted', 'awaiting_guardian']);
 
-/** Whether a guardian is asked for the hire of somebody on this job. */
+/** Whether a hire on this job waits for a guardian. */
 export async function awaitsGuardian(tx: Tx, jobId: string): Promise<boolean> {
   const asked = and(
     eq(jobProposals.jobRequestId, jobId),
@@ -126,7 +126,7 @@ export async function findUnanswered(db: Db, now: Date, otherThan: string[]) {
   return found;
 }
 
-/** A child for whom something is decided, as nobody changes it meanwhile. */
+/** A child for whom a guardian decides, locked against changes meanwhile. */
 export async function lockChild(tx: Tx, { professionalId }: Pick<Proposal, 'professionalId'>) {
   const [person] = await tx.select().from(people).where(eq(people.id, professionalId)).for('share');
   return person && isKid(person) ? person : undefined;
@@ -163,7 +163,7 @@ export function lockOpenProposals(tx: Tx, jobId: string): Promise<Proposal[]> {
     .for('update');
 }
 
-/** Somebody whom `guardian` looks after; an account that is no child's any more is nobody's to look at. */
+/** A child of the guardian; an account that is no child's any more has no guardian. */
 export async function findChildOf(db: Db, guardian: Actor, childId: string) {
   const [child] = await db.select().from(people).where(eq(people.id, childId));
   return child && isKid(child) && child.guardianIds.includes(guardian.id) ? child : undefined;
@@ -185,13 +185,13 @@ export async function stopActing(tx: Tx, childId: string, sequence: number): Pro
   return child?.mayAct ?? false;
 }
 
-/** Which of somebody's proposals are meant: on jobs of one kind, or so many of them, or all. */
+/** Which proposals of a person are meant: on jobs of one kind, or so many of them, or all. */
 export interface Some {
   isYouth?: boolean;
   limit?: number;
 }
 
-/** Somebody's waiting proposals with their jobs, each job before its proposals, as every decision locks them. */
+/** A person's waiting proposals with their jobs, each job before its proposals, as every decision locks them. */
 export async function lockOpenProposalsOf(
   tx: Tx,
   professionalId: string,

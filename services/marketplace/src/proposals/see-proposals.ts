@@ -4,7 +4,7 @@ import { lockJobOfClient } from '../jobs/queries.ts';
 import { saveSeen } from './queries.ts';
 
 /**
- * Nothing is decided by it, so that whoever may not act may still look. No event tells of it and no version counts it:
+ * Nothing is decided by it, so that a client who may not act may still look. No event tells of it and no version counts it:
  * what was seen is shown to the client alone, who saw it.
  */
 export function seeProposals(

@@ -18,7 +18,7 @@ export async function withdrawOnRevocation(
   });
 }
 
-/** Withdraws what somebody has proposed and nobody has decided yet; gives how many that were. */
+/** Withdraws the undecided proposals of a person; gives how many that were. */
 export async function withdrawOpenProposals(
   tx: Tx,
   professionalId: string,
