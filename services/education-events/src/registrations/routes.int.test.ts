@@ -448,20 +448,27 @@ describe('the organizer', () => {
   });
 });
 
+/** On a busy machine the last of thirty waits longer for the event than a transaction may, and is told to try again. */
+async function registerPatiently(person: Actor, eventId: string) {
+  const key = aKey();
+  for (let tries = 1; ; tries += 1) {
+    const reply = await register(person, eventId, attendee, key);
+    if (reply.statusCode !== 503 || tries === 10) return reply;
+    expect(Number(reply.headers['retry-after'])).toBeGreaterThan(0);
+  }
+}
+
 it('sells no seat twice: of 20 events, each with three times as many at once as it has seats [EVT-19, EVT-62, D-69]', async () => {
   const people = await Promise.all(Array.from({ length: 30 }, () => service.person()));
   for (let round = 0; round < 20; round += 1) {
     const capacity = [1, 2, 10][round % 3] ?? 1;
     const event = await ownEvent({ capacity });
     const replies = await Promise.all(
-      people.slice(0, capacity * 3).map((person) => register(person, event.id)),
+      people.slice(0, capacity * 3).map((person) => registerPatiently(person, event.id)),
     );
     const statuses = replies.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 201)).toHaveLength(capacity);
-    expect(
-      statuses.filter((status) => status !== 201),
-      String(statuses),
-    ).toEqual(Array.from({ length: capacity * 2 }, () => 409));
+    expect(statuses.filter((status) => status === 409)).toHaveLength(capacity * 2);
     const [row] = await service.sql`
       select taken, (select count(*)::int from event_registrations
         where event_id = ${event.id} and status = 'confirmed') as confirmed

@@ -3,7 +3,6 @@ import { emit } from '@sidework/chassis/events/outbox';
 import { meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
 import { educationAddresses } from '@sidework/contracts/education-events/addresses';
 import {
-  approvalRequested,
   attendedEventCancelled,
   attendedEventChanged,
   needMet,
@@ -16,6 +15,7 @@ import { toEventFact } from '../events/facts.ts';
 import { addMail } from '../mails/add-mail.ts';
 import { addPaper } from '../papers/add-paper.ts';
 import { requestPayment } from '../payments/request-payment.ts';
+import { askGuardians, stopAskingGuardians } from '../requests/ask-guardians.ts';
 import { attendingKeyOf, needOfAttending, needOfPayment, paymentKeyOf } from './needs.ts';
 import type { Registration } from './registration.ts';
 
@@ -36,7 +36,7 @@ export async function tellRegistered(
   if (status === 'awaiting_guardian' && holdExpiresAt) {
     const waitsUntil = holdExpiresAt.toISOString();
     const asked = { requestId: id, childId: userId, guardianIds, title: event.title };
-    await emit(tx, approvalRequested, { ...asked, kind: 'event', waitsUntil }, at);
+    await askGuardians(tx, { ...asked, kind: 'event', waitsUntil }, at);
     await addMail(tx, { kind: 'approval_of_event', subjectId: id, userId });
   }
   if (status === 'held' && holdExpiresAt) {
@@ -69,8 +69,10 @@ export async function tellRegistered(
   }
 }
 
-const meetAll = (tx: Tx, registration: Registration, at: Date) =>
-  meetNeeds(tx, { needMet }, [paymentKeyOf(registration), attendingKeyOf(registration)], at);
+async function meetAll(tx: Tx, registration: Registration, at: Date): Promise<void> {
+  await stopAskingGuardians(tx, registration.id, at);
+  await meetNeeds(tx, { needMet }, [paymentKeyOf(registration), attendingKeyOf(registration)], at);
+}
 
 /** Whoever gave the seat back knows; the organizer learns of it. */
 export async function tellCancelled(tx: Tx, registration: Registration, event: Event, at: Date) {

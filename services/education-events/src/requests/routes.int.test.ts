@@ -3,6 +3,7 @@ import { enrollInCourse } from '@sidework/contracts/education-events/courses';
 import { listEnrollments } from '@sidework/contracts/education-events/enrollments';
 import {
   approvalRequested,
+  needMet,
   needRaised,
   paymentRequested,
 } from '@sidework/contracts/education-events/events';
@@ -81,8 +82,13 @@ describe('what a child asks for [D-67]', () => {
     const event = await anEvent(service.db, { allowsKids: true });
     const asked = await register(event.id);
     expect(asked.json()).toMatchObject({ status: 'awaiting_guardian', attendeeName: 'Kit E.' });
+    const need = { kind: 'approval_to_give', subjectId: asked.json().id };
+    expect((await service.emitted(needRaised.type)).at(-1)?.data).toMatchObject({
+      ...{ ...need, receivers: [guardian.id], title: event.title },
+    });
     const agreed = await answer(approveRequest, asked.json().id);
     expect(agreed.json()).toMatchObject({ kind: 'event', status: 'confirmed' });
+    expect((await service.emitted(needMet.type)).map(({ data }) => data)).toContainEqual(need);
     expect((await mails()).map(({ subject }) => subject)).toContain('Sidework: your ticket');
     expect((await answer(approveRequest, asked.json().id)).statusCode).toBe(404);
   });
