@@ -2,7 +2,7 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { messageOf } from '../../lib/messages.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
-import { Row } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DecidingButton } from './deciding-button.tsx';
 import { type Change, useTerms } from './use-terms.ts';
@@ -18,32 +18,34 @@ export function AgreementNotice({ service, change }: Props) {
   const name = service.professional?.fullName ?? 'A professional';
   return (
     <Notice meaning="turn" title="Did you agree on this work?">
-      <p>
-        {name} entered it at {formatCents(service.totalAmountCents)}. It begins to count once you
-        accept it. If you know nothing of it, decline it: that costs nothing.
-      </p>
-      <Row>
-        <DecidingButton
-          label="Accept service"
-          about={service.title}
-          variant="filled"
-          done="Service accepted"
-          act={acceptService}
-        />
-        <AskedButton
-          label="Decline"
-          size="sm"
-          name={service.title}
-          title={`Decline “${service.title}”?`}
-          confirmLabel="Decline service"
-          cancelLabel="Keep it"
-          done="Service declined"
-          act={declineService}
-          messageOf={messageOf}
-        >
-          The service ends. {name} is told, and there is no fee.
-        </AskedButton>
-      </Row>
+      <Stack gap="xs">
+        <p>
+          {name} entered it at {formatCents(service.totalAmountCents)}. It begins to count once you
+          accept it. If you know nothing of it, decline it: that costs nothing.
+        </p>
+        <Row>
+          <DecidingButton
+            label="Accept service"
+            about={service.title}
+            variant="filled"
+            done="Service accepted"
+            act={acceptService}
+          />
+          <AskedButton
+            label="Decline"
+            size="sm"
+            name={service.title}
+            title={`Decline “${service.title}”?`}
+            confirmLabel="Decline service"
+            cancelLabel="Keep it"
+            done="Service declined"
+            act={declineService}
+            messageOf={messageOf}
+          >
+            The service ends. {name} is told, and there is no fee.
+          </AskedButton>
+        </Row>
+      </Stack>
     </Notice>
   );
 }

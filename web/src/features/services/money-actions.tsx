@@ -33,12 +33,18 @@ export function MoneyActions({ service, side, change }: MoneyActionsProps) {
   const isFree = !money.isDisputed;
   const mayRequest = !isClient && status === 'completed' && paymentStatus === 'escrowed' && isFree;
   const fee = money.cancellationFee;
+  // What waits for an answer stands above with the filled button.
+  const waits = service.agreement === 'proposed' || service.negotiation !== null;
   const isOwed = fee?.settlement === 'due' && heldCents === 0;
 
   return (
     <Row gap="xs">
       {isClient && isFree && money.topUpCents > 0 && (
-        <PlainButton size="sm" onClick={() => setFunding(true)}>
+        <PlainButton
+          size="sm"
+          variant={waits ? 'default' : 'filled'}
+          onClick={() => setFunding(true)}
+        >
           {heldCents + money.releasedAmountCents > 0
             ? `Top up ${formatCents(money.topUpCents)}`
             : 'Fund'}
