@@ -60,6 +60,40 @@ describe('the proposals on a job of one\u2019s own', () => {
     ] as const;
   }
 
+  it('stand side by side, two to four, by what a client chooses by', async () => {
+    const five = ['Ann', 'Ben', 'Cara', 'Dan', 'Eve'].map((fullName, index) =>
+      aProposal({
+        professional: aPersonCard({ fullName, rating: index ? 4.5 : null, reviewCount: 3 }),
+        proposedCostCents: 10_000 * (index + 1),
+        distanceMiles: index === 1 ? 3.25 : null,
+        needsGuardian: index === 2,
+        message: `${fullName} can come tomorrow`,
+      }),
+    );
+    const { person } = openInbox(five);
+    const choose = (name: string) => screen.findByRole('button', { name: `Compare ${name}` });
+    await person.click(await choose('Ann'));
+    const more = screen.getByRole('button', { name: 'Choose one more to compare' });
+    expect(more.getAttribute('aria-disabled')).toBe('true');
+    for (const name of ['Ben', 'Cara', 'Dan']) await person.click(await choose(name));
+    expect((await choose('Ann')).getAttribute('aria-pressed')).toBe('true');
+    expect((await choose('Eve')).getAttribute('aria-disabled')).toBe('true');
+    await person.click(screen.getByRole('button', { name: 'Compare 4 proposals' }));
+    const table = await screen.findByRole('table', { name: 'Proposals side by side' });
+    const cells = (name: RegExp) =>
+      within(within(table).getByRole('row', { name }))
+        .getAllByRole('cell')
+        .slice(1)
+        .map(({ textContent }) => textContent);
+    expect(cells(/^Price/)).toEqual(['$100.00', '$200.00', '$300.00', '$400.00']);
+    expect(cells(/^Rating/)).toEqual(['N/A', '4.5 (3)', '4.5 (3)', '4.5 (3)']);
+    expect(cells(/^Distance/)).toEqual([
+      ...['Distance unknown', '3.3 mi', 'Not told of young people', 'Distance unknown'],
+    ]);
+    expect(cells(/^In their words/)[0]).toContain('Ann can come tomorrow');
+    expect(within(table).getAllByRole('button', { name: 'Hire' })).toHaveLength(4);
+  });
+
   const names = async () =>
     (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
   const cardOf = async (name: string) => {
