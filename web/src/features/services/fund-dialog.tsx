@@ -1,3 +1,4 @@
+import '../../ui/input-styles.ts';
 import { useForm } from '@mantine/form';
 import { fundService } from '@sidework/contracts/client-services/escrow';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
