@@ -10,6 +10,8 @@ import { isSocketRequest } from './sockets.ts';
 /** A server without routes: how much of a request it takes, how long it waits, and what it refuses. */
 export function createServer(config: GatewayConfig, log: Logger): FastifyInstance {
   const app = fastify({
+    // As of the services: a busy machine may take longer than the framework's ten seconds to start.
+    pluginTimeout: 60_000,
     loggerInstance: log as FastifyBaseLogger,
     // The services log each answer; the gateway logs what goes wrong before them.
     logController: new LogController({

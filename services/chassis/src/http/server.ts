@@ -76,6 +76,8 @@ export function createServer(options: ServerOptions): App {
     bodyLimit: options.bodyLimit ?? 100 * 1024,
     requestTimeout: options.requestTimeout ?? 15_000,
     connectionTimeout: options.connectionTimeout ?? 20_000,
+    // A machine that is busy may take longer than the framework's ten seconds to start, and must not give up for it.
+    pluginTimeout: 60_000,
     // Longer than the gateway's client side, so that it is never the service that closes a connection in use.
     keepAliveTimeout: 10_000,
     maxRequestsPerSocket: 0,

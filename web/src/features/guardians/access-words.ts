@@ -27,6 +27,7 @@ const actions: Record<string, string> = {
   conversations_read: 'Looked at whom your child writes with',
   messages_read: 'Read messages of your child',
   room_read: 'Read the room of your child’s job',
+  requests_read: 'Looked at the courses and events your child asks for',
   proposals_read: 'Looked at your child’s proposals',
   accounts_read: 'Saw the account in a search',
   account_read: 'Looked at the account',
