@@ -169,7 +169,11 @@ export const disputeOpened = event(
 
 export const disputeSettled = event(
   'client-services.dispute.settled.v1',
-  Service.extend({ toClientCents: Cents, toProfessionalCents: Cents, explanation: z.string() }),
+  Service.extend({
+    ...{ toClientCents: Cents, toProfessionalCents: Cents, explanation: z.string() },
+    /** Absent from what was told before they were added. */
+    ...{ disputeId: z.uuid().optional(), decidedBy: z.uuid().optional() },
+  }),
   byService,
 );
 
@@ -203,8 +207,12 @@ const Posting = z.object({
   at: Moment,
 });
 
-/** Money of a service was released to its professional. */
-export const escrowReleased = event('client-services.escrow.released.v1', Posting, byService);
+/** Money of a service was released to its professional; `why` is absent from what was told before it was added. */
+export const escrowReleased = event(
+  'client-services.escrow.released.v1',
+  Posting.extend({ why: z.enum(['release', 'cancellation', 'dispute']).optional() }),
+  byService,
+);
 
 /** Of what was released, so much was given back to the client. */
 export const escrowRefunded = event('client-services.escrow.refunded.v1', Posting, byService);

@@ -105,6 +105,29 @@ export const clientServicesKinds = {
     say: ({ name, title, amountCents, day }) =>
       `${name} asks for the release of ${money(amountCents)} for “${title}”${day ? `, which happens by itself on ${dayText(day)}` : ''}.`,
   },
+  payment_received: {
+    label: 'A payment that is released to you',
+    mail: true,
+    say: ({ title, amountCents }) =>
+      `${money(amountCents)} for “${title}” was released to your balance.`,
+  },
+  payment_released: {
+    label: 'A payment of yours that is released',
+    mail: true,
+    say: ({ name, title, amountCents }) =>
+      `Your payment of ${money(amountCents)} for “${title}” was released to ${name}.`,
+  },
+  payout_arrived: {
+    label: 'A payout that was sent to you',
+    mail: true,
+    say: ({ amountCents }) => `Your payout of ${money(amountCents)} was sent.`,
+  },
+  payout_failed: {
+    label: 'A payout that failed',
+    mail: true,
+    say: ({ amountCents }) =>
+      `Your payout of ${money(amountCents)} failed. The money is on your balance again.`,
+  },
   service_cancelled: {
     label: 'Work that the other side cancels',
     mail: true,

@@ -76,8 +76,10 @@ export function cancelService(
       );
     await giveBack(tx, service, refundCents, at);
     const posted = { grossCents: earned.grossCents, feeCents: earned.platformCents };
-    if (ledgerTransactionId)
-      await tellReleased(tx, service, { postingId: ledgerTransactionId, ...posted }, at);
+    if (ledgerTransactionId) {
+      const postingId = ledgerTransactionId;
+      await tellReleased(tx, service, { postingId, ...posted, why: 'cancellation' }, at);
+    }
     const { payer, feeCents } = terms;
     const cancelledBy = service.cancelledBy ?? payer;
     const fact = { ...toServiceFact(service), cancelledBy, payer, refundCents };

@@ -87,8 +87,10 @@ export function settleDispute(
         await noteHistory(tx, { ...kept, paymentType: 'dispute', ...share }, at);
     await closeFee(tx, service, split.toProfessionalCents);
     await giveBack(tx, service, split.toClientCents, at);
-    await tellReleased(tx, service, { postingId: ledgerTransactionId, grossCents, feeCents }, at);
-    await emit(tx, disputeSettled, { ...toServiceFact(service), ...split, explanation }, at);
+    const posted = { postingId: ledgerTransactionId, grossCents, feeCents };
+    await tellReleased(tx, service, { ...posted, why: 'dispute' }, at);
+    const decision = { ...split, explanation, disputeId, decidedBy: actor.id };
+    await emit(tx, disputeSettled, { ...toServiceFact(service), ...decision }, at);
     return { id: disputeId };
   });
 }

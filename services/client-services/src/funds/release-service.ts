@@ -45,7 +45,8 @@ async function releaseHeld(tx: Tx, before: Service, by: Actor | null, at: Date):
     },
     at,
   );
-  await tellReleased(tx, service, { postingId: ledgerTransactionId, grossCents, feeCents }, at);
+  const posted = { postingId: ledgerTransactionId, grossCents, feeCents };
+  await tellReleased(tx, service, { ...posted, why: 'release' }, at);
 }
 
 /** What stayed held of a cancelled service was its fee. */

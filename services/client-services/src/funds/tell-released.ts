@@ -12,8 +12,12 @@ interface Posted {
   feeCents: number;
 }
 
-/** Tells what a professional earned, for whoever keeps their books. */
-export const tellReleased = (tx: Tx, service: Service, posted: Posted, at: Date) =>
+interface Released extends Posted {
+  why: 'release' | 'cancellation' | 'dispute';
+}
+
+/** Tells what a professional earned: the books take it, and of a release both sides have a notice. */
+export const tellReleased = (tx: Tx, service: Service, posted: Released, at: Date) =>
   tell(tx, escrowReleased, service, posted, at);
 
 /** Tells what of it went back. */

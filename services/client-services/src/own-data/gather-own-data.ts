@@ -8,9 +8,13 @@ import { formatCents } from '@sidework/contracts/kernel/money';
 import { and, eq, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { crmClients } from '../crm-clients/table.ts';
+import { extensionRequests } from '../extensions/table.ts';
+import { negotiations } from '../negotiations/table.ts';
+import { payments } from '../payments/table.ts';
 import { reviews } from '../reviews/table.ts';
 import { services } from '../services/table.ts';
 import { stageChanges } from '../stage-changes/table.ts';
+import { transfers } from '../transfers/table.ts';
 
 const clients = alias(people, 'client');
 const professionals = alias(people, 'professional');
@@ -32,6 +36,26 @@ export function gatherOwnData(db: Db, userId: string): OwnFile[] {
       name: 'reviews.json',
       about: 'The reviews that you wrote and those that others wrote of you.',
       rows: reviewsOf(db, userId),
+    },
+    {
+      name: 'negotiations.json',
+      about: 'The changes of amount or deadline that were proposed for your services.',
+      rows: negotiationsOf(db, userId),
+    },
+    {
+      name: 'extensions.json',
+      about: 'The later deadlines that were asked for on your services.',
+      rows: extensionsOf(db, userId),
+    },
+    {
+      name: 'payments.json',
+      about: 'What you were asked to pay, and what became of it.',
+      rows: paymentsOf(db, userId),
+    },
+    {
+      name: 'payouts-and-refunds.json',
+      about: 'The money that was sent to you.',
+      rows: transfersOf(db, userId),
     },
     {
       name: 'clients.json',
@@ -125,6 +149,93 @@ const reviewsOf = (db: Db, userId: string) =>
       rating: review.rating,
       comment: review.comment,
       writtenAt: review.createdAt.toISOString(),
+    }),
+  });
+
+const isParty = (userId: string) =>
+  or(eq(services.clientId, userId), eq(services.professionalId, userId));
+
+const negotiationsOf = (db: Db, userId: string) =>
+  allRows({
+    order: [negotiations.createdAt, negotiations.id],
+    ask: ({ after, limit }) =>
+      db
+        .select({ negotiation: negotiations, title: services.title })
+        .from(negotiations)
+        .innerJoin(services, eq(services.id, negotiations.serviceId))
+        .where(and(isParty(userId), after))
+        .orderBy(negotiations.createdAt, negotiations.id)
+        .limit(limit),
+    place: ({ negotiation }) => [negotiation.createdAt, negotiation.id],
+    present: ({ negotiation, title }) => ({
+      service: title,
+      proposedBy: negotiation.proposedBy === userId ? 'you' : 'the other side',
+      amount: formatCents(negotiation.proposedAmountCents),
+      deadline: negotiation.proposedDeadline,
+      reason: negotiation.reason,
+      status: negotiation.status,
+      proposedAt: negotiation.createdAt.toISOString(),
+    }),
+  });
+
+const extensionsOf = (db: Db, userId: string) =>
+  allRows({
+    order: [extensionRequests.createdAt, extensionRequests.id],
+    ask: ({ after, limit }) =>
+      db
+        .select({ extension: extensionRequests, title: services.title })
+        .from(extensionRequests)
+        .innerJoin(services, eq(services.id, extensionRequests.serviceId))
+        .where(and(isParty(userId), after))
+        .orderBy(extensionRequests.createdAt, extensionRequests.id)
+        .limit(limit),
+    place: ({ extension }) => [extension.createdAt, extension.id],
+    present: ({ extension, title }) => ({
+      service: title,
+      reason: extension.reason,
+      deadlineThen: extension.currentDeadline,
+      deadlineAskedFor: extension.proposedDeadline,
+      status: extension.status,
+      askedAt: extension.createdAt.toISOString(),
+    }),
+  });
+
+const paymentsOf = (db: Db, userId: string) =>
+  allRows({
+    order: [payments.requestedAt, payments.id],
+    ask: ({ after, limit }) =>
+      db
+        .select()
+        .from(payments)
+        .where(and(eq(payments.payerId, userId), after))
+        .orderBy(payments.requestedAt, payments.id)
+        .limit(limit),
+    place: ({ requestedAt, id }) => [requestedAt, id],
+    present: (payment) => ({
+      for: payment.description,
+      amount: formatCents(payment.amountCents),
+      givenBack: formatCents(payment.refundedCents),
+      status: payment.status,
+      card: payment.card,
+      askedAt: payment.requestedAt.toISOString(),
+      settledAt: payment.settledAt?.toISOString() ?? null,
+    }),
+  });
+
+const transfersOf = (db: Db, userId: string) =>
+  allRows({
+    order: [transfers.requestedAt, transfers.id],
+    ask: ({ after, limit }) =>
+      db
+        .select()
+        .from(transfers)
+        .where(and(eq(transfers.personId, userId), after))
+        .orderBy(transfers.requestedAt, transfers.id)
+        .limit(limit),
+    place: ({ requestedAt, id }) => [requestedAt, id],
+    present: ({ kind, amountCents, status, requestedAt, sentAt }) => ({
+      ...{ kind, status, amount: formatCents(amountCents) },
+      ...{ requestedAt: requestedAt.toISOString(), sentAt: sentAt?.toISOString() ?? null },
     }),
   });
 

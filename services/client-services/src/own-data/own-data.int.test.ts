@@ -1,13 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { gatheredIn } from '@sidework/chassis/testing/gathered';
+import { cancelService } from '@sidework/contracts/client-services/escrow';
 import { accountErased, exportGathered } from '@sidework/contracts/client-services/events';
 import * as api from '@sidework/contracts/client-services/reviews';
 import { getService } from '@sidework/contracts/client-services/services';
 import { accountDeleted, exportRequested } from '@sidework/contracts/identity/events';
 import { v7 as uuidv7 } from 'uuid';
 import { describe, expect, it } from 'vitest';
-import { aReview, aService, completed } from '../../test/builders.ts';
+import { aNegotiation, anExtension, aReview, aService, completed } from '../../test/builders.ts';
+import { fund } from '../../test/money.ts';
 import { testClientServices } from '../../test/service.ts';
 import { crmClients } from '../crm-clients/table.ts';
 
@@ -57,6 +59,28 @@ describe('what client-services keeps of a person', () => {
     expect(rows['reviews.json']).toMatchObject([{ comment: 'Neat and quick.', ...other }]);
     expect(rows['clients.json']).toMatchObject([{ client: 'Bob Builder', notes: 'Bob is nice.' }]);
     for (const foreign of ['pays late', bob.id]) expect(text).not.toContain(foreign);
+  });
+
+  it('is their money too, and the terms and deadlines that were asked for', async () => {
+    const [ada, bob] = [await service.person(), await service.person()];
+    const dated = { deadline: '2099-01-01', deadlineTimeZone: 'America/New_York' };
+    const work = await aService(service.db, { client: ada, professional: bob, ...dated });
+    await aNegotiation(service.db, work, bob);
+    await anExtension(service.db, work);
+    await fund(service, ada, work.id, 9_900);
+    await service.as(ada).call(cancelService, { params: { serviceId: work.id }, body: {} });
+    const { rows } = await gathered(ada.id);
+    expect(rows['negotiations.json']).toMatchObject([
+      { proposedBy: 'the other side', amount: '$120.00', status: 'ended' },
+    ]);
+    expect(rows['extensions.json']).toMatchObject([
+      { deadlineAskedFor: '2099-12-31', status: 'denied' },
+    ]);
+    expect(rows['payments.json']).toMatchObject([{ amount: '$99.00', givenBack: '$74.25' }]);
+    expect(rows['payouts-and-refunds.json']).toMatchObject([{ kind: 'refund', amount: '$74.25' }]);
+    const other = await gathered(bob.id);
+    expect(other.rows['negotiations.json']).toMatchObject([{ proposedBy: 'you' }]);
+    expect(other.rows['payments.json']).toEqual([]);
   });
 
   it('is seen from the other side as well', async () => {

@@ -60,3 +60,20 @@ describe('a read of what is a child’s [D-8]', () => {
     expect(await rowsOf(access)).toMatchObject([{ actorName: 'Ben K.' }]);
   });
 });
+
+it('a dispute that a moderator settled is in the audit log, with the shares and the reason', async () => {
+  const { id: decidedBy } = await aPerson(service);
+  const serviceId = randomUUID();
+  const settled = {
+    ...{ serviceId, clientId: randomUUID(), professionalId: randomUUID(), title: 'A tap' },
+    ...{ totalAmountCents: 40_000, toClientCents: 16_000, toProfessionalCents: 24_000 },
+    ...{ explanation: 'Half of it was done.', disputeId: randomUUID(), decidedBy },
+  };
+  for (const _ of [1, 2]) await service.receive(clientServices.disputeSettled, settled);
+  expect(await rowsOf({ childId: serviceId })).toMatchObject([
+    {
+      ...{ action: 'dispute_settled', actorId: decidedBy, reason: 'Half of it was done.' },
+      details: { toClientCents: 16_000, toProfessionalCents: 24_000 },
+    },
+  ]);
+});

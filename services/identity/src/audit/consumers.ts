@@ -1,5 +1,6 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { consumer } from '@sidework/chassis/events/consumer';
+import { disputeSettled } from '@sidework/contracts/client-services/events';
 import { accessRecordedIn, type ChildAccess } from '@sidework/contracts/kernel/access';
 import { type ServiceName, serviceNames } from '@sidework/contracts/platform';
 import { nameInLog } from './add-entry.ts';
@@ -12,10 +13,34 @@ const keepAccessOf = (service: ServiceName) =>
     handle: (tx, { data }) => keepAccess(tx, service, data),
   });
 
+/** A moderator's decision about money stands in the log with its reason, once for each dispute. */
+const keepDecisionWhenDisputeSettled = consumer({
+  name: 'keep-decision-when-dispute-settled',
+  event: disputeSettled,
+  async handle(tx, { data, occurredAt }) {
+    const { disputeId, decidedBy, serviceId, explanation, toClientCents, toProfessionalCents } =
+      data;
+    if (!disputeId || !decidedBy) return;
+    await tx
+      .insert(auditLog)
+      .values({
+        ...{ id: disputeId, service: 'client-services', actorId: decidedBy, reason: explanation },
+        actorName: await nameInLog(tx, decidedBy),
+        action: 'dispute_settled',
+        targetId: serviceId,
+        details: { toClientCents, toProfessionalCents },
+        requestId: '',
+        at: occurredAt,
+      })
+      .onConflictDoNothing();
+  },
+});
+
 /** Identity writes its own reads into the log itself. */
-export const auditConsumers = serviceNames
-  .filter((service) => service !== 'identity')
-  .map(keepAccessOf);
+export const auditConsumers = [
+  ...serviceNames.filter((service) => service !== 'identity').map(keepAccessOf),
+  keepDecisionWhenDisputeSettled,
+];
 
 async function keepAccess(tx: Tx, service: string, access: ChildAccess) {
   const { id, actorId, childId, what, reason, requestId, at } = access;

@@ -245,6 +245,38 @@ it('tells both sides what a moderator decided, each of their own share', async (
     ]);
 });
 
+const released = () => ({
+  ...aServiceFact(client, professional),
+  ...{ postingId: randomUUID(), grossCents: 10_000, feeCents: 1_000, at: '2026-12-09T10:00:00Z' },
+});
+
+it('tells both sides of a release, the professional what is left after the fee', async () => {
+  await service.receive(work.escrowReleased, { ...released(), why: 'release' });
+  expect(await itemsOf(professional)).toMatchObject([
+    { kind: 'payment_received', details: { amountCents: 9_000 }, path: '/balance' },
+  ]);
+  expect(await itemsOf(client)).toMatchObject([
+    { kind: 'payment_released', details: { amountCents: 10_000 }, path: '/my-services' },
+  ]);
+});
+
+it('tells nothing more of money that a cancellation or a dispute released', async () => {
+  for (const why of ['cancellation', 'dispute', undefined] as const)
+    await service.receive(work.escrowReleased, { ...released(), why });
+  expect([...(await itemsOf(professional)), ...(await itemsOf(client))]).toEqual([]);
+});
+
+it.each([
+  ['payout_arrived', work.payoutArrived],
+  ['payout_failed', work.payoutFailed],
+] as const)('%s is told to whom the payout is for', async (kind, event) => {
+  const payout = { payoutId: randomUUID(), personId: professional.id, amountCents: 9_000 };
+  await service.receive(event, payout);
+  expect(await itemsOf(professional)).toMatchObject([
+    { kind, details: { amountCents: 9_000 }, path: '/balance' },
+  ]);
+});
+
 it('reminds the owner of what expires, and no other person', async () => {
   await service.receive(tools.expiryApproached, {
     ...{ entryId: randomUUID(), professionalId: professional.id, kind: 'license' },

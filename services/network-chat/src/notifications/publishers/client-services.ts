@@ -1,10 +1,10 @@
 import * as events from '@sidework/contracts/client-services/events';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { z } from 'zod';
-import { ofChange, ofStranger, toClient, toProfessional } from '../notice.ts';
+import { type Notice, ofChange, ofStranger, toClient, toProfessional } from '../notice.ts';
 import { notifyWhen } from '../notify-when.ts';
 
-const { myServices, serviceTracker } = webAddresses;
+const { balance, myServices, serviceTracker } = webAddresses;
 
 /** Of a review, and of the rating that it was changed to. */
 const ofReview = (data: z.infer<typeof events.reviewSubmitted.data>) =>
@@ -38,6 +38,20 @@ const toTheOther = (
   by === 'client'
     ? toProfessional(kind, data, serviceTracker, details)
     : toClient(kind, data, myServices, details);
+
+/** The parties of a release; a cancellation and a dispute tell of their money themselves. */
+function releasedTo({ why, clientId, ...data }: z.infer<typeof events.escrowReleased.data>) {
+  return why === 'release' && clientId ? { ...data, clientId } : undefined;
+}
+
+/** The provider did it, so the item shows its receiver. */
+const ofPayout = (
+  kind: 'payout_arrived' | 'payout_failed',
+  { personId, amountCents }: z.infer<typeof events.payoutArrived.data>,
+): Notice => ({
+  ...{ kind, receiverId: personId, actorId: personId, title: 'Payout', path: balance },
+  details: { amountCents },
+});
 
 /** Whom the events of client-services tell what. */
 export const clientServicesNotifications = [
@@ -132,6 +146,22 @@ export const clientServicesNotifications = [
     toProfessional('dispute_decided', data, serviceTracker, {
       ...{ amountCents: data.toProfessionalCents, reason: data.explanation },
     }),
+  ),
+  notifyWhen('notify-when-escrow-released', events.escrowReleased, (data) => {
+    const parties = releasedTo(data);
+    const amountCents = data.grossCents - data.feeCents;
+    return parties && toProfessional('payment_received', parties, balance, { amountCents });
+  }),
+  notifyWhen('notify-when-escrow-released-for-client', events.escrowReleased, (data) => {
+    const parties = releasedTo(data);
+    const details = { amountCents: data.grossCents };
+    return parties && toClient('payment_released', parties, myServices, details);
+  }),
+  notifyWhen('notify-when-payout-arrived', events.payoutArrived, (data) =>
+    ofPayout('payout_arrived', data),
+  ),
+  notifyWhen('notify-when-payout-failed', events.payoutFailed, (data) =>
+    ofPayout('payout_failed', data),
   ),
   notifyWhen('notify-when-review-submitted', events.reviewSubmitted, ofReview),
   notifyWhen('notify-when-review-edited', events.reviewEdited, ofReview),
