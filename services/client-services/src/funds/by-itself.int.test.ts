@@ -136,7 +136,11 @@ describe('in production', () => {
     ...{ PORT: 0, DATABASE_URL: 'postgres://client@127.0.0.1/sidework', MIGRATIONS_DIR: 'x' },
     ...{ NATS_URL: 'nats://127.0.0.1', PUBLIC_URL: 'https://sidework.example' },
     ...{ JWKS_URL: 'https://sidework.example/jwks.json', JWT_ISSUER: 'https://sidework.example' },
-    ...{ FILES_URL: 'https://files.example', S3_URL: 'https://s3.example', S3_BUCKET: 'client-services' },
+    ...{
+      FILES_URL: 'https://files.example',
+      S3_URL: 'https://s3.example',
+      S3_BUCKET: 'client-services',
+    },
     ...{ S3_ACCESS_KEY: 'client', S3_SECRET_KEY: 'a secret', SMTP_URL: 'smtp://127.0.0.1' },
     ...{ SIDEWORK_PROFILE: 'production', PAYMENT_PROVIDER: 'stripe' },
     ...{ STRIPE_SECRET_KEY: 'sk_live_of_a_test', STRIPE_WEBHOOK_SECRET: 'whsec_of_a_test' },
