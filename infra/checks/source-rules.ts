@@ -13,6 +13,9 @@ interface Rule {
 }
 
 const isTest = (path: string) => /\.(test|e2e)\.tsx?$|^(web|gateway)\/e2e\//.test(path);
+/** But the drawing of the landing page, whose paints are its own, and the files of the fonts. */
+const isSheet = (path: string) =>
+  /^web\/src\/.*\.css$/.test(path) && !/\/(landing\/street\.module|ui\/fonts)\.css$/.test(path);
 const noun =
   /^services\/(?!chassis\/)[^/]+\/src\/(?:([^/]+)s\/\1|([^/]+)es\/\2|([^/]+)ies\/\3y)(?:-[a-z-]+)?\.ts$/;
 
@@ -43,9 +46,28 @@ export const rules: Rule[] = [
     applies: (path) => /^web\/src\//.test(path) && !isTest(path),
     refuses: /\brequestAnimationFrame\b.*\.focus\(|await new Promise\(requestAnimationFrame\)/,
   },
+  {
+    says: 'a style sheet takes its colours from lib/theme.ts; an avatar has a tint of its own',
+    applies: isSheet,
+    refuses: /#[\da-f]{3,8}\b|\brgba?\(|\bhsla?\((?!var\(--hue\))/i,
+  },
+  {
+    says: 'a style sheet takes the sizes of its type from lib/theme.ts',
+    applies: isSheet,
+    refuses: /\bfont-size:(?!\s*(var\(|calc\(var\(|inherit))/,
+  },
+  {
+    says: 'space goes in steps of an eighth of a rem',
+    applies: isSheet,
+    refuses:
+      /\b(padding|margin|gap)[a-z-]*:.*(\d\.(?!(125|25|375|5|625|75|875)rem)\d+rem|\d(px|em)\b)/,
+  },
 ];
 
 const breaches: Record<string, string> = {
+  'web/src/one.css': 'a { color: #0b6b4f; }',
+  'web/src/two.css': 'a { font-size: 1.1rem; }',
+  'web/src/three.css': 'a { padding: 0.3rem; }',
   'services/one/src/app.ts': 'const port = process.env.PORT;',
   'services/one/src/jobs/job.ts': 'const today = new Date();',
   'services/one/src/jobs/queries.ts': 'await sql.unsafe(text);',
@@ -59,9 +81,9 @@ export async function checkSources(): Promise<Outcome> {
     .map(({ says }) => `the rule "${says}" refuses no breach`);
   const warnings: string[] = [];
   const sources = new Map<string, string>();
-  for (const path of (await trackedFiles()).filter((path) => /\.(ts|tsx|mts)$/.test(path))) {
+  for (const path of (await trackedFiles()).filter((path) => /\.(ts|tsx|mts|css)$/.test(path))) {
     const source = await readFile(join(checkout, path), 'utf8');
-    sources.set(path, source);
+    if (!path.endsWith('.css')) sources.set(path, source);
     const lines = source.split('\n');
     // The rules themselves and their breaches stand in these files.
     if (path !== 'infra/checks/source-rules.ts') faults.push(...faultsOf(path, lines));

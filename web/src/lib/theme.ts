@@ -130,6 +130,11 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--sidework-font-heading': heading,
     '--sidework-font-row': '1.125rem',
     '--sidework-font-amount': '1.875rem',
+    '--sidework-font-page-phone': '1.6875rem',
+    '--sidework-font-hero': 'clamp(2.25rem, 1.4rem + 3.4vw, 3.5rem)',
+    '--sidework-font-wordmark': '1.25rem',
+    '--sidework-shadow-raised': '0 8px 32px rgb(0 0 0 / 14%)',
+    '--sidework-veil': 'rgb(0 0 0 / 45%)',
     '--sidework-gap': '1.75rem',
     '--sidework-pad': '1.375rem',
     // The filled shapes of the street are the same in both schemes.

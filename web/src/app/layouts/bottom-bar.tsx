@@ -1,23 +1,18 @@
-import { IconBriefcase, IconListDetails, IconMessageCircle, IconUser } from '@tabler/icons-react';
+import { IconBriefcase, IconMessageCircle, IconSun, IconUser } from '@tabler/icons-react';
 import { NavLink } from 'react-router-dom';
 import { useUnreadCounts } from '../../features/notifications/unread-counts.ts';
 import { paths } from '../../lib/paths.ts';
-import type { Viewer } from '../../lib/session.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './bottom-bar.module.css';
 import { CountBadge } from './count-badge.tsx';
 
 /** The four places a signed-in person goes to most, within reach of a thumb. */
-export function BottomBar({ viewer }: { viewer: Viewer }) {
+export function BottomBar() {
   const unread = useUnreadCounts().messages;
-  const work =
-    viewer.userType === 'client'
-      ? { label: 'Services', to: paths.myServices }
-      : { label: 'Tracker', to: paths.serviceTracker };
   const entries = [
     { label: 'Jobs', to: paths.jobs, Icon: IconBriefcase },
     { label: 'Messages', to: paths.chat(), Icon: IconMessageCircle, count: unread },
-    { ...work, Icon: IconListDetails },
+    { label: 'Today', to: paths.today, Icon: IconSun },
     { label: 'Me', to: paths.profileSetup, Icon: IconUser },
   ];
   return (

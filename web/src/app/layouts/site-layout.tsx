@@ -51,7 +51,7 @@ export function SiteLayout() {
         </main>
       </div>
       <SiteFooter />
-      {session && <BottomBar viewer={session.viewer} />}
+      {session && <BottomBar />}
       <Suspense>{session && <UnreadCounter />}</Suspense>
       <Suspense>{session && <OutboxSender key={session.viewer.id} />}</Suspense>
       <Suspense>{session && <KidsGate key={session.viewer.id} />}</Suspense>

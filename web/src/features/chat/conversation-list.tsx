@@ -1,8 +1,8 @@
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import classes from './conversation.module.css';
 import { ConversationEntry } from './conversation-entry.tsx';
-import classes from './conversation-list.module.css';
 import { ConversationListSkeleton } from './conversation-list-skeleton.tsx';
 import { RoomList } from './rooms/room-list.tsx';
 import { useRooms } from './rooms/use-rooms.ts';
@@ -55,7 +55,7 @@ function People({ selectedId, isChild, hasRooms }: Props & { hasRooms: boolean }
     <>
       {hasRooms && <h2 className={classes.group}>People</h2>}
       {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-      <ul role="list" aria-label="Conversations" className={classes.list}>
+      <ul role="list" aria-label="Conversations" className={classes.conversations}>
         {conversations.map((conversation) => (
           <li key={conversation.person.id}>
             <ConversationEntry

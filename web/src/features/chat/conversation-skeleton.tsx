@@ -1,5 +1,5 @@
 import { SkeletonLine } from '../../ui/skeleton-line.tsx';
-import classes from './conversation-skeleton.module.css';
+import classes from './conversation.module.css';
 
 const bubbles = [
   { width: '45%', isOwn: false },

@@ -1,5 +1,5 @@
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import classes from './presence-dot.module.css';
+import classes from './conversation.module.css';
 
 /** On the corner of an avatar, for who is here now. */
 export function PresenceDot({ isOnline }: { isOnline: boolean }) {

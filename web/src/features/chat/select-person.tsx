@@ -4,12 +4,12 @@ import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { NoticePage } from '../../ui/notice-page.tsx';
 import { Scene } from '../../ui/scene.tsx';
-import classes from './select-person.module.css';
+import classes from './conversation.module.css';
 
 /** Stands in place of a conversation while no person is chosen, or the chosen one cannot be shown. */
 export function SelectPerson({ children }: { children?: ReactNode }) {
   return (
-    <div className={classes.place}>
+    <div className={classes.unchosen}>
       <NoticePage
         drawing={<Scene name="mailbox" shape="empty" />}
         title={<h2>No conversation is open</h2>}

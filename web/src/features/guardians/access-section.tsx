@@ -7,8 +7,8 @@ import { Item, ItemList } from '../../ui/item-list.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
-import classes from './access-section.module.css';
 import { accessText } from './access-words.ts';
+import classes from './guardians.module.css';
 import { useChildAccesses } from './use-child-accesses.ts';
 
 /** So many stand here before all are asked for. */

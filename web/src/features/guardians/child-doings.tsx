@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { DateText } from '../../ui/date-text.tsx';
-import classes from './child-doings.module.css';
+import classes from './guardians.module.css';
 import { useChildSessions } from './use-child-sessions.ts';
 
 interface Props {

@@ -1,11 +1,9 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { CardList } from '../../ui/card-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import classes from './child-list.module.css';
+import { ListRow, Rows } from '../../ui/rows.tsx';
 import { ChildStateBadge } from './child-state-badge.tsx';
 import { standingText } from './child-words.ts';
 import { useChildren } from './use-children.ts';
@@ -23,19 +21,24 @@ export function ChildList() {
       />
     );
   return (
-    <CardList label="Your children" items={children}>
-      {(child) => (
-        <article className={classes.card}>
-          <PersonAvatar name={child.fullName} id={child.id} imageUrl={child.avatarUrl} size="lg" />
-          <div className={classes.text}>
-            <h2 className={classes.name}>
-              <Link to={paths.child(child.id)}>{child.fullName}</Link>
-            </h2>
-            <ChildStateBadge child={child} />
-            <p className={classes.standing}>{standingText(child)}</p>
-          </div>
-        </article>
-      )}
-    </CardList>
+    <Rows label="Your children">
+      {children.map((child) => (
+        <ListRow
+          key={child.id}
+          lead={
+            <PersonAvatar
+              name={child.fullName}
+              id={child.id}
+              imageUrl={child.avatarUrl}
+              size="lg"
+            />
+          }
+          title={child.fullName}
+          to={paths.child(child.id)}
+          note={standingText(child)}
+          chip={<ChildStateBadge child={child} />}
+        />
+      ))}
+    </Rows>
   );
 }

@@ -12,7 +12,7 @@ import { PlainButton } from '../../ui/plain-button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { agreesNow } from './child-words.ts';
-import classes from './guardian-section.module.css';
+import classes from './guardians.module.css';
 import type { Decisions } from './use-child.ts';
 
 interface Props extends Pick<Decisions, 'invite'> {

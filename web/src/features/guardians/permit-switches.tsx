@@ -11,7 +11,7 @@ import { useBusy } from '../../lib/use-busy.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
 import { permitTitles } from './child-words.ts';
-import classes from './permit-switches.module.css';
+import classes from './guardians.module.css';
 import type { Decisions } from './use-child.ts';
 
 interface Props extends Pick<Decisions, 'permit'> {
@@ -66,7 +66,7 @@ export function PermitSwitches({ child, permit }: Props) {
     });
 
   return (
-    <div ref={root} className={classes.group}>
+    <div ref={root} className={classes.permits}>
       <Stack gap="md">
         {kidsPermits.map((name) => (
           <Switch

@@ -1,14 +1,13 @@
 import type { ServiceHealth } from '@sidework/contracts/kernel/health';
-import type { ReactNode } from 'react';
 import { DateText } from '../../ui/date-text.tsx';
-import classes from './health-facts.module.css';
+import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 
 export function HealthFacts({ health }: { health: ServiceHealth }) {
   const { database, broker, mails, sockets } = health;
   return (
-    <dl className={classes.facts}>
+    <FactGrid>
       <Fact name="Database">{database ? 'Answers' : 'Does not answer'}</Fact>
       <Fact name="Broker">{broker ? 'Connected' : 'Not connected'}</Fact>
       <Fact name="Mails">{mails ? mailsText(mails) : 'Unknown'}</Fact>
@@ -19,20 +18,11 @@ export function HealthFacts({ health }: { health: ServiceHealth }) {
       <Fact name="Started">
         <DateText moment={health.startedAt} />
       </Fact>
-    </dl>
+    </FactGrid>
   );
 }
 
 function mailsText({ waiting, givenUp }: NonNullable<ServiceHealth['mails']>): string {
   const given = givenUp > 0 ? `, ${number.format(givenUp)} given up` : '';
   return `${number.format(waiting)} waiting${given}`;
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className={classes.name}>{name}</dt>
-      <dd className={classes.value}>{children}</dd>
-    </div>
-  );
 }

@@ -5,7 +5,7 @@ import { limits } from '@sidework/contracts/marketplace/limits';
 import type { ReactNode } from 'react';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { DollarsInput } from '../../ui/dollars-input.tsx';
-import classes from './job-fields.module.css';
+import { Grid } from '../../ui/layout.tsx';
 import type { TypedJob } from './job-posting.ts';
 
 interface Props {
@@ -35,7 +35,7 @@ export function JobFields({ form, isBudgetGone = false, category }: Props) {
         {...form.getInputProps('description')}
       />
       {category}
-      <div className={classes.budget}>
+      <Grid min="figure">
         <DollarsInput
           label="Minimum budget"
           description={optional}
@@ -46,7 +46,7 @@ export function JobFields({ form, isBudgetGone = false, category }: Props) {
           description={optional}
           {...form.getInputProps('budgetMaxCents')}
         />
-      </div>
+      </Grid>
       <TextInput
         label="Location"
         description="Optional. City and state, as everybody will read it"

@@ -24,8 +24,9 @@ const optionsOf = (categories: readonly Category[]) => [
 
 const options = { adults: optionsOf(jobCategories), children: optionsOf(youthCategories) };
 
-const orders: { value: JobFilters['sort']; label: string }[] = [
-  { value: 'newest', label: 'Newest first' },
+/** Words are answered by relevance, newest first among what fits alike. */
+const ordersOf = (search: string): { value: JobFilters['sort']; label: string }[] => [
+  { value: 'newest', label: search ? 'Best match first' : 'Newest first' },
   { value: 'nearest', label: 'Nearest first' },
 ];
 
@@ -76,7 +77,7 @@ export function JobFilterBar({ audience, filters, onChange, location }: Props) {
           <div className={classes.order}>
             <ChoiceField
               label="Sort by"
-              options={orders}
+              options={ordersOf(filters.search)}
               value={filters.sort}
               onChange={(sort) => onChange({ sort })}
             />

@@ -30,6 +30,24 @@ export function JobList({ jobs, isLocated, actionFor, whenNone, ...beside }: Pro
   if (error && !items) return <ErrorNotice error={error} onRetry={() => jobs.mutate()} />;
   if (!items) return <JobListSkeleton />;
   if (items.length === 0 && !isSearching) return <NoJobs jobs={jobs} whenNone={whenNone} />;
+  const isPlaced = (job: JobView) => !isLocated || job.distanceMiles !== null;
+  const placed = items.filter(isPlaced);
+  const unplaced = items.filter((job) => !isPlaced(job));
+  const rows = (label: string, jobs: JobView[]) => (
+    <ul className={classes.list} aria-busy={isSearching} aria-label={label}>
+      {jobs.map((job) => (
+        <li key={job.id}>
+          <JobCard
+            job={job}
+            isLocated={isLocated}
+            action={actionFor(job)}
+            isChosen={job.id === chosenId}
+            {...(chosenId && { onChoose: () => onChoose(job.id) })}
+          />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <Split asideWidth="half" asideLabel="The chosen job" aside={preview}>
       <div>
@@ -43,19 +61,13 @@ export function JobList({ jobs, isLocated, actionFor, whenNone, ...beside }: Pro
             </PlainButton>
           )}
         </div>
-        <ul className={classes.list} aria-busy={isSearching} aria-label="Jobs">
-          {items.map((job) => (
-            <li key={job.id}>
-              <JobCard
-                job={job}
-                isLocated={isLocated}
-                action={actionFor(job)}
-                isChosen={job.id === chosenId}
-                {...(chosenId && { onChoose: () => onChoose(job.id) })}
-              />
-            </li>
-          ))}
-        </ul>
+        {placed.length > 0 && rows('Jobs', placed)}
+        {unplaced.length > 0 && (
+          <>
+            <h2 className={classes.heading}>No place given</h2>
+            {rows('Jobs without a place', unplaced)}
+          </>
+        )}
         {!isSearching && <LoadMore list={jobs} label="Load more" />}
       </div>
     </Split>

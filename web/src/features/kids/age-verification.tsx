@@ -1,16 +1,17 @@
-import classes from './age-verification.module.css';
+import { Stack } from '../../ui/layout.tsx';
+import { Bullets, Words } from '../../ui/words.tsx';
 
 /** What has to be there before a child may act. */
 export function AgeVerification() {
   return (
-    <>
-      <p className={classes.text}>Before you can do this, we need:</p>
-      <ul className={classes.list}>
+    <Stack gap="xs">
+      <Words>Before you can do this, we need:</Words>
+      <Bullets>
         <li>Parent or guardian approval</li>
         <li>Proof of age</li>
         <li>Parent contact information</li>
-      </ul>
-      <p className={classes.text}>Your parent or guardian gets instructions by email.</p>
-    </>
+      </Bullets>
+      <Words>Your parent or guardian gets instructions by email.</Words>
+    </Stack>
   );
 }

@@ -4,10 +4,10 @@ import { useLocation } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
+import { Words } from '../../ui/words.tsx';
 import { AgeVerification } from './age-verification.tsx';
 import { explanations } from './explanations.ts';
 import type { Hindrance } from './gate.ts';
-import classes from './gate-window.module.css';
 
 interface Props {
   hindrance: Hindrance;
@@ -35,10 +35,8 @@ export function GateWindow({ hindrance, isOpen, onClose }: Props) {
       zIndex={aboveDialogs}
     >
       <Stack gap="lg">
-        <div>
-          {isAboutAge && <AgeVerification />}
-          <p className={classes.text}>{text}</p>
-        </div>
+        {isAboutAge && <AgeVerification />}
+        <Words>{text}</Words>
         <Group justify="flex-end" gap="xs">
           {isWayOn && (
             <Button variant="default" onClick={onClose}>

@@ -1,8 +1,8 @@
 import type { NotificationView } from '@sidework/contracts/network-chat/notifications';
 import { texts } from '@sidework/contracts/texts';
 import { messageOf } from '../../lib/messages.ts';
+import { CardList } from '../../ui/card-list.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
-import classes from './notification-group.module.css';
 import { NotificationItem } from './notification-item.tsx';
 
 interface Props {
@@ -18,13 +18,10 @@ export function NotificationGroup({ label, items, read }: Props) {
   }
 
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
-    <ul role="list" aria-label={label} className={classes.list}>
-      {items.map((notification) => (
-        <li key={notification.id}>
-          <NotificationItem notification={notification} onOpen={() => open(notification)} />
-        </li>
-      ))}
-    </ul>
+    <CardList label={label} items={items} isRuled>
+      {(notification) => (
+        <NotificationItem notification={notification} onOpen={() => open(notification)} />
+      )}
+    </CardList>
   );
 }

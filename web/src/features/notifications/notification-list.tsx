@@ -5,8 +5,8 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { Section } from '../../ui/section.tsx';
 import { NotificationGroup } from './notification-group.tsx';
-import classes from './notification-list.module.css';
 import type { Notifications } from './use-notifications.ts';
 import { WaitingNotifications } from './waiting-notifications.tsx';
 
@@ -32,14 +32,13 @@ export function NotificationList({ list, isChild }: Props) {
     <div ref={place}>
       <WaitingNotifications count={list.waiting} onShow={showWaiting} />
       {byDay(shown).map(({ moment, items }) => (
-        <section key={dayName(moment)} className={classes.day}>
-          <h2 className={classes.title}>{dayName(moment)}</h2>
+        <Section key={dayName(moment)} title={dayName(moment)}>
           <NotificationGroup
             label={`Notifications of ${dayName(moment)}`}
             items={items}
             read={list.read}
           />
-        </section>
+        </Section>
       ))}
       <LoadMore list={list} label="Load more notifications" />
     </div>

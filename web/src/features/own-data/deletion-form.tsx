@@ -4,7 +4,7 @@ import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { codeOf } from '../../lib/auth-calls.ts';
 import { securityMessageOf } from '../../lib/security-messages.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import classes from './delete-account-window.module.css';
+import { Words } from '../../ui/words.tsx';
 
 interface Props {
   /** What follows from it. */
@@ -56,7 +56,7 @@ export function DeletionForm({
   return (
     <form noValidate onSubmit={submit}>
       <Stack>
-        <p className={classes.text}>{text}</p>
+        <Words>{text}</Words>
         {more}
         <TextInput
           ref={field}

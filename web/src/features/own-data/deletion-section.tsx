@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
+import { Bullets, Words } from '../../ui/words.tsx';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { deletionFacts } from './deletion-facts.ts';
-import classes from './deletion-section.module.css';
 import { exportSectionId } from './export-section.tsx';
 
 export function DeletionSection() {
@@ -13,17 +14,21 @@ export function DeletionSection() {
   const { goes, stays } = deletionFacts(isKid);
   return (
     <SettingsSection title="Delete your account" purpose="It cannot be undone, and begins at once.">
-      <p className={classes.text}>
-        Do you want to keep anything? <a href={`#${exportSectionId}`}>Take your data along</a>{' '}
-        first: afterwards there is nothing left to gather.
-      </p>
-      <div className={classes.sides}>
-        <FactList title="What goes" facts={goes} />
-        <FactList title="What stays" facts={stays} />
-      </div>
-      <PlainButton variant="default" onClick={() => setAsking(true)}>
-        Delete your account
-      </PlainButton>
+      <Stack>
+        <Words>
+          Do you want to keep anything? <a href={`#${exportSectionId}`}>Take your data along</a>{' '}
+          first: afterwards there is nothing left to gather.
+        </Words>
+        <Grid min="figure">
+          <FactList title="What goes" facts={goes} />
+          <FactList title="What stays" facts={stays} />
+        </Grid>
+        <div>
+          <PlainButton variant="default" onClick={() => setAsking(true)}>
+            Delete your account
+          </PlainButton>
+        </div>
+      </Stack>
       <DeleteAccountDialog isOpen={isAsking} onClose={() => setAsking(false)} />
     </SettingsSection>
   );
@@ -32,12 +37,14 @@ export function DeletionSection() {
 function FactList({ title, facts }: { title: string; facts: string[] }) {
   return (
     <div>
-      <h3 className={classes.title}>{title}</h3>
-      <ul className={classes.facts}>
+      <Words as="h3" isStrong>
+        {title}
+      </Words>
+      <Bullets>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
-      </ul>
+      </Bullets>
     </div>
   );
 }

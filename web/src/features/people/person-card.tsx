@@ -1,9 +1,11 @@
 import type { PublicProfile } from '@sidework/contracts/identity/people';
+import type { ReactNode } from 'react';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { SkeletonLine } from '../../ui/skeleton-line.tsx';
-import classes from './person-card.module.css';
+import { Words } from '../../ui/words.tsx';
 import { PersonReviews } from './person-reviews.tsx';
 import { usePerson } from './use-person.ts';
 
@@ -20,24 +22,30 @@ export function PersonCard({ personId }: { personId: string }) {
       </div>
     );
   return (
-    <div className={classes.card}>
-      <div className={classes.header}>
+    <Stack>
+      <Row gap="md">
         <PersonAvatar id={person.id} name={person.fullName} imageUrl={person.avatarUrl} size="lg" />
         <div>
-          {person.profession && <p className={classes.profession}>{person.profession}</p>}
-          {person.location && <p className={classes.detail}>{person.location}</p>}
-          {isProfessional(person) && <p className={classes.detail}>{completedText(person)}</p>}
+          {person.profession && <Words isStrong>{person.profession}</Words>}
+          {person.location && <Detail>{person.location}</Detail>}
+          {isProfessional(person) && <Detail>{completedText(person)}</Detail>}
         </div>
-      </div>
+      </Row>
       {person.bio ? (
         <LongText>{person.bio}</LongText>
       ) : (
-        <p className={classes.detail}>{person.fullName} has not written about themselves yet.</p>
+        <Detail>{person.fullName} has not written about themselves yet.</Detail>
       )}
       {isProfessional(person) && <PersonReviews person={person} />}
-    </div>
+    </Stack>
   );
 }
+
+const Detail = ({ children }: { children: ReactNode }) => (
+  <Words tone="soft" isSmall>
+    {children}
+  </Words>
+);
 
 /** A client may have worked for others before. */
 const isProfessional = ({ accountType, reviewCount }: PublicProfile) =>

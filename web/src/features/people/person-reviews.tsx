@@ -3,10 +3,12 @@ import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { CardList } from '../../ui/card-list.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Stars } from '../../ui/stars.tsx';
+import { Words } from '../../ui/words.tsx';
 import classes from './person-reviews.module.css';
 import { useReviewsOf } from './use-person.ts';
 
@@ -15,9 +17,13 @@ type Reviewed = Pick<PersonCard, 'id' | 'rating' | 'reviewCount'>;
 /** What clients wrote of somebody's work, newest first. */
 export function PersonReviews({ person }: { person: Reviewed }) {
   return (
-    <section aria-label="Reviews" className={classes.reviews}>
-      <h3 className={classes.title}>{titleText(person)}</h3>
-      <Reviews professionalId={person.id} />
+    <section aria-label="Reviews">
+      <Stack gap="sm">
+        <Words as="h3" isStrong>
+          {titleText(person)}
+        </Words>
+        <Reviews professionalId={person.id} />
+      </Stack>
     </section>
   );
 }
@@ -27,7 +33,7 @@ function Reviews({ professionalId }: { professionalId: string }) {
   const { items, error } = list;
   if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
   if (!items) return <ListSkeleton rows={2} label="Loading reviews" />;
-  if (items.length === 0) return <p className={classes.detail}>No reviews yet.</p>;
+  if (items.length === 0) return <Words tone="soft">No reviews yet.</Words>;
   return (
     <>
       <CardList label="Reviews" items={items}>
@@ -43,9 +49,9 @@ function Review({ review }: { review: PublicReview }) {
     <article className={classes.review}>
       <div className={classes.head}>
         <Stars rating={review.rating} />
-        <span className={classes.detail}>
+        <Words as="span" tone="soft">
           {review.clientFirstName} · <DateText moment={review.createdAt} />
-        </span>
+        </Words>
       </div>
       {review.comment && <LongText>{review.comment}</LongText>}
     </article>

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { dayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { DayField } from '../../ui/day-field.tsx';
-import classes from './birth-date-field.module.css';
+import { Words } from '../../ui/words.tsx';
 import type { ProfileFormReturn } from './profile-form-type.ts';
 
 interface Props {
@@ -14,14 +14,14 @@ interface Props {
 export function BirthDateField({ form, stored }: Props) {
   if (stored)
     return (
-      <dl className={classes.stored}>
-        <dt>Date of birth</dt>
-        <dd>{dayText(stored)}</dd>
-        <dd className={classes.text}>
+      <div>
+        <Words isStrong>Date of birth</Words>
+        <Words>{dayText(stored)}</Words>
+        <Words tone="soft" isSmall>
           Never shown to other people. It cannot be changed here.{' '}
           <Link to={paths.contact}>Write to us</Link> if it is wrong.
-        </dd>
-      </dl>
+        </Words>
+      </div>
     );
   const { error, ...input } = form.getInputProps('dateOfBirth');
   return (

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { stateIn, usStates } from '@sidework/contracts/identity/us-states';
 import { useId, useState } from 'react';
-import classes from './location-field.module.css';
+import { Words } from '../../ui/words.tsx';
 import type { ProfileFormReturn } from './profile-form-type.ts';
 
 interface Props {
@@ -38,10 +38,10 @@ export function LocationField({ form, isKid }: Props) {
       </datalist>
       <div role="status">
         {lacksState && (
-          <p className={classes.hint}>
+          <Words tone="due" isSmall>
             Add your state, as in “Newark, NJ”.
             {isKid && ' Other people see your state, and not your city.'}
-          </p>
+          </Words>
         )}
       </div>
     </div>

@@ -10,7 +10,7 @@ import { useIdempotencyKey } from '../../lib/forms.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
-import classes from './hire-professional.module.css';
+import { Bullets, Words } from '../../ui/words.tsx';
 
 interface Props {
   proposal: ProposalView;
@@ -63,10 +63,10 @@ export function HireProfessional({ proposal, othersWaiting, hire, reload }: Prop
         onConfirm={confirm}
       >
         <Stack gap="sm">
-          <p className={classes.text}>
+          <Words>
             You agree with {fullName} on {cost} for “{proposal.job.title}”. Nothing is charged now.
-          </p>
-          <ul className={classes.next}>
+          </Words>
+          <Bullets>
             {proposal.needsGuardian && (
               <li>
                 Their guardian is asked first and has {guardianDays} days to say yes. Until then the
@@ -78,7 +78,7 @@ export function HireProfessional({ proposal, othersWaiting, hire, reload }: Prop
             <li>The work starts in My Services.</li>
             <li>You fund the work in My Services. The money is held until you release it.</li>
             <li>The agreement has a cancellation fee of {cancellationFeePercentage}%.</li>
-          </ul>
+          </Bullets>
           {refusal !== undefined && <ErrorNotice error={refusal} />}
         </Stack>
       </ConfirmDialog>

@@ -2,9 +2,10 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { useState } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import classes from './own-review.module.css';
+import { Words } from '../../ui/words.tsx';
 import { ReviewNote } from './review-note.tsx';
 
 const Dialog = lazyDialog(async () => (await import('./review-dialog.tsx')).ReviewDialog);
@@ -18,21 +19,21 @@ export function OwnReview({ service }: { service: ServiceView }) {
 
   // One button in one place: submitting turns it into that of the edit, and it keeps the focus.
   return (
-    <div className={classes.review}>
+    <Stack gap="xs">
       {review && <ReviewNote review={review} heading={<Chip meaning="open">Reviewed</Chip>} />}
       {canWrite && (
-        <div key="write" className={classes.write}>
+        <Row key="write">
           <PlainButton variant={review ? 'subtle' : 'filled'} onClick={() => setOpen(true)}>
             {review ? 'Edit review' : 'Leave Review'}
           </PlainButton>
           {review?.editableUntil && (
-            <span className={classes.until}>
+            <Words as="span" tone="soft">
               Until <DateText moment={review.editableUntil} />
-            </span>
+            </Words>
           )}
-        </div>
+        </Row>
       )}
       <Dialog key="dialog" service={service} isOpen={isOpen} onClose={() => setOpen(false)} />
-    </div>
+    </Stack>
   );
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Panel } from '../../ui/panel.tsx';
-import classes from './add-app.module.css';
 import type { AddProps } from './add-props.ts';
 import { CodeForm } from './code-form.tsx';
 import { CopySecret } from './copy-secret.tsx';
 import { NameForm } from './name-form.tsx';
 import { type BegunApp, beginApp, dropUnfinished, showAppCode } from './second-factor-commands.ts';
+import classes from './second-factors.module.css';
 
 const digits = 6;
 
@@ -49,7 +49,7 @@ export function AddApp({ suggestedName, onAdded, onCancel }: AddProps) {
         <img
           src={begun.picture}
           alt="QR code for your authenticator app"
-          className={classes.code}
+          className={classes.drawing}
         />
         <CopySecret secret={begun.secret} />
       </div>

@@ -1,13 +1,13 @@
 import { copyText } from '../../ui/copy-text.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import classes from './copy-secret.module.css';
+import classes from './second-factors.module.css';
 
 /** The key as text, in groups of four, which eyes keep their place in; it is copied without the gaps. */
 export function CopySecret({ secret }: { secret: string }) {
   return (
     <div className={classes.secret}>
       <span className={classes.label}>Key</span>
-      <code className={classes.text}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
+      <code className={classes.key}>{secret.match(/.{1,4}/g)?.join(' ')}</code>
       <PlainButton variant="default" size="sm" onClick={() => void copyText(secret, 'Key copied')}>
         Copy key
       </PlainButton>

@@ -9,8 +9,8 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
-import classes from './recovery-code-section.module.css';
 import { RecoveryCodeSheet } from './recovery-code-sheet.tsx';
+import classes from './second-factors.module.css';
 import { useRecoveryCodes } from './use-recovery-codes.ts';
 
 const few = 3;

@@ -3,7 +3,7 @@ import { ButtonRow } from '../../ui/button-row.tsx';
 import { copyText } from '../../ui/copy-text.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import classes from './recovery-code-sheet.module.css';
+import classes from './second-factors.module.css';
 
 interface Props {
   codes: string[];

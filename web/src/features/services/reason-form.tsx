@@ -7,8 +7,8 @@ import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Words } from '../../ui/words.tsx';
 import { dropDraft, keepDraft, readDraft } from './reason-drafts.ts';
-import classes from './reason-form.module.css';
 
 export interface ReasonAnswer {
   /** What the reason is given for; until it is, the dialog can be left and finds it again. */
@@ -65,7 +65,7 @@ export function ReasonForm({
   return (
     <form noValidate onSubmit={form.onSubmit(submit, (errors) => focusFirstError(form, errors))}>
       <Stack>
-        <p className={classes.text}>{text}</p>
+        <Words>{text}</Words>
         <CountedTextarea
           {...field}
           withAsterisk

@@ -11,9 +11,9 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
 import { MoneyActions } from './lazy-money-actions.tsx';
-import classes from './received-service-list.module.css';
 import { RequestChanges } from './request-changes.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { useReceivedServices } from './use-received-services.ts';
@@ -42,9 +42,11 @@ export function ReceivedServiceList({ awaitedJobId, nameOf, reviewOf }: Props) {
   return (
     <>
       {list.isAwaited && (
-        <p role="status" className={classes.awaited}>
-          The work you hired for is being set up. It appears here in a moment.
-        </p>
+        <div role="status">
+          <Notice meaning="open">
+            The work you hired for is being set up. It appears here in a moment.
+          </Notice>
+        </div>
       )}
       <CardList label="Services you received" items={items} isRuled>
         {(service) => (

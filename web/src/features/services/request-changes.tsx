@@ -2,10 +2,11 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { useRef, useState } from 'react';
 import { useFocusMend } from '../../lib/focus-mend.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
-import classes from './request-changes.module.css';
+import { Words } from '../../ui/words.tsx';
 
 const Dialog = lazyDialog(
   async () => (await import('./request-changes-dialog.tsx')).RequestChangesDialog,
@@ -32,13 +33,13 @@ export function RequestChanges({ service, until, requestChanges }: Props) {
   }
 
   return (
-    <div className={classes.request}>
+    <Row>
       <PlainButton ref={button} variant="default" onClick={() => setOpen(true)}>
         Request changes
       </PlainButton>
-      <p className={classes.until}>
+      <Words tone="soft" isSmall>
         Until <DateText moment={until} />, {daysLeftText(until)}
-      </p>
+      </Words>
       <Dialog
         isOpen={isOpen}
         serviceId={service.id}
@@ -47,7 +48,7 @@ export function RequestChanges({ service, until, requestChanges }: Props) {
         onCancel={() => setOpen(false)}
         onGiven={request}
       />
-    </div>
+    </Row>
   );
 }
 

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { keep, readKept } from '../../lib/kept.ts';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Words } from '../../ui/words.tsx';
 import { SampleTrackerCard } from './sample-tracker-card.tsx';
-import classes from './sample-tracker-section.module.css';
 import { sampleTrackers } from './sample-trackers.ts';
 
 const key = 'sidework:hidden-tracker-samples';
@@ -17,25 +19,24 @@ export function SampleTrackerSection() {
   }
 
   return (
-    <section aria-labelledby="sample-tracker" className={classes.section}>
-      <div className={classes.head}>
-        <h2 id="sample-tracker" className={classes.title}>
-          Sample Service Tracker
-        </h2>
+    <Section
+      title="Sample Service Tracker"
+      action={
         <PlainButton variant="subtle" size="sm" onClick={toggle}>
           {isHidden ? 'Show samples' : 'Hide samples'}
         </PlainButton>
-      </div>
+      }
+    >
       {!isHidden && (
-        <>
-          <p className={classes.purpose}>Made-up work that shows how your own will look here.</p>
-          <div className={classes.cards}>
+        <Stack>
+          <Words tone="soft">Made-up work that shows how your own will look here.</Words>
+          <Grid min="figure">
             {sampleTrackers.map((sample) => (
               <SampleTrackerCard key={sample.title} sample={sample} />
             ))}
-          </div>
-        </>
+          </Grid>
+        </Stack>
       )}
-    </section>
+    </Section>
   );
 }

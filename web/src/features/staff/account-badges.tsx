@@ -1,6 +1,7 @@
 import type { AccountSummary } from '@sidework/contracts/identity/staff-accounts';
 import { Chip } from '../../ui/chip.tsx';
-import classes from './account-badges.module.css';
+import { Row } from '../../ui/layout.tsx';
+import { Words } from '../../ui/words.tsx';
 import { banText } from './ban-text.ts';
 import { roleTexts } from './role-texts.ts';
 
@@ -9,14 +10,18 @@ export function AccountBadges({ account }: { account: AccountSummary }) {
   const staffRoles = account.roles.filter((role) => role !== 'professional');
   const ban = banText(account.bannedUntil, Date.now());
   return (
-    <span className={classes.badges}>
-      {ban && <span className={classes.ban}>{ban}</span>}
+    <Row gap="xs">
+      {ban && (
+        <Words as="span" tone="error" isStrong>
+          {ban}
+        </Words>
+      )}
       {staffRoles.map((role) => (
         <Chip key={role} meaning="open">
           {roleTexts[role]}
         </Chip>
       ))}
       {!ban && staffRoles.length === 0 && 'Open'}
-    </span>
+    </Row>
   );
 }

@@ -5,14 +5,15 @@ import { exactText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { Section } from '../../ui/section.tsx';
 import { AccountBadges } from './account-badges.tsx';
-import classes from './account-details.module.css';
 import { AccountRoles } from './account-roles.tsx';
 import { AccountStanding } from './account-standing.tsx';
 import { AccountType } from './account-type.tsx';
 import { ChildSection } from './child-section.tsx';
-import { Fact, Facts } from './facts.tsx';
 import { useAccount } from './use-account.ts';
 
 export function AccountDetails({ userId }: { userId: string }) {
@@ -23,15 +24,16 @@ export function AccountDetails({ userId }: { userId: string }) {
   const name = account.fullName || 'this account';
   return (
     <>
-      <div className={classes.header}>
-        <h2 className={classes.title}>{account.fullName || 'No name yet'}</h2>
-        <AccountBadges account={account} />
-      </div>
-      <AccountFacts account={account} />
-      <p className={classes.links}>
+      <Section
+        title={account.fullName || 'No name yet'}
+        action={<AccountBadges account={account} />}
+      >
+        <AccountFacts account={account} />
+      </Section>
+      <Row gap="lg">
         <Link to={paths.auditLog({ targetId: account.id })}>What was done to this account</Link>
         <Link to={paths.auditLog({ actorId: account.id })}>What it did itself</Link>
-      </p>
+      </Row>
       {account.accountType === 'sidework_kids' && (
         <ChildSection childId={account.id} childName={name} />
       )}
@@ -51,7 +53,7 @@ export function AccountDetails({ userId }: { userId: string }) {
 function AccountFacts({ account }: { account: AccountView }) {
   const { id, email, phone, accountType, isSetUp, hasSecondFactor, sessionCount } = account;
   return (
-    <Facts>
+    <FactGrid>
       <Fact name="Email">{email ?? 'Not shown'}</Fact>
       <Fact name="Phone">{phone ?? 'None'}</Fact>
       <Fact name="Account type">{accountTypeLabels[accountType]}</Fact>
@@ -63,6 +65,6 @@ function AccountFacts({ account }: { account: AccountView }) {
         {account.lastSignInAt ? <DateText moment={account.lastSignInAt} /> : 'Never'}
       </Fact>
       <Fact name="Id">{id}</Fact>
-    </Facts>
+    </FactGrid>
   );
 }

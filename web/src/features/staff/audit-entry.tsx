@@ -2,9 +2,9 @@ import type { AuditLogEntry } from '@sidework/contracts/identity/audit-log';
 import { Link } from 'react-router-dom';
 import { exactText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
+import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 import { actionText } from './audit-actions.ts';
 import classes from './audit-entry.module.css';
-import { Fact, Facts } from './facts.tsx';
 
 export function AuditEntry({ entry }: { entry: AuditLogEntry }) {
   const { at, action, actorId, actorName, targetId, targetName, reason, outcome } = entry;
@@ -28,7 +28,7 @@ export function AuditEntry({ entry }: { entry: AuditLogEntry }) {
       {reason && <p className={classes.who}>Reason: {reason}</p>}
       <details className={classes.more}>
         <summary className={classes.summary}>More</summary>
-        <Facts>
+        <FactGrid>
           <Fact name="Action">{action}</Fact>
           <Fact name="Outcome">{outcome === 'done' ? 'Done' : 'Denied'}</Fact>
           <Fact name="Service">{entry.service}</Fact>
@@ -39,7 +39,7 @@ export function AuditEntry({ entry }: { entry: AuditLogEntry }) {
               {typeof value === 'string' ? value : JSON.stringify(value)}
             </Fact>
           ))}
-        </Facts>
+        </FactGrid>
       </details>
     </article>
   );

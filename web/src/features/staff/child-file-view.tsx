@@ -2,9 +2,9 @@ import type { ChildFile } from '@sidework/contracts/identity/staff';
 import { useEffect, useRef } from 'react';
 import { dayText } from '../../lib/dates.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 import classes from './child-file-view.module.css';
 import { ConsentInFile } from './consent-in-file.tsx';
-import { Fact, Facts } from './facts.tsx';
 import { GuardianInFile } from './guardian-in-file.tsx';
 import { verificationTexts } from './staff-texts.ts';
 
@@ -20,7 +20,7 @@ export function ChildFileView({ file }: { file: ChildFile }) {
       <h3 ref={heading} tabIndex={-1} className={classes.title}>
         File of {file.fullName}
       </h3>
-      <Facts>
+      <FactGrid>
         <Fact name="Full name">{file.fullName}</Fact>
         <Fact name="Date of birth">
           {dayText(file.dateOfBirth)}, {file.age} years old
@@ -36,7 +36,7 @@ export function ChildFileView({ file }: { file: ChildFile }) {
         <Fact name="Account since">
           <DateText moment={file.createdAt} />
         </Fact>
-      </Facts>
+      </FactGrid>
       <section className={classes.part}>
         <h3 className={classes.title}>Guardians</h3>
         {file.guardians.length === 0 && <p className={classes.text}>None yet</p>}

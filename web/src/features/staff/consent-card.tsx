@@ -1,11 +1,11 @@
 import type { WaitingConsent } from '@sidework/contracts/identity/staff';
 import { ButtonRow } from '../../ui/button-row.tsx';
+import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
+import { Words } from '../../ui/words.tsx';
 import { ChildFileView } from './child-file-view.tsx';
 import { CloseChildFile } from './close-child-file.tsx';
-import classes from './consent-card.module.css';
 import { ConsentForm } from './consent-form.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
-import { Fact, Facts } from './facts.tsx';
 import { OpenChildFile } from './open-child-file.tsx';
 import { capitalized, methodTexts, permitsText } from './staff-texts.ts';
 import { useChildFile } from './use-child-file.ts';
@@ -28,16 +28,16 @@ export function ConsentCard({ waiting, openForm, accept, reject }: Props) {
   return (
     <>
       <WaitingHeader title={about} since={submittedAt} />
-      <Facts>
+      <FactGrid>
         <Fact name="Method">{methodTexts[method]}</Fact>
         <Fact name="Permits">{capitalized(permitsText(permits))}</Fact>
         <Fact name="Form">{hasForm ? 'Uploaded' : 'None'}</Fact>
-      </Facts>
+      </FactGrid>
       {file && <ChildFileView file={file} />}
       {needsTalk && !file && (
-        <p className={classes.hint}>
+        <Words tone="soft">
           {guardianName} waits for a talk with you. How to reach them stands in the child’s file.
-        </p>
+        </Words>
       )}
       <ButtonRow>
         {needsTalk && !file && <OpenChildFile childName={childName} open={open} />}

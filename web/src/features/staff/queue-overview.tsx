@@ -1,25 +1,13 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Grid } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import classes from './queue-overview.module.css';
+import { Stat } from '../../ui/stat.tsx';
 import { useQueueCounts } from './use-queue-counts.ts';
 
 const queues = [
-  {
-    key: 'verifications',
-    to: paths.waitingVerifications,
-    title: 'Verification',
-    text: 'children to verify',
-    one: 'child to verify',
-  },
-  {
-    key: 'consents',
-    to: paths.waitingConsents,
-    title: 'Consents',
-    text: 'consents to accept or reject',
-    one: 'consent to accept or reject',
-  },
+  { key: 'verifications', to: paths.waitingVerifications, label: 'Children to verify' },
+  { key: 'consents', to: paths.waitingConsents, label: 'Consents to decide' },
 ] as const;
 
 export function QueueOverview() {
@@ -27,17 +15,16 @@ export function QueueOverview() {
   if (error && !counts) return <ErrorNotice error={error} onRetry={reload} />;
   if (!counts) return <ListSkeleton rows={2} label="Loading the queues" />;
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
-    <ul role="list" aria-label="Queues" className={classes.list}>
-      {queues.map(({ key, to, title, text, one }) => (
-        <li key={key}>
-          <Link to={to} className={classes.queue} data-waits={counts[key] > 0}>
-            <span className={classes.title}>{title}</span>
-            <span className={classes.count}>{counts[key]}</span>
-            <span className={classes.text}>{counts[key] === 1 ? one : text}</span>
-          </Link>
-        </li>
+    <Grid min="figure">
+      {queues.map(({ key, to, label }) => (
+        <Stat
+          key={key}
+          to={to}
+          label={label}
+          value={counts[key]}
+          {...(counts[key] > 0 && { meaning: 'turn' })}
+        />
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -8,7 +8,7 @@ import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
-import classes from './reason-dialog-window.module.css';
+import { Words } from '../../ui/words.tsx';
 
 /** As the contract bounds it; that of a child's file is the same for every decision. */
 const most = 500;
@@ -91,9 +91,9 @@ export function ReasonDialogWindow({
           <div>{text}</div>
           {fields?.(faultId)}
           {faultId && (
-            <p id={faultId} role="alert" className={classes.fault}>
+            <Words id={faultId} role="alert" tone="error">
               {missing}
-            </p>
+            </Words>
           )}
           <CountedTextarea
             label="Reason"

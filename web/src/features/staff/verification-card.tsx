@@ -1,9 +1,9 @@
 import type { ChildFile, WaitingVerification } from '@sidework/contracts/identity/staff';
 import { ButtonRow } from '../../ui/button-row.tsx';
+import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 import { ChildFileView } from './child-file-view.tsx';
 import { CloseChildFile } from './close-child-file.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
-import { Fact, Facts } from './facts.tsx';
 import { OpenChildFile } from './open-child-file.tsx';
 import { methodTexts } from './staff-texts.ts';
 import { useChildFile } from './use-child-file.ts';
@@ -22,11 +22,11 @@ export function VerificationCard({ waiting, verify, reject }: Props) {
   return (
     <>
       <WaitingHeader title={childName} since={waitingSince} />
-      <Facts>
+      <FactGrid>
         <Fact name="State">{state ?? 'Not given'}</Fact>
         <Fact name="Guardian">{guardianName}</Fact>
         <Fact name="Consent">{methodTexts[consentMethod]}</Fact>
-      </Facts>
+      </FactGrid>
       {file && <ChildFileView file={file} />}
       <ButtonRow>
         {!file && <OpenChildFile childName={childName} open={open} />}

@@ -6,7 +6,7 @@ import { usePageHeading } from '../../lib/page-heading.ts';
 import { paths, returnPath } from '../../lib/paths.ts';
 import { useSession, useUnfinishedSession } from '../../lib/session.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
-import classes from './auth-page.module.css';
+import classes from './auth.module.css';
 import { AuthTabs } from './auth-tabs.tsx';
 import { choosesPassword, targetOf } from './mail-link.ts';
 

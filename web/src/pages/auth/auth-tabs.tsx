@@ -6,7 +6,7 @@ import { SignInForm } from '../../features/accounts/sign-in-form.tsx';
 import { SignUpForm } from '../../features/accounts/sign-up-form.tsx';
 import { paths, returnPath } from '../../lib/paths.ts';
 import { hasSignedInHere, markSignedInHere } from '../../lib/signed-in-here.ts';
-import classes from './auth-tabs.module.css';
+import classes from './auth.module.css';
 
 interface Props {
   onSignIn: () => void;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { Prose } from './prose.tsx';
+import { Prose } from '../../ui/prose.tsx';
 
 export function AboutPage() {
   return (

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { MailLink, Prose } from '../../ui/prose.tsx';
 import { operator } from './operator.ts';
-import { MailLink, Prose } from './prose.tsx';
 
 export function ContactPage() {
   return (

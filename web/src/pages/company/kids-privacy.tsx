@@ -1,5 +1,5 @@
+import { MailLink } from '../../ui/prose.tsx';
 import { operator } from './operator.ts';
-import { MailLink } from './prose.tsx';
 
 /** The notice that a parent is referred to; it has an address of its own, `/privacy#kids`. */
 export function KidsPrivacy() {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { MailLink, Prose } from '../../ui/prose.tsx';
 import { KidsPrivacy } from './kids-privacy.tsx';
 import { operator } from './operator.ts';
-import { MailLink, Prose } from './prose.tsx';
 
 const kept = [
   {

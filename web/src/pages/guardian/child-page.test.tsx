@@ -107,10 +107,10 @@ describe('the children of a guardian', () => {
     server.on(listChildren, () => ({ items: [aChildSummary(), waiting] }));
     renderApp('/guardian');
     const list = within(await screen.findByRole('list', { name: 'Your children' }));
-    const cards = list.getAllByRole('article').map(({ textContent }) => textContent);
-    expect(cards).toEqual([
-      expect.stringMatching(/^Robin GreenActive/),
-      expect.stringMatching(/^Sam GreenBeing checked/),
+    const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/^Robin Green.*Active$/),
+      expect.stringMatching(/^Sam Green.*Being checked$/),
     ]);
     const link = list.getByRole('link', { name: 'Robin Green' });
     expect(link.getAttribute('href')).toBe(path);

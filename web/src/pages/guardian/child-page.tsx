@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { SignInAgain } from '../../features/accounts/sign-in-again.tsx';
 import { ChildRequests } from '../../features/guardian-requests/child-requests.tsx';
 import { ChildDetails } from '../../features/guardians/child-details.tsx';
@@ -8,9 +8,9 @@ import { ChildExportSection } from '../../features/own-data/child-export-section
 import { ChildProposalCount } from '../../features/proposals/child-proposal-count.tsx';
 import { ChildProposalSection } from '../../features/proposals/child-proposal-section.tsx';
 import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
-import classes from './child-page.module.css';
 
 /** Below what is looked at first, with parts of its own. */
 const ChildContacts = lazy(async () => ({
@@ -25,9 +25,7 @@ export function ChildPage() {
   const { childId = '' } = useParams();
   return (
     <Page width="form">
-      <Link to={paths.children} className={classes.back}>
-        All children
-      </Link>
+      <BackLink to={paths.children}>All children</BackLink>
       <ChildDetails
         key={childId}
         childId={childId}

@@ -1,5 +1,5 @@
 import { listJobs } from '@sidework/contracts/schema/marketplace/jobs';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { geolocationAnswers } from '../../../test/geolocation.ts';
@@ -73,6 +73,23 @@ describe('the place of the reader', () => {
     expect(await screen.findByText('12.3 mi')).toBeTruthy();
     expect(screen.getByText('0.0 mi')).toBeTruthy();
     expect(screen.getByText('Distance unknown')).toBeTruthy();
+  });
+
+  it('lists what has no place last, under a heading of its own', async () => {
+    await openNearNewark();
+    expect(await screen.findByRole('heading', { name: 'No place given' })).toBeTruthy();
+    const titlesIn = (list: string) =>
+      within(screen.getByRole('list', { name: list }))
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent);
+    expect(titlesIn('Jobs')).toEqual(['Fix a tap', 'Paint a fence']);
+    expect(titlesIn('Jobs without a place')).toEqual(['Write a contract']);
+  });
+
+  it('calls the order of words that are searched by what it is', async () => {
+    await openNearNewark('/jobs?search=tap');
+    expect(await screen.findByRole('option', { name: 'Best match first' })).toBeTruthy();
+    expect(screen.queryByRole('option', { name: 'Newest first' })).toBeNull();
   });
 
   it('lets jobs of unknown distance be left out', async () => {

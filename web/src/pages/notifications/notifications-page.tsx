@@ -3,10 +3,10 @@ import { NotificationList } from '../../features/notifications/notification-list
 import { ReadAll } from '../../features/notifications/read-all.tsx';
 import { useNotifications } from '../../features/notifications/use-notifications.ts';
 import { paths } from '../../lib/paths.ts';
+import { Row } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import classes from './notifications-page.module.css';
 
 export function NotificationsPage() {
   const list = useNotifications();
@@ -17,12 +17,12 @@ export function NotificationsPage() {
         title="Notifications"
         purpose="What others did that concerns you."
         action={
-          <div className={classes.actions}>
+          <Row gap="xs">
             <ReadAll list={list} />
             <LinkButton to={paths.notificationSettings} variant="default">
               Settings
             </LinkButton>
-          </div>
+          </Row>
         }
       />
       <NotificationList list={list} isChild={audience === 'children'} />

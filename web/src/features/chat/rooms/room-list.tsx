@@ -3,7 +3,7 @@ import type { RoomView } from '@sidework/contracts/network-chat/rooms';
 import { useSession } from '../../../lib/session.ts';
 import { ErrorNotice } from '../../../ui/error-notice.tsx';
 import { PersonAvatar } from '../../../ui/person-avatar.tsx';
-import classes from '../conversation-list.module.css';
+import classes from '../conversation.module.css';
 import { ListEntry } from '../list-entry.tsx';
 import { nameIn, otherPartyOf } from './room-words.ts';
 import type { useRooms } from './use-rooms.ts';
@@ -24,7 +24,7 @@ export function RoomList({ rooms, error, retry, selectedId }: Props) {
     <>
       <h2 className={classes.group}>Job rooms</h2>
       {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-      <ul role="list" aria-label="Job rooms" className={classes.list}>
+      <ul role="list" aria-label="Job rooms" className={classes.conversations}>
         {rooms.map((room) => (
           <li key={room.id}>
             <RoomEntry room={room} viewerId={viewerId} isSelected={room.id === selectedId} />

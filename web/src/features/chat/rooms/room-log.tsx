@@ -1,9 +1,9 @@
 import type { RoomMessage, RoomView } from '@sidework/contracts/network-chat/rooms';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ArrivalAnnouncement } from '../arrival-announcement.tsx';
+import classes from '../conversation.module.css';
 import { LogView } from '../log-view.tsx';
 import { MessageBubble } from '../message-bubble.tsx';
-import classes from '../open-conversation.module.css';
 import { useLogScroll } from '../use-log-scroll.ts';
 import { useReadMarks } from '../use-read-marks.ts';
 import { nameIn } from './room-words.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
+import { Page } from './page.tsx';
+import { PageHeader } from './page-header.tsx';
 import classes from './prose.module.css';
 
 interface Props {
