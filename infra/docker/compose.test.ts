@@ -42,6 +42,11 @@ describe('the containers', () => {
     expect(settingsOf(name)).not.toMatch(/cap_add|cap_drop|read_only: false|user: root/);
   });
 
+  it('hand the address of clamd to the vault alone, where one is set', () => {
+    expect(settingsOf('business-tools')).toMatch(/\n {6}CLAMD_URL:\n/);
+    expect(compose.match(/CLAMD_URL/g)).toHaveLength(1);
+  });
+
   it('keep every folder of the jobs in a volume', () => {
     const kept = [...settingsOf('keys').matchAll(/- (\S+):\/state\/(\S+)/g)];
     expect(kept.map(([, , folder]) => folder).sort()).toEqual([...stateFolders].sort());
