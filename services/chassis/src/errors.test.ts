@@ -39,6 +39,15 @@ describe('what the database refuses', () => {
       expect(translateDatabaseError(error)).toMatchObject({ statusCode: 503 });
   });
 
+  it.each(['55P03', '57014', '53300'])(
+    'says when to try again after Postgres gave up waiting: %s',
+    (code) => {
+      expect(translateDatabaseError(refusedWith(code))).toMatchObject({
+        ...{ code: 'unavailable', statusCode: 503, retryAfterSeconds: 1 },
+      });
+    },
+  );
+
   it.each(['57P01', '57P02', '57P03', '08006'])(
     'says so too while it ends or starts: %s',
     (code) => {

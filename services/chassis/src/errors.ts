@@ -125,7 +125,7 @@ export function translateDatabaseError(error: unknown): unknown {
     case '55P03':
     case '57014':
     case '53300':
-      return unavailable('unavailable');
+      return unavailableFor(1, 'unavailable');
     default:
       return error;
   }
