@@ -82,6 +82,7 @@ const shelves: Shelf[] = [
       { path: '/documents?search=rarely' },
       { path: '/documents?search=nowhere' },
       { path: '/documents?isTrashed=true' },
+      { path: '/trade-summary' },
       ...['/international-sales', '/imported-goods', '/exported-goods'].flatMap((path) => [
         { path },
         { path, isNext: true },

@@ -22,4 +22,5 @@ export {
   importedGoods,
   internationalSales,
   internationalTaxRates,
+  tradeTotals,
 } from './trade/table.ts';

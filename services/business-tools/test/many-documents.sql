@@ -42,5 +42,10 @@ select gen_random_uuid(), owner.id, 'Kits', 'USD', 1, day, 'US dollars', cents, 
        cents, day
 from owner, rows;
 
+insert into trade_totals (professional_id, card, currency, amount_cents, usd_cents, record_count)
+select owner.id, card, 'USD', sum(cents), sum(cents), count(*)
+from owner, rows, unnest(array['totalSales', 'importCosts', 'exportValue']) as card
+group by owner.id, card;
+
 drop table rows;
 drop table owner;

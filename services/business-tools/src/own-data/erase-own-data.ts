@@ -17,7 +17,7 @@ import { licenses } from '../licenses/table.ts';
 import { timeZones } from '../people/table.ts';
 import { financialStatements, yoyAnalysis } from '../statements/table.ts';
 import { taxRates } from '../tax-rules/table.ts';
-import { exportedGoods, importedGoods, internationalSales } from '../trade/table.ts';
+import { exportedGoods, importedGoods, internationalSales, tradeTotals } from '../trade/table.ts';
 
 /** All of it is its owner's alone, and goes with them. */
 export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function eraseOwnData(tx: Tx, userId: string): Promise<void> {
     ...[incomeRecords, deductions, ownerEntries, monthTotals, recordChanges],
     ...[taxEstimates, taxProfiles, taxRates, financialStatements, yoyAnalysis],
     ...[businessDocuments, vaultUsage],
-    ...[internationalSales, importedGoods, exportedGoods],
+    ...[internationalSales, importedGoods, exportedGoods, tradeTotals],
   ];
   for (const table of owned) await tx.delete(table).where(eq(table.professionalId, userId));
   await tx.delete(timeZones).where(eq(timeZones.personId, userId));

@@ -7,6 +7,7 @@ import { noteChange } from '../books/queries.ts';
 import type { Deps } from '../deps.ts';
 import { insertTrade, lockTrade, removeTrade, saveTrade, type TradeRow } from './queries.ts';
 import type { TradeShelf } from './shelves.ts';
+import { recount } from './totals.ts';
 
 type WriteDeps = Pick<Deps, 'db' | 'now'>;
 type Form = { professionalId?: string | undefined };
@@ -42,6 +43,7 @@ export const addTrade = <F extends Form, R extends TradeRow>(
     const own = { id: uuidv7(), professionalId: actor.id, createdAt: now, updatedAt: now };
     const row = { ...written, ...own } as unknown as R;
     await insertTrade(tx, shelf.table, row);
+    await recount(tx, shelf, { after: row });
     return row;
   });
 
@@ -59,6 +61,7 @@ export const editTrade = <F extends Form, R extends TradeRow>(
     const after = { ...before, ...written, updatedAt: deps.now() };
     await noteChange(tx, shelf.kind, 'edited', before, after.updatedAt);
     await saveTrade(tx, shelf.table, before, after);
+    await recount(tx, shelf, { before, after });
     return after;
   });
 
@@ -73,4 +76,5 @@ export const deleteTrade = <F extends Form, R extends TradeRow>(
     const row = await lockTrade(tx, shelf, actor, id);
     await noteChange(tx, shelf.kind, 'deleted', row, deps.now());
     await removeTrade(tx, shelf.table, id);
+    await recount(tx, shelf, { before: row });
   });

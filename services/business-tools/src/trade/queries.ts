@@ -3,7 +3,7 @@ import { save } from '@sidework/chassis/db/save';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Currency } from '@sidework/contracts/business-tools/trade-options';
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { before } from '../books/queries.ts';
 import type { TradeShelf } from './shelves.ts';
 import type { exportedGoods, importedGoods, internationalSales } from './table.ts';
@@ -13,6 +13,8 @@ export type TradeTable = typeof internationalSales | typeof importedGoods | type
 export interface TradeRow {
   id: string;
   professionalId: string;
+  currency: Currency;
+  fxRate: number;
   createdAt: Date;
   updatedAt: Date;
 }
@@ -56,29 +58,4 @@ export const saveTrade = (tx: Tx, table: TradeTable, from: TradeRow, to: TradeRo
 
 export async function removeTrade(tx: Tx, table: TradeTable, id: string): Promise<void> {
   await tx.delete(table).where(eq(table.id, id));
-}
-
-interface Sum {
-  currency: Currency;
-  amountCents: number;
-  usdCents: number;
-}
-
-/** What an amount comes to by currency, each record by its own rate. */
-export async function sumsOf(db: Db, actor: Actor, table: TradeTable, amount: SQL): Promise<Sum[]> {
-  const rows = await db
-    .select({
-      currency: table.currency,
-      amountCents: sql<string>`sum(${amount})::text`,
-      usdCents: sql<string>`sum(round((${amount}) * ${table.fxRate}))::text`,
-    })
-    .from(table as typeof internationalSales)
-    .where(eq(table.professionalId, actor.id))
-    .groupBy(table.currency)
-    .orderBy(table.currency);
-  return rows.map(({ currency, amountCents, usdCents }) => ({
-    currency,
-    amountCents: Number(amountCents),
-    usdCents: Number(usdCents),
-  }));
 }

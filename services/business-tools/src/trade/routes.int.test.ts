@@ -169,6 +169,16 @@ it('the cards are sums of all records in US dollars, with each currency [TRADE-3
   await service.as(owner).call(imported.addImportedGood, { body: goods });
   await service.as(owner).call(exported.addExportedGood, { body: shipped });
   await service.as(other).call(exported.addExportedGood, { body: shipped });
+  const odd = { ...sale, saleAmountCents: 3, currency: 'CAD', fxRate: 0.5 };
+  const added = (await add(sales.addInternationalSale, odd)).json();
+  const at = { params: { saleId: added.id } };
+  const changed = { ...odd, saleAmountCents: 5, currency: 'GBP' };
+  await service.as(owner).call(sales.editInternationalSale, { ...at, body: changed });
+  const between = (await service.as(owner).call(getTradeSummary)).json();
+  expect(between.totalSales.byCurrency).toContainEqual({
+    ...{ currency: 'GBP', amountCents: 5, usdCents: 3 },
+  });
+  await service.as(owner).call(sales.deleteInternationalSale, at);
   const cards = (await service.as(owner).call(getTradeSummary)).json();
   expect(cards.totalSales).toEqual({
     usdCents: 3 * 123_456,

@@ -1,6 +1,7 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { ExportedGoodForm } from '@sidework/contracts/business-tools/trade-exports';
 import type { ImportedGoodForm } from '@sidework/contracts/business-tools/trade-imports';
+import type { TradeCard } from '@sidework/contracts/business-tools/trade-options';
 import type { InternationalSaleForm } from '@sidework/contracts/business-tools/trade-sales';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { type ExportedGood, exportOf } from './exported-good.ts';
@@ -18,6 +19,8 @@ export interface TradeShelf<F, R extends TradeRow> {
   day: PgColumn;
   /** What a body may carry only as the server has it. */
   computed: readonly string[];
+  /** What a record adds to the cards, in cents of its currency. */
+  cards(row: R): Partial<Record<TradeCard, number>>;
   workOut(db: Db, form: F): Promise<Omit<R, 'id' | 'professionalId' | 'createdAt' | 'updatedAt'>>;
 }
 
@@ -30,6 +33,7 @@ export const saleShelf: TradeShelf<InternationalSaleForm, Sale> = {
   table: internationalSales,
   day: internationalSales.saleDate,
   computed: ['vatRate', 'gstRate', 'taxAmountCents', 'usdAmountCents'],
+  cards: (sale) => ({ totalSales: sale.saleAmountCents, taxCollected: sale.taxAmountCents }),
   workOut: async (db, form) =>
     saleOf(form, await ratesOfCountry(db, form.country), await fxOf(db, form, form.saleDate)),
 };
@@ -39,6 +43,7 @@ export const importShelf: TradeShelf<ImportedGoodForm, ImportedGood> = {
   table: importedGoods,
   day: importedGoods.importDate,
   computed: ['dutyAmountCents', 'totalCostCents', 'usdAmountCents'],
+  cards: (goods) => ({ importCosts: goods.totalCostCents, duties: goods.dutyAmountCents }),
   async workOut(db, form) {
     const { supplierCountry: country, hsCode, importDate: day } = form;
     const tariff = chooseTariff(form, await dutyLayers(db, { country, hsCode, day }));
@@ -51,5 +56,9 @@ export const exportShelf: TradeShelf<ExportedGoodForm, ExportedGood> = {
   table: exportedGoods,
   day: exportedGoods.exportDate,
   computed: ['totalValueCents', 'usdAmountCents'],
+  cards: (goods) => ({
+    exportValue: goods.exportValueCents,
+    shippingAndFees: goods.shippingCostCents + goods.exportFeesCents,
+  }),
   workOut: async (db, form) => exportOf(form, await fxOf(db, form, form.exportDate)),
 };

@@ -1,10 +1,15 @@
-import { currencies, taxTreatments } from '@sidework/contracts/business-tools/trade-options';
+import {
+  currencies,
+  type TradeCard,
+  taxTreatments,
+} from '@sidework/contracts/business-tools/trade-options';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
   date,
   index,
+  integer,
   numeric,
   // biome-ignore lint/suspicious/noDeprecatedImports: only the variadic form of primaryKey is deprecated
   primaryKey,
@@ -125,6 +130,20 @@ export const exportedGoods = businessTools.table(
     ),
     check('exported_goods_fx_check', sql`fx_rate > 0`),
   ],
+);
+
+/** The sums of the cards by currency; changed in the transaction of each record, so that no page sums up records. */
+export const tradeTotals = businessTools.table(
+  'trade_totals',
+  {
+    professionalId: uuid().notNull(),
+    card: text().$type<TradeCard>().notNull(),
+    currency: text({ enum: currencies }).notNull(),
+    amountCents: bigint(cents).notNull(),
+    usdCents: bigint(cents).notNull(),
+    recordCount: integer().notNull(),
+  },
+  (total) => [primaryKey({ columns: [total.professionalId, total.card, total.currency] })],
 );
 
 /** What a country adds to a sale: VAT or GST, in percent. */
