@@ -180,7 +180,7 @@ describe('a link to a document', () => {
     expect(plain.headers['content-disposition']).toMatch(/^attachment/);
   });
 
-  it('is given for nobody else’s document', async () => {
+  it('is given for nobody else’s document [VAULT-34]', async () => {
     const { id } = await upload();
     const reply = await service.as(other).call(api.linkDocument, { ...at(id), body: {} });
     expect([reply.statusCode, reply.json().code]).toEqual([404, 'document_not_found']);

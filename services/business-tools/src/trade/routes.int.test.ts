@@ -152,11 +152,12 @@ describe.each(nouns)('an international $noun', ({ api, id, day, form, stored, ..
     expect(seen).toEqual(days.toSorted().toReversed());
   });
 
-  it('in another currency has the dated rate, or the one that is entered', async () => {
+  it('in another currency has the dated rate, or the one that is entered [TRADE-13, CONST-24, D-97]', async () => {
     const added = (await add({ ...form, currency: 'CNY' })).json();
     expect(added).toMatchObject({ fxDate: '2026-11-01', fxSource: 'Sidework sample rates' });
     const long = await add({ ...form, currency: 'CNY', [day]: '1999-01-01' });
     expect([long.statusCode, long.json().code]).toEqual([422, 'exchange_rate_needed']);
+    expect((await add({ ...form, currency: 'AUD' })).statusCode).toBe(201);
     expect((await add({ ...form, currency: 'JPY' })).statusCode).toBe(400);
   });
 });

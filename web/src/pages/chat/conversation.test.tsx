@@ -74,7 +74,7 @@ describe('an open conversation', () => {
     talk.add({ createdAt: dayBefore });
     talk.add({ createdAt: new Date().toISOString() });
     open(talk);
-    await screen.findByText('Today');
+    await within(await log()).findByText('Today');
     const days = within(await log()).getAllByRole('heading', { level: 3 });
     const names = days.map(({ textContent }) => textContent);
     expect(names).toEqual(['December 3, 2024', 'Yesterday', 'Today']);

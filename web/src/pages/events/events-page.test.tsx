@@ -24,7 +24,7 @@ describe('the events [NAV-16]', () => {
     expect(titles).toEqual(['Taxes', 'Tools']);
   });
 
-  it('say what, when, where, by whom and how many come [EVT-04, EVT-05, EVT-06, EVT-08, EVT-09]', async () => {
+  it('say what, when, where, by whom and how many come [EVT-04, EVT-05, EVT-06, EVT-08, EVT-09, CONST-26]', async () => {
     answer(anEvent({ imageUrl: 'https://pictures.example.org/tools.png', priceCents: 2_500 }));
     const { container } = renderApp('/events');
     const card = await cardOf('Trades and tools');

@@ -103,7 +103,7 @@ describe('posting an event [NAV-17]', () => {
     ]);
   });
 
-  it('says beside each field what is wrong with it, and sends nothing [EVT-23, EVT-24, EVT-25, EVT-27]', async () => {
+  it('says beside each field what is wrong with it, and sends nothing [EVT-23, EVT-24, EVT-25, EVT-27, CONST-26]', async () => {
     await openForm();
     fill({ capacity: '0', priceCents: '1.234', imageUrl: 'a picture' });
     post();
