@@ -38,11 +38,12 @@ const settings = {
 
 /**
  * The plans of the very queries that a service's role sends: the server tells each after it ran, with what it read. `fill`
- * is a file of SQL that a superuser runs before, with settings it reads.
+ * is a file of SQL that a superuser runs before, with settings it reads; of the tables `filled` already it makes statistics.
  */
 export async function keepPlans(
   url: string,
   fill?: { file: string; with: Record<string, string | number> },
+  filled: string[] = [],
 ): Promise<KeptPlans> {
   const { pathname, username } = new URL(url);
   const address = new URL(inject('postgresUrl'));
@@ -54,6 +55,8 @@ export async function keepPlans(
   for (const [name, value] of Object.entries(fill?.with ?? {}))
     await superuser`select set_config(${name}, ${String(value)}, false)`;
   if (fill) await superuser.file(fill.file);
+  // A service's role may not, and is told so by a notice alone.
+  if (filled.length > 0) await superuser`analyze ${superuser(filled)}`;
   await superuser.end();
 
   const pools: Database[] = [];

@@ -29,8 +29,11 @@ beforeAll(async () => {
       completed_services_as_professional, may_act, guardian_ids)
     select distinct on (id) id, 1, 'Somebody', 'client', 'client', '{}'::text[], 0, true, '{}'::uuid[]
     from (select client_id as id from services union all select professional_id from services) both_sides`;
-  await service.sql`analyze services, reviews, people`;
-  plans = await keepPlans(service.deps.config.DATABASE_URL);
+  plans = await keepPlans(
+    service.deps.config.DATABASE_URL,
+    undefined,
+    ['services', 'reviews', 'people'].map((table) => `client_services.${table}`),
+  );
   db = plans.open({ planEachQuery: true }).db;
 });
 

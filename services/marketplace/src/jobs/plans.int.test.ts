@@ -72,9 +72,13 @@ describe('of 100,000 jobs', () => {
     expect(rows).toBeLessThan(300);
   });
 
-  it.each([1, 2])('page %i of a rare word is found by its index', async (page) => {
+  it.each([
+    [1, wordIndexes],
+    // What is called so ended on the first.
+    [2, ['job_requests_search_text_idx']],
+  ])('page %i of a rare word is found by its index', async (page, indexes) => {
     const { rows, ...rest } = await read({ search: 'harpsichord' }, { page });
-    expect(rest).toMatchObject({ indexes: wordIndexes, wholeTables: [] });
+    expect(rest).toMatchObject({ indexes, wholeTables: [] });
     expect(rows).toBeLessThan(60);
   });
 
