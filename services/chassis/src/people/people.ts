@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AccountType, Role, UserType } from '@sidework/contracts/identity/accounts';
 import { profileChanged } from '@sidework/contracts/identity/events';
 import type { KidsPermit } from '@sidework/contracts/identity/kids';
@@ -38,11 +39,15 @@ export const people = pgTable('people', {
 });
 export type Person = typeof people.$inferSelect;
 
-/** Keeps what identity tells of somebody; an event older than what is known changes nothing. */
-export async function keepPerson(
-  tx: Tx,
-  { data, sequence }: Pick<Received<z.infer<typeof profileChanged.data>>, 'data' | 'sequence'>,
-): Promise<void> {
+type Profile = Pick<Received<z.infer<typeof profileChanged.data>>, 'data' | 'sequence'>;
+
+/**
+ * Keeps a person as identity's event describes it; an event older than what is known changes nothing. A change of what
+ * the person may do waits for the transactions in which the person acts (`requireActing`). A change of a name or a
+ * figure waits for none of them: a professional whose jobs end every second must not hold up the service.
+ */
+export async function keepPerson(tx: Tx, event: Profile): Promise<void> {
+  const { data, sequence } = event;
   const person = {
     ...data,
     permits: data.permits ?? null,
@@ -50,14 +55,34 @@ export async function keepPerson(
     isSetUp: data.isSetUp ?? true,
     sequence,
   };
-  await tx
-    .insert(people)
-    .values(person)
-    .onConflictDoUpdate({
-      target: people.id,
-      set: person,
-      setWhere: statement`${people.sequence} < ${sequence} and not ${people.hasLeft}`,
-    });
+  const [known] = await tx.select().from(people).where(is(data.id)).for('no key update');
+  if (!known) {
+    const added = await tx.insert(people).values(person).onConflictDoNothing().returning();
+    return added.length > 0 ? undefined : keepPerson(tx, event);
+  }
+  if (known.sequence >= sequence || known.hasLeft) return;
+  if (!isDeepStrictEqual(rightsOf(known), rightsOf(person))) await waitForActs(tx, data.id);
+  await tx.update(people).set(person).where(is(data.id));
+}
+
+const is = (id: string) => eq(people.id, id);
+
+/** What `requireActing` and the rules of the services decide by. */
+const rightsOf = ({
+  userType,
+  accountType,
+  roles,
+  mayAct,
+  isSetUp,
+  guardianIds,
+  permits,
+}: Omit<Person, 'hasLeft' | 'rating' | 'reviewCount'>) => {
+  return { userType, accountType, roles, mayAct, isSetUp, guardianIds, permits };
+};
+
+/** Waits for the transactions in which the person acts; those that follow read what this one writes. */
+export async function waitForActs(tx: Tx, id: string): Promise<void> {
+  await tx.select({ id: people.id }).from(people).where(is(id)).for('update');
 }
 
 /** Keeps the replica. */
@@ -67,13 +92,13 @@ export const keepPeopleWhenProfileChanged = consumer({
   handle: keepPerson,
 });
 
-const personForShare = prepareOnce((db) =>
+const personWhoActs = prepareOnce((db) =>
   db
     .select()
     .from(people)
     .where(eq(people.id, statement.placeholder('id')))
-    .for('share')
-    .prepare('person_for_share'),
+    .for('key share')
+    .prepare('person_who_acts'),
 );
 
 /**
@@ -82,7 +107,7 @@ const personForShare = prepareOnce((db) =>
  * A caller whose filled-in profile this service has not heard of yet is told to try again.
  */
 export async function requireActing(tx: Tx, actor: Actor, permit?: KidsPermit): Promise<Person> {
-  const [person] = await personForShare(tx, { id: actor.id });
+  const [person] = await personWhoActs(tx, { id: actor.id });
   if (!person?.isSetUp) throw conflict('account_not_ready');
   if (!person.mayAct)
     throw forbidden(isKid(person) ? 'age_verification_required' : 'permission_denied');
@@ -131,6 +156,7 @@ export async function blankPerson(tx: Tx, id: string): Promise<void> {
     completedServicesAsProfessional: 0,
     ...gone,
   };
+  await waitForActs(tx, id);
   await tx.insert(people).values(nobody).onConflictDoUpdate({ target: people.id, set: gone });
 }
 

@@ -76,7 +76,7 @@ const aProfile = (id: string, fullName: string) => ({
   roles: [],
   completedServicesAsProfessional: 0,
   mayAct: true,
-  guardianIds: [],
+  guardianIds: [] as string[],
 });
 const nameOf = async (id: string) =>
   (await service.db.select().from(people)).find((person) => person.id === id)?.fullName;
@@ -121,6 +121,46 @@ describe('the replica of people', () => {
   it('that never hears of somebody refuses the write in the end', async () => {
     const reply = await service.as(anActor()).call(act, { body: { what: 'x' } });
     expect([reply.statusCode, reply.json().code]).toEqual([409, 'account_not_ready']);
+  });
+});
+
+describe('a person who acts', () => {
+  /** Whether the event was kept before the act ended, and what the person may do after both. */
+  async function keptDuringAct(change: Partial<ReturnType<typeof aProfile>>) {
+    const actor = anActor();
+    const profile = aProfile(actor.id, 'Once');
+    await service.receive(profileChanged, profile, { sequence: 1 });
+    const [begun, acting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const act = service.db.transaction(async (tx) => {
+      await requireActing(tx, actor);
+      begun.resolve();
+      await acting.promise;
+    });
+    await begun.promise;
+    const receiving = service.receive(profileChanged, { ...profile, ...change }, { sequence: 2 });
+    const isWaiting = async () => {
+      const [{ waiting } = { waiting: 0 }] = await service.sql<{ waiting: number }[]>`
+        select count(*)::int waiting from pg_locks where not granted
+          and locktype = 'transactionid'`;
+      if (waiting === 0) throw new Error('Nothing waits.');
+      return 'waits for the act';
+    };
+    const outcome = await Promise.any([
+      receiving.then(() => 'kept during the act'),
+      vi.waitFor(isWaiting, 10_000),
+    ]);
+    acting.resolve();
+    await Promise.all([act, receiving]);
+    return outcome;
+  }
+
+  it.each<[string, string, Parameters<typeof keptDuringAct>[0]]>([
+    ['figure', 'kept during the act', { completedServicesAsProfessional: 7 }],
+    ['name', 'kept during the act', { fullName: 'Since' }],
+    ['right to act', 'waits for the act', { mayAct: false }],
+    ['guardian', 'waits for the act', { guardianIds: [randomUUID()] }],
+  ])('has a new %s, which is %s', async (_what, outcome, change) => {
+    expect(await keptDuringAct(change)).toBe(outcome);
   });
 });
 

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { isKid, people } from '@sidework/chassis/people/people';
+import { isKid, people, waitForActs } from '@sidework/chassis/people/people';
 import {
   and,
   arrayContains,
@@ -53,7 +53,11 @@ export async function isOfChild(
   tx: Tx,
   { professionalId }: Pick<Proposal, 'professionalId'>,
 ): Promise<boolean> {
-  const [person] = await tx.select().from(people).where(eq(people.id, professionalId)).for('share');
+  const [person] = await tx
+    .select()
+    .from(people)
+    .where(eq(people.id, professionalId))
+    .for('key share');
   return !person || isKid(person);
 }
 
@@ -128,7 +132,11 @@ export async function findUnanswered(db: Db, now: Date, otherThan: string[]) {
 
 /** A child for whom a guardian decides, locked against changes meanwhile. */
 export async function lockChild(tx: Tx, { professionalId }: Pick<Proposal, 'professionalId'>) {
-  const [person] = await tx.select().from(people).where(eq(people.id, professionalId)).for('share');
+  const [person] = await tx
+    .select()
+    .from(people)
+    .where(eq(people.id, professionalId))
+    .for('key share');
   return person && isKid(person) ? person : undefined;
 }
 
@@ -174,6 +182,7 @@ export async function findChildOf(db: Db, guardian: Actor, childId: string) {
  * before is past; only the word that comes with the revocation, the one right before it, is still taken.
  */
 export async function stopActing(tx: Tx, childId: string, sequence: number): Promise<boolean> {
+  await waitForActs(tx, childId);
   const [child] = await tx
     .update(people)
     .set({

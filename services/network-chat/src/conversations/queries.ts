@@ -20,7 +20,7 @@ export async function partiesOf(
     .from(people)
     .where(inArray(people.id, [senderId, receiverId]))
     .orderBy(people.id)
-    .for('share');
+    .for('key share');
   const between = await tx
     .select()
     .from(blocks)
