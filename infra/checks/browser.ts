@@ -7,7 +7,9 @@ import { isRoot } from '../local/postgres-binaries.ts';
 import { readTestConfig } from './config.ts';
 
 const run = promisify(execFile);
+// The shell first: the same engine without the windows of a browser takes a third less of the processor.
 const usual = [
+  '/usr/bin/chromium-headless-shell',
   ...['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'],
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
@@ -25,10 +27,11 @@ export async function findBrowser(): Promise<string> {
     '"npx playwright install chromium"), or name one in SIDEWORK_BROWSER.';
   if (!isRoot) throw new Error(missing);
   try {
-    console.log('Installing Chromium (apt-get install chromium) …');
+    console.log('Installing Chromium (apt-get install chromium-headless-shell) …');
     const options = { env: { ...inheritedEnvironment(), DEBIAN_FRONTEND: 'noninteractive' } };
     await run('apt-get', ['update'], options);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+    const packages = ['chromium-headless-shell'];
+    await run('apt-get', ['install', '-y', '--no-install-recommends', ...packages], {
       ...options,
       maxBuffer: 64 * 1024 * 1024,
     });
