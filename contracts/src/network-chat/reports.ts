@@ -70,6 +70,8 @@ export const ReportView = z
     reported: PersonCard,
     /** Whether one of the two is a child: then what was written can be read with a reason. */
     isAboutChild: z.boolean(),
+    /** The job room of the reported message, else the latest room of both; a moderator opens it with a reason. */
+    roomId: z.uuid().nullable(),
     /** How many reports of this person were acted on before. */
     actedOnBefore: z.number().int(),
     createdAt: Moment,
@@ -97,7 +99,7 @@ export const decideReport = endpoint({
     params: z.object({ reportId: z.uuid() }),
     body: z.strictObject({
       decision: z.enum(reportDecisions),
-      /** Why; whoever is warned reads it. */
+      /** Why; a warned person reads it. */
       reason: ReasonToRead,
     }),
     response: { 200: ReportView },

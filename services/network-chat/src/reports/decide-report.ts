@@ -15,7 +15,7 @@ import { raiseNotification } from '../notifications/raise-notification.ts';
 import { getReport, lockReport, type ShownReport, saveReport } from './queries.ts';
 import * as Report from './report.ts';
 
-/** The reporter is told whether something was done, and whoever is warned why; nobody is told who reported them. */
+/** Tells the reporter whether moderators acted, and a warned person why. The reporter's name is told to no member. */
 export function decideReport(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,

@@ -5,6 +5,7 @@ import { notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
 import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { roomOfBoth, roomOfMessage } from '../rooms/queries.ts';
 import type { NewReport, Report } from './report.ts';
 import { reports } from './table.ts';
 
@@ -35,9 +36,19 @@ const actedOnBefore = sql<number>`(
   where before.reported_id = ${reports.reportedId} and before.decided_at is not null
     and before.decision <> 'dismissed' and before.id <> ${reports.id})`;
 
+const { thing, subjectId, reporterId: one, reportedId: other } = reports;
+const roomId = sql<string | null>`case when ${thing} = 'room_message'
+  then ${roomOfMessage(subjectId)} else ${roomOfBoth(one, other)} end`;
+
 const shown = (db: Db) =>
   db
-    .select({ report: reports, reporter: reporters, reported: reportedPeople, actedOnBefore })
+    .select({
+      report: reports,
+      reporter: reporters,
+      reported: reportedPeople,
+      actedOnBefore,
+      roomId,
+    })
     .from(reports)
     .innerJoin(reporters, eq(reporters.id, reports.reporterId))
     .innerJoin(reportedPeople, eq(reportedPeople.id, reports.reportedId));

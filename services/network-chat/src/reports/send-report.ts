@@ -14,7 +14,7 @@ import { findRoomMessageFor } from '../rooms/queries.ts';
 import { insertReport } from './queries.ts';
 import * as Report from './report.ts';
 
-/** Anybody may report, also who may not act otherwise. */
+/** Every signed-in person may report, also one who may not act otherwise. */
 export function sendReport(
   { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
@@ -58,7 +58,7 @@ interface Subject {
   excerpt: string;
 }
 
-/** Whose it is and what it says, as it is kept here and not as the reporter says. */
+/** The author and the words of what is reported, from our own rows and not from the reporter. */
 async function subjectOf(tx: Tx, actor: Actor, report: ReportToSend): Promise<Subject> {
   const { thing, subjectId } = report;
   if (thing === 'person') return { reportedId: subjectId, excerpt: '' };

@@ -7,10 +7,11 @@ export function toReportView({
   reporter,
   reported,
   actedOnBefore,
+  roomId,
 }: ShownReport): ReportView {
   const { id, thing, subjectId, reason, comment, excerpt, decision } = report;
   return {
-    ...{ id, thing, subjectId, reason, comment, excerpt, decision, actedOnBefore },
+    ...{ id, thing, subjectId, reason, comment, excerpt, decision, actedOnBefore, roomId },
     reporter: toPersonCard(reporter),
     reported: toPersonCard(reported),
     isAboutChild: isKid(reporter) || isKid(reported),

@@ -4,7 +4,7 @@ import { save } from '@sidework/chassis/db/save';
 import { invalid } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { type Person, people } from '@sidework/chassis/people/people';
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
+import { and, type Column, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { Room } from './room.ts';
 import { roomMessages, roomReads, rooms } from './table.ts';
 
@@ -16,7 +16,7 @@ export interface FoundRoom {
 }
 
 /** The client, the child and the child's guardians of now are members; an index leads to each. */
-const isMember = (id: string) => sql`(${rooms.clientId} = ${id}::uuid
+const isMember = (id: string | Column) => sql`(${rooms.clientId} = ${id}::uuid
   or ${rooms.childId} = any (array(
     select ward.id from people ward
     where ward.account_type = 'sidework_kids' and ward.guardian_ids @> array[${id}::uuid]) || ${id}::uuid))`;
@@ -93,6 +93,15 @@ export async function findRoomMessageFor(db: Db, { id }: Pick<Actor, 'id'>, mess
     .where(and(eq(roomMessages.id, messageId), isMember(id)));
   return row?.message;
 }
+
+/** The room of a message, or null where there is no such message. */
+export const roomOfMessage = (messageId: Column) => sql<string | null>`(
+  select ${roomMessages.roomId} from ${roomMessages} where ${roomMessages.id} = ${messageId})`;
+
+/** The latest room that two people are both members of, or null. */
+export const roomOfBoth = (one: Column, other: Column) => sql<string | null>`(
+  select ${rooms.id} from ${rooms} where ${isMember(one)} and ${isMember(other)}
+  order by coalesce(${rooms.lastMessageAt}, ${rooms.openedAt}) desc limit 1)`;
 
 /** `limit + 1`, the newest first. */
 export function messagesOfRoom(

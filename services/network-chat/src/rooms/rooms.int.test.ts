@@ -7,7 +7,12 @@ import { childHireApproved } from '@sidework/contracts/marketplace/events';
 import { sendMessage } from '@sidework/contracts/network-chat/messages';
 import { listChildConversations } from '@sidework/contracts/network-chat/monitoring';
 import { listNotifications } from '@sidework/contracts/network-chat/notifications';
-import { decideReport, sendReport } from '@sidework/contracts/network-chat/reports';
+import {
+  decideReport,
+  listReports,
+  type ReportView,
+  sendReport,
+} from '@sidework/contracts/network-chat/reports';
 import * as api from '@sidework/contracts/network-chat/rooms';
 import { getToday } from '@sidework/contracts/network-chat/today';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -161,6 +166,26 @@ describe('a message of the child that tells how to reach it', () => {
 });
 
 describe('a message in a room that is reported', () => {
+  it('leads the moderator to its room, as does a report of a person with whom one shares it', async () => {
+    await write('client', 'Come alone');
+    const [message] = await service.sql<{ id: string }[]>`
+      select id from room_messages where room_id = ${roomId}`;
+    const of = (thing: string, subjectId = '') => ({
+      body: { thing, subjectId, reason: 'unsafe' },
+    });
+    await call('child', sendReport, of('room_message', message?.id));
+    await call('guardian', sendReport, of('person', people.client.id));
+    await call('stranger', sendReport, of('person', people.client.id));
+    const { items } = (await call('moderator', listReports)).json();
+    expect(
+      items.filter(({ reported }: ReportView) => reported.id === people.client.id),
+    ).toMatchObject([
+      { thing: 'room_message', roomId },
+      { thing: 'person', roomId },
+      { thing: 'person', roomId: null },
+    ]);
+  });
+
   it('is hidden by a moderator from all members, and kept', async () => {
     await write('client', 'Come alone');
     const [message] = await service.sql<{ id: string }[]>`

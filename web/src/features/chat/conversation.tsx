@@ -13,7 +13,7 @@ import { useConversation } from './use-conversation.ts';
 import { useFailureToast } from './use-failure-toast.ts';
 
 /** The conversation with one person. There is none with oneself, nor with a person whose card is not shown. */
-interface Props extends Pick<ConversationProps, 'report'> {
+interface Props extends Pick<ConversationProps, 'report' | 'reportMessage'> {
   personId: string;
   /** The gig that the viewer came from; else it is the one that was written about last. */
   gigId?: string | undefined;

@@ -1,4 +1,5 @@
 import type { MessageView } from '@sidework/contracts/network-chat/messages';
+import type { ReactNode } from 'react';
 import { exactText } from '../../lib/dates.ts';
 import { timeText } from '../../lib/days.ts';
 import { LongText } from '../../ui/long-text.tsx';
@@ -12,15 +13,20 @@ interface Props {
   sender: string;
   /** Beside the time: how far an own message has come, or in a room the name of its sender. */
   mark: string | undefined;
+  /** A small button beside it. */
+  action?: ReactNode;
 }
 
-export function MessageBubble({ message, isOwn, sender, mark }: Props) {
+export function MessageBubble({ message, isOwn, sender, mark, action }: Props) {
   const { content, isHidden, createdAt } = message;
   return (
     <li className={classes.row} data-own={isOwn}>
-      <div className={classes.bubble}>
-        <VisuallyHidden>{isOwn ? 'You' : sender}</VisuallyHidden>
-        {isHidden ? <em>Hidden by a moderator</em> : <LongText>{content}</LongText>}
+      <div className={classes.line}>
+        <div className={classes.bubble}>
+          <VisuallyHidden>{isOwn ? 'You' : sender}</VisuallyHidden>
+          {isHidden ? <em>Hidden by a moderator</em> : <LongText>{content}</LongText>}
+        </div>
+        {!isOwn && !isHidden && action && <div className={classes.action}>{action}</div>}
       </div>
       <p className={classes.detail}>
         <time dateTime={createdAt} title={exactText(createdAt)}>

@@ -2,6 +2,7 @@ import type { ConversationView } from '@sidework/contracts/network-chat/conversa
 import type { MessageView } from '@sidework/contracts/network-chat/messages';
 import { useEffect } from 'react';
 import { ArrivalAnnouncement } from './arrival-announcement.tsx';
+import type { ConversationProps } from './conversation-props.ts';
 import { LogView } from './log-view.tsx';
 import { MessageBubble } from './message-bubble.tsx';
 import type { MessageLog } from './message-log.ts';
@@ -12,7 +13,7 @@ import type { useMessages } from './use-messages.ts';
 import type { useOutbox } from './use-outbox.ts';
 import { useReadMarks } from './use-read-marks.ts';
 
-interface Props {
+interface Props extends Pick<ConversationProps, 'reportMessage'> {
   conversation: ConversationView;
   messages: ReturnType<typeof useMessages>;
   log: MessageLog;
@@ -21,7 +22,8 @@ interface Props {
 }
 
 /** What was written, by days, the newest at the end, with what is still on its way. */
-export function MessageHistory({ conversation, messages, log, outbox, markRead }: Props) {
+export function MessageHistory(props: Props) {
+  const { conversation, messages, log, outbox, markRead, reportMessage } = props;
   const { person, readByOtherUpTo } = conversation;
   const ids = new Set(log.items.map(({ id }) => id));
   const outgoing = outbox.outgoing.filter(({ id }) => !ids.has(id));
@@ -67,6 +69,7 @@ export function MessageHistory({ conversation, messages, log, outbox, markRead }
           isOwn={message.senderId !== person.id}
           sender={person.fullName}
           mark={marks.get(message)}
+          action={reportMessage?.(message.id, person.fullName)}
         />
       )}
       end={

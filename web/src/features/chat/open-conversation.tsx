@@ -20,7 +20,8 @@ interface Props extends Omit<ConversationProps, 'focusName'> {
   showGig: (gigId: string) => ReactNode;
 }
 
-export function OpenConversation({ conversation, actions, report, gigId, showGig }: Props) {
+export function OpenConversation({ gigId, showGig, reportMessage, ...shown }: Props) {
+  const { conversation, actions } = shown;
   const place = useRef<HTMLElement>(null);
   const { person, isBlocked, state } = conversation;
   const isChild = useSession()?.viewer.accountType === 'sidework_kids';
@@ -39,7 +40,7 @@ export function OpenConversation({ conversation, actions, report, gigId, showGig
     if (document.activeElement?.tagName !== 'TEXTAREA')
       place.current?.querySelector('h2')?.focus({ preventScroll: true });
   }
-  const props = { conversation, actions, report, focusName };
+  const props = { ...shown, focusName };
 
   return (
     <section
@@ -56,6 +57,7 @@ export function OpenConversation({ conversation, actions, report, gigId, showGig
           log={messages.log}
           outbox={outbox}
           markRead={actions.markRead}
+          reportMessage={reportMessage}
         />
       ) : messages.error ? (
         <div className={classes.failure}>

@@ -30,8 +30,8 @@ let known: (Outbox & { viewerId: string | undefined }) | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * What is on its way to anybody. It outlives the page, as a draft does, and every window of the viewer's shows it: each
- * message has a key of its own, so that no window writes over what another one keeps.
+ * The viewer's messages that are not confirmed yet. They outlive the page, as a draft does, and every window of the viewer
+ * shows them: each message has a key of its own, so that no window overwrites what another one keeps.
  */
 export function readOutbox(): Outbox {
   const viewerId = getSession()?.viewer.id;

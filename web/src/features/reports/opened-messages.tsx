@@ -1,23 +1,18 @@
-import type { OpenedConversation } from '@sidework/contracts/network-chat/monitoring';
 import { DateText } from '../../ui/date-text.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
+import type { Opened } from './use-reports.ts';
 
-/** What two wrote to each other, the oldest first. */
-export function OpenedMessages({
-  opened,
-  close,
-}: {
-  opened: OpenedConversation;
-  close: () => void;
-}) {
+/** What was written, the oldest message first. */
+export function OpenedMessages({ opened, close }: { opened: Opened; close: () => void }) {
   const nameOf = (id: string) => opened.people.find((person) => person.id === id)?.fullName ?? '';
   return (
     <Stack gap="xs">
-      {opened.messages.length === 0 && <p>They have not written to each other.</p>}
-      <Rows label="What they wrote">
+      <h3>{opened.label}</h3>
+      {opened.messages.length === 0 && <p>Nothing is written here.</p>}
+      <Rows label={opened.label}>
         {opened.messages.map(({ id, senderId, content, isHidden, createdAt }) => (
           <ListRow
             key={id}

@@ -1,5 +1,4 @@
 import {
-  hideableThings,
   type ReportDecision,
   type ReportView,
   reportReasons,
@@ -13,10 +12,11 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PersonLine } from '../../ui/person-line.tsx';
 import { OpenedMessages } from './opened-messages.tsx';
+import { Decisions, Readings } from './report-questions.tsx';
 import type { Ask } from './report-queue.tsx';
-import { useOpenedConversation } from './use-reports.ts';
+import { useOpened } from './use-reports.ts';
 
-interface Props {
+export interface ReportCardProps {
   report: ReportView;
   decide: (decision: ReportDecision, reason: string) => Promise<unknown>;
   ask: (question: Ask) => React.ReactNode;
@@ -39,9 +39,9 @@ const decisionTexts = {
 } as const;
 
 /** One report with what it is about, and what can be done. */
-export function ReportCard({ report, decide, ask }: Props) {
+export function ReportCard({ report, decide, ask }: ReportCardProps) {
   const { thing, reason, comment, excerpt, reporter, reported, createdAt, decision } = report;
-  const { opened, open, close } = useOpenedConversation(report);
+  const { opened, close, ...openers } = useOpened(report);
   const label = reportReasons.find(({ key }) => key === reason)?.label ?? reason;
   const about = reported.fullName;
   return (
@@ -73,13 +73,7 @@ export function ReportCard({ report, decide, ask }: Props) {
         </div>
         {opened && <OpenedMessages opened={opened} close={close} />}
         <Row gap="xs">
-          {!opened &&
-            ask({
-              ...{ label: 'Read what they wrote', about, submitLabel: 'Read' },
-              title: `Read what ${reporter.fullName} and ${about} wrote to each other?`,
-              text: 'Your look is recorded with your reason. Of a child its guardians see it too.',
-              decide: open,
-            })}
+          {!opened && <Readings report={report} ask={ask} {...openers} />}
           {thing === 'job' && (
             <LinkButton variant="default" to={paths.job(report.subjectId)}>
               Open the job
@@ -94,41 +88,6 @@ export function ReportCard({ report, decide, ask }: Props) {
         </Row>
       </Stack>
     </Card>
-  );
-}
-
-function Decisions({ report, decide, ask }: Props) {
-  const about = report.reported.fullName;
-  const reporterIsTold = 'Whoever reported it is told that we acted.';
-  return (
-    <>
-      {ask({
-        ...{ label: 'Dismiss', about, submitLabel: 'Dismiss report', done: 'Dismissed' },
-        title: 'Dismiss this report?',
-        text: 'Everything stays as it is. Whoever reported it is told so; your reason stays here.',
-        decide: (reason) => decide('dismissed', reason),
-      })}
-      {hideableThings.includes(report.thing) &&
-        ask({
-          ...{ label: 'Hide', about, submitLabel: 'Hide it', done: 'Hidden', isLoss: true },
-          title: 'Hide what was reported?',
-          text: `Nobody sees it any more. ${about} is told, with your reason. ${reporterIsTold}`,
-          decide: (reason) => decide('hidden', reason),
-        })}
-      {ask({
-        ...{ label: 'Warn', about, submitLabel: 'Send warning', done: `${about} is warned` },
-        title: `Warn ${about}?`,
-        text: `${about} reads your reason. ${reporterIsTold}`,
-        decide: (reason) => decide('warned', reason),
-      })}
-      {ask({
-        ...{ label: 'Suspend', about, submitLabel: 'Suspend account', isLoss: true },
-        title: `Suspend ${about}?`,
-        text: `${about} can do nothing here and cannot sign in until an administrator lifts it. Staff cannot be suspended so. ${reporterIsTold}`,
-        done: `${about} is suspended`,
-        decide: (reason) => decide('suspended', reason),
-      })}
-    </>
   );
 }
 

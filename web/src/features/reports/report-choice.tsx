@@ -1,6 +1,6 @@
 import type { ReportedThing } from '@sidework/contracts/network-chat/reports';
 import { texts } from '@sidework/contracts/texts';
-import { IconDots } from '@tabler/icons-react';
+import { IconDots, IconFlag } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
@@ -30,6 +30,34 @@ export function ReportButton({ about }: { about: Reported }) {
         Report {about.name}
       </PlainButton>
       <ReportDialog about={about} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </>
+  );
+}
+
+interface MessageProps {
+  thing: 'message' | 'room_message';
+  messageId: string;
+  sender: string;
+}
+
+/** A small button beside a message that reports it to the moderators. */
+export function ReportMessage({ thing, messageId, sender }: MessageProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <PlainButton
+        variant="subtle"
+        size="sm"
+        aria-label={`Report this message of ${sender}`}
+        onClick={() => setOpen(true)}
+      >
+        <IconFlag size={18} aria-hidden />
+      </PlainButton>
+      <ReportDialog
+        about={{ thing, subjectId: messageId, name: 'this message' }}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
     </>
   );
 }

@@ -32,7 +32,7 @@ function report({ thing, subjectId }: Reported, body: Complaint) {
 
 const options = reportReasons.map(({ key, label }) => ({ value: key, label }));
 
-/** What is wrong, for our moderators; whoever it is about is not told who reported it. */
+/** Sends a report to our moderators. The reported person is not told who reported them. */
 export function ReportDialogWindow({ about, isOpen, onClose }: Props) {
   const id = useId();
   const form = useForm<Complaint>({
@@ -66,7 +66,7 @@ export function ReportDialogWindow({ about, isOpen, onClose }: Props) {
       <form id={id} noValidate onSubmit={onSubmit}>
         <Stack gap="sm">
           <p>
-            Our moderators see what you report. Whoever it is about is not told that it was you.
+            Our moderators see what you report. The person it is about is not told that it was you.
           </p>
           <ChoiceField
             label="What is wrong"

@@ -1,13 +1,13 @@
-import {
-  type OpenedConversation,
-  openConversation,
-} from '@sidework/contracts/network-chat/monitoring';
+import type { PersonCard } from '@sidework/contracts/kernel/values';
+import type { MessageView } from '@sidework/contracts/network-chat/messages';
+import { openConversation } from '@sidework/contracts/network-chat/monitoring';
 import {
   decideReport,
   listReports,
   type ReportDecision,
   type ReportView,
 } from '@sidework/contracts/network-chat/reports';
+import { openRoomAsStaff } from '@sidework/contracts/network-chat/rooms';
 import { useState } from 'react';
 import { call, useInvalidate, usePages } from '../../lib/api.ts';
 
@@ -25,13 +25,26 @@ export function useReports(state: ReportState) {
   return { ...list, decide };
 }
 
-/** What the two of a report wrote to each other, once a reason was given. */
-export function useOpenedConversation({ reporter, reported }: ReportView) {
-  const [opened, setOpened] = useState<OpenedConversation>();
+/** What a moderator reads, the oldest message first. */
+export interface Opened {
+  label: string;
+  people: PersonCard[];
+  messages: Pick<MessageView, 'id' | 'senderId' | 'content' | 'isHidden' | 'createdAt'>[];
+}
 
-  async function open(reason: string) {
+/** What the two of a report wrote to each other or in a job room, once a reason was given. */
+export function useOpened({ reporter, reported, roomId }: ReportView) {
+  const [opened, setOpened] = useState<Opened>();
+
+  async function openTheirs(reason: string) {
     const body = { oneId: reporter.id, otherId: reported.id, reason };
-    setOpened(await call(openConversation, { body }));
+    setOpened({ label: 'What they wrote', ...(await call(openConversation, { body })) });
   }
-  return { opened, open, close: () => setOpened(undefined) };
+  async function openRoom(reason: string) {
+    const params = { roomId: roomId ?? '' };
+    const { room, messages } = await call(openRoomAsStaff, { params, body: { reason } });
+    const people = [room.child, room.client, ...room.guardians];
+    setOpened({ label: `Job room: ${room.title}`, people, messages });
+  }
+  return { opened, openTheirs, openRoom, close: () => setOpened(undefined) };
 }

@@ -9,6 +9,7 @@ import {
   type ReportView,
   reportedThings,
 } from '@sidework/contracts/schema/network-chat/reports';
+import { openRoomAsStaff, type RoomView } from '@sidework/contracts/schema/network-chat/rooms';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
@@ -22,7 +23,8 @@ const aReport = (given: Partial<ReportView> = {}): ReportView => ({
   ...{ id: anId(), thing: 'gig', subjectId: anId(), reason: 'scam', comment: 'He asks for cards.' },
   ...{ excerpt: 'Miracle roofs', reporter: aPersonCard({ fullName: 'Ada Example' }) },
   ...{ reported: aPersonCard({ fullName: 'Bob Builder' }), isAboutChild: false, actedOnBefore: 1 },
-  ...{ createdAt: '2026-01-05T10:00:00.000Z', decision: null, decidedAt: null, ...given },
+  ...{ createdAt: '2026-01-05T10:00:00.000Z', decision: null, decidedAt: null, roomId: null },
+  ...given,
 });
 
 function open(items: ReportView[], path = '/admin/reports') {
@@ -107,6 +109,34 @@ describe('the queue of reports', () => {
     });
     await person.click(screen.getByRole('button', { name: 'Close what they wrote' }));
     await waitFor(() => expect(screen.queryByText('Your card, now')).toBeNull());
+  });
+
+  it('opens the job room of a reported message, once a reason is given', async () => {
+    const roomId = anId();
+    const report = aReport({ thing: 'room_message', roomId });
+    const { reporter: child, reported: client } = report;
+    const message = {
+      ...{ id: anId(), roomId, senderId: client.id, content: 'Come alone', isHidden: false },
+      ...{ sequence: 1, createdAt: '2026-01-05T10:00:00.000Z' },
+    };
+    const room: RoomView = {
+      ...{ id: roomId, title: 'Rake the leaves', child, client, guardians: [] },
+      ...{ lockedBecause: null, openedAt: message.createdAt, lastMessage: message, unreadCount: 0 },
+    };
+    server.on(openRoomAsStaff, () => ({ room, messages: [message] }));
+    const { person } = open([report]);
+    await person.click(
+      await screen.findByRole('button', { name: 'Read the job room: Bob Builder' }),
+    );
+    await give(person, 'To see what was said', 'Read');
+    const name = 'Job room: Rake the leaves';
+    const written = within(await screen.findByRole('list', { name }));
+    written.getByText('Come alone');
+    written.getByText(/^Bob Builder/);
+    expect(server.received(openRoomAsStaff)).toMatchObject([
+      { params: { roomId }, body: { reason: 'To see what was said' } },
+    ]);
+    expect(screen.queryByRole('button', { name: /^Read what they wrote/ })).toBeNull();
   });
 
   it.each([

@@ -12,7 +12,7 @@ import { GigOnTop } from '../../features/gigs/gig-on-top.tsx';
 import { ProfileFirst } from '../../features/kids/profile-first.tsx';
 import { useAudience } from '../../features/kids/use-audience.ts';
 import { useKidsGate } from '../../features/kids/use-kids-gate.ts';
-import { ReportButton } from '../../features/reports/report-choice.tsx';
+import { ReportButton, ReportMessage } from '../../features/reports/report-choice.tsx';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './chat-page.module.css';
@@ -92,7 +92,14 @@ function Selected({ roomId, personId, gigId }: Shown) {
   if (roomId)
     return (
       <Suspense fallback={<ConversationSkeleton />}>
-        <Room key={roomId} roomId={roomId} report={reportOf} />
+        <Room
+          key={roomId}
+          roomId={roomId}
+          report={reportOf}
+          reportMessage={(id, sender) => (
+            <ReportMessage thing="room_message" messageId={id} sender={sender} />
+          )}
+        />
       </Suspense>
     );
   if (!personId) return <SelectPerson />;
@@ -101,6 +108,9 @@ function Selected({ roomId, personId, gigId }: Shown) {
       key={personId}
       personId={personId}
       report={reportOf}
+      reportMessage={(id, sender) => (
+        <ReportMessage thing="message" messageId={id} sender={sender} />
+      )}
       gigId={gigId ?? undefined}
       showGig={(id) => <GigOnTop gigId={id} personId={personId} />}
     />

@@ -3,6 +3,7 @@ import type { GigView } from '@sidework/contracts/schema/marketplace/gigs';
 import { getGig } from '@sidework/contracts/schema/marketplace/gigs';
 import { getConversation } from '@sidework/contracts/schema/network-chat/conversations';
 import { sendMessage } from '@sidework/contracts/schema/network-chat/messages';
+import { sendReport } from '@sidework/contracts/schema/network-chat/reports';
 import {
   getRoom,
   listRoomMessages,
@@ -207,6 +208,32 @@ describe('a job room', () => {
     await person.click(again);
     await waitFor(async () => expect(await lines()).toHaveLength(1));
   });
+});
+
+describe('a message that is reported', () => {
+  it.each(['room_message', 'message'])(
+    'of the kind %s is named to the moderators',
+    async (thing) => {
+      const room = aRoom();
+      const talk = aTalk(server);
+      const ids = {
+        room_message: [room.add({ content: 'Pay me now' }), room.add({ senderId: viewerId })],
+        message: [talk.add({ content: 'Pay me now' }), talk.add({ senderId: viewerId })],
+      }[thing]?.map(({ id }) => id);
+      if (thing === 'message') room.change({ child: aPersonCard() });
+      server.on(sendReport, () => ({ id: anId() }));
+      signInAs();
+      const { person } = renderApp(thing === 'message' ? talk.path : room.path);
+      // Of the viewer's own message nothing is offered.
+      await person.click(await screen.findByRole('button', { name: /^Report this message of / }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Report this message' }));
+      await person.selectOptions(dialog.getByLabelText('What is wrong'), 'Scam or fraud');
+      await person.click(dialog.getByRole('button', { name: 'Send report' }));
+      await screen.findByText(/^Thank you\. Our moderators look at it/);
+      const body = { thing, subjectId: ids?.[0], reason: 'scam', comment: '' };
+      expect(server.received(sendReport)).toMatchObject([{ body }]);
+    },
+  );
 });
 
 describe('a conversation about a gig', () => {

@@ -11,7 +11,7 @@ import { type Person, renderApp, toastOf } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
 
-/** Somebody else in each test, since drafts and what is unsent outlive a page. */
+/** Another person in each test, since drafts and unsent messages outlive a page. */
 const somebody = () => aPersonCard({ fullName: 'Maria Lopez' });
 
 function open(talk = aTalk(server, { person: somebody() }), account = {}) {

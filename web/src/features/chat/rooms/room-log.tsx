@@ -1,4 +1,5 @@
 import type { RoomMessage, RoomView } from '@sidework/contracts/network-chat/rooms';
+import type { ReactNode } from 'react';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ArrivalAnnouncement } from '../arrival-announcement.tsx';
 import classes from '../conversation.module.css';
@@ -16,10 +17,11 @@ interface Props {
   /** The newest first. */
   items: RoomMessage[];
   markRead: (upTo: number) => Promise<unknown>;
+  reportMessage: (messageId: string, sender: string) => ReactNode;
 }
 
 /** What was written in a room, with the name of each writer. */
-export function RoomLog({ room, viewerId, list, items, markRead }: Props) {
+export function RoomLog({ room, viewerId, list, items, markRead, reportMessage }: Props) {
   const latest = items[0];
   const scroll = useLogScroll({
     oldest: items.at(-1)?.sequence,
@@ -60,6 +62,7 @@ export function RoomLog({ room, viewerId, list, items, markRead }: Props) {
             isOwn={isOwn}
             sender={sender}
             mark={isOwn ? undefined : sender}
+            action={reportMessage(message.id, sender)}
           />
         );
       }}

@@ -23,10 +23,12 @@ interface Props {
   roomId: string;
   /** A button that reports a member. */
   report: (person: PersonCard) => ReactNode;
+  /** A small button that reports one message. */
+  reportMessage: (messageId: string, sender: string) => ReactNode;
 }
 
 /** Where a child, its client and its guardians write about one job. */
-export function Room({ roomId, report }: Props) {
+export function Room({ roomId, ...reports }: Props) {
   const known = useRoom(roomId);
   const { room, error, reload } = known;
   if (error && !room)
@@ -36,15 +38,15 @@ export function Room({ roomId, report }: Props) {
       </SelectPerson>
     );
   if (!room) return <ConversationSkeleton />;
-  return <OpenRoom known={known} room={room} report={report} />;
+  return <OpenRoom known={known} room={room} {...reports} />;
 }
 
-interface OpenProps extends Pick<Props, 'report'> {
+interface OpenProps extends Omit<Props, 'roomId'> {
   room: RoomView;
   known: ReturnType<typeof useRoom>;
 }
 
-function OpenRoom({ room, known, report }: OpenProps) {
+function OpenRoom({ room, known, report, reportMessage }: OpenProps) {
   const viewer = useSession()?.viewer;
   const viewerId = viewer?.id ?? '';
   const isChild = viewer?.accountType === 'sidework_kids';
@@ -68,6 +70,7 @@ function OpenRoom({ room, known, report }: OpenProps) {
           list={messages}
           items={messages.items}
           markRead={known.markRead}
+          reportMessage={reportMessage}
         />
       ) : messages.error ? (
         <div className={classes.failure}>

@@ -1,0 +1,71 @@
+import { hideableThings } from '@sidework/contracts/network-chat/reports';
+import type { ReportCardProps } from './report-card.tsx';
+import type { useOpened } from './use-reports.ts';
+
+interface ReadingProps
+  extends Pick<ReportCardProps, 'report' | 'ask'>,
+    Pick<ReturnType<typeof useOpened>, 'openTheirs' | 'openRoom'> {}
+
+/** What a moderator may read about a report. Two adults' conversation is open to them while the report waits. */
+export function Readings({ report, ask, openTheirs, openRoom }: ReadingProps) {
+  const { thing, reporter, reported, roomId, isAboutChild, decision } = report;
+  const about = reported.fullName;
+  const text = 'Your look is recorded with your reason. Of a child its guardians see it too.';
+  return (
+    <>
+      {roomId &&
+        ask({
+          ...{ label: 'Read the job room', about, submitLabel: 'Read', text, decide: openRoom },
+          title: 'Read what was written in the job room?',
+        })}
+      {thing !== 'room_message' &&
+        (!decision || isAboutChild) &&
+        ask({
+          ...{
+            label: 'Read what they wrote',
+            about,
+            submitLabel: 'Read',
+            text,
+            decide: openTheirs,
+          },
+          title: `Read what ${reporter.fullName} and ${about} wrote to each other?`,
+        })}
+    </>
+  );
+}
+
+/** What a moderator decides, each with a reason. */
+export function Decisions({ report, decide, ask }: ReportCardProps) {
+  const about = report.reported.fullName;
+  const reporterIsTold = 'The person who reported it is told that we acted.';
+  return (
+    <>
+      {ask({
+        ...{ label: 'Dismiss', about, submitLabel: 'Dismiss report', done: 'Dismissed' },
+        title: 'Dismiss this report?',
+        text: 'Everything stays as it is. The person who reported it is told so; your reason stays here.',
+        decide: (reason) => decide('dismissed', reason),
+      })}
+      {hideableThings.includes(report.thing) &&
+        ask({
+          ...{ label: 'Hide', about, submitLabel: 'Hide it', done: 'Hidden', isLoss: true },
+          title: 'Hide what was reported?',
+          text: `Nobody sees it any more. ${about} is told, with your reason. ${reporterIsTold}`,
+          decide: (reason) => decide('hidden', reason),
+        })}
+      {ask({
+        ...{ label: 'Warn', about, submitLabel: 'Send warning', done: `${about} is warned` },
+        title: `Warn ${about}?`,
+        text: `${about} reads your reason. ${reporterIsTold}`,
+        decide: (reason) => decide('warned', reason),
+      })}
+      {ask({
+        ...{ label: 'Suspend', about, submitLabel: 'Suspend account', isLoss: true },
+        title: `Suspend ${about}?`,
+        text: `${about} can do nothing here and cannot sign in until an administrator lifts it. Staff cannot be suspended so. ${reporterIsTold}`,
+        done: `${about} is suspended`,
+        decide: (reason) => decide('suspended', reason),
+      })}
+    </>
+  );
+}
