@@ -5,7 +5,7 @@ import { type Actor, mayPass } from '@sidework/chassis/http/actor';
 import type { JobVersion } from '@sidework/contracts/marketplace/jobs';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
-import { hasChildProposed } from '../proposals/queries.ts';
+import { hasChildProposed } from '../proposals/child-queries.ts';
 import type { NewVersion } from './job.ts';
 import { jobRequests, jobVersions } from './table.ts';
 
@@ -13,7 +13,7 @@ export async function keepVersion(tx: Tx, version: NewVersion): Promise<void> {
   await tx.insert(jobVersions).values(version);
 }
 
-/** Of a client who leaves no versions are kept: readers rely on what the jobs say now. */
+/** Deletes the old versions of a departing client's jobs: readers need only what the jobs say now. */
 export async function forgetVersions(tx: Tx, clientId: string): Promise<void> {
   const own = tx
     .select({ id: jobRequests.id })

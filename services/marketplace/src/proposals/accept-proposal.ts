@@ -11,19 +11,14 @@ import type { Deps } from '../deps.ts';
 import * as Job from '../jobs/job.ts';
 import { tellNeeds } from '../jobs/needs.ts';
 import { lockJob, saveJob } from '../jobs/queries.ts';
+import { awaitsGuardian, isOfChild, lockChild } from './child-queries.ts';
 import { completeHire } from './complete-hire.ts';
 import { toChildHireFact } from './facts.ts';
 import { mayBeHired } from './may-be-hired.ts';
 import { childHireNeed } from './needs.ts';
 import * as Proposal from './proposal.ts';
-import {
-  awaitsGuardian,
-  getProposalFor,
-  isOfChild,
-  lockChild,
-  lockProposal,
-  roleOfProposal,
-} from './queries.ts';
+import * as ChildHire from './proposal-child-hire.ts';
+import { getProposalFor, lockProposal, roleOfProposal } from './queries.ts';
 import { jobProposals } from './table.ts';
 
 /**
@@ -44,7 +39,7 @@ export function acceptProposal(
     const open = await lockJob(tx, role.jobId, 'update');
     const waiting = await lockProposal(tx, proposalId);
     if (child) {
-      const asked = Proposal.askGuardian(waiting, open, actor, at);
+      const asked = ChildHire.askGuardian(waiting, open, actor, at);
       requireNewsForChildren(news);
       mayBeHired(child);
       if (await awaitsGuardian(tx, open.id)) throw conflict('job_awaits_guardian');

@@ -5,11 +5,12 @@ import { childHireApproved } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
 import * as Job from '../jobs/job.ts';
 import { lockJob } from '../jobs/queries.ts';
+import { lockChild } from './child-queries.ts';
 import { completeHire } from './complete-hire.ts';
 import { toChildHireFact } from './facts.ts';
 import { mayBeHired } from './may-be-hired.ts';
-import * as Proposal from './proposal.ts';
-import { getProposal, lockChild, lockProposal, roleOfProposal } from './queries.ts';
+import * as ChildHire from './proposal-child-hire.ts';
+import { getProposal, lockProposal, roleOfProposal } from './queries.ts';
 
 /** A guardian approves the hire that a client asked for: the work begins, and the room opens by its event. */
 export function approveHire(
@@ -25,7 +26,7 @@ export function approveHire(
     const open = await lockJob(tx, role.jobId, 'update');
     const waiting = await lockProposal(tx, proposalId);
     const guardianIds = child?.guardianIds ?? [];
-    const accepted = Proposal.approve(waiting, open, { by: actor, guardianIds }, at);
+    const accepted = ChildHire.approve(waiting, open, { by: actor, guardianIds }, at);
     if (child) mayBeHired(child);
     const job = Job.fillForClient(open, accepted.professionalId, at);
     await completeHire(tx, { waiting, accepted, open, job, approvedBy: actor.id }, at);

@@ -18,7 +18,7 @@ interface Hire {
   accepted: Proposal;
   open: Job;
   job: Job;
-  /** Of a child's: the guardian who approved it. */
+  /** The guardian who approved a child's hire. */
   approvedBy?: string;
 }
 

@@ -16,7 +16,7 @@ export function endProposal(
   reason: keyof typeof endings,
 ) {
   return db.transaction(async (tx) => {
-    // Who may no longer act may still leave.
+    // A person who may no longer act can still withdraw.
     if (reason !== 'withdrawn') await requireActingAdult(tx, actor);
     const { jobId } = await roleOfProposal(tx, proposalId);
     const job = await lockJob(tx, jobId, 'update');

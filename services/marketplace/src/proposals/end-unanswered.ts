@@ -1,8 +1,9 @@
 import type { BackgroundJob } from '@sidework/chassis/jobs/background';
 import type { Deps } from '../deps.ts';
 import { lockJob } from '../jobs/queries.ts';
-import * as Proposal from './proposal.ts';
-import { findUnanswered, lockProposal } from './queries.ts';
+import { findUnanswered } from './child-queries.ts';
+import * as ChildHire from './proposal-child-hire.ts';
+import { lockProposal } from './queries.ts';
 import { saveEnded } from './save-ended.ts';
 
 type Runner = Pick<Deps, 'db' | 'now' | 'log'>;
@@ -24,7 +25,7 @@ export async function endUnanswered(
       const before = await lockProposal(tx, due.id);
       // A guardian, or another process, was here first.
       if (before.status !== 'awaiting_guardian') return;
-      const after = Proposal.endUnanswered(before, at);
+      const after = ChildHire.endUnanswered(before, at);
       await saveEnded(tx, [{ before, after, job, byGuardian: 'silent' }], at);
     });
   } catch (err) {

@@ -5,7 +5,7 @@ import { toPersonCard } from '@sidework/chassis/people/people';
 import { accessRecorded } from '@sidework/contracts/marketplace/events';
 import type { ChildHireView } from '@sidework/contracts/marketplace/proposals';
 import type { Deps } from '../deps.ts';
-import { childHiresFor } from './queries.ts';
+import { childHiresFor } from './child-queries.ts';
 
 type Row = Awaited<ReturnType<typeof childHiresFor>>[number];
 

@@ -3,8 +3,9 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { recordAccess } from '@sidework/chassis/people/access-log';
 import { accessRecorded } from '@sidework/contracts/marketplace/events';
 import type { Deps } from '../deps.ts';
+import { findChildOf } from './child-queries.ts';
 import { toProposalPage } from './list-proposals.ts';
-import { findChildOf, proposalsForProfessional } from './queries.ts';
+import { proposalsForProfessional } from './queries.ts';
 
 /** What a child proposed, for its guardians; that one of them looked is written before it is told. */
 export function listChildProposals(

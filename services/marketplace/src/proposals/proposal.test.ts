@@ -2,6 +2,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { describe, expect, it } from 'vitest';
 import type { Job } from '../jobs/job.ts';
 import * as Proposal from './proposal.ts';
+import * as ChildHire from './proposal-child-hire.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const client = { id: 'client' } as Actor;
@@ -81,7 +82,7 @@ describe('the hire of a child', () => {
     expiresAt: new Date('2026-12-01'),
   } as Job;
   const byGuardian = { by: guardian, guardianIds: ['guardian', 'other guardian'] };
-  const asked = Proposal.askGuardian(submitted, youthJob, client, now);
+  const asked = ChildHire.askGuardian(submitted, youthJob, client, now);
 
   it('waits seven days for a guardian, undecided', () => {
     expect(asked).toEqual({
@@ -95,28 +96,28 @@ describe('the hire of a child', () => {
   it.each([
     [
       'asked by its client',
-      () => Proposal.askGuardian(submitted, youthJob, professional, now),
+      () => ChildHire.askGuardian(submitted, youthJob, professional, now),
       'not_your_job',
     ],
-    ['asked once', () => Proposal.askGuardian(asked, youthJob, client, now), 'proposal_not_open'],
+    ['asked once', () => ChildHire.askGuardian(asked, youthJob, client, now), 'proposal_not_open'],
     [
       'approved by a guardian, not by the client',
-      () => Proposal.approve(asked, youthJob, { ...byGuardian, by: client }, now),
+      () => ChildHire.approve(asked, youthJob, { ...byGuardian, by: client }, now),
       'not_their_guardian',
     ],
     [
       'approved by no stranger',
-      () => Proposal.approve(asked, youthJob, { ...byGuardian, by: stranger }, now),
+      () => ChildHire.approve(asked, youthJob, { ...byGuardian, by: stranger }, now),
       'proposal_not_found',
     ],
     [
       'approved in time',
-      () => Proposal.approve(asked, youthJob, byGuardian, new Date('2026-11-29T10:00:00Z')),
+      () => ChildHire.approve(asked, youthJob, byGuardian, new Date('2026-11-29T10:00:00Z')),
       'hire_not_waiting',
     ],
     [
       'refused while it waits',
-      () => Proposal.refuse(submitted, youthJob, byGuardian, now),
+      () => ChildHire.refuse(submitted, youthJob, byGuardian, now),
       'hire_not_waiting',
     ],
   ])('is %s', (_, decide, code) => {
@@ -124,8 +125,8 @@ describe('the hire of a child', () => {
   });
 
   it('is completed by one yes, and ended by one no or by silence', () => {
-    expect(Proposal.approve(asked, youthJob, byGuardian, now).status).toBe('accepted');
-    expect(Proposal.refuse(asked, youthJob, byGuardian, now).status).toBe('declined');
-    expect(Proposal.endUnanswered(asked, now).status).toBe('declined');
+    expect(ChildHire.approve(asked, youthJob, byGuardian, now).status).toBe('accepted');
+    expect(ChildHire.refuse(asked, youthJob, byGuardian, now).status).toBe('declined');
+    expect(ChildHire.endUnanswered(asked, now).status).toBe('declined');
   });
 });

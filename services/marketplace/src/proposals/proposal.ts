@@ -1,7 +1,7 @@
 import { conflict, forbidden, notFound, stale, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { contactInProposal } from '@sidework/contracts/marketplace/contact-details';
-import { guardianDays, mostResends } from '@sidework/contracts/marketplace/limits';
+import { mostResends } from '@sidework/contracts/marketplace/limits';
 import type {
   ProposalChange,
   ProposalMark,
@@ -119,13 +119,11 @@ export const replacedBy = (before: Proposal, after: Proposal, id: string, now: D
         },
       ];
 
-const ofAge = 'This job is for young people, and whoever proposed is none any more.';
-
-const dayMs = 24 * 60 * 60 * 1000;
+const ofAge = 'This job is for young people, and the person who proposed has come of age.';
 
 /**
- * A child is hired by its guardian's word (`askGuardian`, `approve`). A person who proposed as a child and has come of
- * age since is hired for youth work no more.
+ * Hires an adult. A child is hired by its guardian's approval (`proposal-child-hire.ts`). A person who proposed as a child
+ * and has come of age since is not hired for youth work.
  */
 export function accept(
   proposal: Proposal,
@@ -135,70 +133,9 @@ export function accept(
 ): Proposal {
   requireClientOf(proposal, job, by);
   if (proposal.status !== 'submitted') throw conflict('proposal_not_open');
-  const accepted = end(proposal, 'accepted', now);
   if (ofChild) throw conflict('guardian_approval_needed');
   if (job.isYouth) throw conflict('proposal_not_open', ofAge);
-  return accepted;
-}
-
-/** The client wants the child; its guardians have some days to say yes or no. */
-export function askGuardian(proposal: Proposal, job: Job, by: Actor, now: Date): Proposal {
-  requireClientOf(proposal, job, by);
-  if (proposal.status !== 'submitted') throw conflict('proposal_not_open');
-  requireOpen(job, now);
-  const waitsUntil = new Date(now.getTime() + guardianDays * dayMs);
-  return { ...proposal, status: 'awaiting_guardian', waitsUntil, version: proposal.version + 1 };
-}
-
-/** What a guardian has to do with a proposal that they decide on. */
-export interface GuardianStanding {
-  by: Actor;
-  guardianIds: string[];
-}
-
-/** A guardian's yes: the hire that the client asked for. */
-export function approve(
-  proposal: Proposal,
-  job: Job,
-  standing: GuardianStanding,
-  now: Date,
-): Decided<'accepted'> {
-  requireGuardian(proposal, job, standing);
-  requireWaiting(proposal, now);
   return end(proposal, 'accepted', now);
-}
-
-/** A guardian's no: the job stays open to others. */
-export function refuse(
-  proposal: Proposal,
-  job: Job,
-  standing: GuardianStanding,
-  now: Date,
-): Decided<'declined'> {
-  requireGuardian(proposal, job, standing);
-  requireWaiting(proposal, now);
-  return end(proposal, 'declined', now);
-}
-
-/** No guardian answered in time. */
-export const endUnanswered = (proposal: Proposal, now: Date): Decided<'declined'> =>
-  decide(proposal, 'declined', now);
-
-/** Only the client, the child and its guardians learn of a child's hire. */
-function requireGuardian(
-  proposal: Proposal,
-  job: Pick<Job, 'clientId'>,
-  { by, guardianIds }: GuardianStanding,
-): void {
-  if (guardianIds.includes(by.id)) return;
-  if (job.clientId === by.id || proposal.professionalId === by.id)
-    throw forbidden('not_their_guardian');
-  throw notFound('proposal_not_found');
-}
-
-function requireWaiting({ status, waitsUntil }: Proposal, now: Date): void {
-  if (status !== 'awaiting_guardian' || !waitsUntil || waitsUntil <= now)
-    throw conflict('hire_not_waiting');
 }
 
 export function decline(proposal: Proposal, job: Job, by: Actor, now: Date): Decided<'declined'> {
@@ -215,7 +152,7 @@ export function withdraw(proposal: Proposal, job: Job, by: Actor, now: Date): De
 export const reject = (proposal: Proposal, now: Date): Decided<'not_selected'> =>
   decide(proposal, 'not_selected', now);
 
-/** For an author who may not propose it any more, or is gone. */
+/** Withdraws for an author who may no longer propose, or whose account is gone. */
 export const withdrawForAuthor = (proposal: Proposal, now: Date): Decided<'withdrawn'> =>
   decide(proposal, 'withdrawn', now);
 
@@ -234,25 +171,24 @@ function requireAuthor(
   if (proposal.professionalId !== by.id) throw forbidden('not_your_proposal');
 }
 
-function requireClientOf(proposal: Proposal, job: Job, by: Actor): void {
+/** Only the client decides on a proposal; to other people than its two it does not exist. */
+export function requireClientOf(proposal: Proposal, job: Job, by: Actor): void {
   requireParty(proposal, job, by);
   if (job.clientId !== by.id) throw forbidden('not_your_job');
 }
 
-function decide<S extends Proposal['status']>(
+/** Ends a proposal that waits for its client or, of a child, for its guardian. */
+export function decide<S extends Proposal['status']>(
   proposal: Proposal,
   status: S,
   now: Date,
 ): Decided<S> {
-  if (!isOpen(proposal)) throw conflict('proposal_not_open');
+  const isUndecided = ['submitted', 'awaiting_guardian'].includes(proposal.status);
+  if (!isUndecided) throw conflict('proposal_not_open');
   return end(proposal, status, now);
 }
 
-/** Undecided: it waits for its client or, of a child, for its guardian. */
-const isOpen = ({ status }: Pick<Proposal, 'status'>) =>
-  status === 'submitted' || status === 'awaiting_guardian';
-
-const end = <S extends Proposal['status']>(
+export const end = <S extends Proposal['status']>(
   proposal: Proposal,
   status: S,
   now: Date,

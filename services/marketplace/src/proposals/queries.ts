@@ -2,22 +2,8 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { isKid, people, waitForActs } from '@sidework/chassis/people/people';
-import {
-  and,
-  arrayContains,
-  desc,
-  eq,
-  inArray,
-  lte,
-  ne,
-  not,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { people } from '@sidework/chassis/people/people';
+import { and, desc, eq, inArray, ne, not, or, type SQL } from 'drizzle-orm';
 import type { Job } from '../jobs/job.ts';
 import { jobRequests } from '../jobs/table.ts';
 import type { NewProposal, Proposal } from './proposal.ts';
@@ -30,8 +16,8 @@ export async function insertProposal(tx: Tx, proposal: NewProposal): Promise<Pro
 }
 
 /**
- * Whose and on which job a proposal is, which no one changes. People are locked before jobs and jobs before proposals,
- * by every decision, so that two of them never wait for each other.
+ * The author and the job of a proposal, which never change. Every decision locks people before jobs and jobs before
+ * proposals, so that two decisions never deadlock.
  */
 export async function roleOfProposal(tx: Tx, id: string) {
   const [row] = await tx
@@ -48,20 +34,7 @@ export async function lockProposal(tx: Tx, id: string): Promise<Proposal> {
   return row;
 }
 
-/** A person who is not known here yet cannot be hired as an adult either. */
-export async function isOfChild(
-  tx: Tx,
-  { professionalId }: Pick<Proposal, 'professionalId'>,
-): Promise<boolean> {
-  const [person] = await tx
-    .select()
-    .from(people)
-    .where(eq(people.id, professionalId))
-    .for('key share');
-  return !person || isKid(person);
-}
-
-/** Of these, those on this job that were not seen before. */
+/** Marks those of the proposals as seen that stand on this job and were not seen yet. */
 export async function saveSeen(tx: Tx, jobId: string, proposalIds: string[]) {
   const unseen = and(
     eq(jobProposals.jobRequestId, jobId),
@@ -85,82 +58,8 @@ export async function isFrozen(db: Db, job: Pick<Job, 'id' | 'isYouth'>): Promis
   return rows.length > 0;
 }
 
-/** Whether a child of the guardian `guardianId` has proposed on a job. */
-export async function hasChildProposed(db: Db, guardianId: string, jobId: string) {
-  const rows = await db
-    .select({ id: jobProposals.id })
-    .from(jobProposals)
-    .innerJoin(people, eq(people.id, jobProposals.professionalId))
-    .where(
-      and(
-        eq(jobProposals.jobRequestId, jobId),
-        eq(people.accountType, 'sidework_kids'),
-        arrayContains(people.guardianIds, [guardianId]),
-      ),
-    )
-    .limit(1);
-  return rows.length > 0;
-}
-
 /** It waits for its client or, of a child, for its guardian. */
 const isUndecided = inArray(jobProposals.status, ['submitted', 'awaiting_guardian']);
-
-/** Whether a hire on this job waits for a guardian. */
-export async function awaitsGuardian(tx: Tx, jobId: string): Promise<boolean> {
-  const asked = and(
-    eq(jobProposals.jobRequestId, jobId),
-    eq(jobProposals.status, 'awaiting_guardian'),
-  );
-  return (await tx.select({ id: jobProposals.id }).from(jobProposals).where(asked)).length > 0;
-}
-
-/** The hire whose guardians have been silent longest, past its time; what another process is at is left to it. */
-export async function findUnanswered(db: Db, now: Date, otherThan: string[]) {
-  const silent = and(
-    eq(jobProposals.status, 'awaiting_guardian'),
-    lte(jobProposals.waitsUntil, now),
-    notInArray(jobProposals.id, otherThan),
-  );
-  const [found] = await db
-    .select()
-    .from(jobProposals)
-    .where(silent)
-    .orderBy(jobProposals.waitsUntil)
-    .limit(1);
-  return found;
-}
-
-/** A child for whom a guardian decides, locked against changes meanwhile. */
-export async function lockChild(tx: Tx, { professionalId }: Pick<Proposal, 'professionalId'>) {
-  const [person] = await tx
-    .select()
-    .from(people)
-    .where(eq(people.id, professionalId))
-    .for('key share');
-  return person && isKid(person) ? person : undefined;
-}
-
-/** Hires of children that `guardian` looks after, with who wants them. */
-export function childHiresFor(db: Db, guardian: Actor, page: PageOf) {
-  return db
-    .select({ proposal: jobProposals, job: jobRequests, child: people, client: clients })
-    .from(jobProposals)
-    .innerJoin(jobRequests, eq(jobRequests.id, jobProposals.jobRequestId))
-    .innerJoin(people, eq(people.id, jobProposals.professionalId))
-    .innerJoin(clients, eq(clients.id, jobRequests.clientId))
-    .where(
-      and(
-        eq(jobProposals.status, 'awaiting_guardian'),
-        eq(people.accountType, 'sidework_kids'),
-        arrayContains(people.guardianIds, [guardian.id]),
-        older(page),
-      ),
-    )
-    .orderBy(desc(jobProposals.createdAt), desc(jobProposals.id))
-    .limit(page.limit + 1);
-}
-
-const clients = alias(people, 'clients');
 
 export function lockOpenProposals(tx: Tx, jobId: string): Promise<Proposal[]> {
   return tx
@@ -169,29 +68,6 @@ export function lockOpenProposals(tx: Tx, jobId: string): Promise<Proposal[]> {
     .where(and(eq(jobProposals.jobRequestId, jobId), isUndecided))
     .orderBy(jobProposals.id)
     .for('update');
-}
-
-/** A child of the guardian; an account that is no child's any more has no guardian. */
-export async function findChildOf(db: Db, guardian: Actor, childId: string) {
-  const [child] = await db.select().from(people).where(eq(people.id, childId));
-  return child && isKid(child) && child.guardianIds.includes(guardian.id) ? child : undefined;
-}
-
-/**
- * Lets a child act no more, unless something newer is known of it; gives whether it may act by that. What was told
- * before is past; only the word that comes with the revocation, the one right before it, is still taken.
- */
-export async function stopActing(tx: Tx, childId: string, sequence: number): Promise<boolean> {
-  await waitForActs(tx, childId);
-  const [child] = await tx
-    .update(people)
-    .set({
-      mayAct: sql`${people.mayAct} and ${people.sequence} > ${sequence}`,
-      sequence: sql`greatest(${people.sequence}, ${sequence - 2}::int)`,
-    })
-    .where(eq(people.id, childId))
-    .returning({ mayAct: people.mayAct });
-  return child?.mayAct ?? false;
 }
 
 /** Which proposals of a person are meant: on jobs of one kind, or so many of them, or all. */
@@ -234,12 +110,13 @@ export async function lockOpenProposalsOf(
   );
 }
 
-interface PageOf {
+export interface PageOf {
   cursor?: string | undefined;
   limit: number;
 }
 
-const older = ({ cursor }: PageOf) => olderThan(jobProposals.createdAt, jobProposals.id, cursor);
+export const older = ({ cursor }: PageOf) =>
+  olderThan(jobProposals.createdAt, jobProposals.id, cursor);
 
 /** Proposals with their job and their professional, newest first. */
 function shown(db: Db, where: SQL | undefined, limit: number) {
@@ -269,14 +146,14 @@ export function proposalsForProfessional(db: Db, actor: Pick<Actor, 'id'>, page:
   return shown(db, and(eq(jobProposals.professionalId, actor.id), older(page)), page.limit + 1);
 }
 
-/** For who decided on it a moment ago. */
+/** A proposal for the person who has just decided on it. */
 export async function getProposal(tx: Tx, id: string): Promise<ShownProposal> {
   const [row] = await shown(tx, eq(jobProposals.id, id), 1);
   if (!row) throw notFound('proposal_not_found');
   return row;
 }
 
-/** As in the lists: what was withdrawn is its author's alone. */
+/** A proposal for its author or its client; a withdrawn one is shown to its author only, as in the lists. */
 export async function getProposalFor(db: Db, actor: Actor, id: string): Promise<ShownProposal> {
   const ofClient = and(eq(jobRequests.clientId, actor.id), ne(jobProposals.status, 'withdrawn'));
   const visible = or(eq(jobProposals.professionalId, actor.id), ofClient);

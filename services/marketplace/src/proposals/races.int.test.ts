@@ -55,7 +55,7 @@ const acts = {
 } as const;
 type Act = keyof typeof acts;
 
-/** What must hold whoever came first. */
+/** What must hold in every order of the two. */
 async function consistent() {
   const [kept] = await service.sql`
     select status, hired_professional_id as hired from job_requests where id = ${job.id}`;

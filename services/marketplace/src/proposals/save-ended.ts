@@ -4,10 +4,10 @@ import { emit } from '@sidework/chassis/events/outbox';
 import { meetNeeds } from '@sidework/chassis/people/needs';
 import { childHireEnded, needMet, proposalDeclined } from '@sidework/contracts/marketplace/events';
 import type { Job } from '../jobs/job.ts';
+import { lockChild } from './child-queries.ts';
 import { toChildHireFact, toProposalFact } from './facts.ts';
 import { needsMetBy } from './needs.ts';
 import type { Ended } from './proposal.ts';
-import { lockChild } from './queries.ts';
 import { jobProposals } from './table.ts';
 
 /** Writes proposals that ended without a hire, those that ended alike at once, and tells both sides of each. */

@@ -4,8 +4,8 @@ import { lockJobOfClient } from '../jobs/queries.ts';
 import { saveSeen } from './queries.ts';
 
 /**
- * Nothing is decided by it, so that a client who may not act may still look. No event tells of it and no version counts it:
- * what was seen is shown to the client alone, who saw it.
+ * Decides nothing, so a client who may not act can still look. It emits no event and raises no version: only the client
+ * sees which proposals are seen.
  */
 export function seeProposals(
   { db }: Pick<Deps, 'db'>,
@@ -14,7 +14,7 @@ export function seeProposals(
   proposalIds: string[],
 ): Promise<void> {
   return db.transaction(async (tx) => {
-    // As every decision does, before the proposals: two of them never wait for each other.
+    // Locks the job before its proposals, as every decision does, so that two of them never deadlock.
     await lockJobOfClient(tx, actor.id, jobId);
     await saveSeen(tx, jobId, proposalIds);
   });

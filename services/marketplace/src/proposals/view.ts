@@ -25,7 +25,7 @@ export function toProposalView({ proposal, job, professional }: ShownProposal): 
   };
 }
 
-/** As the client finds it among those on their job. */
+/** A proposal as the job's client sees it. */
 export const toProposalViewForClient = (shown: ShownProposal): ProposalView => ({
   ...toProposalView(shown),
   isNew: shown.proposal.status === 'submitted' && !shown.proposal.isSeen,

@@ -1,6 +1,7 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { stopActing } from './child-queries.ts';
 import * as Proposal from './proposal.ts';
-import { lockOpenProposalsOf, type Some, stopActing } from './queries.ts';
+import { lockOpenProposalsOf, type Some } from './queries.ts';
 import { saveEnded } from './save-ended.ts';
 
 /**
