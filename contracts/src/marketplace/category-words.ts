@@ -1,6 +1,6 @@
 import { isYouthCategory, jobCategories, youthCategories } from './categories.ts';
 
-/** Beside the words of its label: what people call the work, whoever does it, and what it is done to. */
+/** Beside the words of its label: what people call the work, its workers, and the things it is done to. */
 const callings: Record<string, string> = {
   plumbing: 'plumber tap faucet pipe drain toilet leak sink boiler',
   electrical: 'electrician electricity electric wiring socket outlet breaker lighting',
@@ -34,7 +34,7 @@ const callings: Record<string, string> = {
 
 const partsOf = (text: string) => text.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** A word without its plural s, so that whoever asks for taps finds a tap. */
+/** A word without its plural s, so that a search for taps finds a tap. */
 export const singular = (word: string): string =>
   word.length > 3 && word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 

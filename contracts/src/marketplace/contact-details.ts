@@ -3,8 +3,8 @@ import { marketplaceProblems } from './problems.ts';
 import { leadsElsewhere } from './ways-around.ts';
 
 /*
- * How somebody is reached, in what passes between a child and an adult: numbers, addresses, names elsewhere and streets. It
- * holds back what is written without a thought; who wants to get around it can, and is seen by those who look after a child.
+ * Finds ways to reach a person in texts between a child and an adult: numbers, addresses, accounts elsewhere and streets. It
+ * stops what is written without thinking. A person who writes around it on purpose is seen by guardians and moderators.
  */
 
 const month = '(?:0?[1-9]|1[0-2])';
@@ -72,7 +72,7 @@ const streets = [
   new RegExp(`${houseNumber}broadway\\b`, 'i'),
 ];
 
-/** Whether a text says how somebody is reached. */
+/** Whether a text says how to reach a person. */
 export function saysHowReached(text: string): boolean {
   const plain = text.normalize('NFKC').replace(/[\p{Cf}\p{M}]/gu, '');
   const withoutOthers = otherNumbers.reduce((left, numbers) => left.replace(numbers, '#'), plain);

@@ -35,7 +35,7 @@ export const jobFilled = event(
 
 export const jobClosed = event('marketplace.job.closed.v1', Job, byJob);
 
-/** A job that nobody was hired for in its time; who waited with a proposal is told as at its closing. */
+/** A job expired without a hire. The authors of waiting proposals are told as when a job closes. */
 export const jobExpired = event('marketplace.job.expired.v1', Job, byJob);
 
 /** An open job expires soon unless its client extends it; told once of each end that was set. */
@@ -47,7 +47,7 @@ export const jobNearlyExpired = event(
 
 export const proposalSubmitted = event('marketplace.proposal.submitted.v1', Proposal, byJob);
 
-/** The hire: whoever reads it can begin the work with what it carries. */
+/** The hire, with everything that a reader needs to begin the work. */
 export const proposalAccepted = event(
   'marketplace.proposal.accepted.v1',
   Proposal.extend({

@@ -21,7 +21,7 @@ const GigStatus = z.enum(gigStatuses);
 const categoryKeys = [...gigCategories, ...youthCategories].map(({ key }) => key);
 const isCategory = textRule((key) => categoryKeys.includes(key), { enum: categoryKeys });
 
-/** A listing of what somebody does, as its reader may see it. Of a child no place finer than its state is told. */
+/** A listing of a person's service, as its reader may see it. Of a child no place finer than its state is shown. */
 export const GigView = z
   .object({
     id: z.uuid(),

@@ -30,7 +30,7 @@ export type ProposalMark = z.infer<typeof ProposalMark>;
 export const ProposalStatus = z.enum(proposalStatuses);
 export type ProposalStatus = z.infer<typeof ProposalStatus>;
 
-/** A proposal as its author and the job's client see it; nobody else does. */
+/** A proposal as its author and the job's client see it; other people see none. */
 export const ProposalView = z
   .object({
     id: z.uuid(),
@@ -49,7 +49,7 @@ export const ProposalView = z
     decidedAt: Moment.nullable(),
     /** Whether it is a child's: who accepts it asks its guardians, and one of them completes the hire. */
     needsGuardian: z.boolean(),
-    /** Until when a guardian can approve the hire; null while nobody is asked. */
+    /** Until when a guardian can approve the hire; null while no guardian is asked. */
     waitsUntil: Moment.nullable(),
     /** Among those on a job: where its client has put it; `none` to everybody else. */
     mark: ProposalMark,
@@ -62,7 +62,7 @@ export const ProposalView = z
     resendsLeft: z.number().int(),
     /** What a change of it starts from. */
     version: z.number().int(),
-    /** Among those on a job: whether its client has not looked at it yet. Nobody else is told. */
+    /** Among those on a job: whether its client has not looked at it yet. Only the client is told. */
     isNew: z.boolean(),
   })
   .meta({ id: 'ProposalView' });

@@ -115,7 +115,7 @@ const disguised = new RegExp(`\\b(?:${plainlyMessengers})`, 'i');
 const misspelled =
   /\b(?:snap+ch?at+|snapp|wat+s?ap+|whatsap|instag?ra?m|te ?le ?gram|discrod)\b(?=\s+(?:me|later|us|@|\w+_)|\s*$)/i;
 
-/** Whether a messenger is named so that nobody shall notice. */
+/** Whether a messenger is named in a disguised spelling. */
 function isDisguised(text: string): boolean {
   const one = joined(text);
   const plain = asLetters(one);

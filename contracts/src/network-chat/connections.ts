@@ -29,7 +29,7 @@ export const ConnectionView = z
   .meta({ id: 'ConnectionView' });
 export type ConnectionView = z.infer<typeof ConnectionView>;
 
-/** Somebody to meet, and what joins them with the caller already; a rejected request is nothing. */
+/** A person to meet, and their connection with the caller; a rejected request counts as none. */
 export const DiscoveredPerson = ShownPerson.extend({
   connection: z
     .object({

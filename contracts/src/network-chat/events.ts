@@ -25,7 +25,7 @@ export const reviewHidden = event(
   (data) => data.reviewId,
 );
 
-/** A moderator suspends somebody after a report: their account is banned until that is lifted. */
+/** A moderator suspends a person after a report: their account is banned until the ban is lifted. */
 export const personSuspended = event(
   'network-chat.person.suspended.v1',
   z.object({

@@ -3,7 +3,7 @@ export const limits = {
   message: { min: 1, max: 2000 },
   /** Strangers to whom a person may write first within 24 hours (decision 32). */
   strangersPerDay: 20,
-  /** Messages of a request that nobody has answered. */
+  /** Messages of a request that is not answered yet. */
   messagesPerRequest: 3,
   /** Letters of a note or a reason, and of what is quoted of a thing that is reported. */
   note: 1000,

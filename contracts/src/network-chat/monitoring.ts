@@ -13,7 +13,7 @@ export const ChildConversations = z
     conversations: z.array(
       z.object({ person: PersonCard, messageCount: z.number().int(), lastMessageAt: Moment }),
     ),
-    /** Messages that tell how somebody is reached, and were sent to nobody; the newest first. */
+    /** Messages that say how to reach a person, and so were not sent; the newest first. */
     held: z.array(
       z.object({
         id: z.uuid(),

@@ -27,7 +27,7 @@ export const notificationKinds = Object.keys(notificationTable) as [
 export const isKnownKind = (kind: string): kind is NotificationKind =>
   Object.hasOwn(notificationTable, kind);
 
-/** The sentence of a notification, for the bell and for its mail. Who is gone is called "Somebody". */
+/** The sentence of a notification, for the bell and for its mail. A person whose account is gone is called "Somebody". */
 export function notificationText(kind: string, told: Told): string {
   return isKnownKind(kind)
     ? notificationTable[kind].say(told)

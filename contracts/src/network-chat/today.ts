@@ -12,7 +12,7 @@ export const TodayItem = z
     /** Tells it from the others. */
     id: z.string(),
     kind: z.enum(needKinds),
-    /** Whose deed it is, where it is somebody's. */
+    /** The person who acted, where there is one. */
     actor: PersonCard.nullable(),
     /** The title of the job or service. */
     title: z.string(),

@@ -77,7 +77,7 @@ const writes = async (): Promise<Record<string, Write>> => ({
   'POST /proposals/:proposalId/mark': {
     params: { proposalId: received.id },
     body: { mark: 'shortlisted' },
-    // The client's own order tells nobody anything.
+    // The client's own order is shown to the client alone.
     ...{ answer: 200, answerToKid: 403 },
   },
   'PUT /proposals/:proposalId': {
@@ -108,7 +108,7 @@ const writes = async (): Promise<Record<string, Write>> => ({
     headers: { 'content-type': 'image/png' },
     answer: 403,
   },
-  // Who may not act may still leave.
+  // A person who may not act can still leave.
   'POST /gigs/:gigId/pause': { params: { gigId }, answer: 200 },
   'DELETE /gigs/:gigId': { params: { gigId }, answer: 204 },
   'DELETE /gigs/:gigId/pictures/:name': { params: { gigId, name: 'absent' }, answer: 404 },

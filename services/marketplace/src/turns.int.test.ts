@@ -85,7 +85,7 @@ it('a job is changed so often for those who wait on it, and nobody is told of mo
   expect(statuses).toEqual([200, 200, 200, 200, 429]);
   const told = await service.emitted(proposalOvertaken.type);
   expect(told.filter(({ data }) => data.proposalId === proposalId)).toHaveLength(perHour);
-  // What concerns nobody who waits may be changed all the same.
+  // A field that no waiting act depends on can be changed meanwhile.
   const words = { description: 'It drips at night.', version: perHour + 1 };
   const reworded = await service.as(ada).call(changeJob, {
     params: { jobId },

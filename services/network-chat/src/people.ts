@@ -15,7 +15,7 @@ export async function findPerson(db: Db, id: string): Promise<Person | undefined
   return person;
 }
 
-/** A child whom the caller looks after now; whose it is not is told that there is none. */
+/** A child of the calling guardian; to other callers the child does not exist. */
 export async function getOwnChild(db: Db, actor: Pick<Actor, 'id'>, id: string): Promise<Person> {
   const child = await findPerson(db, id);
   if (!child || !isKid(child) || !child.guardianIds.includes(actor.id))

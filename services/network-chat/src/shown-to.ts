@@ -6,8 +6,8 @@ import { eq } from 'drizzle-orm';
 import { adultsKnownTo } from './rooms/queries.ts';
 
 /**
- * How people are shown to somebody: whole to adults; to a child whole only who looks after it and who is in a job room with
- * it, since a guardian knows of those (decision 108).
+ * How people are shown to a viewer. An adult sees whole cards; a child sees whole cards only of its guardians and of the
+ * clients of its job rooms, whom a guardian has approved (decision 108).
  */
 export async function cardsFor(db: Db, viewerId: string): Promise<(person: Person) => PersonCard> {
   const [viewer] = await db.select().from(people).where(eq(people.id, viewerId));

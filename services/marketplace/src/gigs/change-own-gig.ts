@@ -12,7 +12,7 @@ interface Change {
   change: (gig: Gig, by: Doer) => Gig;
   /** What else is written with it. */
   within?: (tx: Tx) => Promise<void>;
-  /** Whether also who may not act may do it: it takes something back. */
+  /** Whether a person who may not act can do it too, because it takes something back. */
   mayAlwaysBeDone?: boolean;
 }
 

@@ -10,7 +10,7 @@ import * as Gig from './gig.ts';
 import { pictureKey } from './picture-address.ts';
 import { deleteRow, findGigToDelete, lockGig, lockGigsOf, saveGig } from './queries.ts';
 
-/** Who may no longer act may still take their gig away. */
+/** Deletes a gig. An owner who may no longer act can still do it. */
 export function deleteGig({ db, now }: Pick<Deps, 'db' | 'now'>, actor: Actor, gigId: string) {
   return db.transaction(async (tx) => {
     const before = await lockGig(tx, gigId);

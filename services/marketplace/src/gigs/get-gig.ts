@@ -21,7 +21,7 @@ export async function findVisibleGig(db: Db, viewer: Actor | undefined, gigId: s
   return { ...shown, audience };
 }
 
-/** As in the list: of children for adults who are signed in. */
+/** The rule of the list: a child's gig is shown to signed-in adults only. */
 function isVisible({ gig, professional }: ShownGig, { id, isChild }: Audience): boolean {
   if (gig.status === 'deleted') return false;
   if (gig.professionalId === id) return true;

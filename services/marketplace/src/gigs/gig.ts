@@ -8,7 +8,7 @@ import type { professionalGigs } from './table.ts';
 export type Gig = typeof professionalGigs.$inferSelect;
 export type NewGig = typeof professionalGigs.$inferInsert;
 
-/** Who does something to a gig. */
+/** The person who changes a gig. */
 export interface Doer {
   id: string;
   isChild: boolean;

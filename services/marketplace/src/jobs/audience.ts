@@ -6,7 +6,7 @@ import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import { eq } from 'drizzle-orm';
 import { type Fragment, fixed } from './fragments.ts';
 
-/** Who looks at jobs. Youth jobs are children's to see, and no others are; an adult sees those that they posted. */
+/** The reader of jobs. Children see youth jobs and no others; an adult sees the youth jobs that they posted. */
 export interface Audience {
   id: string | undefined;
   isChild: boolean;
@@ -16,7 +16,7 @@ export interface Audience {
 
 const visitors: Audience = { id: undefined, isChild: false };
 
-/** Whom the token says looks. It is minutes old, so nothing is shown on its word alone: see `unlessKnownOtherwise`. */
+/** The reader as the token describes them. A token is minutes old, so every listing checks it by `unlessKnownOtherwise`. */
 export function believedAudience(viewer: Actor | undefined): Audience {
   return viewer ? { id: viewer.id, isChild: isKid(viewer) } : visitors;
 }

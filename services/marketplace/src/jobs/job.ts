@@ -15,7 +15,7 @@ import type { Audience } from './audience.ts';
 import type { jobRequests, jobVersions } from './table.ts';
 
 export type Job = typeof jobRequests.$inferSelect;
-/** As it is posted: in its first version, with no hired professional. */
+/** A job when it is posted: version one, with no hired professional. */
 export type NewJob = Required<
   Omit<typeof jobRequests.$inferInsert, 'hiredProfessionalId' | 'version'>
 >;
@@ -73,7 +73,7 @@ function requireNoContact(job: Parameters<typeof contactInJob>[0]): void {
     throw unprocessable('contact_in_youth_job', undefined, contact);
 }
 
-/** Who changes it sees what they change: what another window of theirs changed meanwhile is not written over. */
+/** Refuses a change of an older version, so that a client does not overwrite what they changed in another window. */
 export function change(
   job: Job,
   { version, ...written }: JobChange,
@@ -145,7 +145,7 @@ export function waitFor(job: Job, until: Date): Job {
   return job.expiresAt >= expiresAt ? job : { ...job, expiresAt, dueAt: until };
 }
 
-/** Who proposed has to do with the job, and is told that it is not theirs to decide; others are told nothing. */
+/** A person who proposed is told that the job is not theirs; for other people it does not exist. */
 function requireClient(job: Job, by: Actor, { hasProposed }: Standing): void {
   if (job.clientId === by.id) return;
   throw hasProposed ? forbidden('not_your_job') : notFound('job_not_found');

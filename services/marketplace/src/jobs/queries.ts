@@ -71,8 +71,8 @@ export const saveJob = (tx: Tx, before: Job, after: Job): Promise<void> =>
   save(tx, jobRequests, before, after);
 
 /**
- * Of the open jobs that time does something to by now the one due longest, other than these; what another process is
- * at is left to it.
+ * Locks the open job that has been due the longest for its warning or its expiry, other than these; a job that another
+ * process has locked is skipped.
  */
 export async function lockDue(tx: Tx, now: Date, otherThan: string[]): Promise<Job | undefined> {
   const due = and(eq(jobRequests.status, 'open'), lte(jobRequests.dueAt, now));
@@ -125,7 +125,7 @@ export async function isKnownChild(db: Db, id: string): Promise<boolean> {
   return person !== undefined && isKid(person);
 }
 
-/** Those that the client of a job sees. */
+/** How many proposals the client of a job sees. */
 export const proposalCount = sql<number>`(
   select count(*)::int from ${jobProposals} proposal
   where proposal.job_request_id = ${jobRequests}.id and proposal.status <> 'withdrawn')`;

@@ -27,7 +27,7 @@ export function sharedListing(list: (query: JobSearch) => Promise<JobPage>): Sha
   const answers = new LRUCache<string, Promise<Buffer>>({ max: 200, ttl: shareFor });
   return {
     answer(query) {
-      // As bytes: text would be encoded for every visitor anew.
+      // Kept as bytes, so that the text is encoded once for all visitors.
       const write = async () => Buffer.from(writePage(await list(query)));
       if (!isShared(query)) return write();
       const key = JSON.stringify(query);

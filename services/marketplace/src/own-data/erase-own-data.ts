@@ -12,7 +12,7 @@ import { withdrawOpenProposals } from '../proposals/withdraw-open-proposals.ts';
 /** Stands in the place of erased words; it is as long as the words of jobs and proposals have to be. */
 const removed = 'This was removed with the account.';
 
-/** Of jobs, each with all that is proposed on it, as many as end within seconds. */
+/** How many jobs, each with its proposals, are ended in one transaction: it takes seconds. */
 const batch = 50;
 
 /** Ends some of what the person had begun here and tells those it concerns; false where nothing was left. */

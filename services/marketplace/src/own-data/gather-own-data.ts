@@ -111,7 +111,7 @@ const gigsOf = (db: Db, userId: string) =>
     }),
   });
 
-/** Of the job no more than its title: the rest is its client's. */
+/** Names the job by its title only: its other words belong to its client. */
 const proposalsOf = (db: Db, userId: string) =>
   allRows({
     order: [jobProposals.createdAt, jobProposals.id],

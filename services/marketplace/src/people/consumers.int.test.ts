@@ -17,7 +17,7 @@ const { service } = testListing();
 const place = { location: '12 Elm Street, Newark, NJ', latitude: 40.7361, longitude: -74.1724 };
 const submission = { proposedCostCents: 2_000, message: 'Write to me at +1 555 0100.' };
 
-/** Somebody as identity tells of them from now on. */
+/** A person as identity describes them in its next event. */
 const tellOf = (
   { id }: Actor,
   known: { accountType: 'sidework_kids' | 'gig_worker' },

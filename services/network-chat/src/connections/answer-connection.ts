@@ -24,7 +24,7 @@ interface Seen {
   childIds: string[];
 }
 
-/** Locked, for whoever may know of it. */
+/** Locks a connection that the caller may see. */
 async function lockSeen(tx: Tx, actor: Actor, id: string): Promise<Seen> {
   const connection = await lockConnection(tx, id);
   const { requesterId, receiverId } = connection;

@@ -18,7 +18,7 @@ interface Parties {
   isBlocked: boolean;
 }
 
-/** Adults connect with adults and children with children; who may not act is nobody to ask. */
+/** Adults connect with adults and children with children; a person who may not act cannot be asked. */
 export function requireMayConnect({ requester, receiver, isBlocking, isBlocked }: Parties): Party {
   if (!receiver || receiver.hasLeft) throw notFound('person_not_found');
   if (receiver.id === requester.id) throw unprocessable('connection_to_yourself');
@@ -73,7 +73,7 @@ export function askAgain(connection: Connection, byId: string, now: Date): Conne
 const isParty = ({ requesterId, receiverId }: Connection, id: string) =>
   id === requesterId || id === receiverId;
 
-/** Whether somebody may see it: its two, once it is theirs to know of. */
+/** Whether a person may see it: its requester, and its receiver once the guardians have approved. */
 export const isSeenBy = (connection: Connection, id: string): boolean =>
   connection.requesterId === id || (connection.receiverId === id && isReleased(connection));
 

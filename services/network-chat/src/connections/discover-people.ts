@@ -18,7 +18,7 @@ interface Query {
   limit: number;
 }
 
-/** Adults see adults, children who may act see others who may, and whoever else sees nobody (decisions 6 and 10). */
+/** Adults see adults, and children see children; a viewer who may not act gets an empty list (decisions 6 and 10). */
 export async function discoverPeople(
   { db, searchDb }: Pick<Deps, 'db' | 'searchDb'>,
   actor: Actor,

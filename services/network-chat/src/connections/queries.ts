@@ -38,7 +38,7 @@ export interface ShownConnection {
   order: string;
 }
 
-/** Nobody is shown across a block that the other has placed, nor who has left. */
+/** Hides people who have blocked the viewer, and people who have left. */
 const isShown = (viewerId: string) => sql`not ${people.hasLeft} and not exists (
   select from ${blocks} where blocker_id = ${people.id} and blocked_id = ${viewerId}::uuid)`;
 
@@ -70,7 +70,7 @@ export async function countConnectionsOf(db: Db, { id }: Pick<Actor, 'id'>) {
   return { accepted: await countOf('accepted'), received: await countOf('received') };
 }
 
-/** Those of a child that wait or are accepted, by the name of the other. */
+/** A child's pending and accepted connections, by the name of the other. */
 export function connectionsOfChild(db: Db, childId: string): Promise<ShownConnection[]> {
   return db
     .select({ connection: connections, person: people, order: nameOrder })
@@ -160,7 +160,7 @@ export function lockPendingOf(tx: Tx, personId: string): Promise<Connection[]> {
     .for('update');
 }
 
-/** Of these children those whose guardians agreed in advance. */
+/** Those of the children whose guardians agreed in advance. */
 export async function standingOf(db: Db, childIds: string[]): Promise<string[]> {
   const rows = await db
     .select({ childId: standingApprovals.childId })

@@ -4,7 +4,7 @@ import { boolean, check, index, text, timestamp, uniqueIndex, uuid } from 'drizz
 import { moment } from '../moment.ts';
 import { networkChat } from '../postgres-schema.ts';
 
-/** Who asked whom to connect; one row for two people beside those that were rejected, which are kept and counted. */
+/** Connections and requests: one row for each pair, beside rejected ones, which are kept and counted. */
 export const connections = networkChat.table(
   'connections',
   {
@@ -12,7 +12,7 @@ export const connections = networkChat.table(
     requesterId: uuid().notNull(),
     receiverId: uuid().notNull(),
     status: text({ enum: connectionStatuses }).notNull().default('pending'),
-    /** Between children: whether a guardian of each has agreed. Between adults nobody has to. */
+    /** Between children: whether a guardian of each has agreed. Between adults no approval is needed. */
     isRequesterApproved: boolean().notNull(),
     isReceiverApproved: boolean().notNull(),
     /** Whether the receiver has asked for the same before a guardian agreed: then it is accepted with the approval. */

@@ -15,7 +15,7 @@ interface Told {
   receiver: Party;
 }
 
-/** Tells whoever has to do something about a request: guardians first, and its receiver once they agreed. */
+/** Tells the guardians of a request, and its receiver once the guardians have approved it. */
 export async function tellRequested(tx: Tx, told: Told, at: Date): Promise<void> {
   const { connection, requester, receiver } = told;
   const { id } = connection;
@@ -65,7 +65,7 @@ async function askGuardians(tx: Tx, { connection, requester, receiver }: Told, a
   }
 }
 
-/** Both know, and may write to each other from now on. */
+/** Tells both people that they are connected and may write to each other. */
 export async function tellAccepted(tx: Tx, told: Told, at: Date): Promise<void> {
   const { connection, requester, receiver } = told;
   await openConversation(tx, requester.id, receiver.id);
@@ -76,7 +76,7 @@ export async function tellAccepted(tx: Tx, told: Told, at: Date): Promise<void> 
   await tellOver(tx, connection, at);
 }
 
-/** Nobody has anything to do about it any more. */
+/** Meets every need that the request raised. */
 export async function tellOver(tx: Tx, { id }: Connection, at: Date): Promise<void> {
   for (const kind of ['connection_request', 'child_connects', 'child_asked_to_connect'] as const)
     await meetOwnNeed(tx, { kind, subjectId: id }, at);

@@ -7,7 +7,7 @@ import type {
 import { isReleased } from './connection.ts';
 import type { ShownConnection } from './queries.ts';
 
-/** Of a child no words and no work of its own are shown, whatever is known here. */
+/** A child is shown without bio and profession, also where they are stored here. */
 export const toShownPerson = (person: Person): ShownPerson => ({
   ...toPersonCard(person),
   ...(isKid(person) && { profession: null }),

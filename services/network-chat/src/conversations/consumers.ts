@@ -10,7 +10,7 @@ interface Related {
   professionalId: string;
 }
 
-/** Whom work joins are no strangers: they talk without a request. */
+/** Two people with common work write to each other without a message request. */
 function openConversationWhen<D extends Related>(
   event: EventDefinition<EventType, z.ZodType<D>>,
 ): AnyConsumer {

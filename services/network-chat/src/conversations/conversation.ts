@@ -45,7 +45,7 @@ export function requireMayWrite(parties: Parties): void {
 
 const mayBeWrittenTo = (child: Party) => child.mayAct && child.permits?.includes('messaging');
 
-/** Whose account was deleted has no name any more, and may not act. */
+/** A deleted account has no name and may not act. */
 const isGone = ({ fullName, mayAct }: Party) => fullName === '' && !mayAct;
 
 export const isChild = ({ accountType }: Pick<Party, 'accountType'>) =>
@@ -121,7 +121,7 @@ export function accept<C extends Standing>(conversation: C | undefined, byId: st
   return { ...requireReceivedRequest(conversation, byId), state: 'open' };
 }
 
-/** The request of the other that somebody puts aside. */
+/** Ignores the message request of the other person. */
 export function requireReceivedRequest<C extends Standing>(
   conversation: C | undefined,
   byId: string,

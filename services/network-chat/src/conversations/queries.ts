@@ -67,7 +67,7 @@ export async function lockConversation(
   return conversation;
 }
 
-/** The same, but undefined where there is none yet. */
+/** The same, but undefined where the two have no conversation yet. */
 export async function lockFoundConversation(
   tx: Tx,
   oneId: string,

@@ -30,7 +30,7 @@ type Deed = (typeof deeds)[number];
 
 const step = fc.record({
   deed: fc.constantFrom(...deeds),
-  // Anybody and anybody, or the two children who may write to each other.
+  // Any two of the cast, or the two children who may write to each other.
   pair: fc.oneof(
     fc.tuple(fc.nat({ max: 7 }), fc.nat({ max: 7 })),
     fc.constantFrom<[number, number]>([4, 5], [5, 4]),

@@ -49,7 +49,7 @@ const isLast = and(
   eq(messages.sequence, conversations.lastSequence),
 );
 
-/** Adults are there for adults, and children for children; who has blocked the viewer is nobody here. */
+/** Adults see adults and children see children; a person who blocked the viewer does not exist for them. */
 const isThere = (viewer: SQL) =>
   and(
     sql`(${people.accountType} = 'sidework_kids') = ${isChild(viewer)}`,
@@ -57,8 +57,8 @@ const isThere = (viewer: SQL) =>
   );
 
 /**
- * Those with messages, the latest first; `limit + 1` of them. The page is found on the members alone and joined to what
- * it shows afterwards: joined first, the whole list would be read for each page.
+ * Conversations with messages, the latest first; `limit + 1` of them. The page is found on the members alone and joined
+ * afterwards: joined first, the whole list would be read for each page.
  */
 export function conversationsOf(
   db: Db,
@@ -68,7 +68,7 @@ export function conversationsOf(
   const viewer = sql`${actor.id}::uuid`;
   const after = momentAndId(cursor);
   const { userId, otherId, lastMessageAt, conversationId } = conversationMembers;
-  // As one row, which the index is entered at; written out by `or`, all that is newer would be read again.
+  // A row comparison starts in the index at the cursor; written with `or`, everything newer would be read again.
   const older =
     after &&
     sql`(${lastMessageAt}, ${conversationId}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
@@ -107,7 +107,7 @@ export const byLastMessage = ({ mine: side }: ShownConversation): Position => [
   side?.conversationId ?? '',
 ];
 
-/** With one person; also before the first message. */
+/** The conversation with one person, also before the first message. */
 export async function getConversationWith(
   db: Db,
   actor: Actor,
@@ -119,7 +119,7 @@ export async function getConversationWith(
     eq(conversations.oneId, sql`least(${people.id}, ${viewer})`),
     eq(conversations.otherId, sql`greatest(${people.id}, ${viewer})`),
   );
-  // Of children those who may act are shown in their lists, and whom one has written with stays.
+  // A child is shown while both may act, and stays shown once the two have written to each other.
   const isMet = sql`(${people.accountType} <> 'sidework_kids' or (${people.mayAct} and ${self.mayAct}) or ${conversations.id} is not null)`;
   const [shown] = await db
     .select(columns(viewer))

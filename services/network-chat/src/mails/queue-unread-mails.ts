@@ -17,8 +17,8 @@ const atOnce = 50;
 const unreadFor = 10 * 60_000;
 
 /**
- * Tells by mail of messages that nobody has read for ten minutes, once until all are read, each once however many
- * instances do so; gives how many conversations that were.
+ * Mails people whose messages stayed unread for ten minutes, once until they have read all, also where several instances
+ * run it; returns of how many conversations it mailed.
  */
 export function queueUnreadMails({
   db,
@@ -48,7 +48,7 @@ interface Due extends Record<string, unknown> {
   email: string | null;
 }
 
-/** Across a block nobody is told of anything, and children are told in the app only. */
+/** Sends no mail across a block, and none to children, who are told in the app only. */
 function takeDue(tx: Tx, unreadSince: Date) {
   return tx.execute<Due>(sql`
     with due as (

@@ -13,8 +13,8 @@ const service = testNetworkChat();
 const people: Record<string, Actor> = {};
 
 /**
- * Ada and Ben talk. Cat has blocked Ada, and Ada has blocked Dan, whom she had talked with both. Eve is an adult whom
- * nobody knows, Kid a child, Sam an adult who may not act.
+ * Ada and Ben talk. Cat has blocked Ada, and Ada has blocked Dan, and she had talked with both. Eve is an adult without
+ * conversations, Kid a child, Sam an adult who may not act.
  */
 beforeAll(async () => {
   for (const name of ['ada', 'ben', 'cat', 'dan', 'eve']) people[name] = await service.person();

@@ -35,7 +35,7 @@ export function heldOf(db: Db, childId: string) {
 }
 export type ShownHeld = Awaited<ReturnType<typeof heldOf>>[number];
 
-/** With whom a child has written, the latest first. */
+/** The conversations of a child, the latest first. */
 export function conversationsOfChild(db: Db, childId: string) {
   const child = sql`${childId}::uuid`;
   return db
@@ -56,7 +56,7 @@ export function conversationsOfChild(db: Db, childId: string) {
     .limit(200);
 }
 
-/** Of these people those who are children. */
+/** The children among these people. */
 export async function childrenAmong(db: Db, ids: string[]): Promise<string[]> {
   const rows = await db
     .select({ id: people.id })

@@ -13,7 +13,7 @@ import { childrenAmong, conversationsOfChild, heldOf } from './queries.ts';
 
 type Does = Pick<Deps, 'db' | 'now'>;
 
-/** With whom the child of a guardian writes, and what was kept back; looking is recorded first. */
+/** The conversations and the held messages of a guardian's child; the guardian's look is recorded first. */
 export function readConversationsOfChild({ db, now }: Does, actor: Actor, childId: string) {
   return db.transaction(async (tx) => {
     const child = await getOwnChild(tx, actor, childId);

@@ -23,7 +23,7 @@ export const heldMessages = networkChat.table(
   {
     id: uuid().primaryKey(),
     childId: uuid().notNull(),
-    /** Whom it was for: a person, or the room that it was written in. */
+    /** Its receiver: a person, or the room that it was written in. */
     receiverId: uuid(),
     roomId: uuid(),
     content: text().notNull(),

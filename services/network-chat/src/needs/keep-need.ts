@@ -25,7 +25,7 @@ export async function raiseNeed(
   await noteAtCommit(tx, 'needs', { receivers: [...new Set([...before, ...receivers])] });
 }
 
-/** It waits for nobody any more; kept without its content, since what raised it may come after this. */
+/** Marks a need as met. Its row stays without content, because the event that raised it may arrive later. */
 export async function meetNeed(
   tx: Tx,
   {

@@ -5,7 +5,7 @@ import { cardsFor } from '../shown-to.ts';
 import { countNeedsOf, needsOf, queuesOf, unreadOf } from './queries.ts';
 import { queueToTodayItem, toTodayItem, unreadToTodayItem } from './view.ts';
 
-/** Roles with a queue, which the door of that name opens; what waits there is told to nobody whom it does not let in. */
+/** Roles with a queue. Only people with the role see what waits in it. */
 export const queues = ['moderator', 'admin'] as const;
 
 /** All that waits for a person: what other services told of, the queues of their roles, and messages. */

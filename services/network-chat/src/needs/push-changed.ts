@@ -11,7 +11,7 @@ export function startPushingToday({
   hub,
   log,
 }: Pick<Deps, 'db' | 'sql' | 'hub' | 'log'>) {
-  /** Those who are here and have any such role, where something waits for one: a queue may be open to several. */
+  /** The online people with a role that has a queue, where a queue has changed. */
   async function holders(receivers: string[]): Promise<string[]> {
     const here = hub.people();
     if (here.length === 0 || !queues.some((role) => receivers.includes(role))) return [];

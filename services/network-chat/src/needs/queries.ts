@@ -67,7 +67,7 @@ interface Seen {
   at: Date;
 }
 
-/** Of one child, what one person has looked at by then; false where nothing waited. */
+/** Removes the needs about a child that a person has seen by then; returns false where there was none. */
 export async function forgetWhatWasSeen(tx: Tx, { kind, receiverId, childId, at }: Seen) {
   const rows = await tx.execute(sql`
     delete from need_receivers waiting using needs
@@ -102,7 +102,7 @@ const isOfReceiver = and(
   eq(needs.subjectId, needReceivers.subjectId),
 );
 
-/** Of what waits for a person, what is theirs to see; nobody waits for an answer who has left. */
+/** The needs of a person that they may see, without those raised by people who have left. */
 const own = ({ id }: Pick<Actor, 'id'>, now: Date) => {
   const receiver = sql`${id}::uuid`;
   return and(
@@ -154,7 +154,7 @@ export function queuesOf(db: Db, role: string, now: Date) {
 }
 export type Queue = Awaited<ReturnType<typeof queuesOf>>[number];
 
-/** Conversations with messages to read, the newest need first; none of a child, nor with whoever has blocked the person. */
+/** Conversations with unread messages, the newest first; none with a child, and none with a person who has blocked the viewer. */
 export function unreadOf(db: Db, { id }: Pick<Actor, 'id'>, limit: number) {
   const { userId, otherId, unreadCount, unreadSince, conversationId, isIgnored } =
     conversationMembers;

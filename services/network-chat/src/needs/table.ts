@@ -21,7 +21,7 @@ export const needs = networkChat.table(
     /** One that only a newer release knows may be among them. */
     kind: text().notNull(),
     subjectId: uuid().notNull(),
-    /** Of the newest event about it. */
+    /** The sequence of the newest event about it. */
     sequence: integer().notNull(),
     actorId: uuid(),
     childId: uuid(),
@@ -38,7 +38,7 @@ export const needs = networkChat.table(
   ],
 );
 
-/** Whom a need still waits for. */
+/** The people whom a need still waits for. */
 export const needReceivers = networkChat.table(
   'need_receivers',
   {

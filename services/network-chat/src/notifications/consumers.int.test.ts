@@ -34,7 +34,7 @@ interface Case {
   kind: string;
   details?: object;
   path: string | ((fact: Fact) => string);
-  /** Nobody did it: the item shows whoever is told. */
+  /** The receiver is the actor too, because no other person acted. */
   isOfTime?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { notificationConsumers } from './consumers.ts';
 
-// A durable of another name would begin anew, and the old one would keep what nobody takes.
+// A renamed durable would read from the start, and the old one would keep its messages for ever.
 it('keeps the names of the durables', () => {
   expect(notificationConsumers.map(({ name }) => name)).toEqual([
     'notify-when-expiry-approached',

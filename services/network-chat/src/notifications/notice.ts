@@ -40,8 +40,8 @@ export const toProfessional = (kind: Kind, data: Parties, path: string, details 
   actorId: data.clientId,
 });
 
-/** Of what a stranger does, whom a block keeps away. */
+/** A notice of a stranger's act: a block of the receiver suppresses it. */
 export const ofStranger = (notice: Notice): Notice => ({ ...notice, isKeptByBlock: true });
 
-/** Of what one side changes as often as it likes. */
+/** A notice of something that can change often: its mails replace each other. */
 export const ofChange = (notice: Notice, aboutId: string): Notice => ({ ...notice, aboutId });

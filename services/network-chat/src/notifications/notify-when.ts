@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import type { Notice } from './notice.ts';
 import { raiseNotification } from './raise-notification.ts';
 
-/** A durable of its own for each event, which NATS knows by `name`; undefined of what nobody is told. */
+/** A consumer of one event with a durable of its own, `name`. `noticeOf` returns undefined for an event that is no notice. */
 export const notifyWhen = <D>(
   name: `notify-when-${string}`,
   event: EventDefinition<EventType, z.ZodType<D>>,

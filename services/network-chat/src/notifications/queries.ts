@@ -28,13 +28,13 @@ export async function insertNotification(tx: Tx, notification: NewNotification):
   return rows.length > 0;
 }
 
-/** In which what is changed to and fro comes to rest. */
+/** How long a mail waits, so that quick changes back and forth send one mail. */
 const mailPause = sql`interval '10 minutes'`;
 
 /**
- * The mail of one notification takes the place of those that wait, of the same kind and about the same; it goes out when
- * theirs would have, so that nobody is kept from it by being told again and again. One at a time: of two at once neither
- * would see the other.
+ * Replaces the waiting mails of the same kind about the same thing by the mail of this notification. It goes out when they
+ * would have gone, so that repeated changes do not put the mail off for ever. A lock lets one run at a time: two at once
+ * would not see each other's mail.
  */
 export async function replaceMailsBefore(
   tx: Tx,

@@ -7,7 +7,7 @@ import { timeZones } from '../contacts/table.ts';
 import { digests, heldMessages } from '../monitoring/table.ts';
 import { roomReads } from '../rooms/table.ts';
 
-/** Nobody waits any more for an answer to a request of the person, or for theirs. */
+/** Deletes a person's connections and meets the needs that their pending requests raised. */
 export async function eraseNetwork(tx: Tx, userId: string): Promise<void> {
   const now = new Date();
   for (const pending of await lockPendingOf(tx, userId)) await tellOver(tx, pending, now);

@@ -11,7 +11,7 @@ import { heldMessages } from '../monitoring/table.ts';
 import { reports } from '../reports/table.ts';
 import { roomMessages, rooms } from '../rooms/table.ts';
 
-/** Whom a person knows, what they reported, and what they wrote in job rooms; reports of others about them stay out. */
+/** A person's connections, reports and messages in job rooms; reports that others sent about them stay out. */
 export const gatherNetwork = (db: Db, userId: string): OwnFile[] => [
   {
     name: 'connections.json',

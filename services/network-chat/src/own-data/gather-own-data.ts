@@ -19,7 +19,7 @@ import { gatherNetwork } from './gather-network.ts';
 const senders = alias(people, 'sender');
 const receivers = alias(people, 'receiver');
 
-/** What somebody wrote and was written, and what they were told. */
+/** The messages that a person sent and received, and their notifications. */
 export async function gatherOwnData(db: Db, userId: string): Promise<OwnFile[]> {
   return [
     {

@@ -91,7 +91,7 @@ describe('what network-chat keeps of a person', () => {
   });
 });
 
-/** A child in a job room, connected with another, of whom one message was held and who reported somebody. */
+/** A child in a job room, connected with another, who had one message held and reported a person. */
 async function aChildAtWork() {
   const { child, guardian } = await aFamily(service, 'Mia K.');
   const { child: friend } = await aFamily(service, 'Noah B.');

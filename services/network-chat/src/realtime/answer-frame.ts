@@ -7,7 +7,7 @@ import { tell } from './tell.ts';
 
 type Answered = Exclude<ClientFrame, { type: 'authenticate' }>;
 
-/** That somebody types is passed on at most once in two seconds for each pair. */
+/** Passes on "typing" at most once in two seconds for each pair. */
 const typed = new LRUCache<string, true>({ max: 10_000, ttl: 2_000 });
 
 export async function answerFrame(

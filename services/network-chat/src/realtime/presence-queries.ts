@@ -66,7 +66,7 @@ export interface Presence {
   isOnline: boolean;
 }
 
-/** Of these people those of whom the person sees whether they are here: by `showsOther`, across no block, and no child. */
+/** Whether these people are online, without those whose presence is hidden: by `showsOther`, by a block, and of children. */
 export async function presenceOf(
   db: Db,
   { id }: Pick<Actor, 'id'>,

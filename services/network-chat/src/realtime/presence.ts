@@ -3,7 +3,7 @@ import type { Deps } from '../deps.ts';
 import { forgetInstance, forgetSocket, forgetStale, noteSockets } from './presence-queries.ts';
 import { tellPresence } from './tell.ts';
 
-/** A page that is loaded anew is away for a moment; nobody needs to see that. */
+/** A page that reloads is away for a moment, which is not shown to others. */
 const leaveAfter = 3_000;
 
 type Needs = Pick<Deps, 'db' | 'live' | 'hub' | 'log'>;

@@ -249,7 +249,7 @@ async function aLineTo(url: string) {
       isCut = false;
       return done;
     },
-    /** Nothing passes either way, and nobody is told. */
+    /** Passes nothing either way, without closing the connection. */
     async stall(meanwhile: () => Promise<void>): Promise<void> {
       for (const socket of open) socket.pause();
       await meanwhile();

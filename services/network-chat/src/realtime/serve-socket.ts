@@ -111,7 +111,7 @@ function parsed(data: RawData): ClientFrame | undefined {
 
 /** Whether one more may come, at most `most` within `span` milliseconds. */
 function allowance(most: number, span: number): () => boolean {
-  // Of a clock that nobody sets.
+  // A clock that is never set back.
   let since = performance.now();
   let count = 0;
   return () => {

@@ -3,7 +3,7 @@ import { index, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../moment.ts';
 import { networkChat } from '../postgres-schema.ts';
 
-/** Who holds an open socket at which instance. Unlogged: after a crash of the database everybody comes anew. */
+/** The open sockets of people, by instance. Unlogged: after a crash of the database every socket connects again. */
 export const sockets = networkChat.table(
   'sockets',
   {

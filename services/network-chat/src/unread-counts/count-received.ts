@@ -5,8 +5,8 @@ import { unreadCountsOf } from './queries.ts';
 const countAfter = 200;
 
 /**
- * Shows a person's badge anew after messages came. Counted where the windows are, so that who sends waits for no count,
- * and nobody counts for who is away.
+ * Updates a person's badge after messages came. The instance that holds the person's windows counts, so the sender does not
+ * wait for the count, and nothing is counted for a person who is away.
  */
 export function countReceived({ db, hub, log }: Pick<Deps, 'db' | 'hub' | 'log'>): void {
   const due = new Set<string>();

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 /** More notifications than this are not counted: a badge says "99+". */
 const mostCounted = 100;
 
-/** What was written by somebody who has blocked the person cannot be read by them, and does not count. */
+/** Messages of a person who has blocked the reader cannot be read, and do not count. */
 export async function unreadCountsOf(db: Db, { id }: Pick<Actor, 'id'>): Promise<UnreadCounts> {
   const [row] = await db.execute<UnreadCounts & Record<string, unknown>>(sql`
     select

@@ -5,6 +5,15 @@ import { signInAs, storeSession } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
 
+const jobsAndEducation = [
+  'Browse Jobs',
+  'Browse Services',
+  'Post a Gig',
+  'My Services',
+  'Service Tracker',
+  'Education',
+];
+
 const server = fakeServer();
 
 const mainNav = () => screen.findByRole('navigation', { name: 'Main' });
@@ -22,17 +31,7 @@ describe('the groups of the header [NAV-29, NAV-32, NAV-33, NAV-34]', () => {
       shown[button.textContent ?? ''] = links.map(({ textContent }) => textContent);
     }
     expect(Object.entries(shown)).toEqual([
-      [
-        'Jobs & Education',
-        [
-          'Browse Jobs',
-          'Browse Services',
-          'Post a Gig',
-          'My Services',
-          'Service Tracker',
-          'Education',
-        ],
-      ],
+      ['Jobs & Education', jobsAndEducation],
       ['Network & Events', ['Network', 'Events', 'Messages']],
       [
         'Finance & Documents',
@@ -251,14 +250,9 @@ it('holds the groups in a menu of narrow screens too [NAV-46]', async () => {
   await person.click(await screen.findByRole('button', { name: 'Open the menu' }));
   const menu = within(screen.getByRole('dialog', { name: 'Menu' }));
   const group = within(menu.getByRole('navigation', { name: 'Jobs & Education' }));
-  expect(group.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-    'Browse Jobs',
-    'Browse Services',
-    'Post a Gig',
-    'My Services',
-    'Service Tracker',
-    'Education',
-  ]);
+  expect(group.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+    jobsAndEducation,
+  );
   await person.click(menu.getByRole('button', { name: 'Close the menu' }));
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -36,7 +36,7 @@ export function JobCard({
   const { pathname, search } = useLocation();
 
   function choose(event: MouseEvent) {
-    // Whoever asks for another tab gets the job's own page.
+    // A click for another tab opens the job's own page.
     if (!onChoose || event.metaKey || event.ctrlKey) return;
     event.preventDefault();
     onChoose();

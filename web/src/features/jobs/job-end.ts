@@ -4,7 +4,7 @@ type Ending = Pick<JobDetail | OwnJobView, 'status' | 'expiresAt'>;
 
 const words: Partial<Record<JobStatus, string>> = { open: 'Ends', expired: 'Ended' };
 
-/** What time does to the job, or did: the word for it. Of one that somebody ended there is none. */
+/** The sentence about the job's expiry, ahead or past; none for a job that its client ended. */
 export const endWord = ({ status }: Ending): string | undefined => words[status];
 
 const soonMs = 7 * 24 * 60 * 60 * 1000;

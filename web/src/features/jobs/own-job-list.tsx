@@ -39,7 +39,7 @@ export function OwnJobList() {
   );
 }
 
-/** First those with something new, then those where somebody waits for an answer, then those that end soon. */
+/** First those with something new, then those with a proposal that waits for an answer, then those that end soon. */
 function inState(jobs: OwnJobView[], state: JobStatus): OwnJobView[] {
   const urgency = (job: OwnJobView) =>
     Number(job.waitingCount > 0) + Number(job.newCount > 0) + Number(endsSoon(job)) / 2;

@@ -19,7 +19,7 @@ interface Props {
   discover: () => ReactNode;
 }
 
-/** Whom the viewer is connected with, whoever asked. */
+/** The people that the viewer is connected with, whichever of the two asked. */
 export function AcceptedConnections({ discover }: Props) {
   const list = useConnections('accepted');
   const { items, error } = list;

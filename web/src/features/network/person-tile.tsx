@@ -18,7 +18,7 @@ interface Props {
   more: ReactNode;
 }
 
-/** Somebody to meet: who they are, and the two ways to them. */
+/** A person to meet, with the buttons to connect and to write. */
 export function PersonTile({ person, isAsked, connect, more }: Props) {
   const { id, fullName, avatarUrl, bio } = person;
   const isRequested = isAsked || person.connection !== null;

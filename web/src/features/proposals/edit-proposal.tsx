@@ -7,7 +7,7 @@ const Window = lazyDialog(
   async () => (await import('./edit-proposal-dialog.tsx')).EditProposalDialog,
 );
 
-/** Changes a proposal that nobody has decided, or sends one again that was withdrawn. */
+/** Changes an undecided proposal, or sends a withdrawn one again. */
 export function EditProposal({ proposal, save }: Editing) {
   const [isOpen, setOpen] = useState(false);
   return (

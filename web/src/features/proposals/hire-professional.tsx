@@ -86,7 +86,7 @@ export function HireProfessional({ proposal, othersWaiting, hire, reload }: Prop
   );
 }
 
-/** Whether nobody can be hired by this proposal any more, however often it is tried. */
+/** Whether this proposal can no longer lead to a hire, however often it is tried. */
 const isDecided = (refusal: unknown) => refusal instanceof ApiError && decided.has(refusal.code);
 const decided = new Set(['proposal_not_open', 'job_not_open', 'job_awaits_guardian']);
 

@@ -9,7 +9,7 @@ interface Props {
   mark: (place: ProposalMark) => Promise<unknown>;
 }
 
-/** Where the client keeps a proposal; nobody else learns of it. */
+/** Where the client keeps a proposal; only the client sees it. */
 export function MarkButtons({ proposal, mark }: Props) {
   const { fullName } = proposal.professional;
   const put = (place: ProposalMark) =>

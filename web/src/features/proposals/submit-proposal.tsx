@@ -26,7 +26,7 @@ interface Props {
   begin: (action: () => void) => void;
 }
 
-/** The way to a proposal on somebody's job, or what became of it. */
+/** The button to propose on a job, or the state of the viewer's proposal. */
 export function SubmitProposal({ job, sent, isSent = false, isMain, onSent, begin }: Props) {
   const [isOpen, setOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);

@@ -91,7 +91,7 @@ function Jobs({ audience }: { audience: Audience }) {
   );
 }
 
-/** Whoever looked for somebody to hire, and not for work, is at the wrong list. */
+/** A client who searched here for a person to hire is led to post a job instead. */
 function PostWanted({ filters: { search, category } }: { filters: JobFilters }) {
   const begun = { ...(search && { title: search }), ...(category && { category }) };
   return <LinkButton to={paths.postJobLike(begun)}>Post a job for this</LinkButton>;

@@ -9,7 +9,7 @@ fakeServer();
 
 const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label);
 
-/** The form for somebody whose browser, and perhaps whose tab, kept something of it. */
+/** The form of a person whose browser, and perhaps whose tab, kept a draft of it. */
 async function openForm(kept: object, keptInTab?: object, address = '') {
   const id = anId();
   const key = `sidework.draft.job.${id}`;

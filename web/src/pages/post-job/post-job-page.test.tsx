@@ -36,7 +36,7 @@ const field = (name: keyof Typed) => screen.getByLabelText<HTMLInputElement>(lab
 
 let people = 0;
 
-/** Each as somebody else, since what one person typed is kept for them. */
+/** Each as another person, since what a person typed is kept for them. */
 async function openForm() {
   people += 1;
   signInAs({ id: `0193d2a2-0000-7000-8000-${String(people).padStart(12, '0')}` });

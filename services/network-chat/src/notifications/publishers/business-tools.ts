@@ -2,7 +2,7 @@ import { expiryApproached } from '@sidework/contracts/business-tools/events';
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import { notifyWhen } from '../notify-when.ts';
 
-/** Whom the events of business-tools tell what. Time raises them: the actor is the owner. */
+/** The notices of business-tools' events. Time raises them, so the actor is the owner. */
 export const businessToolsNotifications = [
   notifyWhen(
     'notify-when-expiry-approached',

@@ -6,7 +6,7 @@ import { notifyWhen } from '../notify-when.ts';
 
 const { balance, myServices, serviceTracker } = webAddresses;
 
-/** Of a review, and of the rating that it was changed to. */
+/** The notice of a new or changed review. */
 const ofReview = (data: z.infer<typeof events.reviewSubmitted.data>) =>
   ofChange(
     toProfessional('review_received', data, serviceTracker, { rating: data.rating }),
@@ -16,19 +16,19 @@ const ofReview = (data: z.infer<typeof events.reviewSubmitted.data>) =>
 type Negotiated = z.infer<typeof events.negotiationClosed.data>;
 type NegotiationKind = 'negotiation_received' | 'negotiation_closed';
 
-/** Whom a proposal of other terms is made to. */
+/** A notice to the side that did not propose the new terms. */
 const toOther = (kind: NegotiationKind, data: Omit<Negotiated, 'outcome'>, details: object) =>
   data.proposedBy === data.clientId
     ? toProfessional(kind, data, serviceTracker, details)
     : toClient(kind, data, myServices, details);
 
-/** Who made it. */
+/** A notice to the side that proposed the new terms. */
 const toProposer = (kind: NegotiationKind, data: Negotiated, details: object) =>
   data.proposedBy === data.clientId
     ? toClient(kind, data, myServices, details)
     : toProfessional(kind, data, serviceTracker, details);
 
-/** Whom one side of a service acts towards. */
+/** A notice to the side that did not act. */
 const toTheOther = (
   kind: 'service_cancelled' | 'dispute_opened',
   data: Parameters<typeof toClient>[1],
@@ -53,7 +53,7 @@ const ofPayout = (
   details: { amountCents },
 });
 
-/** Whom the events of client-services tell what. */
+/** The notices of client-services' events. */
 export const clientServicesNotifications = [
   notifyWhen('notify-when-service-started', events.serviceStarted, (data) =>
     toClient('service_started', data, myServices),

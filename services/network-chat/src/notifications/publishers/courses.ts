@@ -9,7 +9,7 @@ import { raiseNotification } from '../raise-notification.ts';
 
 type Learning = z.infer<typeof events.enrollmentConfirmed.data>;
 
-/** Nobody did it but the learner: the item shows whoever is told. */
+/** The learner is both receiver and actor, because no other person acted. */
 const toLearner = (kind: Notice['kind'], data: Learning): Notice => ({
   kind,
   receiverId: data.userId,
@@ -19,7 +19,7 @@ const toLearner = (kind: Notice['kind'], data: Learning): Notice => ({
   path: educationAddresses.learn(data.enrollmentId),
 });
 
-/** The platform's own courses have nobody who teaches them. */
+/** The platform's own courses have no educator. */
 const toEducator = (kind: Notice['kind'], data: Learning): Notice | undefined =>
   data.educatorId === null
     ? undefined
@@ -42,7 +42,7 @@ const notifyWhenApprovalRequested = consumer({
   },
 });
 
-/** Whom the courses of education-events tell what. */
+/** The notices of education-events' events that concern courses. */
 export const courseNotifications = [
   notifyWhenApprovalRequested,
   notifyWhen('notify-when-course-begun', events.enrollmentConfirmed, (data) =>

@@ -23,7 +23,7 @@ const toAttendee = (kind: Notice['kind'], data: Seat, details: Notice['details']
   path: educationAddresses.ticket(data.registrationId),
 });
 
-/** Whom the events of education-events tell what. */
+/** The notices of education-events' events that concern events and tickets. */
 export const eventNotifications = [
   notifyWhen('notify-when-seat-taken', events.registrationConfirmed, (data) =>
     ofStranger(toOrganizer('event_registration', data)),

@@ -16,7 +16,7 @@ const ofOwnJob = (
   details = {},
 ): Notice => toClient(kind, { ...data, professionalId: data.clientId }, jobOf(data), details);
 
-/** Who looks after a child learns of each job that it answers, whatever becomes of the proposal. */
+/** Guardians are told of every job that their child proposes on. */
 const notifyGuardiansWhenProposalSubmitted = consumer({
   name: 'notify-guardians-when-proposal-submitted',
   event: events.proposalSubmitted,
@@ -50,7 +50,7 @@ const notifyGuardiansWhenChildHireRequested = consumer({
   },
 });
 
-/** Whom the events of marketplace tell what. */
+/** The notices of marketplace's events. */
 export const marketplaceNotifications = [
   notifyGuardiansWhenProposalSubmitted,
   notifyWhen('notify-when-proposal-submitted', events.proposalSubmitted, (data) =>
