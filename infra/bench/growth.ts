@@ -73,6 +73,7 @@ async function compare(...stages: [Stage, Stage]): Promise<void> {
       const growth = after / before;
       if (growth > worst.growth) worst = { before, after, growth };
     }
+    if (worst.growth > goal) process.exitCode = 1;
     rows.push([
       `${name}, the one that grows most`,
       worst.before.toFixed(2),

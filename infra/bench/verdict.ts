@@ -149,6 +149,7 @@ export function printMessages(rounds: MessageRound[]): void {
   ]);
 }
 
+/** Prints what was measured; the process then ends with 1 where a goal was missed. */
 export function print(all: All, verdicts: Verdict[]): void {
   const middle = (rounds: Measured[], of: keyof Measured) => median(rounds.map((each) => each[of]));
   const cells = [...all].map(([name, rounds]) => [
@@ -166,6 +167,7 @@ export function print(all: All, verdicts: Verdict[]): void {
       isReached ? 'reached' : 'missed',
     ]),
   ]);
+  if (verdicts.some(({ isReached }) => !isReached)) process.exitCode = 1;
 }
 
 /** Columns of figures under their names. */

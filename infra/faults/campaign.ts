@@ -11,7 +11,7 @@ import { isCleanAfterMoney, type MoneySize } from './run-money.ts';
 import { catchesUpWithin, runOutage } from './run-outage.ts';
 import { type RefreshSize, runParallelRefreshes } from './run-parallel-refreshes.ts';
 import { runRollingRestart } from './run-rolling-restart.ts';
-import { runSeats, seatsSummaryOf } from './run-seats.ts';
+import { runSeats, type SeatsSize, seatsSummaryOf } from './run-seats.ts';
 import { isCleanAfterWalk } from './run-walk.ts';
 import { wrongOf } from './tell-asked.ts';
 import {
@@ -25,7 +25,8 @@ import {
 const { kills, seed, only } = readCampaignConfig(20);
 const forgedTokens = 20_000;
 const refreshes: RefreshSize = { sessions: 1_000, renewals: 50 };
-const soldEvents = 1_000;
+// No multiple of the ten sizes of events, so that a kill falls into each of them.
+const seats: SeatsSize = { events: 1_000, killEvery: 19 };
 const restarts = 5;
 const outages = 3;
 const standstill = 30_000;
@@ -79,9 +80,9 @@ const campaigns: Campaign[] = [
   {
     name: 'seats',
     instances: 2,
-    says: `Sells ${soldEvents} events to three times as many people at once as each has seats, over two processes that are killed.`,
+    says: `Sells ${seats.events} events to three times as many people at once as each has seats, over two processes that are killed.`,
     async run(platform) {
-      const report = await runSeats(platform, soldEvents, { seed, tell: console.log });
+      const report = await runSeats(platform, seats, { seed, tell: console.log });
       console.log(`\n${seatsSummaryOf(report)}`);
       return report.faults;
     },

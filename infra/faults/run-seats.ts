@@ -21,13 +21,17 @@ export interface SeatsReport {
 const capacities = [1, 2, 10, 1, 2, 10, 1, 2, 10, 100];
 const mostAtOnce = 3 * Math.max(...capacities);
 const instances = ['education-events', 'education-events 2'];
-/** While every fourth event is sold, one of the two processes is killed. */
-const killEvery = 4;
+
+export interface SeatsSize {
+  events: number;
+  /** With 4, one of the two processes is killed while every fourth event is sold. */
+  killEvery: number;
+}
 
 /** Three times as many people as there are seats register at once over two processes, which are killed meanwhile. */
 export async function runSeats(
   platform: PlatformUnderTest,
-  events: number,
+  { events, killEvery }: SeatsSize,
   { seed, tell }: { seed: number; tell(line: string): void },
 ): Promise<SeatsReport> {
   const started = performance.now();

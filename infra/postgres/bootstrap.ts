@@ -13,7 +13,10 @@ export interface BootstrapOptions {
   services: ServiceRoles[];
 }
 
-const extensions = ['cube', 'earthdistance', 'pg_trgm', 'unaccent', 'citext', 'btree_gist'];
+const extensions = [
+  ...['cube', 'earthdistance', 'pg_trgm', 'unaccent', 'citext'],
+  ...['btree_gin', 'btree_gist'],
+];
 
 /**
  * Database, extensions, schemas and roles. What is there already is brought to the state described

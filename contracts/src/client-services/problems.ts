@@ -41,6 +41,8 @@ export const clientServicesProblems = {
   payment_not_open: 'This payment is no longer open.',
   payment_in_progress: 'This payment is under way. Its outcome comes in a moment.',
   payment_other_way: 'This payment is not made in this way.',
+  payment_provider_unavailable:
+    'The payment service cannot be reached right now. Nothing was charged. Please try again in a moment.',
   payment_declined: 'The card was declined',
   webhook_invalid: 'This message does not come from the payment provider.',
   kids_never_pay: 'A kids account pays nothing. A guardian does that.',

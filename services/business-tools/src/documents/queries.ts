@@ -7,7 +7,7 @@ import { discardObject } from '@sidework/chassis/objects/stored-objects';
 import type { DocumentType } from '@sidework/contracts/business-tools/document-options';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Document, Filed } from './document.ts';
-import { businessDocuments, signingKeys, vaultUsage } from './table.ts';
+import { businessDocuments, documentWords, signingKeys, vaultUsage } from './table.ts';
 
 const { professionalId, filePath, trashedAt, createdAt } = businessDocuments;
 
@@ -20,8 +20,7 @@ export interface DocumentFilter {
   limit: number;
 }
 
-/** Name, notes and tags, whatever the case. */
-const searched = sql`lower(document_name || ' ' || coalesce(notes, '') || ' ' || array_to_string(tags, ' '))`;
+const patternOf = (search: string) => `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 
 export function documentsOf(db: Db, actor: Actor, filter: DocumentFilter): Promise<Filed[]> {
   const { search, type, year, isTrashed = false, cursor, limit } = filter;
@@ -33,7 +32,7 @@ export function documentsOf(db: Db, actor: Actor, filter: DocumentFilter): Promi
         eq(professionalId, actor.id),
         isNotNull(filePath),
         isTrashed ? isNotNull(trashedAt) : isNull(trashedAt),
-        search ? sql`strpos(${searched}, ${search.toLowerCase()}) > 0` : undefined,
+        search ? sql`${documentWords} like ${patternOf(search)}` : undefined,
         type && eq(businessDocuments.documentType, type),
         year === undefined ? undefined : eq(businessDocuments.year, year),
         olderThan(createdAt, businessDocuments.id, cursor),

@@ -10,8 +10,8 @@ export type ObjectStoreConfig = Pick<
   'S3_URL' | 'S3_ACCESS_KEY' | 'S3_SECRET_KEY' | 'S3_BUCKET' | 'S3_HANDOVER_BUCKET'
 >;
 
-/** The client's default is 64 MiB, which it holds in memory. */
-const partSize = 5 * 1024 * 1024;
+/** In bytes: the least that stores take; one is held in memory for each upload. */
+export const partSize = 5 * 1024 * 1024;
 /** The one that every store takes; nothing here depends on it. */
 export const region = 'us-east-1';
 

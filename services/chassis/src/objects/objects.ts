@@ -6,6 +6,7 @@ import {
   clientOf,
   isCode,
   type ObjectStoreConfig,
+  partSize,
   region,
   StoreSilence,
   translated,
@@ -20,8 +21,6 @@ export interface ObjectFacts {
 /** What is said of an object that is put. */
 export interface ObjectHead {
   contentType: string;
-  /** In bytes; where a stream does not say it, it is sent in parts. */
-  size?: number;
 }
 
 /** One bucket. A store that does not answer is `store_unavailable`; a key that is not there is `not_found`. */
@@ -67,19 +66,20 @@ function storeIn(connect: () => Promise<Client>, bucket: string): ObjectStore {
     return prepared;
   }
 
-  async function send(key: string, body: Buffer | Readable, { contentType, size }: ObjectHead) {
+  async function send(key: string, body: Buffer | Readable, { contentType }: ObjectHead) {
     await prepare();
     const client = await connect();
     const headers = { 'content-type': contentType };
     try {
-      await client.putObject(bucket, key, body, size, headers);
+      if (Buffer.isBuffer(body)) await client.putObject(bucket, key, body, body.length, headers);
+      else await sendParts(client, { bucket, key, headers }, body);
     } catch (error) {
       if (!isCode(error, 'NoSuchBucket')) throw error;
       // Somebody removed the bucket, or the store forgot it. What was read of a stream does not come twice.
       prepared = undefined;
       if (!Buffer.isBuffer(body)) throw new StoreSilence('The bucket was gone.');
       await prepare();
-      await client.putObject(bucket, key, body, size, headers);
+      await client.putObject(bucket, key, body, body.length, headers);
     }
   }
 
@@ -87,7 +87,7 @@ function storeIn(connect: () => Promise<Client>, bucket: string): ObjectStore {
     prepare: () => translated(prepare()),
     async put(key, body, head) {
       if (Buffer.isBuffer(body)) {
-        await translated(send(key, body, { ...head, size: body.length }));
+        await translated(send(key, body, head));
         return { size: body.length, sha256: createHash('sha256').update(body).digest('hex') };
       }
       const counted = countedStream(body);
@@ -112,6 +112,48 @@ function storeIn(connect: () => Promise<Client>, bucket: string): ObjectStore {
         if (error.code !== 'not_found') throw error;
       }),
   };
+}
+
+interface Target {
+  bucket: string;
+  key: string;
+  headers: Record<string, string>;
+}
+
+/** Sends a stream and holds one part of it in memory; the client's own way holds three. */
+async function sendParts(client: Client, { bucket, key, headers }: Target, body: Readable) {
+  const parts = partsOf(body);
+  const { value: first = Buffer.alloc(0) } = await parts.next();
+  if (first.length < partSize) {
+    await client.putObject(bucket, key, first, first.length, headers);
+    return;
+  }
+  const uploadID = await client.initiateNewMultipartUpload(bucket, key, headers);
+  const sent: { part: number; etag: string }[] = [];
+  const sendPart = async (bytes: Buffer) => {
+    const of = { bucketName: bucket, objectName: key, uploadID, partNumber: sent.length + 1 };
+    sent.push(await client.uploadPart({ ...of, headers: {} }, bytes));
+  };
+  await sendPart(first);
+  for await (const part of parts) await sendPart(part);
+  await client.completeMultipartUpload(bucket, key, uploadID, sent);
+}
+
+/** The bytes of a stream in parts of `partSize`, the last shorter; the next is written over the one before. */
+async function* partsOf(body: Readable): AsyncGenerator<Buffer, undefined> {
+  const part = Buffer.allocUnsafeSlow(partSize);
+  let length = 0;
+  for await (const chunk of body as AsyncIterable<Buffer>) {
+    for (let rest = chunk; rest.length > 0; ) {
+      const copied = rest.copy(part, length);
+      length += copied;
+      rest = rest.subarray(copied);
+      if (length < partSize) continue;
+      yield part;
+      length = 0;
+    }
+  }
+  if (length > 0) yield part.subarray(0, length);
 }
 
 const factsOf = (size: unknown, contentType = 'application/octet-stream'): ObjectFacts => ({

@@ -29,7 +29,6 @@ export interface NewObject {
   key: string;
   body: Buffer | Readable;
   contentType: string;
-  size?: number;
 }
 
 export interface ObjectDeps {
@@ -43,10 +42,10 @@ export interface ObjectDeps {
  */
 export async function storeObject(
   { db, objects }: ObjectDeps,
-  { kind, ownerId, key, body, contentType, size }: NewObject,
+  { kind, ownerId, key, body, contentType }: NewObject,
 ): Promise<{ size: number; sha256: string }> {
   await db.insert(storedObjects).values({ key, kind, ownerId, contentType, state: 'uploading' });
-  const stored = await objects.put(key, body, { contentType, ...(size !== undefined && { size }) });
+  const stored = await objects.put(key, body, { contentType });
   const known = await db
     .update(storedObjects)
     .set({ ...stored, changedAt: statement`now()` })

@@ -1,5 +1,5 @@
 import type { BaseDeps } from '@sidework/chassis/base-deps';
-import { conflict, invalid } from '@sidework/chassis/errors';
+import { conflict, invalid, unavailableFor } from '@sidework/chassis/errors';
 import { problems } from '@sidework/contracts/problems';
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
@@ -9,6 +9,8 @@ import { payoutAccounts } from './stripe-tables.ts';
 
 /** How long Stripe may take to answer, and how often it is asked, each time under the same key. */
 const patience = { timeout: 10_000, maxNetworkRetries: 2 };
+/** The same while a person waits, so that both tries end before the gateway gives up. */
+const shortPatience = { timeout: 5_000, maxNetworkRetries: 1 };
 
 /**
  * Stripe's own library behind the port: its page takes the card, so that no number ever comes here. Money goes to the
@@ -33,26 +35,28 @@ export function stripeProvider({
     },
     async checkout({ reference, paymentId, amountCents, description }, returnUrl) {
       const metadata = { paymentId, reference };
-      const session = await stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          success_url: returnUrl,
-          cancel_url: returnUrl,
-          client_reference_id: paymentId,
-          metadata,
-          payment_intent_data: { metadata, transfer_group: paymentId },
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: 'usd',
-                unit_amount: amountCents,
-                product_data: { name: description },
+      const session = await answered(
+        stripe.checkout.sessions.create(
+          {
+            mode: 'payment',
+            success_url: returnUrl,
+            cancel_url: returnUrl,
+            client_reference_id: paymentId,
+            metadata,
+            payment_intent_data: { metadata, transfer_group: paymentId },
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: 'usd',
+                  unit_amount: amountCents,
+                  product_data: { name: description },
+                },
               },
-            },
-          ],
-        },
-        { idempotencyKey: reference },
+            ],
+          },
+          { idempotencyKey: reference, ...shortPatience },
+        ),
       );
       if (!session.url) throw new Error('Stripe gave a session without a page');
       return session.url;
@@ -72,7 +76,22 @@ export function stripeProvider({
   };
 }
 
-/** Tells what Stripe refused from what it did not answer, of which nobody knows whether it was done. */
+const failuresOfStripe = [
+  Stripe.errors.StripeConnectionError,
+  Stripe.errors.StripeAPIError,
+  Stripe.errors.StripeRateLimitError,
+];
+
+/** Refuses with 503 where Stripe cannot be reached or fails itself. */
+function answered<T>(request: Promise<T>): Promise<T> {
+  return request.catch((error) => {
+    if (!failuresOfStripe.some((failure) => error instanceof failure)) throw error;
+    const refusal = unavailableFor(10, 'payment_provider_unavailable');
+    throw Object.assign(refusal, { cause: error });
+  });
+}
+
+/** A request that Stripe refuses is `TransferRefused`; after any other error it may have been carried out. */
 async function sent(request: Promise<unknown>): Promise<void> {
   try {
     await request;
