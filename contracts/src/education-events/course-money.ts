@@ -4,7 +4,7 @@ import { formatCents } from '../kernel/money.ts';
 export const feeOf = (amountCents: number, feeBps: number) =>
   Math.floor((amountCents * feeBps + 5_000) / 10_000);
 
-/** What is left of it to whoever teaches. */
+/** The educator's share of the price. */
 export const shareOf = (amountCents: number, feeBps: number) =>
   amountCents - feeOf(amountCents, feeBps);
 

@@ -48,7 +48,7 @@ export const submissionStatuses = [
 ] as const;
 export type SubmissionStatus = (typeof submissionStatuses)[number];
 
-/** Where somebody stands with a course that they enrolled in. */
+/** The state of a person's enrollment in a course. */
 export const enrollmentStatuses = [
   'awaiting_guardian',
   'awaiting_payment',

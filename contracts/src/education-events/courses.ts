@@ -45,7 +45,7 @@ export const CourseDetail = CourseView.extend({
       id: z.uuid(),
       status: z.enum(enrollmentStatuses),
       holdExpiresAt: Moment.nullable(),
-      /** What is to be paid before it can be learned, for whoever pays it. */
+      /** The payment that opens the course; only its payer sees it. */
       paymentId: z.uuid().nullable(),
     })
     .nullable(),
@@ -90,7 +90,7 @@ export const enrollInCourse = endpoint({
   },
 });
 
-/** Somebody who took a course of one's own, by name alone. */
+/** A student of the educator's own course, by name alone. */
 export const CourseStudent = z.object({
   id: z.uuid(),
   name: z.string(),

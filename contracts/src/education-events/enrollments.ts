@@ -15,7 +15,7 @@ export const EnrollmentView = z
     /** Of what has to be done, lessons and quiz, so much is. */
     percent: z.number().int(),
     holdExpiresAt: Moment.nullable(),
-    /** What is to be paid before it can be learned, for whoever pays it. */
+    /** The payment that opens the course; only its payer sees it. */
     paymentId: z.uuid().nullable(),
     certificateCode: z.string().nullable(),
     enrolledAt: Moment,

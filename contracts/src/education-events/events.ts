@@ -15,7 +15,7 @@ const Enrollment = z.object({
 });
 const byEnrollment = (data: { enrollmentId: string }) => data.enrollmentId;
 
-/** Somebody can learn from now on: at once, or once it was paid or a guardian agreed. */
+/** A person can learn a course from now on: at once, or after the payment or a guardian's approval. */
 export const enrollmentConfirmed = event(
   'education-events.enrollment.confirmed.v1',
   Enrollment,
@@ -102,21 +102,21 @@ export const eventCancelled = event(
 const Registration = Event.extend({ registrationId: z.uuid(), userId: z.uuid() });
 const byRegistration = (data: { registrationId: string }) => data.registrationId;
 
-/** A seat and its ticket are somebody's: at once, or once it was paid or a guardian agreed. */
+/** A person has a seat and its ticket: at once, or after the payment or a guardian's approval. */
 export const registrationConfirmed = event(
   'education-events.registration.confirmed.v1',
   Registration,
   byRegistration,
 );
 
-/** An event that somebody comes to is at another time or place, or bears another name. */
+/** An event that a person attends has another time, place or name. */
 export const attendedEventChanged = event(
   'education-events.attended-event.changed.v1',
   Registration,
   byRegistration,
 );
 
-/** An event that somebody was to come to does not take place. */
+/** An event that a person wanted to attend is cancelled. */
 export const attendedEventCancelled = event(
   'education-events.attended-event.cancelled.v1',
   Registration.extend({ reason: z.string() }),
@@ -151,7 +151,7 @@ export const approvalRequested = event(
 
 /**
  * What has to be paid, once. `payeeId` is whom what is left after the fee belongs to, null for the platform itself;
- * `returnTo` is the path of the app that whoever pays comes back to. It is worth nothing after `expiresAt`.
+ * `returnTo` is the path of the app that the payer comes back to. It is worth nothing after `expiresAt`.
  */
 export const paymentRequested = event(
   'education-events.payment.requested.v1',

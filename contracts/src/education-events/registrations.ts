@@ -48,7 +48,7 @@ export const RegistrationView = z
   .meta({ id: 'RegistrationView' });
 export type RegistrationView = z.infer<typeof RegistrationView>;
 
-/** Somebody who comes, as the organizer sees them: without the code that lets them in. */
+/** An attendee as the organizer sees them: without the code that lets them in. */
 export const AttendeeView = z
   .object({
     id: z.uuid(),

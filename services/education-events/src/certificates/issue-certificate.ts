@@ -12,7 +12,7 @@ import { certificates } from './table.ts';
 
 const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** 100 bits: whoever holds it was shown it. */
+/** 100 bits, so that only a person who was shown the code can have it. */
 const newCode = () => Array.from({ length: 20 }, () => letters[randomInt(letters.length)]).join('');
 
 /** In the transaction that completes the course. */

@@ -2,7 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { contacts } from './table.ts';
 
-/** What identity told last of how somebody is reached. */
+/** The mail address that identity told last of a person. */
 export async function keepContact(
   tx: Tx,
   contact: { id: string; sequence: number; email: string | null },

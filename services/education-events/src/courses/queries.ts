@@ -9,7 +9,7 @@ import { and, asc, count, eq, gt, ilike, or, sql } from 'drizzle-orm';
 import type { Course, NewCourse } from './course.ts';
 import { courses, lessons, quizQuestions } from './table.ts';
 
-/** A course with whoever teaches it; null of the platform's own. */
+/** A course with its educator, who is null for the platform's own courses. */
 export interface ShownCourse {
   course: Course;
   educatorName: string | null;

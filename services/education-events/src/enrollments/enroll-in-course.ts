@@ -9,7 +9,7 @@ import * as Enrollment from './enrollment.ts';
 import { insertEnrollment, lockEnrollmentIn, saveEnrollment } from './queries.ts';
 import { tellEnrolled } from './tell-enrolled.ts';
 
-/** Twice is once: whoever is enrolled, or waits to be, is so already. */
+/** Enrolls a person once: a second request finds the enrollment, or the wait for it, of the first. */
 export async function enrollInCourse(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   actor: Actor,

@@ -37,7 +37,7 @@ export function enroll(
     status: 'active',
     priceCents: before?.isPaid ? before.priceCents : course.priceCents,
     feeBps: course.feeBps,
-    // Whoever paid once does not pay again.
+    // A learner who paid once does not pay again.
     isPaid: before?.isPaid ?? false,
     holdExpiresAt: null,
     approvedBy: null,

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts';
 import * as Enrollment from './enrollment.ts';
 import { progressIn, sharesOf, studentsOf } from './queries.ts';
 
-/** Who takes a course, for whoever teaches it; others are not told that there is one. */
+/** The students of a course, for its educator; other people are told that there is no such course. */
 export async function listStudents(
   { db }: Pick<Deps, 'db'>,
   actor: Actor,

@@ -9,7 +9,7 @@ export const paymentKeyOf = ({ id }: Pick<Enrollment, 'id'>): NeedKey<CourseNeed
   subjectId: id,
 });
 
-/** While its place is kept, a course waits for whoever pays: of a child for the guardian who agreed. */
+/** While the place is kept, the payer is reminded; a child's payer is the guardian who agreed. */
 export const needOfPayment = (
   enrollment: Enrollment,
   course: Course,

@@ -68,7 +68,7 @@ export async function lockOwnEnrollment(tx: Tx, id: string, userId: string): Pro
   return row;
 }
 
-/** One that waited in vain; others leave it to whoever holds it. */
+/** Locks one enrollment whose wait is over; skips those that another process has locked. */
 export async function lockDueEnrollment(tx: Tx, now: Date): Promise<Enrollment | undefined> {
   const [row] = await tx
     .select()

@@ -64,7 +64,7 @@ function toKept(written: Omit<EventChange, 'version'>, now: Date) {
   };
 }
 
-/** Who changes it sees what they change; nobody who has a seat loses it, or pays another price than they saw. */
+/** The organizer changes the version that they saw; no attendee loses a seat or pays another price than they saw. */
 export function change(
   event: Event,
   { version, ...written }: EventChange,

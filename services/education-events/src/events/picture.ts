@@ -46,7 +46,7 @@ export async function changeEventPicture(
   });
 }
 
-/** A picture as the files origin serves it, under a name that nobody guesses. */
+/** A picture as the files origin serves it, under a name that cannot be guessed. */
 export async function openEventPicture(
   { db, objects }: Pick<Deps, 'db' | 'objects'>,
   name: string,

@@ -28,7 +28,7 @@ function withWords(search: string) {
   return or(...searched.map((column) => ilike(column, words)));
 }
 
-/** Those that are not over, the next first; also where nobody came by yet to write down that one is (decision 68). */
+/** Events that are not over, the next first; an ended one is left out even before its status says completed (decision 68). */
 export function upcomingEvents(
   db: Db,
   { search, category, price, cursor, limit }: EventSearch,
@@ -78,7 +78,7 @@ export async function saveEvent(tx: Tx, { id, ...event }: Event): Promise<void> 
   await tx.update(events).set(event).where(eq(events.id, id));
 }
 
-/** One that is over and not yet called so; others leave it to whoever holds it. */
+/** Locks one event that is over and not yet completed; skips those that another process has locked. */
 export async function lockOverEvent(tx: Tx, now: Date): Promise<Event | undefined> {
   const [event] = await tx
     .select()

@@ -52,7 +52,7 @@ export async function postEvent(
   });
 }
 
-/** Who has a seat is told of another time or place, with a new calendar file. */
+/** Changes an event, and tells its attendees of a new time or place. */
 export async function changeEvent(
   deps: WriteDeps,
   actor: Actor,
@@ -86,7 +86,7 @@ export const cancelEvent = (
     await endEvent(tx, event, deps.now());
   });
 
-/** Everybody who has a seat is told, and what they paid goes back. */
+/** Ends an event: its attendees are told and get back what they paid. */
 export async function endEvent(tx: Tx, event: Event.Event, at: Date): Promise<void> {
   await saveEvent(tx, event);
   await emit(tx, eventCancelled, { ...toEventFact(event), reason: event.cancelReason ?? '' }, at);

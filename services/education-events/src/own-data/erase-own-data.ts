@@ -20,7 +20,7 @@ export async function endBegun(tx: Tx, userId: string, at: Date): Promise<boolea
 
 /**
  * Those who come rely on the words of an event, and learners on those of a course, so that these stay, without the name.
- * A certificate stays to be verified, and names nobody any more.
+ * A certificate can still be verified, and has no name any more.
  */
 export async function eraseOwnData(tx: Tx, userId: string, at: Date): Promise<void> {
   await tx

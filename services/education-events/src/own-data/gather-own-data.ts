@@ -11,7 +11,7 @@ import { payments } from '../payments/table.ts';
 import { registrations } from '../registrations/table.ts';
 import { courseSubmissions } from '../submissions/table.ts';
 
-/** What somebody learned, taught, held and went to. */
+/** The courses that a person took and taught, and the events that they held and attended. */
 export function gatherOwnData(db: Db, userId: string): OwnFile[] {
   return [
     { name: 'courses.json', about: 'The courses you enrolled in.', rows: learned(db, userId) },

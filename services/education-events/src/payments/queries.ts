@@ -2,7 +2,7 @@ import type { Db } from '@sidework/chassis/db/db';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { payments } from './table.ts';
 
-/** The payments that somebody is asked for, by what each is for; of several tries the last. */
+/** The open payments of a person, by their subject; of several tries the last. */
 export async function openPaymentsOf(
   db: Db,
   payerId: string,

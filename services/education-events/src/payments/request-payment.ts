@@ -12,7 +12,7 @@ export interface Due {
   amountCents: number;
   feeBps: number;
   description: string;
-  /** The page that whoever pays comes back to. */
+  /** The page that the payer comes back to. */
   returnTo: string;
   expiresAt: Date;
 }

@@ -15,7 +15,7 @@ import * as Registration from '../registrations/registration.ts';
 import { tellCancelled } from '../registrations/tell-registered.ts';
 import { stopAskingGuardians } from '../requests/ask-guardians.ts';
 
-/** Gives back the seats of somebody at what is still to come. */
+/** Gives back a person's seats at events that are still to come. */
 export async function endSeats(
   tx: Tx,
   personId: string,
@@ -33,7 +33,7 @@ export async function endSeats(
   }
 }
 
-/** Nothing that somebody had begun to learn goes on; what they completed stays. */
+/** Ends the enrollments that a person has not completed; completed ones stay. */
 export async function endEnrollments(tx: Tx, personId: string, at: Date): Promise<void> {
   const open = await tx
     .select()
@@ -52,7 +52,7 @@ export async function endEnrollments(tx: Tx, personId: string, at: Date): Promis
   }
 }
 
-/** What somebody holds for others does not take place without them. */
+/** Cancels the coming events of an organizer who leaves. */
 export async function cancelEventsOf(tx: Tx, organizerId: string, at: Date): Promise<void> {
   for (const { id } of await upcomingOf(tx, organizerId)) {
     const event = await lockEvent(tx, id);

@@ -9,7 +9,7 @@ import * as Event from '../events/event.ts';
 import { lockEvent } from '../events/queries.ts';
 import { lockSeatsOf } from './queries.ts';
 
-/** A mail to each who comes, one by one, so that nobody learns of the others. */
+/** Mails each attendee separately, so that no attendee sees the address of another. */
 export async function messageAttendees(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
   actor: Actor,

@@ -18,7 +18,7 @@ export const attendingKeyOf = ({ id }: Pick<Registration, 'id'>): Key => ({
   subjectId: id,
 });
 
-/** While a seat is held, its payment waits for whoever pays: of a child for the guardian who agreed. */
+/** While a seat is held, the payer is reminded; a child's payer is the guardian who agreed. */
 export const needOfPayment = (
   registration: Registration,
   event: Event,

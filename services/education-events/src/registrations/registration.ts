@@ -142,7 +142,7 @@ export function end(
   };
 }
 
-/** Somebody else comes in one's place: with a new code, so that the old one opens nothing. */
+/** Gives the seat to another attendee, with a new code, so that the old code opens nothing. */
 export function transfer(
   registration: Registration,
   to: { attendeeName: string; attendeeEmail: string },

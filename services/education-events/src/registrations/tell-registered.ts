@@ -74,13 +74,13 @@ async function meetAll(tx: Tx, registration: Registration, at: Date): Promise<vo
   await meetNeeds(tx, { needMet }, [paymentKeyOf(registration), attendingKeyOf(registration)], at);
 }
 
-/** Whoever gave the seat back knows; the organizer learns of it. */
+/** Tells the organizer; the attendee gave the seat back and needs no notice. */
 export async function tellCancelled(tx: Tx, registration: Registration, event: Event, at: Date) {
   await emit(tx, registrationCancelled, toRegistrationFact(registration, event), at);
   await meetAll(tx, registration, at);
 }
 
-/** Another time or place, with a new calendar file. */
+/** Tells an attendee of a new time or place, by a mail with a new ticket and calendar file. */
 export async function tellChanged(tx: Tx, registration: Registration, event: Event, at: Date) {
   const { id: subjectId, userId } = registration;
   await emit(tx, attendedEventChanged, toRegistrationFact(registration, event), at);

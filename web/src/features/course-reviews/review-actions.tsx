@@ -14,7 +14,7 @@ interface Props {
   reviews: CourseReviews;
 }
 
-/** Whoever begins a review says so, so that no two staff do it; only what is in review is decided. */
+/** A reviewer takes a course before deciding on it, so that no two reviewers do it. */
 export function ReviewActions({ submission: { id, status, draft }, reviews }: Props) {
   const [isRejecting, setRejecting] = useState(false);
   const { isBusy, run } = useBusy();

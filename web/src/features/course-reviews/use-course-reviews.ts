@@ -11,7 +11,7 @@ import { call, useInvalidate, usePages } from '../../lib/api.ts';
 export function useCourseReviews() {
   const list = usePages(listReviewQueue, {}, { isLive: true });
   const invalidate = useInvalidate();
-  /** Somebody else may have decided meanwhile: what is shown is read anew either way. */
+  /** Reads the queue anew after each decision, also a refused one: another reviewer may have decided meanwhile. */
   async function decide(deciding: Promise<unknown>) {
     try {
       await deciding;

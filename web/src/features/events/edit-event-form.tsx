@@ -20,7 +20,7 @@ import { PictureField } from './picture-field.tsx';
 import { toChange, toTypedEvent } from './typed-event.ts';
 import { useEventPicture } from './use-event-picture.ts';
 
-/** It starts from the event as it was opened; whoever changed it meanwhile is told of, not written over. */
+/** The form starts from the event as it was opened; a change that was saved meanwhile is reported, not written over. */
 export function EditEventForm({ event, onSaved }: { event: EventDetail; onSaved: () => void }) {
   const invalidate = useInvalidate();
   const picture = useEventPicture();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Scene } from '../../ui/scene.tsx';
 import classes from './event-picture.module.css';
 
-/** A picture of the organizer's, fetched by nobody but the browser and without saying from where; else a drawing. */
+/** The organizer's picture, which the browser alone fetches, without a referrer; a drawing where there is none. */
 export function EventPicture({ imageUrl }: { imageUrl: string | null }) {
   const [lost, setLost] = useState<string>();
   if (!imageUrl || imageUrl === lost)

@@ -7,7 +7,7 @@ const TransferDialog = lazyDialog(
   async () => (await import('./transfer-dialog.tsx')).TransferDialog,
 );
 
-/** Somebody else comes in one's place. */
+/** Gives the ticket to another person. */
 export function TransferTicket({ transfer }: Pick<ReturnType<typeof useTicket>, 'transfer'>) {
   const [isOpen, setOpen] = useState(false);
   return (
