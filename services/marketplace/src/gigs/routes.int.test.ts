@@ -68,7 +68,8 @@ const told = async () => (await service.emitted()).map(({ type }) => type.split(
 
 describe('POST /gigs', () => {
   it('[GIGS-14] [GIGS-23] [GIGS-30] keeps what was posted, active and of its owner', async () => {
-    const { id } = await post({ professionalId: owner.id, status: 'active' });
+    const given = { pricingType: 'hourly', isRemote: true } as const;
+    const { id } = await post({ ...given, professionalId: owner.id, status: 'active' });
     const [row] = await service.sql`
       select professional_id, title, description, category, price_cents::int, pricing_type, location, is_remote, status,
              created_at is not null as is_dated
@@ -79,9 +80,9 @@ describe('POST /gigs', () => {
       description: 'I mend what drips.',
       category: 'plumbing',
       price_cents: 9_000,
-      pricing_type: 'fixed',
+      pricing_type: 'hourly',
       location: 'Newark, NJ',
-      is_remote: false,
+      is_remote: true,
       status: 'active',
       is_dated: true,
     });

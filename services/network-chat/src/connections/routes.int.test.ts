@@ -78,7 +78,7 @@ describe('a request to connect', () => {
     expect(answered).toMatchObject([{ kind: 'connection_accepted' }]);
   });
 
-  it('is accepted by its receiver, and joins both [NET-16, NET-22, NET-24]', async () => {
+  it('is accepted by its receiver, and joins both [NET-16, NET-22, NET-24, NET-26]', async () => {
     await ask(ada, ben);
     expect(await answer(ada, 'accepted')).toBe('403 connection_not_yours_to_answer');
     expect(await answer(await service.person(), 'accepted')).toBe('404 connection_not_found');
