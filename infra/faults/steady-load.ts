@@ -120,7 +120,7 @@ export async function startSteadyLoad(
 
   /** The service comes by event: it is looked for a few times. */
   async function work(professional: Person, jobId: string, tries: number): Promise<void> {
-    const path = '/api/services?as=professional&limit=100';
+    const path = '/api/services?as=professional';
     const found = await ask({ method: 'GET', path, token: professional.token }, 200);
     if (!found) return;
     const service = (found.body.items as Json[]).find((each) => each.jobRequestId === jobId);

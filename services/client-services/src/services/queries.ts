@@ -1,5 +1,6 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
+import { prepareOnce } from '@sidework/chassis/db/prepare-once';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
@@ -24,10 +25,19 @@ export async function insertService(tx: Tx, service: NewService): Promise<Servic
 
 /** The moment of what is done with it is taken behind the lock, so that its history stands in the order in which it was. */
 export async function lockService(tx: Tx, id: string): Promise<Service> {
-  const [service] = await tx.select().from(services).where(eq(services.id, id)).for('update');
+  const [service] = await lockedService(tx, { id });
   if (!service) throw notFound('service_not_found');
   return service;
 }
+
+const lockedService = prepareOnce((db) =>
+  db
+    .select()
+    .from(services)
+    .where(eq(services.id, sql.placeholder('id')))
+    .for('update')
+    .prepare('locked_service'),
+);
 
 /** Of work that was completed once and is in progress again: what its client wanted changed, the last time. */
 const requestedChanges = (db: Db) =>
@@ -132,22 +142,50 @@ const sides = {
 
 export type Side = keyof typeof sides;
 
+const pageOf = (db: Db, side: Side, cursor?: string) =>
+  shown(db)
+    .where(
+      and(
+        eq(sides[side].owner, sql.placeholder('actorId')),
+        olderThan(sides[side].moment, services.id, cursor),
+      ),
+    )
+    .orderBy(desc(sides[side].moment), desc(services.id))
+    .limit(sql.placeholder('limit'));
+
+// Building the query takes longer than asking it.
+const firstPages = {
+  professional: prepareOnce((db) => pageOf(db, 'professional').prepare('services_of_professional')),
+  client: prepareOnce((db) => pageOf(db, 'client').prepare('services_of_client')),
+};
+
 export function servicesFor(
   db: Db,
   actor: Actor,
   side: Side,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<ShownService[]> {
-  const { owner, moment } = sides[side];
-  return shown(db)
-    .where(and(eq(owner, actor.id), olderThan(moment, services.id, cursor)))
-    .orderBy(desc(moment), desc(services.id))
-    .limit(limit + 1);
+  const values = { actorId: actor.id, limit: limit + 1 };
+  if (!cursor) return firstPages[side](db, values);
+  return pageOf(db, side, cursor).prepare('').execute(values);
 }
 
+const serviceOfParty = prepareOnce((db) =>
+  shown(db)
+    .where(
+      and(
+        eq(services.id, sql.placeholder('id')),
+        or(
+          eq(services.professionalId, sql.placeholder('actorId')),
+          eq(services.clientId, sql.placeholder('actorId')),
+        ),
+      ),
+    )
+    .prepare('service_of_party'),
+);
+
 export async function getServiceFor(db: Db, actor: Actor, id: string): Promise<ShownService> {
-  const visible = or(eq(services.professionalId, actor.id), eq(services.clientId, actor.id));
-  const [row] = await shown(db).where(and(eq(services.id, id), visible));
+  const [row] = await serviceOfParty(db, { id, actorId: actor.id });
   if (!row) throw notFound('service_not_found');
   return row;
 }

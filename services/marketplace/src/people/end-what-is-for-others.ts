@@ -12,10 +12,11 @@ const batch = 100;
 /**
  * Ends what the person had begun and could not begin with the account type that is known now. An adult who turned out to be
  * a child has no jobs through which adults write to it, no place that says where it lives, and no proposals on the jobs of
- * adults; one who came of age none on the jobs of children.
+ * adults; one who came of age none on the jobs of children. The row is not locked: `keepPerson` waited for the acts under
+ * way before it kept another account type, and those that came after have seen it.
  */
 export async function endWhatIsForOthers(tx: Tx, personId: string, at: Date): Promise<void> {
-  const [person] = await tx.select().from(people).where(eq(people.id, personId)).for('update');
+  const [person] = await tx.select().from(people).where(eq(people.id, personId));
   if (!person) return;
   const isChild = isKid(person);
   if (isChild) {
