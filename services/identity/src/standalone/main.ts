@@ -8,11 +8,22 @@ await start(process.argv.slice(2)).catch((error: unknown) => {
 
 async function start(args: string[]): Promise<void> {
   const { name, port, settings } = readAsked(args);
-  let stop = async () => {};
+  const starting = startPostgres();
+  // A database that is killed while it is made leaves its folder behind. Why it could not start is told below.
+  let stop = () =>
+    starting.then(
+      (postgres) => postgres.stop(),
+      () => undefined,
+    );
+  let isLeaving = false;
   for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const)
-    process.once(signal, () => stop().finally(() => process.exit()));
+    process.once(signal, () => {
+      isLeaving = true;
+      void stop().finally(() => process.exit());
+    });
   // The service's modules take as long to load as the database to start.
-  const [postgres, { serve }] = await Promise.all([startPostgres(), import('./serve.ts')]);
+  const [postgres, { serve }] = await Promise.all([starting, import('./serve.ts')]);
+  if (isLeaving) return;
   stop = postgres.stop;
   const running = await serve(settings, postgres.url).catch((error: unknown) =>
     postgres.stop().then(() => Promise.reject(error)),
