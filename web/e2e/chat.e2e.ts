@@ -44,13 +44,12 @@ test.describe('two people', () => {
       .pressSequentially('Yes', { delay: 50 });
     await expect(client.getByText('typing…')).toBeVisible();
     await professional.getByPlaceholder('Type a message...').press('Enter');
-    const answer = row(client, pat, 'Yes');
-    await expect(answer).toBeVisible();
+    await expect(row(client, pat, 'Yes')).toBeVisible();
     await expect(row(professional, clara, 'Yes')).toContainText('Seen');
 
-    const [own, theirs] = [row(client, pat, 'Can you come'), answer];
-    const side = async (of: typeof own) => (await of.locator('div').first().boundingBox())?.x ?? 0;
-    expect(await side(own)).toBeGreaterThan(await side(theirs));
+    const side = async (text: string) =>
+      (await row(client, pat, text).getByText(text).first().boundingBox())?.x ?? 0;
+    expect(await side('Can you come on Tuesday?')).toBeGreaterThan(await side('Yes'));
 
     for (const text of ['One', 'Two', 'Three']) await write(client, `${text} more thing`);
     await expect(rows(professional, clara)).toHaveText([

@@ -63,6 +63,10 @@ export async function findNothing(page: Page, where: string) {
 
 /** The same while a dialog hides what is beneath it, the page's heading too. */
 export async function findNothingInView(page: Page, where: string) {
+  // A toast that is half faded has no contrast.
+  await page.waitForFunction(() =>
+    document.getAnimations().every((each) => !(each instanceof CSSTransition)),
+  );
   await axeFindsNothing(where, axeIn(page));
 }
 
