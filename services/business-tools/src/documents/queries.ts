@@ -22,24 +22,60 @@ export interface DocumentFilter {
 
 const patternOf = (search: string) => `%${search.toLowerCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-export function documentsOf(db: Db, actor: Actor, filter: DocumentFilter): Promise<Filed[]> {
-  const { search, type, year, isTrashed = false, cursor, limit } = filter;
-  return db
+const listed = (actor: Actor, { type, year, isTrashed = false, cursor }: DocumentFilter) =>
+  and(
+    eq(professionalId, actor.id),
+    isNotNull(filePath),
+    isTrashed ? isNotNull(trashedAt) : isNull(trashedAt),
+    type && eq(businessDocuments.documentType, type),
+    year === undefined ? undefined : eq(businessDocuments.year, year),
+    olderThan(createdAt, businessDocuments.id, cursor),
+  );
+
+export async function documentsOf(db: Db, actor: Actor, filter: DocumentFilter): Promise<Filed[]> {
+  const { search, limit } = filter;
+  if (search) return found(db, actor, { ...filter, search });
+  const documents = await db
     .select()
     .from(businessDocuments)
-    .where(
-      and(
-        eq(professionalId, actor.id),
-        isNotNull(filePath),
-        isTrashed ? isNotNull(trashedAt) : isNull(trashedAt),
-        search ? sql`${documentWords} like ${patternOf(search)}` : undefined,
-        type && eq(businessDocuments.documentType, type),
-        year === undefined ? undefined : eq(businessDocuments.year, year),
-        olderThan(createdAt, businessDocuments.id, cursor),
-      ),
-    )
+    .where(listed(actor, filter))
     .orderBy(desc(createdAt), desc(businessDocuments.id))
-    .limit(limit + 1) as Promise<Filed[]>;
+    .limit(limit + 1);
+  return documents as Filed[];
+}
+
+/** Among so many a word that many documents have fills a page. */
+const newest = 500;
+
+/**
+ * Looks through the newest documents, and where they do not fill the page asks the index of words. The planner cannot
+ * choose between the two: the plan that it keeps takes rare and common words for the same.
+ */
+async function found(db: Db, actor: Actor, filter: DocumentFilter & { search: string }) {
+  const { search, limit } = filter;
+  const isFound = sql`${documentWords} like ${patternOf(search)}`;
+  const recent = db
+    .select()
+    .from(businessDocuments)
+    .where(listed(actor, filter))
+    .orderBy(desc(createdAt), desc(businessDocuments.id))
+    .limit(newest)
+    .as('recent');
+  const page = await db
+    .select()
+    .from(recent)
+    .where(isFound)
+    .orderBy(desc(recent.createdAt), desc(recent.id))
+    .limit(limit + 1);
+  if (page.length > limit) return page as Filed[];
+  const all = await db
+    .select()
+    .from(businessDocuments)
+    .where(and(listed(actor, filter), isFound))
+    // Ordered as a row, which no index is: else the planner walks all documents in their order.
+    .orderBy(sql`(${createdAt}, ${businessDocuments.id}) desc`)
+    .limit(limit + 1);
+  return all as Filed[];
 }
 
 /** The years of somebody's documents, the latest first: one look into the index a year, however many documents. */

@@ -107,10 +107,13 @@ describe('a document', () => {
 
   it('is listed for its owner alone, the latest first, over pages [VAULT-17] [VAULT-26] [SEC-20]', async () => {
     const ids: string[] = [];
-    for (let n = 0; n < 3; n += 1) ids.unshift((await upload()).id);
-    const first = (await service.as(owner).call(api.listDocuments, { query: { limit: 2 } })).json();
-    const rest = await listOf(owner, { cursor: first.nextCursor });
-    expect([...first.items, ...rest].map(({ id }: { id: string }) => id)).toEqual(ids);
+    for (let n = 0; n < 3; n += 1) ids.unshift((await upload({ documentName: `Receipt ${n}` })).id);
+    for (const asked of [{}, { search: 'receipt' }]) {
+      const query = { ...asked, limit: 2 };
+      const first = (await service.as(owner).call(api.listDocuments, { query })).json();
+      const rest = await listOf(owner, { ...asked, cursor: first.nextCursor });
+      expect([...first.items, ...rest].map(({ id }: { id: string }) => id)).toEqual(ids);
+    }
     expect(await listOf(other)).toEqual([]);
     expect((await service.visitor.call(api.listDocuments)).statusCode).toBe(401);
   });
