@@ -22,6 +22,8 @@ async function registered({ db }: Deps, registrationId: string) {
   return row;
 }
 
+type Registered = NonNullable<Awaited<ReturnType<typeof registered>>>;
+
 const when = ({ eventDate, endsAt, timeZone }: Event) =>
   eventTimeText(eventDate.toISOString(), endsAt.toISOString(), timeZone);
 
@@ -39,31 +41,29 @@ function calendar(deps: Deps, event: Event) {
   };
 }
 
+async function ticket({ db }: Deps, { registration, event }: Registered) {
+  const content = await ticketPdf(registration, event, await ticketText(db, registration));
+  return { filename: 'ticket.pdf', contentType: 'application/pdf', content };
+}
+
 /** The ticket as PDF with its QR code, and the event for a calendar (decision 72). */
 export async function ticketMails(deps: Deps, registrationId: string): Promise<Mail[]> {
   const found = await registered(deps, registrationId);
   const to = found?.registration.attendeeEmail;
   if (found?.registration.status !== 'confirmed' || !to) return [];
   const { registration, event } = found;
-  const text = await ticketText(deps.db, registration);
   const page = new URL(educationAddresses.ticket(registrationId), deps.config.PUBLIC_URL).href;
   return [
     {
       to,
       subject: 'Sidework: your ticket',
       text: `Your ticket for\n\n${factsOf(event)}\n\nTicket: ${registration.ticketCode}\nShow its QR code at the door. The ticket and the event for your calendar are attached.\n\n${page}\n`,
-      attachments: [
-        {
-          filename: 'ticket.pdf',
-          contentType: 'application/pdf',
-          content: await ticketPdf(registration, event, text),
-        },
-        calendar(deps, event),
-      ],
+      attachments: [await ticket(deps, found), calendar(deps, event)],
     },
   ];
 }
 
+/** A ticket says when and where the event is, so the mail brings a new one with the same code. */
 export async function eventChangedMails(deps: Deps, registrationId: string): Promise<Mail[]> {
   const found = await registered(deps, registrationId);
   const to = found?.registration.attendeeEmail;
@@ -73,8 +73,8 @@ export async function eventChangedMails(deps: Deps, registrationId: string): Pro
     {
       to,
       subject: 'Sidework: an event that you registered for was changed',
-      text: `This is how it is now:\n\n${factsOf(found.event)}\n\nYour ticket stays as it is. The attached file changes your calendar.\n\n${page}\n`,
-      attachments: [calendar(deps, found.event)],
+      text: `This is how it is now:\n\n${factsOf(found.event)}\n\nYour ticket keeps its code; the attached one says what has changed. The calendar file changes your calendar.\n\n${page}\n`,
+      attachments: [await ticket(deps, found), calendar(deps, found.event)],
     },
   ];
 }

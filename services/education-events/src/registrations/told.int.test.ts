@@ -1,4 +1,6 @@
+import { inflateSync } from 'node:zlib';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { checkPdf } from '@sidework/chassis/testing/pdf';
 import { paymentSucceeded } from '@sidework/contracts/client-services/events';
 import {
   cancelEvent,
@@ -14,7 +16,9 @@ import {
 import {
   cancelRegistration,
   getRegistration,
+  linkTicketFile,
   listRegistrations,
+  openTicketFile,
   registerForEvent,
 } from '@sidework/contracts/education-events/registrations';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -46,6 +50,22 @@ const needsAbout = async (subjectId: string) => {
     .map(({ type, data }) => `${data.kind} ${type === needRaised.type ? 'raised' : 'met'}`)
     .toSorted();
 };
+
+/** The words of a PDF of ours, whose standard fonts write each letter as its byte. */
+function wordsIn(pdf: Buffer): string {
+  const streams = [
+    ...pdf
+      .toString('latin1')
+      .matchAll(/\/FlateDecode[^>]*>>\s*stream\r?\n([\s\S]*?)\r?\nendstream/g),
+  ].map(([, packed = '']) => inflateSync(Buffer.from(packed, 'latin1')).toString('latin1'));
+  const written = streams.flatMap((stream) => [...stream.matchAll(/\[([^\]]*)\] TJ/g)]);
+  return written
+    .map(([, line = '']) =>
+      [...line.matchAll(/<([0-9a-f]+)>/g)].map(([, hex = '']) => hex).join(''),
+    )
+    .map((hex) => Buffer.from(hex, 'hex').toString('latin1'))
+    .join(' ');
+}
 
 describe('a seat that is held', () => {
   it('waits for its payment, whose id its page leads on with, and nobody else sees [D-70]', async () => {
@@ -113,5 +133,56 @@ describe('who comes', () => {
     const cancelled = await service.emitted(attendedEventCancelled.type);
     expect(cancelled.at(-1)?.data).toMatchObject({ ...seat, reason: 'Rain.' });
     expect(await needsAbout(event.id)).toEqual(['event_to_host met', 'event_to_host raised']);
+  });
+});
+
+describe('a ticket', () => {
+  it('has the new time and place in its page, its files and the mail, and is none once the event is cancelled [D-72]', async () => {
+    const event = await ownEvent({ location: 'Newark, NJ' });
+    const { id, ticketCode, attendeeEmail } = await register(event.id);
+    const params = { eventId: event.id };
+    const changes = { eventDate: '2098-12-01T18:00:00Z', timeZone: 'UTC', location: 'Trenton, NJ' };
+    await service.as(organizer).call(changeEvent, {
+      params,
+      body: { ...aPosting(changes), version: 1 },
+    });
+    const page = () => service.as(ada).call(getRegistration, { params: { registrationId: id } });
+    expect((await page()).json()).toMatchObject({
+      ticketCode,
+      event: { startsAt: '2098-12-01T18:00:00.000Z', location: 'Trenton, NJ' },
+    });
+
+    const link = (file: string) =>
+      service.as(ada).call(linkTicketFile, { params: { registrationId: id, file } });
+    const open = async (file: string) => {
+      const { url } = (await link(file)).json();
+      const token = new URL(url).pathname.split('/').at(-1) ?? '';
+      return (await service.visitor.call(openTicketFile, { params: { token } })).rawPayload;
+    };
+    await service.doPersonTasks();
+    const [mail] = await service.sql<
+      { attachments: { filename: string; content: string }[] }[]
+    >`select attachments from mail_queue
+      where recipient = ${attendeeEmail} and subject like '%was changed' and body_text like ${`%${event.id}%`}`;
+    const mailed = (mail?.attachments ?? []).map(({ content }) => Buffer.from(content, 'base64'));
+    expect(mailed).toHaveLength(2);
+    for (const [pdf, calendar] of [
+      mailed as [Buffer, Buffer],
+      [await open('ticket'), await open('calendar')],
+    ] as const) {
+      await checkPdf(pdf);
+      for (const word of ['Dec 1, 2098', 'Trenton, NJ', ticketCode])
+        expect(wordsIn(pdf)).toContain(word);
+      for (const line of ['DTSTART:20981201T180000Z', `UID:${event.id}@sidework`, 'SEQUENCE:1'])
+        expect(calendar.toString()).toContain(line);
+    }
+
+    await service.as(organizer).call(cancelEvent, { params, body: { reason: 'Rain.' } });
+    expect((await page()).json()).toMatchObject({
+      status: 'cancelled',
+      ticketQr: null,
+      event: { status: 'cancelled' },
+    });
+    for (const file of ['ticket', 'calendar']) expect((await link(file)).statusCode).toBe(409);
   });
 });
