@@ -56,7 +56,15 @@ const expiresAt = Moment;
 /** One job alone: with the client's name for people who are signed in, and the reader's own proposal. */
 export const JobDetail = JobView.extend({
   expiresAt,
-  client: z.object({ id: z.uuid(), fullName: z.string() }).nullable(),
+  /** With how many jobs they posted so far, and for how many they hired; each is counted to 1,000. */
+  client: z
+    .object({
+      id: z.uuid(),
+      fullName: z.string(),
+      jobsPosted: z.number().int(),
+      jobsFilled: z.number().int(),
+    })
+    .nullable(),
   ownProposal: z.object({ id: z.uuid(), status: z.string() }).nullable(),
   /** What a change of it starts from; its client's to know, and null for others. */
   version: z.number().int().nullable(),

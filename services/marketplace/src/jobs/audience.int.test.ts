@@ -153,11 +153,11 @@ describe('one job', () => {
     await aProposal(service.db, { by: aKid, jobRequestId: lawn.id });
     const named = async () =>
       (await aChild().call(getJob, { params: { jobId: lawn.id } })).json().client;
-    expect(await named()).toEqual({ id: client.id, fullName: shown });
+    expect(await named()).toEqual({ id: client.id, fullName: shown, jobsPosted: 1, jobsFilled: 0 });
     await service.sql`
       update job_requests set status = 'filled', hired_professional_id = ${aKid.id}
       where id = ${lawn.id}`;
-    expect(await named()).toEqual({ id: client.id, fullName });
+    expect(await named()).toEqual({ id: client.id, fullName, jobsPosted: 1, jobsFilled: 1 });
   });
 
   it('shows a child its place only roughly', async () => {

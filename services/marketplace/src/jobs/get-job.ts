@@ -18,6 +18,8 @@ export async function getJob(
   const { job, row, audience, isForOwnChild } = await findSeen(db, viewer, jobId);
   return toJobDetail(job, viewer, {
     clientName: nameFor(audience, job, row?.clientName ?? null),
+    jobsPosted: row?.jobsPosted ?? 0,
+    jobsFilled: row?.jobsFilled ?? 0,
     ownProposal: row?.proposal ?? null,
     isForOwnChild,
     isFrozen: viewer?.id === job.clientId && (await isFrozen(db, job)),

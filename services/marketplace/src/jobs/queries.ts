@@ -130,6 +130,11 @@ export const proposalCount = sql<number>`(
   select count(*)::int from ${jobProposals} proposal
   where proposal.job_request_id = ${jobRequests}.id and proposal.status <> 'withdrawn')`;
 
+const mostCounted = 1_000;
+const jobsOfClient = sql`
+  select other.status from ${jobRequests} other where other.client_id = ${jobRequests}.client_id
+  limit ${sql.raw(String(mostCounted))}`;
+
 /** One job with what stands around it for its reader: the client's name and the reader's own proposal. */
 export async function findJobFor(db: Db, viewer: Actor | undefined, id: string) {
   const [row] = await db
@@ -137,6 +142,9 @@ export async function findJobFor(db: Db, viewer: Actor | undefined, id: string) 
       job: { ...getTableColumns(jobRequests), proposalCount },
       clientName: people.fullName,
       clientAccountType: people.accountType,
+      jobsPosted: sql<number>`(select count(*)::int from (${jobsOfClient}) posted)`,
+      jobsFilled: sql<number>`(
+        select count(*)::int from (${jobsOfClient}) posted where posted.status = 'filled')`,
       proposal: { id: jobProposals.id, status: jobProposals.status },
     })
     .from(jobRequests)

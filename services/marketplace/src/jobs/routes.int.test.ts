@@ -224,12 +224,19 @@ describe('POST /jobs', () => {
 });
 
 describe('GET /jobs/:jobId', () => {
-  it('tells people who are signed in the name of the client, and visitors not', async () => {
+  it('tells people who are signed in the name of the client and how often they hired, and visitors not', async () => {
     const client = await service.person({}, { fullName: 'Grace Client' });
     const job = await aJob(service.db, { clientId: client.id });
+    const { id: hiredProfessionalId } = await service.person();
+    const filled = { status: 'filled', hiredProfessionalId } as const;
+    for (const ended of [filled, { status: 'closed' }] as const)
+      await aJob(service.db, { clientId: client.id, ...ended });
     const args = { params: { jobId: job.id } };
     const stranger = await service.as(await service.person()).call(getJob, args);
-    expect(stranger.json().client).toEqual({ id: client.id, fullName: 'Grace Client' });
+    expect(stranger.json().client).toEqual({
+      ...{ id: client.id, fullName: 'Grace Client' },
+      ...{ jobsPosted: 3, jobsFilled: 1 },
+    });
     expect((await service.visitor.call(getJob, args)).json().client).toBeNull();
   });
 

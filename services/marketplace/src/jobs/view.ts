@@ -85,15 +85,18 @@ export function toJobDetail(
   viewer: Actor | undefined,
   around: Pick<JobDetail, 'ownProposal' | 'isForOwnChild' | 'isFrozen'> & {
     clientName: string | null;
+    jobsPosted: number;
+    jobsFilled: number;
   },
 ): JobDetail {
+  const { jobsPosted, jobsFilled } = around;
   return {
     ...toJobView(job, viewer),
     expiresAt: job.expiresAt.toISOString(),
     version: viewer?.id === job.clientId ? (job.version ?? null) : null,
     client:
       viewer && around.clientName !== null
-        ? { id: job.clientId, fullName: shownName(around.clientName) }
+        ? { id: job.clientId, fullName: shownName(around.clientName), jobsPosted, jobsFilled }
         : null,
     ownProposal: around.ownProposal,
     isForOwnChild: around.isForOwnChild,

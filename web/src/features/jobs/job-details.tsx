@@ -38,7 +38,12 @@ export function JobDetails({ job, nameOf, action }: Props) {
     { label: 'Budget', value: <BudgetText job={job} unknown="Not specified" /> },
   ];
   if (word) facts.push({ label: word, value: <DateText moment={job.expiresAt} /> });
-  if (job.client) facts.push({ label: 'Client', value: job.isOwn ? 'You' : nameOf(job.client) });
+  if (job.client)
+    facts.push({
+      label: 'Client',
+      value: job.isOwn ? 'You' : nameOf(job.client),
+      ...(!job.isOwn && { note: historyOf(job.client) }),
+    });
   return (
     <>
       <JobBackLink job={job} from={from} />
@@ -62,4 +67,10 @@ export function JobDetails({ job, nameOf, action }: Props) {
       </Split>
     </>
   );
+}
+
+/** Whether a client hires, for who thinks of proposing. */
+function historyOf({ jobsPosted, jobsFilled }: NonNullable<JobDetail['client']>): string {
+  const posted = jobsPosted === 1 ? 'First job here' : `${jobsPosted} jobs posted`;
+  return jobsPosted === 1 && jobsFilled === 0 ? posted : `${posted}, ${jobsFilled} filled`;
 }

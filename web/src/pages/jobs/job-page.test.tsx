@@ -37,8 +37,13 @@ describe('one job', () => {
 
   it('names its client to people who are signed in', async () => {
     signInAs({ userType: 'professional' });
-    openJob(aJobDetail({ client: { id: anId(), fullName: 'Clara Whitfield' } }));
+    openJob(
+      aJobDetail({
+        client: { id: anId(), fullName: 'Clara Whitfield', jobsPosted: 4, jobsFilled: 2 },
+      }),
+    );
     expect(await screen.findByText('Clara Whitfield')).toBeTruthy();
+    expect(screen.getByText('4 jobs posted, 2 filled')).toBeTruthy();
   });
 
   it('of a child that one looks after is shown to its guardian, who is not asked to propose', async () => {

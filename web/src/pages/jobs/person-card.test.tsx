@@ -118,7 +118,9 @@ it('who does the work is shown in My Services in the same way [D-10]', async () 
 
 describe('whose job it is', () => {
   const clara = aPerson({ fullName: 'Clara Whitfield', profession: null, accountType: 'client' });
-  const job = aJobDetail({ client: { id: clara.id, fullName: clara.fullName } });
+  const job = aJobDetail({
+    client: { id: clara.id, fullName: clara.fullName, jobsPosted: 4, jobsFilled: 2 },
+  });
   beforeEach(() => server.on(getJob, () => job));
 
   it('is shown to a professional, without reviews that a client does not get [D-10]', async () => {
