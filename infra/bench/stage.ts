@@ -179,8 +179,11 @@ export async function readyAt(origin: string): Promise<void> {
   }
 }
 
+/** With the default of 64 MB the indexes of words take longer to build than all the rest. */
+const forIndexes = { maintenance_work_mem: '1GB' };
+
 async function loadJobs(url: string, jobs: number): Promise<void> {
-  const connection = { 'sidework.jobs': jobs, 'sidework.gigs': jobs };
+  const connection = { ...forIndexes, 'sidework.jobs': jobs, 'sidework.gigs': jobs };
   const sql = postgres(url, { max: 1, onnotice: () => {}, connection });
   await sql.file(join(checkout, 'services/marketplace/test/many-jobs.sql'));
   await sql.file(join(checkout, 'services/marketplace/test/many-gigs.sql'));
@@ -190,7 +193,7 @@ async function loadJobs(url: string, jobs: number): Promise<void> {
 }
 
 async function loadPeople(url: string, people: number): Promise<void> {
-  const connection = { 'sidework.people': people };
+  const connection = { ...forIndexes, 'sidework.people': people };
   const sql = postgres(url, { max: 1, onnotice: () => {}, connection });
   await sql.file(join(checkout, 'services/network-chat/test/many-people.sql'));
   await sql`vacuum analyze people`;

@@ -21,6 +21,11 @@ export const areApart = (
   select from ${blocks} where (blocker_id = ${one} and blocked_id = ${other})
     or (blocker_id = ${other} and blocked_id = ${one}))`;
 
+/** The people who have blocked a person, and those the person has blocked; read once for a whole list. */
+export const apartFrom = (id: SQL): SQL => sql`
+  select blocked_id from ${blocks} where blocker_id = ${id}
+  union all select blocker_id from ${blocks} where blocked_id = ${id}`;
+
 export async function isBlockBetween(db: Db, oneId: string, otherId: string): Promise<boolean> {
   const { blockerId, blockedId } = blocks;
   const [block] = await db

@@ -2,8 +2,8 @@ import type { Db } from '@sidework/chassis/db/db';
 import { toPage } from '@sidework/chassis/db/keyset';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, people } from '@sidework/chassis/people/people';
-import { and, asc, ne, sql } from 'drizzle-orm';
-import { areApart } from '../blocks/queries.ts';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { apartFrom } from '../blocks/queries.ts';
 import type { Deps } from '../deps.ts';
 import { findPerson } from '../people.ts';
 import { isReleased } from './connection.ts';
@@ -56,7 +56,10 @@ function stateFor(connection: NonNullable<Row['connection']>, viewerId: string) 
 /** Signs of a pattern mean themselves. */
 const within = (text: string) => `%${text.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
-/** By name, each led to by an index of those who may be met. */
+/**
+ * By name, each led to by an index of those who may be met. Connections are looked up for the page alone: with them the
+ * planner takes the index of a rare word for dearer than reading the people by name until enough are found.
+ */
 function peopleToMeet(
   db: Db,
   { id, isChild }: { id: string; isChild: boolean },
@@ -70,9 +73,27 @@ function peopleToMeet(
   const isOfGroup = isChild
     ? sql`${people.accountType} = 'sidework_kids'`
     : sql`${people.accountType} <> 'sidework_kids'`;
+  const met = db
+    .select({ id: people.id })
+    .from(people)
+    .where(
+      and(
+        isOfGroup,
+        sql`may_act and not has_left`,
+        ne(people.id, id),
+        sql`${people.id} not in (${apartFrom(viewer)})`,
+        search ? sql`${words} like ${within(search)}` : undefined,
+        place ? sql`lower(${people.location}) like ${within(place)}` : undefined,
+        afterName(cursor),
+      ),
+    )
+    .orderBy(asc(nameOrder), asc(people.id))
+    .limit(limit + 1)
+    .as('met');
   return db
     .select({ person: people, connection: connections, order: nameOrder })
-    .from(people)
+    .from(met)
+    .innerJoin(people, eq(people.id, met.id))
     .leftJoin(
       connections,
       and(
@@ -81,17 +102,5 @@ function peopleToMeet(
         ne(connections.status, 'rejected'),
       ),
     )
-    .where(
-      and(
-        isOfGroup,
-        sql`may_act and not has_left`,
-        ne(people.id, id),
-        sql`not ${areApart(people.id, viewer)}`,
-        search ? sql`${words} like ${within(search)}` : undefined,
-        place ? sql`lower(${people.location}) like ${within(place)}` : undefined,
-        afterName(cursor),
-      ),
-    )
-    .orderBy(asc(nameOrder), asc(people.id))
-    .limit(limit + 1);
+    .orderBy(asc(nameOrder), asc(people.id));
 }

@@ -1,8 +1,9 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { prepareOnce } from '@sidework/chassis/db/prepare-once';
 import { notFound } from '@sidework/chassis/errors';
 import { type Person, people } from '@sidework/chassis/people/people';
 import { limits } from '@sidework/contracts/network-chat/limits';
-import { and, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, or, type Placeholder, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { blocks } from '../blocks/table.ts';
 import { areConnected } from '../connections/queries.ts';
@@ -42,7 +43,7 @@ export async function partiesOf(
   };
 }
 
-const isPair = (oneId: string, otherId: string) =>
+const isPair = (oneId: Placeholder, otherId: Placeholder) =>
   and(
     eq(conversations.oneId, sql`least(${oneId}::uuid, ${otherId}::uuid)`),
     eq(conversations.otherId, sql`greatest(${oneId}::uuid, ${otherId}::uuid)`),
@@ -73,13 +74,18 @@ export async function lockFoundConversation(
   oneId: string,
   otherId: string,
 ): Promise<Conversation | undefined> {
-  const [conversation] = await tx
-    .select()
-    .from(conversations)
-    .where(isPair(oneId, otherId))
-    .for('update');
+  const [conversation] = await lockedConversation(tx, { oneId, otherId });
   return conversation;
 }
+
+const lockedConversation = prepareOnce((db) =>
+  db
+    .select()
+    .from(conversations)
+    .where(isPair(sql.placeholder('oneId'), sql.placeholder('otherId')))
+    .for('update')
+    .prepare('locked_conversation'),
+);
 
 export async function saveState(
   tx: Tx,

@@ -1,5 +1,6 @@
 import type { Db } from '@sidework/chassis/db/db';
 import { momentAndId, type Position } from '@sidework/chassis/db/keyset';
+import { prepareOnce } from '@sidework/chassis/db/prepare-once';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { type Person, people } from '@sidework/chassis/people/people';
@@ -107,13 +108,10 @@ export const byLastMessage = ({ mine: side }: ShownConversation): Position => [
   side?.conversationId ?? '',
 ];
 
-/** The conversation with one person, also before the first message. */
-export async function getConversationWith(
-  db: Db,
-  actor: Actor,
-  personId: string,
-): Promise<ShownConversation> {
-  const viewer = sql`${actor.id}::uuid`;
+/** Asked with each message that is read or written, and longer built than answered. */
+const conversationOfTwo = prepareOnce((db) => {
+  const viewerId = sql.placeholder('viewerId');
+  const viewer = sql`${viewerId}::uuid`;
   const self = alias(people, 'self');
   const isPair = and(
     eq(conversations.oneId, sql`least(${people.id}, ${viewer})`),
@@ -121,15 +119,26 @@ export async function getConversationWith(
   );
   // A child is shown while both may act, and stays shown once the two have written to each other.
   const isMet = sql`(${people.accountType} <> 'sidework_kids' or (${people.mayAct} and ${self.mayAct}) or ${conversations.id} is not null)`;
-  const [shown] = await db
+  const isPerson = and(eq(people.id, sql.placeholder('personId')), ne(people.id, viewerId));
+  return db
     .select(columns(viewer))
     .from(people)
-    .innerJoin(self, eq(self.id, actor.id))
+    .innerJoin(self, eq(self.id, viewerId))
     .leftJoin(conversations, isPair)
-    .leftJoin(mine, and(eq(mine.conversationId, conversations.id), eq(mine.userId, actor.id)))
+    .leftJoin(mine, and(eq(mine.conversationId, conversations.id), eq(mine.userId, viewerId)))
     .leftJoin(theirs, isTheirs)
     .leftJoin(messages, isLast)
-    .where(and(eq(people.id, personId), ne(people.id, actor.id), isThere(viewer), isMet));
+    .where(and(isPerson, isThere(viewer), isMet))
+    .prepare('conversation_of_two');
+});
+
+/** The conversation with one person, also before the first message. */
+export async function getConversationWith(
+  db: Db,
+  actor: Actor,
+  personId: string,
+): Promise<ShownConversation> {
+  const [shown] = await conversationOfTwo(db, { viewerId: actor.id, personId });
   if (!shown) throw notFound('person_not_found');
   return shown;
 }

@@ -1,9 +1,10 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { momentAndId, type Position } from '@sidework/chassis/db/keyset';
+import { prepareOnce } from '@sidework/chassis/db/prepare-once';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { notifications } from './table.ts';
 
 export type Notification = typeof notifications.$inferSelect;
@@ -55,7 +56,7 @@ export async function replaceMailsBefore(
     where id = ${id}::uuid`);
 }
 
-const shown = (db: Db, where: SQL | undefined, limit: number) =>
+const shown = (db: Db, where: SQL | undefined, limit: number | Placeholder) =>
   db
     .select({ notification: notifications, actor: people })
     .from(notifications)
@@ -66,6 +67,14 @@ const shown = (db: Db, where: SQL | undefined, limit: number) =>
 
 export type ShownNotification = Awaited<ReturnType<typeof shown>>[number];
 
+const newest = prepareOnce((db) =>
+  shown(
+    db,
+    eq(notifications.receiverId, sql.placeholder('receiverId')),
+    sql.placeholder('limit'),
+  ).prepare('newest_notifications'),
+);
+
 /** Newest first; `limit + 1` of them. */
 export function notificationsOf(
   db: Db,
@@ -73,9 +82,8 @@ export function notificationsOf(
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<ShownNotification[]> {
   const after = momentAndId(cursor);
-  const older =
-    after &&
-    sql`(${notifications.createdAt}, ${notifications.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
+  if (!after) return newest(db, { receiverId: receiver.id, limit: limit + 1 });
+  const older = sql`(${notifications.createdAt}, ${notifications.id}) < (${after.at}::timestamptz, ${after.id}::uuid)`;
   return shown(db, and(eq(notifications.receiverId, receiver.id), older), limit + 1);
 }
 

@@ -1,4 +1,5 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
+import { prepareOnce } from '@sidework/chassis/db/prepare-once';
 import type { Actor } from '@sidework/chassis/http/actor';
 import {
   type NotificationKind,
@@ -6,16 +7,25 @@ import {
   notificationTable,
 } from '@sidework/contracts/network-chat/notification-kinds';
 import type { NotificationPreference } from '@sidework/contracts/network-chat/notifications';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { notificationPreferences } from './table.ts';
+
+const preferenceOf = prepareOnce((db) =>
+  db
+    .select()
+    .from(notificationPreferences)
+    .where(
+      and(
+        eq(notificationPreferences.userId, sql.placeholder('userId')),
+        eq(notificationPreferences.kind, sql.placeholder('kind')),
+      ),
+    )
+    .prepare('preference_of'),
+);
 
 /** Whether a person wants this kind mailed; who has not said so gets what the kind's own table says. */
 export async function isMailed(db: Db, userId: string, kind: NotificationKind): Promise<boolean> {
-  const own = eq(notificationPreferences.userId, userId);
-  const [preference] = await db
-    .select()
-    .from(notificationPreferences)
-    .where(and(own, eq(notificationPreferences.kind, kind)));
+  const [preference] = await preferenceOf(db, { userId, kind });
   return preference?.mail ?? notificationTable[kind].mail;
 }
 
