@@ -106,6 +106,13 @@ const marketplace: Record<string, Permission> = {
   ),
 };
 
+const clientServices: Record<string, Permission> = {
+  'GET /api/services/children/:childId, that there is': ofFamily(
+    { PA: 200, OW: 403, OK: 403, KU: 403 },
+    child,
+  ),
+};
+
 const networkChat: Record<string, Permission> = {
   'POST /api/messages, to a child': signedIn(
     { OU: 403, CP: 403, OK: 403, KU: 403, PA: 403, PA2: 403, NU: 409, AD: 403 },
@@ -119,4 +126,4 @@ const networkChat: Record<string, Permission> = {
 };
 
 /** Of a child that there is, with a guardian; what comes of ids that stand for nobody is beside the endpoints' own rows. */
-export const permissionsOfFamilies = { identity, marketplace, networkChat };
+export const permissionsOfFamilies = { identity, marketplace, clientServices, networkChat };

@@ -93,6 +93,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
   },
   'client-services': {
     'GET /api/services': signedIn({ OU: 200 }, { query: 'as=client' }),
+    'GET /api/services/children/:childId': absent,
     'GET /api/services/:serviceId': absent,
     'POST /api/services/:serviceId/progress': unread,
     'POST /api/services/:serviceId/request-changes': unread,
@@ -103,6 +104,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'PUT /api/services/:serviceId/review': unread,
     ...permissionsOfClientServices,
     ...permissionsOfMoney,
+    ...permissionsOfFamilies.clientServices,
     ...permissionsOfChildren.clientServices,
     'GET /api/client-services/health': forAdministrators(200),
   },

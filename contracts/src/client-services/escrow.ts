@@ -173,7 +173,7 @@ export const listPaymentHistory = endpoint({
   method: 'GET',
   url: '/services/:serviceId/payment-history',
   schema: {
-    summary: 'All money of a service, with its ledger entries, for its two parties',
+    summary: 'All money of a service, with its ledger entries, for whoever may read the service',
     params: ServiceParams,
     response: { 200: z.object({ items: z.array(PaymentRecord) }) },
   },

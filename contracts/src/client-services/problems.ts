@@ -1,6 +1,7 @@
 export const clientServicesProblems = {
   service_not_found: 'There is no such service.',
   not_your_service: 'Only the professional of this service can move its stage.',
+  service_read_only: 'You can read this work. Only its client and its professional can change it.',
   not_the_client: 'Only the client of this service can do that.',
   client_sets_deadline: 'Client sets the deadline',
   professional_sets_estimate: 'Only the professional can set the estimated completion date.',

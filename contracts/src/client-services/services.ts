@@ -97,11 +97,22 @@ export const listServices = endpoint({
   },
 });
 
+export const listChildServices = endpoint({
+  method: 'GET',
+  url: '/services/children/:childId',
+  schema: {
+    summary: 'The work of a child that you look after, latest start first; looking is recorded',
+    params: z.object({ childId: z.uuid() }),
+    querystring: PageQuery,
+    response: { 200: Page(ServiceView) },
+  },
+});
+
 export const getService = endpoint({
   method: 'GET',
   url: '/services/:serviceId',
   schema: {
-    summary: 'One service, for its two parties',
+    summary: 'One service, for its two parties; a child’s also for its guardians and for staff',
     params: ServiceParams,
     response: { 200: ServiceView },
   },

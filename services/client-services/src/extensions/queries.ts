@@ -2,6 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { and, desc, eq, or } from 'drizzle-orm';
+import type { Service } from '../services/service.ts';
 import type { Extension } from './extension.ts';
 import { extensionRequests } from './table.ts';
 
@@ -9,12 +10,12 @@ export async function insertExtension(tx: Tx, extension: Extension): Promise<voi
   await tx.insert(extensionRequests).values(extension);
 }
 
-/** The newest hundred of a service, where the asker is a party of it. */
-export const extensionsFor = (db: Db, actor: Actor, serviceId: string): Promise<Extension[]> =>
+/** The newest hundred of a service that its reader may read. */
+export const extensionsOf = (db: Db, { id }: Pick<Service, 'id'>): Promise<Extension[]> =>
   db
     .select()
     .from(extensionRequests)
-    .where(and(eq(extensionRequests.serviceId, serviceId), isPartyOf(actor)))
+    .where(eq(extensionRequests.serviceId, id))
     .orderBy(desc(extensionRequests.createdAt), desc(extensionRequests.id))
     .limit(100);
 

@@ -7,7 +7,7 @@ import type { ExtensionRequest } from '@sidework/contracts/client-services/exten
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { limitChanges } from '../services/limit-changes.ts';
-import { getServiceFor, lockService } from '../services/queries.ts';
+import { getServiceFor, lockServiceFor } from '../services/queries.ts';
 import { requireAdults } from '../services/require-adults.ts';
 import { saveService } from '../services/save-service.ts';
 import * as Extension from './extension.ts';
@@ -22,7 +22,7 @@ export function requestExtension(
 ) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const before = await lockService(tx, serviceId);
+    const before = await lockServiceFor(tx, actor, serviceId);
     const at = now();
     const { service, extension } = Extension.request(uuidv7(), before, asked, actor, at);
     await requireAdults(tx, service);

@@ -2,10 +2,10 @@ import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/extensions';
 import type { Deps } from '../deps.ts';
-import { getServiceFor } from '../services/queries.ts';
+import { readService } from '../services/read-service.ts';
 import { serviceViewer } from '../services/view.ts';
 import { answerExtension } from './answer-extension.ts';
-import { extensionsFor } from './queries.ts';
+import { extensionsOf } from './queries.ts';
 import { requestExtension } from './request-extension.ts';
 import { toExtensionView } from './view.ts';
 
@@ -15,8 +15,8 @@ export function extensionRoutes(app: App, deps: Deps) {
     ...api.listExtensions,
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) => {
-      await getServiceFor(deps.db, actor, params.serviceId);
-      const found = await extensionsFor(deps.db, actor, params.serviceId);
+      const { service } = await readService(deps, actor, params.serviceId);
+      const found = await extensionsOf(deps.db, service);
       return { items: found.map(toExtensionView) };
     },
   });

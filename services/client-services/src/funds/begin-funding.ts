@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts';
 import * as Escrow from '../escrow/escrow.ts';
 import { payments } from '../payments/table.ts';
 import { agreedBy } from '../services/agreement.ts';
-import { lockService } from '../services/queries.ts';
+import { lockServiceFor } from '../services/queries.ts';
 import { saveService } from '../services/save-service.ts';
 
 /** So many days a client has for the card. */
@@ -25,7 +25,7 @@ export function fundService(
 ) {
   return db.transaction(async (tx) => {
     if (isKid(await requireActing(tx, actor))) throw forbidden('kids_never_pay');
-    const before = await lockService(tx, serviceId);
+    const before = await lockServiceFor(tx, actor, serviceId);
     const at = now();
     Escrow.requireFundable(before, amountCents, actor);
     await saveService(tx, before, agreedBy(before, actor, at), at);

@@ -11,7 +11,7 @@ import { noteHistory } from '../escrow/history.ts';
 import { payeeOf } from '../escrow/payee.ts';
 import { post } from '../ledger/post.ts';
 import { toServiceFact } from '../services/facts.ts';
-import { getServiceFor, lockService } from '../services/queries.ts';
+import { getServiceFor, lockServiceFor } from '../services/queries.ts';
 import { saveService } from '../services/save-service.ts';
 import { giveBack } from './give-back.ts';
 import { tellReleased } from './tell-released.ts';
@@ -41,7 +41,7 @@ export function cancelService(
   { cause, feeCents: given }: z.infer<typeof Cancellation>,
 ) {
   return db.transaction(async (tx) => {
-    const before = await lockService(tx, serviceId);
+    const before = await lockServiceFor(tx, actor, serviceId);
     const at = now();
     const terms = Terms.termsOf(before, actor, cause, {
       isAgreed: before.agreement === 'accepted',

@@ -17,7 +17,7 @@ import { lockAccount, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
 import { toServiceFact } from '../services/facts.ts';
-import { getServiceFor, lockService } from '../services/queries.ts';
+import { getServiceFor, lockService, lockServiceFor } from '../services/queries.ts';
 import { saveService } from '../services/save-service.ts';
 import type { Service } from '../services/service.ts';
 import { giveBack } from './give-back.ts';
@@ -32,7 +32,7 @@ export function disputeService(
   reason: string,
 ) {
   return db.transaction(async (tx) => {
-    const before = await lockService(tx, serviceId);
+    const before = await lockServiceFor(tx, actor, serviceId);
     const at = now();
     const { service, dispute } = Dispute.open(uuidv7(), before, reason, actor, at);
     await saveService(tx, before, service, at);

@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts';
 import * as Escrow from '../escrow/escrow.ts';
 import { noteHistory } from '../escrow/history.ts';
 import { agreedBy } from '../services/agreement.ts';
-import { getServiceFor, lockService } from '../services/queries.ts';
+import { getServiceFor, lockServiceFor } from '../services/queries.ts';
 import { saveService } from '../services/save-service.ts';
 
 /** No money of the platform moves; the history keeps it, and a review counts as confirmed by both. */
@@ -15,7 +15,7 @@ export function markPaidOutside(
 ) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const before = await lockService(tx, serviceId);
+    const before = await lockServiceFor(tx, actor, serviceId);
     const at = now();
     const service = agreedBy(Escrow.markPaidOutside(before, actor, at), actor, at);
     await saveService(tx, before, service, at);

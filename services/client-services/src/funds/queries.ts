@@ -5,20 +5,21 @@ import { shownName } from '@sidework/chassis/people/shown-name';
 import type { DisputeView, PaymentRecord } from '@sidework/contracts/client-services/escrow';
 import { asc, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import type { Deps } from '../deps.ts';
 import { historyOf } from '../escrow/history.ts';
 import { disputes } from '../escrow/tables.ts';
 import { accountLabels } from '../ledger/posting.ts';
 import { entriesOf } from '../ledger/queries.ts';
-import { getServiceFor } from '../services/queries.ts';
+import { readService } from '../services/read-service.ts';
 import { services } from '../services/table.ts';
 
-/** What happened to the money of a service, for its parties, with the entries that each figure is of. */
+/** What happened to the money of a service, for those who may read it, with the entries that each figure is of. */
 export async function paymentHistoryFor(
-  db: Db,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
   actor: Actor,
   serviceId: string,
 ): Promise<PaymentRecord[]> {
-  await getServiceFor(db, actor, serviceId);
+  await readService({ db, now }, actor, serviceId);
   const records = await historyOf(db, serviceId);
   const ids = records.flatMap(({ ledgerTransactionId }) => ledgerTransactionId ?? []);
   const entries = await entriesOf(db, [...new Set(ids)]);

@@ -13,7 +13,7 @@ import { payeeOf } from '../escrow/payee.ts';
 import { paymentHistory } from '../escrow/tables.ts';
 import { post } from '../ledger/post.ts';
 import { toServiceFact } from '../services/facts.ts';
-import { getServiceFor, lockService } from '../services/queries.ts';
+import { getServiceFor, lockService, lockServiceFor } from '../services/queries.ts';
 import { saveService } from '../services/save-service.ts';
 import type { Service } from '../services/service.ts';
 import { services } from '../services/table.ts';
@@ -24,7 +24,7 @@ type FundsDeps = Pick<Deps, 'db' | 'now' | 'config'>;
 export function releaseService({ db, now }: FundsDeps, actor: Actor, serviceId: string) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    await releaseHeld(tx, await lockService(tx, serviceId), actor, now());
+    await releaseHeld(tx, await lockServiceFor(tx, actor, serviceId), actor, now());
     return getServiceFor(tx, actor, serviceId);
   });
 }
@@ -65,7 +65,7 @@ async function settleFee(tx: Tx, { id, status }: Service, grossCents: number): P
 export function requestRelease({ db, now, config }: FundsDeps, actor: Actor, serviceId: string) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const before = await lockService(tx, serviceId);
+    const before = await lockServiceFor(tx, actor, serviceId);
     const at = now();
     const releasesAt = daysAfter(at, config.INSPECTION_DAYS);
     const service = Escrow.requestRelease(before, actor, at, releasesAt);

@@ -95,7 +95,7 @@ export function fundsRoutes(app: App, deps: Deps) {
     ...api.listPaymentHistory,
     config,
     handler: async ({ actor, params }) => ({
-      items: await paymentHistoryFor(deps.db, actor, params.serviceId),
+      items: await paymentHistoryFor(deps, actor, params.serviceId),
     }),
   });
 }

@@ -10,7 +10,7 @@ import { paymentHistory } from '../escrow/tables.ts';
 import { lockAccount, post } from '../ledger/post.ts';
 import * as Posting from '../ledger/posting.ts';
 import { creditOf } from '../ledger/queries.ts';
-import { getServiceFor, lockService } from '../services/queries.ts';
+import { getServiceFor, lockServiceFor } from '../services/queries.ts';
 import type { Service } from '../services/service.ts';
 import { tellRefunded } from './tell-released.ts';
 
@@ -46,7 +46,7 @@ export function payFee({ db, now }: FundsDeps, actor: Actor, serviceId: string) 
 }
 
 async function lockDueFee(tx: Tx, actor: Actor, serviceId: string) {
-  const service = await lockService(tx, serviceId);
+  const service = await lockServiceFor(tx, actor, serviceId);
   if (!partyOf(service, actor)) throw notFound('service_not_found');
   const fee = await lockFeeOf(tx, serviceId);
   // What stays held while the client may dispute it is released by itself.

@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { agreedBy } from '../services/agreement.ts';
 import { limitChanges } from '../services/limit-changes.ts';
-import { getServiceFor, lockService } from '../services/queries.ts';
+import { getServiceFor, lockServiceFor } from '../services/queries.ts';
 import { requireAdults } from '../services/require-adults.ts';
 import { saveService } from '../services/save-service.ts';
 import * as Negotiation from './negotiation.ts';
@@ -22,7 +22,7 @@ export function proposeNegotiation(
 ) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const before = await lockService(tx, serviceId);
+    const before = await lockServiceFor(tx, actor, serviceId);
     const at = now();
     const negotiation = Negotiation.propose(uuidv7(), before, terms, actor, at);
     await requireAdults(tx, before);

@@ -2,6 +2,7 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { and, desc, eq, getTableColumns, lte, or } from 'drizzle-orm';
+import type { Service } from '../services/service.ts';
 import { services } from '../services/table.ts';
 import type { Negotiation } from './negotiation.ts';
 import { negotiations } from './table.ts';
@@ -18,10 +19,12 @@ const ofParties = (db: Db) =>
     .from(negotiations)
     .innerJoin(services, eq(services.id, negotiations.serviceId));
 
-/** The newest hundred of a service, where the asker is a party of it. */
-export const negotiationsFor = (db: Db, actor: Actor, serviceId: string): Promise<Negotiation[]> =>
-  ofParties(db)
-    .where(and(eq(negotiations.serviceId, serviceId), isPartyOf(actor)))
+/** The newest hundred of a service that its reader may read. */
+export const negotiationsOf = (db: Db, { id }: Pick<Service, 'id'>): Promise<Negotiation[]> =>
+  db
+    .select()
+    .from(negotiations)
+    .where(eq(negotiations.serviceId, id))
     .orderBy(desc(negotiations.createdAt), desc(negotiations.id))
     .limit(100);
 

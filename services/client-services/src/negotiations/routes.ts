@@ -2,7 +2,7 @@ import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/negotiations';
 import type { Deps } from '../deps.ts';
-import { getServiceFor } from '../services/queries.ts';
+import { readService } from '../services/read-service.ts';
 import { serviceViewer } from '../services/view.ts';
 import {
   acceptNegotiation,
@@ -11,7 +11,7 @@ import {
   withdrawNegotiation,
 } from './answer-negotiation.ts';
 import { proposeNegotiation } from './propose-negotiation.ts';
-import { negotiationsFor } from './queries.ts';
+import { negotiationsOf } from './queries.ts';
 import { toNegotiationView } from './view.ts';
 
 export function negotiationRoutes(app: App, deps: Deps) {
@@ -20,8 +20,8 @@ export function negotiationRoutes(app: App, deps: Deps) {
     ...api.listNegotiations,
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) => {
-      await getServiceFor(deps.db, actor, params.serviceId);
-      const found = await negotiationsFor(deps.db, actor, params.serviceId);
+      const { service } = await readService(deps, actor, params.serviceId);
+      const found = await negotiationsOf(deps.db, service);
       return { items: found.map(toNegotiationView) };
     },
   });

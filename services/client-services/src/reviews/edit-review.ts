@@ -7,7 +7,7 @@ import { reviewEdited } from '@sidework/contracts/client-services/events';
 import type { ReviewSubmission } from '@sidework/contracts/client-services/reviews';
 import type { Deps } from '../deps.ts';
 import { limitChanges } from '../services/limit-changes.ts';
-import { lockService } from '../services/queries.ts';
+import { lockServiceFor } from '../services/queries.ts';
 import { requireAdults } from '../services/require-adults.ts';
 import * as Service from '../services/service.ts';
 import { toReviewFact } from './facts.ts';
@@ -24,7 +24,7 @@ export function editReview(
 ): Promise<Reviewed> {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const service = await lockService(tx, serviceId);
+    const service = await lockServiceFor(tx, actor, serviceId);
     Service.requireClient(service, actor);
     await requireAdults(tx, service);
     agreeWithServer(submission, {

@@ -4,7 +4,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
 import { reviewReplied } from '@sidework/contracts/client-services/events';
 import type { Deps } from '../deps.ts';
-import { lockService } from '../services/queries.ts';
+import { lockServiceFor } from '../services/queries.ts';
 import { requireAdults } from '../services/require-adults.ts';
 import * as Service from '../services/service.ts';
 import { toReviewFact } from './facts.ts';
@@ -22,7 +22,7 @@ export function replyToReview(
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
     const at = now();
-    const service = await lockService(tx, serviceId);
+    const service = await lockServiceFor(tx, actor, serviceId);
     Service.requireProfessional(service, actor, 'not_your_review');
     await requireAdults(tx, service);
     const before = await lockReviewOf(tx, serviceId);

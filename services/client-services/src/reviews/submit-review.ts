@@ -7,7 +7,7 @@ import type { ReviewSubmission } from '@sidework/contracts/client-services/revie
 import { v7 as uuidv7 } from 'uuid';
 import type { Deps } from '../deps.ts';
 import { agreedBy } from '../services/agreement.ts';
-import { lockService } from '../services/queries.ts';
+import { lockServiceFor } from '../services/queries.ts';
 import { requireAdults } from '../services/require-adults.ts';
 import { saveService } from '../services/save-service.ts';
 import { toReviewFact } from './facts.ts';
@@ -23,7 +23,7 @@ export function submitReview(
 ): Promise<Reviewed> {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const before = await lockService(tx, serviceId);
+    const before = await lockServiceFor(tx, actor, serviceId);
     const at = now();
     const service = agreedBy(before, actor, at);
     const review = Review.submit(uuidv7(), service, submission, actor, at);

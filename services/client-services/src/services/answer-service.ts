@@ -2,7 +2,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import { requireActing } from '@sidework/chassis/people/people';
 import type { Deps } from '../deps.ts';
 import * as Agreement from './agreement.ts';
-import { getServiceFor, lockService } from './queries.ts';
+import { getServiceFor, lockServiceFor } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
 import { saveService } from './save-service.ts';
 
@@ -15,7 +15,7 @@ export function answerService(
 ) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const before = await lockService(tx, serviceId);
+    const before = await lockServiceFor(tx, actor, serviceId);
     const at = now();
     const service =
       answer === 'accept' ? Agreement.accept(before, actor, at) : Agreement.decline(before, actor);

@@ -164,7 +164,87 @@ const doors: Door[] = [
   },
 ];
 
-/** Those who are no party learn of no service; a moderator sees disputes alone. */
+describe('a service that a child does', () => {
+  let child: Actor;
+  let guardian: Actor;
+  let childsWork: { id: string };
+  beforeAll(async () => {
+    guardian = await service.person();
+    child = await service.person(
+      { accountType: 'sidework_kids' },
+      { guardianIds: [guardian.id], permits: ['paid_work'] },
+    );
+    childsWork = await work({ professional: child });
+    await anExtension(service.db, await work({ professional: child, ...dated }));
+  });
+  const looks = async () => {
+    const rows = await service.sql`
+      select actor_id as "actorId", child_id as "childId", what from access_log order by id`;
+    return rows.map((row) => ({ ...row }));
+  };
+
+  it.each([
+    ['the service', api.getService],
+    ['its payments', escrow.listPaymentHistory],
+    ['its terms', negotiations.listNegotiations],
+    ['its deadlines', extensions.listExtensions],
+  ] as [string, Endpoint][])(
+    'shows %s to its guardian and to a moderator, who leave a row each, and to no other adult [SEC-16]',
+    async (_what, endpoint) => {
+      const before = (await looks()).length;
+      for (const reader of [guardian, people.moderator]) {
+        const reply = await service.as(reader).call(endpoint, of(childsWork));
+        expect(reply.statusCode, reply.body).toBe(200);
+      }
+      const look = { childId: child.id, what: 'services_read' };
+      const both = [guardian.id, people.moderator.id].map((actorId) => ({ actorId, ...look }));
+      expect((await looks()).slice(before)).toEqual(both);
+      const refused = await service.as(people.stranger).call(endpoint, of(childsWork));
+      expect(refused.statusCode).toBe(404);
+      const adults = await service.as(guardian).call(endpoint, of(await work()));
+      expect(adults.statusCode).toBe(404);
+      expect(await looks()).toHaveLength(before + 2);
+    },
+  );
+
+  it('stands in the list of its guardian, the latest start first', async () => {
+    const params = { childId: child.id };
+    const first = await service.as(guardian).call(api.listChildServices, { params });
+    const ids = first.json().items.map(({ id }: { id: string }) => id);
+    expect(ids).toHaveLength(2);
+    expect(ids[1]).toBe(childsWork.id);
+    const page = { params, query: { limit: 1 } };
+    const one = await service.as(guardian).call(api.listChildServices, page);
+    const next = { limit: 1, cursor: one.json().nextCursor };
+    const two = await service.as(guardian).call(api.listChildServices, { params, query: next });
+    expect([...one.json().items, ...two.json().items].map(({ id }) => id)).toEqual(ids);
+    for (const [who, status] of [
+      [people.stranger, 404],
+      [people.client, 404],
+      [child, 403],
+    ] as const)
+      expect((await service.as(who).call(api.listChildServices, { params })).statusCode).toBe(
+        status,
+      );
+  });
+
+  const writes = doors.filter(
+    ({ endpoint, stranger }) =>
+      endpoint.method !== 'GET' && endpoint.url.includes(':serviceId') && !stranger,
+  );
+  it.each(writes.map(({ does, ...door }) => [does, door] as const))(
+    'is not changed by a guardian or a moderator who %s',
+    async (_does, { endpoint, given }) => {
+      const args = await given();
+      for (const who of [guardian, people.moderator]) {
+        const reply = await service.as(who).call(endpoint, { ...args, ...of(childsWork) });
+        expect([reply.statusCode, reply.json().code]).toEqual([403, 'service_read_only']);
+      }
+    },
+  );
+});
+
+/** Those who are no party learn of no service; of adults' work a moderator sees disputes alone. */
 const others = { stranger: 404, moderator: 404, visitor: 401 } as const;
 const cells = doors.flatMap(({ does, endpoint, given, ...parties }) =>
   Object.entries({ ...others, ...parties }).map(

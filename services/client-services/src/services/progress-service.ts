@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { noteStageChange } from '../stage-changes/queries.ts';
 import { toServiceFact } from './facts.ts';
 import { limitChanges } from './limit-changes.ts';
-import { getServiceFor, lockService } from './queries.ts';
+import { getServiceFor, lockServiceFor } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
 import { saveService } from './save-service.ts';
 import * as Service from './service.ts';
@@ -22,7 +22,7 @@ export function progressService(
   Service.agreeOnPercentage(move.progressStage, progressPercentage);
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const before = await lockService(tx, serviceId);
+    const before = await lockServiceFor(tx, actor, serviceId);
     const at = now();
     const service = Service.progress(before, move, actor, {
       now: at,

@@ -1,8 +1,8 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { prepareOnce } from '@sidework/chassis/db/prepare-once';
-import { notFound } from '@sidework/chassis/errors';
-import type { Actor } from '@sidework/chassis/http/actor';
+import { forbidden, notFound } from '@sidework/chassis/errors';
+import { type Actor, mayPass } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
@@ -27,6 +27,14 @@ export async function insertService(tx: Tx, service: NewService): Promise<Servic
 export async function lockService(tx: Tx, id: string): Promise<Service> {
   const [service] = await lockedService(tx, { id });
   if (!service) throw notFound('service_not_found');
+  return service;
+}
+
+/** The same for who acts on it. Guardians and staff read the work of a child, and change nothing of it. */
+export async function lockServiceFor(tx: Tx, actor: Actor, id: string): Promise<Service> {
+  const service = await lockService(tx, id);
+  const isParty = [service.clientId, service.professionalId].includes(actor.id);
+  if (!isParty && (await findServiceOfChild(tx, actor, id))) throw forbidden('service_read_only');
   return service;
 }
 
@@ -184,8 +192,50 @@ const serviceOfParty = prepareOnce((db) =>
     .prepare('service_of_party'),
 );
 
-export async function getServiceFor(db: Db, actor: Actor, id: string): Promise<ShownService> {
+export async function findServiceFor(
+  db: Db,
+  actor: Actor,
+  id: string,
+): Promise<ShownService | undefined> {
   const [row] = await serviceOfParty(db, { id, actorId: actor.id });
+  return row;
+}
+
+export async function getServiceFor(db: Db, actor: Actor, id: string): Promise<ShownService> {
+  const row = await findServiceFor(db, actor, id);
   if (!row) throw notFound('service_not_found');
   return row;
 }
+
+const isChilds = eq(professionals.accountType, 'sidework_kids');
+const isGuardian = ({ id }: Actor) => sql`${id} = any(${professionals.guardianIds})`;
+
+/** Work that a child does, where the actor is a guardian of the child or staff. */
+export async function findServiceOfChild(
+  db: Db,
+  actor: Actor,
+  id: string,
+): Promise<ShownService | undefined> {
+  const mayLook = mayPass('moderator', actor) ? undefined : isGuardian(actor);
+  const [row] = await shown(db).where(and(eq(services.id, id), isChilds, mayLook));
+  return row;
+}
+
+/** The work of a child, the latest start first, where the actor looks after the child. */
+export const servicesOfChild = (
+  db: Db,
+  guardian: Actor,
+  childId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<ShownService[]> =>
+  shown(db)
+    .where(
+      and(
+        eq(services.professionalId, childId),
+        isChilds,
+        isGuardian(guardian),
+        olderThan(services.startedAt, services.id, cursor),
+      ),
+    )
+    .orderBy(desc(services.startedAt), desc(services.id))
+    .limit(limit + 1);

@@ -13,7 +13,7 @@ import { toServiceFact } from './facts.ts';
 import * as Inspection from './inspection.ts';
 import { limitChanges } from './limit-changes.ts';
 import { changesRequested } from './needs.ts';
-import { getServiceFor, lockService } from './queries.ts';
+import { getServiceFor, lockServiceFor } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
 import { saveService } from './save-service.ts';
 
@@ -25,7 +25,7 @@ export function requestChanges(
 ) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const before = await lockService(tx, serviceId);
+    const before = await lockServiceFor(tx, actor, serviceId);
     const at = now();
     const isReviewed = (await findReviewOf(tx, serviceId)) !== undefined;
     const inspection = { isReviewed, inspectionDays: config.INSPECTION_DAYS };

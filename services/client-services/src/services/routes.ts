@@ -4,7 +4,8 @@ import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/services';
 import type { Deps } from '../deps.ts';
 import { progressService } from './progress-service.ts';
-import { getServiceFor, servicesFor } from './queries.ts';
+import { servicesFor } from './queries.ts';
+import { readService, readServicesOfChild } from './read-service.ts';
 import { requestChanges } from './request-changes.ts';
 import { setDeadline } from './set-deadline.ts';
 import { setEstimate } from './set-estimate.ts';
@@ -27,10 +28,21 @@ export function serviceRoutes(app: App, deps: Deps) {
       ),
   });
   app.route({
+    ...api.listChildServices,
+    config: { access: 'adult' },
+    handler: async ({ actor, params, query }) =>
+      toPage(
+        await readServicesOfChild(deps, actor, params.childId, query),
+        query.limit,
+        toServiceView,
+        ({ service }) => [service.startedAt.toISOString(), service.id],
+      ),
+  });
+  app.route({
     ...api.getService,
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) =>
-      toServiceView(await getServiceFor(deps.db, actor, params.serviceId)),
+      toServiceView(await readService(deps, actor, params.serviceId)),
   });
   app.route({
     ...api.progressService,

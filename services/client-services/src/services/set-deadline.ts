@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts';
 import { agreedBy } from './agreement.ts';
 import { toServiceFact } from './facts.ts';
 import { limitChanges } from './limit-changes.ts';
-import { getServiceFor, lockService } from './queries.ts';
+import { getServiceFor, lockServiceFor } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
 import { saveService } from './save-service.ts';
 import * as Schedule from './schedule.ts';
@@ -21,7 +21,7 @@ export function setDeadline(
 ) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const before = await lockService(tx, serviceId);
+    const before = await lockServiceFor(tx, actor, serviceId);
     const at = now();
     const service = agreedBy(Schedule.setDeadline(before, change, actor, at), actor, at);
     await requireAdults(tx, service);

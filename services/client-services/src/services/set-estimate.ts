@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import type { Deps } from '../deps.ts';
 import { toServiceFact } from './facts.ts';
 import { limitChanges } from './limit-changes.ts';
-import { getServiceFor, lockService } from './queries.ts';
+import { getServiceFor, lockServiceFor } from './queries.ts';
 import { requireAdults } from './require-adults.ts';
 import { saveService } from './save-service.ts';
 import * as Schedule from './schedule.ts';
@@ -20,7 +20,7 @@ export function setEstimate(
 ) {
   return db.transaction(async (tx) => {
     await requireActing(tx, actor);
-    const before = await lockService(tx, serviceId);
+    const before = await lockServiceFor(tx, actor, serviceId);
     const at = now();
     const service = Schedule.setEstimate(before, change, actor, at);
     await requireAdults(tx, service);

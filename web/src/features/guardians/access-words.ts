@@ -29,6 +29,7 @@ const actions: Record<string, string> = {
   room_read: 'Read the room of your child’s job',
   requests_read: 'Looked at the courses and events your child asks for',
   proposals_read: 'Looked at your child’s proposals',
+  services_read: 'Looked at your child’s work',
   accounts_read: 'Saw the account in a search',
   account_read: 'Looked at the account',
 };

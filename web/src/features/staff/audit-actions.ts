@@ -52,6 +52,7 @@ const actions: Record<string, string> = {
   passkey_deleted: 'Removed a passkey',
   passkeys_read: 'Looked at the passkeys of an account',
   proposals_read: 'Looked at a child’s proposals',
+  services_read: 'Looked at a child’s work',
   dispute_settled: 'Decided a dispute about money',
   requests_read: 'Looked at what a child asks to learn or attend',
   role_granted: 'Granted a role',

@@ -1,4 +1,5 @@
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
+import { listChildServices } from '@sidework/contracts/schema/client-services/services';
 import { listGuardianRequests } from '@sidework/contracts/schema/education-events/guardian-requests';
 import { listWaitingConsents } from '@sidework/contracts/schema/identity/consents';
 import {
@@ -29,11 +30,13 @@ import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aJobDetail, aProposal } from '../../../test/job-builders.ts';
 import { aChild, aChildSummary, aConsent } from '../../../test/kids-builders.ts';
 import { currentPath, fill, renderApp, toastOf } from '../../../test/render-app.tsx';
+import { aService } from '../../../test/service-builders.ts';
 
 const server = fakeServer();
 beforeEach(() => {
   server.on(listWaitingConsents, () => ({ items: [] }));
   server.on(listChildHires, () => ({ items: [], nextCursor: null }));
+  server.on(listChildServices, () => ({ items: [], nextCursor: null }));
   server.on(listGuardianRequests, () => ({ items: [] }));
   server.on(listChildConnections, () => ({ items: [], hasStandingApproval: false }));
   server.on(listChildConversations, () => ({ conversations: [], held: [] }));
@@ -276,8 +279,8 @@ describe('a child’s account, for its guardian', () => {
     const active = await line.findByText(/^Last active/);
     expect(active.querySelector('time')?.dateTime).toBe(session.lastUsedAt);
     const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-    expect(titles.slice(0, 10)).toEqual([
-      ...['Jobs', 'Courses and events', 'Connections', 'Messages'],
+    expect(titles.slice(0, 11)).toEqual([
+      ...['Jobs', 'Work', 'Courses and events', 'Connections', 'Messages'],
       ...['Pause', 'Quiet hours', 'What you agreed to'],
       ...['Who looked', 'Where your child is signed in', 'Who looks after the account'],
     ]);
@@ -357,6 +360,22 @@ describe('a child’s account, for its guardian', () => {
     await person.click(link);
     const back = await screen.findByRole('link', { name: 'Your child' });
     expect(back.getAttribute('href')).toBe(path);
+  });
+
+  it('shows the work that the child was hired for: for whom, how far and for how much', async () => {
+    await open();
+    const work = aService({
+      ...{ title: 'Walk a dog', status: 'in_progress', progressStage: 'halfway' },
+      ...{ totalAmountCents: 1_500, deadline: '2099-01-02' },
+    });
+    server.on(listChildServices, () => ({ items: [work], nextCursor: null }));
+    cleanup();
+    renderApp(path);
+    const list = await (await section('Work')).findByRole('list', { name: 'Work of your child' });
+    const item = within(list).getByRole('listitem');
+    for (const said of ['Walk a dog', 'In Progress', '$15.00', 'Halfway Complete, due Jan 2, 2099'])
+      expect(item.textContent).toContain(said);
+    expect(item.textContent).toContain(`For ${work.client?.fullName}`);
   });
 
   it('has another guardian written to', async () => {

@@ -21,6 +21,10 @@ const ChildHires = lazy(async () => ({
   default: (await import('../../features/child-hires/child-hires.tsx')).ChildHires,
 }));
 
+const ChildServiceSection = lazy(async () => ({
+  default: (await import('../../features/services/child-service-section.tsx')).ChildServiceSection,
+}));
+
 export function ChildPage() {
   const { childId = '' } = useParams();
   return (
@@ -36,6 +40,9 @@ export function ChildPage() {
               <ChildHires childId={childId} />
             </Suspense>
             <ChildProposalSection childId={childId} />
+            <Suspense fallback={<ListSkeleton rows={1} label="Loading the work" />}>
+              <ChildServiceSection childId={childId} />
+            </Suspense>
             <ChildRequests childId={childId} />
             <Suspense fallback={<ListSkeleton rows={2} label="Loading contacts" />}>
               <ChildContacts childId={childId} />

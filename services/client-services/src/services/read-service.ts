@@ -1,0 +1,49 @@
+import { notFound } from '@sidework/chassis/errors';
+import type { Actor } from '@sidework/chassis/http/actor';
+import { recordAccess } from '@sidework/chassis/people/access-log';
+import { isKid, people } from '@sidework/chassis/people/people';
+import { accessRecorded } from '@sidework/contracts/client-services/events';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import {
+  findServiceFor,
+  findServiceOfChild,
+  type ShownService,
+  servicesOfChild,
+} from './queries.ts';
+
+type ReadDeps = Pick<Deps, 'db' | 'now'>;
+
+/** A service for its parties. Of a child's work also for its guardians and for staff, whose look is recorded first. */
+export async function readService(
+  { db, now }: ReadDeps,
+  actor: Actor,
+  id: string,
+): Promise<ShownService> {
+  const own = await findServiceFor(db, actor, id);
+  if (own) return own;
+  return db.transaction(async (tx) => {
+    const found = await findServiceOfChild(tx, actor, id);
+    if (!found) throw notFound('service_not_found');
+    const childId = found.service.professionalId;
+    await recordAccess(tx, accessRecorded, { actor, childId, what: 'services_read', at: now() });
+    return found;
+  });
+}
+
+/** The work of a child, for its guardians; a guardian's look is recorded first. */
+export const readServicesOfChild = (
+  { db, now }: ReadDeps,
+  guardian: Actor,
+  childId: string,
+  query: { cursor?: string | undefined; limit: number },
+): Promise<ShownService[]> =>
+  db.transaction(async (tx) => {
+    const [child] = await tx.select().from(people).where(eq(people.id, childId));
+    if (!child || !isKid(child) || !child.guardianIds.includes(guardian.id))
+      throw notFound('not_found');
+    await recordAccess(tx, accessRecorded, {
+      ...{ actor: guardian, childId, what: 'services_read', at: now() },
+    });
+    return servicesOfChild(tx, guardian, childId, query);
+  });

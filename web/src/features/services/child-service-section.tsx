@@ -1,0 +1,66 @@
+import { listChildServices, type ServiceView } from '@sidework/contracts/client-services/services';
+import { stages } from '@sidework/contracts/client-services/stages';
+import { IconProgressCheck } from '@tabler/icons-react';
+import { usePages } from '../../lib/api.ts';
+import { dayText } from '../../lib/dates.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Item, ItemList } from '../../ui/item-list.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LoadMore } from '../../ui/load-more.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { SettingsSection } from '../../ui/settings-section.tsx';
+import { ServiceStatusBadge } from './service-status-badge.tsx';
+
+/** The work that a child was hired for, for its guardian. */
+export function ChildServiceSection({ childId }: { childId: string }) {
+  const list = usePages(listChildServices, { params: { childId } });
+  const { items, error } = list;
+  return (
+    <SettingsSection
+      title="Work"
+      purpose="What your child was hired for, how far it is and what is paid for it."
+    >
+      {error && !items ? (
+        <ErrorNotice error={error} onRetry={() => list.mutate()} />
+      ) : !items ? (
+        <ListSkeleton rows={1} label="Loading the work" />
+      ) : items.length === 0 ? (
+        <p>Nobody has hired your child yet.</p>
+      ) : (
+        <>
+          <ItemList label="Work of your child">
+            {items.map((service) => (
+              <ChildService key={service.id} service={service} />
+            ))}
+          </ItemList>
+          <LoadMore list={list} label="Load more work" />
+        </>
+      )}
+    </SettingsSection>
+  );
+}
+
+function ChildService({ service }: { service: ServiceView }) {
+  const { title, status, client, totalAmountCents, deadline, startedAt, progressStage } = service;
+  const stage = stages.find(({ key }) => key === progressStage)?.label;
+  return (
+    <Item
+      icon={<IconProgressCheck size={20} />}
+      title={title}
+      badge={<ServiceStatusBadge status={status} />}
+      details={
+        <>
+          For {client?.fullName ?? 'a client who left'} · <MoneyText cents={totalAmountCents} /> ·
+          Started <DateText moment={startedAt} />
+          {status === 'in_progress' && (
+            <div>
+              {stage}
+              {deadline && `, due ${dayText(deadline)}`}
+            </div>
+          )}
+        </>
+      }
+    />
+  );
+}
