@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { AppError, conflict, translateDatabaseError, unavailable } from './errors.ts';
+import { AppError, conflict, isPassing, translateDatabaseError, unavailable } from './errors.ts';
 
 const refusedWith = (code: string, message = 'detail') =>
   new Error('query failed', {
@@ -47,6 +47,12 @@ describe('what the database refuses', () => {
       });
     },
   );
+
+  it('says that there is no room where the disk is full, and that it may pass', () => {
+    const full = refusedWith('53100', 'could not extend file: No space left on device');
+    expect(translateDatabaseError(full)).toMatchObject({ code: 'storage_full', statusCode: 503 });
+    expect(isPassing(full)).toBe(true);
+  });
 
   it.each(['57P01', '57P02', '57P03', '08006'])(
     'says so too while it ends or starts: %s',

@@ -29,8 +29,8 @@ export const builtInScanner: Scanner = {
   },
 };
 
-/** How long clamd may keep still, in milliseconds. */
-const patience = 8_000;
+/** In milliseconds, for a whole scan: below what the gateway waits for the answer to an upload. */
+const deadline = 10_000;
 
 /** clamd, by its command INSTREAM: each piece with its length before it, and a length of 0 at the end. */
 export function clamdScanner(address: URL): Scanner {
@@ -45,12 +45,16 @@ export function clamdScanner(address: URL): Scanner {
           body.destroy();
           reject(error);
         };
-        socket.setTimeout(patience, () => fail(new Error('clamd keeps still.')));
+        const ending = setTimeout(
+          () => fail(new Error('clamd gave no verdict in time.')),
+          deadline,
+        );
         socket.on('error', fail);
         socket.on('data', (part) => {
           answer += part.toString('latin1');
         });
         socket.on('close', () => {
+          clearTimeout(ending);
           body.destroy();
           const verdict = verdictOf(answer);
           if (verdict) resolve(verdict);

@@ -1,5 +1,3 @@
-import { createServer } from 'node:net';
-import { Readable } from 'node:stream';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { sweepObjects } from '@sidework/chassis/objects/object-sweep';
 import {
@@ -11,9 +9,7 @@ import * as api from '@sidework/contracts/business-tools/documents';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { corpusFiles, corpusSeed } from '../../test/config.ts';
 import { corpus, type Sample } from '../../test/corpus.ts';
-import { eicar } from '../../test/files.ts';
 import { testBusinessTools } from '../../test/service.ts';
-import { clamdScanner } from './scanner.ts';
 
 const service = testBusinessTools({ UPLOADS_PER_HOUR: 100_000, VAULT_BYTES: 1_000_000_000 });
 
@@ -55,52 +51,4 @@ describe('the corpus of uploads', () => {
     },
     corpusFiles * 400,
   );
-});
-
-describe('clamd', () => {
-  /** Speaks INSTREAM, with the one signature that it knows. */
-  async function aClamd(answer: (bytes: Buffer) => string) {
-    const server = createServer((socket) => {
-      let bytes = Buffer.alloc(0);
-      socket.on('data', (part) => {
-        bytes = Buffer.concat([bytes, part]);
-        if (bytes.subarray(-4).equals(Buffer.alloc(4))) socket.end(`${answer(unframed(bytes))}\0`);
-      });
-      socket.on('error', () => undefined);
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as { port: number };
-    return {
-      scanner: clamdScanner(new URL(`tcp://127.0.0.1:${port}`)),
-      close: () => server.close(),
-    };
-  }
-
-  function unframed(bytes: Buffer): Buffer {
-    const command = 'zINSTREAM\0'.length;
-    const parts: Buffer[] = [];
-    for (let at = command; ; ) {
-      const length = bytes.readUInt32BE(at);
-      if (length === 0) return Buffer.concat(parts);
-      parts.push(bytes.subarray(at + 4, at + 4 + length));
-      at += 4 + length;
-    }
-  }
-
-  it('finds what its signature says, and what it says otherwise is no verdict', async () => {
-    const { scanner, close } = await aClamd((bytes) =>
-      bytes.includes(eicar)
-        ? 'stream: Eicar-Test-Signature FOUND'
-        : bytes.length > 5
-          ? 'stream: OK'
-          : 'INSTREAM size limit exceeded. ERROR',
-    );
-    expect(await scanner.scan(Readable.from([eicar.subarray(0, 9), eicar.subarray(9)]))).toBe(
-      'infected',
-    );
-    expect(await scanner.scan(Readable.from([Buffer.alloc(200_000, 7)]))).toBe('clean');
-    await expect(scanner.scan(Readable.from([Buffer.from('abc')]))).rejects.toThrow('no verdict');
-    close();
-    await expect(scanner.scan(Readable.from([Buffer.from('abcdef')]))).rejects.toThrow();
-  });
 });
