@@ -21,12 +21,13 @@ const sale = {
 };
 const goods = {
   ...{ supplierName: 'Ada', supplierCountry: 'China', productDescription: 'Chargers' },
-  ...{ costAmountCents: 100_000, tariffRate: 7.5, customsFeesCents: 3_000 },
+  ...{ costAmountCents: 100_000, tariffRate: 7.5, customsFeesCents: 3_000, hsCode: '850440' },
   importDate: '2026-11-02',
 };
 const shipped = {
   ...{ buyerName: 'Ada', buyerCountry: 'Canada', productDescription: 'Chairs' },
   ...{ exportValueCents: 50_000, shippingCostCents: 4_000, exportFeesCents: 1_000 },
+  ...{ trackingNumber: 'RA123456785US', hsCode: '940161' },
   exportDate: '2026-11-02',
 };
 
@@ -58,7 +59,7 @@ const nouns = [
     id: 'importId',
     day: 'importDate',
     form: goods,
-    stored: { dutyAmountCents: 7_500, totalCostCents: 110_500, hsCode: null, currency: 'USD' },
+    stored: { dutyAmountCents: 7_500, totalCostCents: 110_500, currency: 'USD' },
     missing: [{ supplierName: '' }, { supplierCountry: ' ' }, { productDescription: '' }],
     amount: 'costAmountCents',
     computed: 'totalCostCents',
@@ -74,7 +75,7 @@ const nouns = [
     id: 'exportId',
     day: 'exportDate',
     form: shipped,
-    stored: { totalValueCents: 55_000, trackingNumber: null, hsCode: null, currency: 'USD' },
+    stored: { totalValueCents: 55_000, currency: 'USD' },
     missing: [{ buyerName: '' }, { buyerCountry: ' ' }, { productDescription: '' }],
     amount: 'exportValueCents',
     computed: 'totalValueCents',
@@ -90,6 +91,12 @@ describe.each(nouns)('an international $noun', ({ api, id, day, form, stored, ..
     expect(added.statusCode).toBe(201);
     expect(added.json()).toMatchObject({ ...form, ...stored, professionalId: owner.id });
     expect(await listOf(owner)).toEqual([added.json()]);
+    for (const currency of ['EUR', 'GBP', 'CAD', 'AUD', 'CNY']) {
+      const foreign = await add({ ...form, currency, fxRate: 1.5 });
+      expect(foreign.json()).toMatchObject({ currency, fxRate: 1.5 });
+      const made = { params: { [id]: foreign.json().id } };
+      expect((await service.as(owner).call(api.remove, made)).statusCode).toBe(204);
+    }
     const at = { params: { [id]: added.json().id } };
     const body = { ...form, productDescription: 'Tables', currency: 'EUR', fxRate: 2 };
     const changed = (await service.as(owner).call(api.edit, { ...at, body })).json();
@@ -207,6 +214,23 @@ describe('dated data', () => {
     const of = (name: string) => items.find(({ country }: { country: string }) => country === name);
     expect(of('Germany')).toMatchObject({ vatRate: 19, gstRate: 0 });
     expect(of('Canada (Ontario)')).toMatchObject({ vatRate: 0, gstRate: 13 });
+  });
+
+  it('is what a sale is taxed at, GST as well as VAT [TRADE-05]', async () => {
+    const body = { ...sale, country: 'Australia' };
+    const added = await service.as(owner).call(sales.addInternationalSale, { body });
+    expect(added.json()).toMatchObject({ vatRate: 0, gstRate: 10, taxAmountCents: 12_346 });
+  });
+
+  it('taxes a sale by the country in any case, and one to an unknown country not at all [TRADE-15] [TRADE-40]', async () => {
+    const addTo = async (country: string) => {
+      const body = { ...sale, country };
+      return (await service.as(owner).call(sales.addInternationalSale, { body })).json();
+    };
+    expect(await addTo('germany')).toMatchObject({ vatRate: 19, taxAmountCents: 23_457 });
+    expect(await addTo('Atlantis')).toMatchObject({
+      ...{ country: 'Atlantis', vatRate: 0, gstRate: 0, taxAmountCents: 0 },
+    });
   });
 
   it('says which layers a duty has, of which day, and that it is old', async () => {

@@ -29,13 +29,6 @@ export function DocumentList() {
     <Stack>
       <DocumentFilterBar filters={filters} years={vault?.years ?? []} onChange={documents.change} />
       <Row justify="between">
-        <PlainButton
-          variant="subtle"
-          size="sm"
-          onClick={() => documents.change({ isTrashed: !filters.isTrashed })}
-        >
-          {filters.isTrashed ? 'Back to the documents' : 'Trash'}
-        </PlainButton>
         {vault && (
           <span>
             {sizeText(vault.usedBytes)} of {sizeText(vault.quotaBytes)} used.{' '}
@@ -44,6 +37,13 @@ export function DocumentList() {
               : 'Files are checked for viruses.'}
           </span>
         )}
+        <PlainButton
+          variant="subtle"
+          size="sm"
+          onClick={() => documents.change({ isTrashed: !filters.isTrashed })}
+        >
+          {filters.isTrashed ? 'Back to the documents' : 'Trash'}
+        </PlainButton>
       </Row>
       {error && !items ? (
         <ErrorNotice

@@ -84,7 +84,7 @@ export function DocumentRow({ document, onView, onEdit, trash }: Props) {
               </PlainButton>
             </>
           )}
-          <PlainButton variant="subtle" size="sm" aria-label={`Edit ${name}`} onClick={onEdit}>
+          <PlainButton variant="default" size="sm" aria-label={`Edit ${name}`} onClick={onEdit}>
             Edit
           </PlainButton>
           <AskedButton

@@ -132,6 +132,14 @@ describe('an upload', () => {
     expect(form.getByText('Please select a file')).toBeTruthy();
   });
 
+  it('needs a file where it has its name already [VAULT-28]', async () => {
+    const { person, form, send } = await openForm();
+    await fill(person, form.getByLabelText(/Document name/), 'Policy');
+    await send();
+    expect(await form.findByText('Please select a file')).toBeTruthy();
+    expect(form.queryByText('Please enter a document name')).toBeNull();
+  });
+
   it('refuses what is too large or of another kind before it is sent [VAULT-10] [CONST-28]', async () => {
     const { person, form, field } = await openForm();
     const large = aFile('a.pdf', 'application/pdf');
@@ -189,13 +197,18 @@ describe('a document', () => {
     expect((dialog.getByTitle('Lease') as HTMLIFrameElement).src).toBe(url);
   });
 
-  it('says why it was not shown or saved [VAULT-22] [VAULT-23]', async () => {
+  it('says why it was not shown or saved [VAULT-15] [VAULT-22] [VAULT-23]', async () => {
     const person = await open();
-    server.on(linkDocument, () => refuse(409, 'document_not_clean', 'Not found clean.'));
+    const asked: unknown[] = [];
+    server.on(linkDocument, ({ body }) => {
+      asked.push(body);
+      return refuse(409, 'document_not_clean', 'Not found clean.');
+    });
     await person.click(await screen.findByRole('button', { name: 'View Lease' }));
     expect(await screen.findByText(/Failed to view document: Not found clean/)).toBeTruthy();
     await person.click(screen.getByRole('button', { name: 'Download Lease' }));
     expect(await screen.findByText(/Failed to download document: Not found clean/)).toBeTruthy();
+    expect(asked).toEqual([{ isDownload: false }, { isDownload: true }]);
   });
 
   it('that waits for the scanner, or is infected, is not opened', async () => {

@@ -174,9 +174,10 @@ describe.each(tabs)('the tab $tab', ({ path, ...row }) => {
     expect(item.textContent).toContain('Nov 2, 2026');
   });
 
-  it('adds one, by a dialog [TRADE-03] [TRADE-21] [TRADE-22] [TRADE-23]', async () => {
+  it('adds one, by a dialog [TRADE-03] [TRADE-12] [TRADE-21] [TRADE-22] [TRADE-23]', async () => {
     const person = open(address);
     const dialog = await fillIn(person);
+    expect(dialog.getByRole('combobox', { name: 'Currency' })).toHaveProperty('value', 'USD');
     if (row.noun === 'import') await fill(person, dialog.getByLabelText('Tariff rate (%)'), '7.5');
     server.on(row.add, () => row.made() as never);
     await person.click(dialog.getByRole('button', { name: row.addLabel }));
@@ -244,6 +245,14 @@ describe.each(tabs)('the tab $tab', ({ path, ...row }) => {
     await screen.findByRole('heading', { level: 2, name: /^No .* yet$/ });
     expect(screen.getByRole('button', { name: row.addLabel })).toBeTruthy();
   });
+});
+
+it('says why the totals could not be read [TRADE-27]', async () => {
+  server.on(getTradeSummary, () => refuse(403, 'permission_denied', 'Not for you'));
+  open();
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Failed to load data: Not for you',
+  );
 });
 
 it('a sale is changed, with another treatment, in another currency [TRADE-12] [TRADE-40]', async () => {

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router-dom';
 import { tradeTabs } from '../../features/trade/kinds.ts';
 import { TradeCards } from '../../features/trade/trade-cards.tsx';
 import { TradePanel } from '../../features/trade/trade-panels.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 
@@ -13,15 +14,17 @@ export function InternationalTradePage() {
       title="International Trade"
       purpose="What you sell, buy and send across borders, with its taxes and duties. The rates here are estimates to check."
     >
-      <TradeCards />
-      <Tabs
-        label="Trade records"
-        tabs={tradeTabs}
-        chosen={chosen}
-        onChoose={(tab) => setAddress({ tab }, { replace: true })}
-      >
-        <TradePanel key={chosen} tab={chosen} />
-      </Tabs>
+      <Stack gap="lg">
+        <TradeCards />
+        <Tabs
+          label="Trade records"
+          tabs={tradeTabs}
+          chosen={chosen}
+          onChoose={(tab) => setAddress({ tab }, { replace: true })}
+        >
+          <TradePanel key={chosen} tab={chosen} />
+        </Tabs>
+      </Stack>
     </Page>
   );
 }
