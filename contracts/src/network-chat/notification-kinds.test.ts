@@ -6,6 +6,7 @@ import { eventKinds } from './notification-kinds/events.ts';
 import { marketplaceKinds } from './notification-kinds/marketplace.ts';
 import { networkChatKinds } from './notification-kinds/network-chat.ts';
 import { notificationKinds, notificationText } from './notification-kinds.ts';
+import { notificationSubjects } from './notification-subjects.ts';
 
 const byPublisher = [
   networkChatKinds,
@@ -18,6 +19,11 @@ const byPublisher = [
 
 it('has each kind of each publisher, and none of two', () => {
   expect(byPublisher.flatMap((kinds) => Object.keys(kinds))).toEqual(notificationKinds);
+});
+
+it('has each kind in one subject of the settings', () => {
+  const kinds = notificationSubjects.flatMap((subject) => subject.kinds);
+  expect(kinds.toSorted()).toEqual(notificationKinds.toSorted());
 });
 
 // Notifications and preferences are stored under these names.

@@ -24,7 +24,7 @@ export const notificationKinds = Object.keys(notificationTable) as [
 ];
 
 /** Not of a kind that only a newer release knows: a page that stays open over a release meets those. */
-export const isKnownKind = (kind: string): kind is NotificationKind =>
+const isKnownKind = (kind: string): kind is NotificationKind =>
   Object.hasOwn(notificationTable, kind);
 
 /** The sentence of a notification, for the bell and for its mail. A person whose account is gone is called "Somebody". */

@@ -2,27 +2,35 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
 import { Stack, Switch } from '@mantine/core';
 import {
-  isKnownKind,
   type NotificationKind,
   notificationTable,
 } from '@sidework/contracts/network-chat/notification-kinds';
+import { notificationSubjects } from '@sidework/contracts/network-chat/notification-subjects';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
 import classes from './notification-switches.module.css';
 import { useNotificationPreferences } from './use-notification-preferences.ts';
 
-/** One switch a kind: whether it is mailed. */
+/** One switch a kind, by subject: whether it is mailed. */
 export function NotificationSwitches() {
   const { preferences, error, reload, change } = useNotificationPreferences();
+  const isGuardian = useSession()?.viewer.isGuardian ?? false;
   const [saved, setSaved] = useState('');
   if (error && !preferences) return <ErrorNotice error={error} onRetry={reload} />;
   if (!preferences) return <ListSkeleton rows={2} label="Loading your choices" />;
 
-  const known = preferences.filter(({ kind }) => isKnownKind(kind));
+  const subjects = notificationSubjects
+    .filter(({ isOfGuardians }) => isGuardian || !isOfGuardians)
+    .map(({ title, kinds }) => ({
+      title,
+      switches: kinds.flatMap((kind) => preferences.filter((each) => each.kind === kind)),
+    }))
+    .filter(({ switches }) => switches.length > 0);
 
   async function flip(kind: NotificationKind, mail: boolean) {
     const { label } = notificationTable[kind];
@@ -36,22 +44,26 @@ export function NotificationSwitches() {
   }
 
   return (
-    <fieldset className={classes.group}>
-      <legend className={classes.legend}>Mail me about</legend>
-      <Stack gap="md">
-        {known.map(({ kind, mail }) => (
-          <Switch
-            key={kind}
-            size="md"
-            label={notificationTable[kind].label}
-            checked={mail}
-            onChange={({ currentTarget }) => void flip(kind, currentTarget.checked)}
-          />
-        ))}
-      </Stack>
+    <>
+      {subjects.map(({ title, switches }) => (
+        <fieldset key={title} className={classes.group}>
+          <legend className={classes.legend}>{title}</legend>
+          <Stack gap="md">
+            {switches.map(({ kind, mail }) => (
+              <Switch
+                key={kind}
+                size="md"
+                label={notificationTable[kind].label}
+                checked={mail}
+                onChange={({ currentTarget }) => void flip(kind, currentTarget.checked)}
+              />
+            ))}
+          </Stack>
+        </fieldset>
+      ))}
       <p role="status" className={classes.saved}>
         {saved}
       </p>
-    </fieldset>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import {
   listNotificationPreferences,
   setNotificationPreference,
 } from '@sidework/contracts/schema/network-chat/notifications';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { answerNewer, fakeServer, refuse } from '../../../test/fake-server.ts';
@@ -14,8 +14,8 @@ import { currentPath, renderApp, toastOf } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
 
-function openSettings() {
-  signInAs();
+function openSettings(viewer: Parameters<typeof signInAs>[0] = { isGuardian: true }) {
+  signInAs(viewer);
   server.on(listNotificationPreferences, () => ({
     items: notificationKinds.map((kind) => ({ kind, mail: notificationTable[kind].mail })),
   }));
@@ -39,7 +39,16 @@ describe('the settings of notifications', () => {
       mail: checked,
     }));
     const expected = Object.values(notificationTable).map(({ label, mail }) => ({ label, mail }));
-    expect(shown).toEqual(expected);
+    const byLabel = (a: { label?: string }, b: { label?: string }) =>
+      String(a.label).localeCompare(String(b.label));
+    expect(shown.toSorted(byLabel)).toEqual(expected.toSorted(byLabel));
+  });
+
+  it('stand by subject, those of children for guardians alone', async () => {
+    openSettings({ isGuardian: false });
+    const proposed = await screen.findByRole('group', { name: 'Jobs you propose on' });
+    within(proposed).getByRole('switch', { name: 'You were hired' });
+    expect(screen.queryByRole('group', { name: 'Children you look after' })).toBeNull();
   });
 
   it('leave out a kind that only a newer release knows', async () => {

@@ -1,0 +1,77 @@
+import type { NotificationKind } from './notification-kinds.ts';
+
+export interface NotificationSubject {
+  title: string;
+  kinds: readonly NotificationKind[];
+  /** Guardians alone are told of it. */
+  isOfGuardians?: boolean;
+}
+
+/** The kinds of notifications as people look for them, which is not the service that tells of them. */
+export const notificationSubjects: readonly NotificationSubject[] = [
+  {
+    title: 'Messages and people',
+    kinds: [
+      ...(['message', 'connection_requested', 'connection_accepted', 'room_opened'] as const),
+      ...(['report_decided', 'warned'] as const),
+    ],
+  },
+  {
+    title: 'Jobs you post',
+    kinds: [
+      ...(['proposal_received', 'proposal_changed', 'proposal_withdrawn'] as const),
+      ...(['child_hire_approved', 'child_hire_ended'] as const),
+      ...(['job_nearly_expired', 'job_expired'] as const),
+    ],
+  },
+  {
+    title: 'Jobs you propose on',
+    kinds: ['proposal_accepted', 'proposal_declined', 'proposal_overtaken'],
+  },
+  {
+    title: 'Work others do for you',
+    kinds: [
+      ...(['service_proposed', 'service_started', 'service_progressed'] as const),
+      ...(['estimate_set', 'service_completed', 'extension_requested'] as const),
+      'review_replied',
+    ],
+  },
+  {
+    title: 'Work you do',
+    kinds: [
+      ...(['service_agreed', 'service_declined', 'service_reopened', 'deadline_set'] as const),
+      ...(['extension_approved', 'extension_denied', 'review_received'] as const),
+    ],
+  },
+  {
+    title: 'Money',
+    kinds: [
+      ...(['negotiation_received', 'negotiation_closed', 'payment_protected'] as const),
+      ...(['payment_asked', 'payment_released', 'payment_received'] as const),
+      ...(['payout_arrived', 'payout_failed'] as const),
+      ...(['service_cancelled', 'dispute_opened', 'dispute_decided'] as const),
+    ],
+  },
+  {
+    title: 'Courses and licenses',
+    kinds: [
+      ...(['course_access', 'course_certificate', 'expiry_approached'] as const),
+      ...(['course_enrolled', 'course_finished', 'course_approved', 'course_rejected'] as const),
+    ],
+  },
+  {
+    title: 'Events',
+    kinds: [
+      ...(['event_ticket', 'event_changed', 'event_cancelled'] as const),
+      ...(['event_registration', 'event_registration_cancelled'] as const),
+    ],
+  },
+  {
+    title: 'Children you look after',
+    isOfGuardians: true,
+    kinds: [
+      ...(['child_digest', 'child_proposed', 'child_hire_requested', 'child_asked'] as const),
+      ...(['child_connects', 'child_asked_to_connect'] as const),
+    ],
+  },
+];
