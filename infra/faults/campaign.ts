@@ -22,11 +22,11 @@ import {
   summaryOf,
 } from './tell-report.ts';
 
-const { kills, seed, only } = readCampaignConfig(20);
+const { kills, events, seed, only } = readCampaignConfig(20);
 const forgedTokens = 20_000;
 const refreshes: RefreshSize = { sessions: 1_000, renewals: 50 };
 // No multiple of the ten sizes of events, so that a kill falls into each of them.
-const seats: SeatsSize = { events: 1_000, killEvery: 19 };
+const seats: SeatsSize = { events: events ?? 1_000, killEvery: 19 };
 const restarts = 5;
 const outages = 3;
 const standstill = 30_000;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import postgres from 'postgres';
 import { openBook } from './book.ts';
 import { type Call, callerAt } from './caller.ts';
@@ -18,14 +19,24 @@ export interface SeatsReport {
   faults: string[];
 }
 
-const capacities = [1, 2, 10, 1, 2, 10, 1, 2, 10, 100];
-const mostAtOnce = 3 * Math.max(...capacities);
-const instances = ['education-events', 'education-events 2'];
-
 export interface SeatsSize {
   events: number;
   /** With 4, one of the two processes is killed while every fourth event is sold. */
   killEvery: number;
+}
+
+const capacities = [1, 2, 10, 1, 2, 10, 1, 2, 10, 100];
+const mostAtOnce = 3 * Math.max(...capacities);
+const instances = ['education-events', 'education-events 2'];
+/** Events that are sold at the same time. */
+const soldAtOnce = 6;
+/** Milliseconds between two rounds of reads at one process: without a pause the reads slow the sale down. */
+const readEvery = 20;
+
+interface Sale {
+  eventId: string;
+  capacity: number;
+  wrong(what: string): void;
 }
 
 /** Three times as many people as there are seats register at once over two processes, which are killed meanwhile. */
@@ -35,57 +46,77 @@ export async function runSeats(
   { seed, tell }: { seed: number; tell(line: string): void },
 ): Promise<SeatsReport> {
   const started = performance.now();
-  const chance = chanceOf(seed);
   const book = openBook();
   const gateway = callerAt(platform.url, book);
   const origins = platform.addressesOf('education-events');
   const calls = origins.map((origin) => callerAt(origin, book));
-  const sql = postgres(platform.databaseUrl, { max: 2, onnotice: () => {} });
+  const sql = postgres(platform.databaseUrl, { max: 4, onnotice: () => {} });
   const watch = watchProcesses(platform);
   const report = { registered: 0, refused: 0, killed: 0 };
   const faults: string[] = [];
+  const onSale = new Set<Sale>();
+  const ended = new AbortController();
+  const watching = origins.map((origin) => watchReads(origin, onSale, ended.signal));
+  let made = 0;
+  let sold = 0;
+  let killing = Promise.resolve();
   try {
     const organizer = await join(gateway, `organizer-${seed}`, 'professional');
-    // Whoever posts is known to the service by then, as the crowd is made from them.
+    // The service knows the organizer once this is answered; the crowd is copied from that row.
     await post(gateway, organizer, 1);
     const crowd = await aCrowd(sql, await openSigningKey(platform), organizer);
-    for (let made = 1; made <= events; made += 1) {
-      const capacity = capacities[made % capacities.length] ?? 1;
-      const wrong = (what: string) => void faults.push(`event ${made} of ${capacity}: ${what}`);
-      const eventId = await post(gateway, organizer, capacity);
-      const ended = new AbortController();
-      const watching = watchReads(origins, eventId, { capacity, signal: ended.signal, wrong });
+
+    const killOne = async (victim: string) => {
+      await watch.kill(victim);
+      report.killed += 1;
+      await watch.recovered(victim);
+    };
+    const sell = async (place: number) => {
+      // Of the event alone, so that a seed makes the same choices in whatever order events are sold.
+      const chance = chanceOf(seed + place);
+      const capacity = capacities[place % capacities.length] ?? 1;
+      const wrong = (what: string) => void faults.push(`event ${place} of ${capacity}: ${what}`);
+      const killsOne = place % killEvery === 0;
+      // A kill waits for the process that was killed before, and falls into the sale of this event.
+      if (killsOne) await killing;
+      const sale = { eventId: await post(gateway, organizer, capacity), capacity, wrong };
+      onSale.add(sale);
       const people = chance.shuffled(crowd).slice(0, 3 * capacity);
-      const selling = people.map((token, at) =>
-        register(calls[at % calls.length] as Call, eventId, token),
+      const registering = people.map((token, at) =>
+        register(calls[at % calls.length] as Call, sale.eventId, token),
       );
-      if (made % killEvery === 0) {
-        const victim = chance.pick(instances);
-        await watch.kill(victim);
-        report.killed += 1;
-        await watch.recovered(victim);
-      }
-      const answers = await Promise.all(selling);
-      ended.abort();
-      await watching;
-      const sold = answers.filter((code) => code === 'registered').length;
-      report.registered += sold;
-      report.refused += answers.length - sold;
+      if (killsOne) killing = killOne(chance.pick(instances));
+      const answers = await Promise.all(registering);
+      onSale.delete(sale);
+      const seats = answers.filter((code) => code === 'registered').length;
+      report.registered += seats;
+      report.refused += answers.length - seats;
       for (const code of new Set(answers))
-        if (code !== 'registered' && code !== 'event_full') wrong(`somebody was told ${code}`);
-      if (sold !== capacity) wrong(`${sold} were told that they have a seat`);
-      for (const fault of await keptOf(sql, eventId, capacity)) wrong(fault);
-      if (made % 100 === 0) tell(`${made} of ${events} events, ${faults.length} faults`);
-    }
+        if (code !== 'registered' && code !== 'event_full') wrong(`a person was told ${code}`);
+      if (seats !== capacity) wrong(`${seats} were told that they have a seat`);
+      for (const fault of await keptOf(sql, sale)) wrong(fault);
+      sold += 1;
+      if (sold % 100 === 0) tell(`${sold} of ${events} events, ${faults.length} faults`);
+    };
+    const lane = async () => {
+      while (made < events) {
+        made += 1;
+        await sell(made);
+      }
+    };
+    await Promise.all(Array.from({ length: soldAtOnce }, lane));
+    await killing;
     faults.push(...watch.endedThemselves.map((what) => `ended by itself: ${what}`));
     return { seed, seconds: (performance.now() - started) / 1000, events, ...report, faults };
   } finally {
+    ended.abort();
+    await Promise.all(watching);
     watch.stop();
     await sql.end();
   }
 }
 
-/** Known to the service as identity would have told it; signing up so many would be another test. */
+/** Writes the people into the replica as identity's events would have; signing up so many would be another test. */
 async function aCrowd(
   sql: postgres.Sql,
   key: SigningKey,
@@ -119,7 +150,7 @@ async function post(call: Call, { token }: Person, capacity: number): Promise<st
   return String(body.id);
 }
 
-/** A click that is made twice, as impatient people do; both are one registration. */
+/** Clicks twice, as impatient people do; both clicks are one registration. */
 async function register(call: Call, eventId: string, token: string): Promise<string> {
   const request = {
     method: 'POST',
@@ -134,23 +165,20 @@ async function register(call: Call, eventId: string, token: string): Promise<str
   return one.status === 201 ? 'registered' : String(one.body.code);
 }
 
-/** At no read there are more than there are seats. */
-async function watchReads(
-  origins: string[],
-  eventId: string,
-  { capacity, signal, wrong }: { capacity: number; signal: AbortSignal; wrong(what: string): void },
-): Promise<void> {
-  const read = async (origin: string) => {
-    // One that is killed answers nothing.
-    const reply = await fetch(`${origin}/events/${eventId}`).catch(() => undefined);
-    if (!reply?.ok) return;
-    const { registeredCount } = (await reply.json()) as { registeredCount: number };
-    if (registeredCount > capacity) wrong(`a read counts ${registeredCount}`);
-  };
-  while (!signal.aborted) await Promise.all(origins.map(read));
+/** Reads the events on sale in turn, at one process: at no read there are more registered than there are seats. */
+async function watchReads(origin: string, onSale: Set<Sale>, signal: AbortSignal): Promise<void> {
+  for (; !signal.aborted; await sleep(readEvery)) {
+    for (const { eventId, capacity, wrong } of onSale) {
+      // A process that is killed answers nothing.
+      const reply = await fetch(`${origin}/events/${eventId}`).catch(() => undefined);
+      if (!reply?.ok) continue;
+      const { registeredCount } = (await reply.json()) as { registeredCount: number };
+      if (registeredCount > capacity) wrong(`a read counts ${registeredCount}`);
+    }
+  }
 }
 
-async function keptOf(sql: postgres.Sql, eventId: string, capacity: number): Promise<string[]> {
+async function keptOf(sql: postgres.Sql, { eventId, capacity }: Sale): Promise<string[]> {
   const [row] = await sql<{ taken: number; kept: number; people: number }[]>`
     select taken, count(seat.id)::int as kept, count(distinct seat.user_id)::int as people
     from education_events.events event
@@ -166,7 +194,8 @@ async function keptOf(sql: postgres.Sql, eventId: string, capacity: number): Pro
 export const seatsSummaryOf = (report: SeatsReport) =>
   [
     `${report.events} events, ${report.registered} registered and ${report.refused} refused in ` +
-      `${report.seconds.toFixed(0)} s, ${report.killed} kills.`,
+      `${report.seconds.toFixed(0)} s, ${report.killed} kills, ` +
+      `${(report.events / (report.seconds / 60)).toFixed(0)} events a minute.`,
     `Seed ${report.seed}. ${report.faults.length} faults.`,
     ...report.faults.slice(0, 20).map((fault) => `  ${fault}`),
   ].join('\n');

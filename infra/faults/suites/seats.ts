@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { PlatformUnderTest } from '../platform-under-test.ts';
 import { runSeats, seatsSummaryOf } from '../run-seats.ts';
 
-/** Events that are sold by two processes, while one of them is killed. */
+/** Two processes sell events, while one of them is killed. */
 export function seatsAt(open: () => PlatformUnderTest, seed: number) {
   it('sells no seat twice: of 20 events, each with three times as many at once as it has seats [EVT-62, D-69]', async () => {
     const size = { events: 20, killEvery: 4 };
