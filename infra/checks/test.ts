@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { runCheck } from './check.ts';
 import { closingReport, isGreen } from './closing-report.ts';
 import { detectEngine } from './container-engine.ts';
@@ -12,6 +13,8 @@ const run = openWholeRun();
 const checkPassed = await runCheck(run);
 await run.vitest('integration tests', `Integration tests on ${backing}`, {
   projects: ['integration'],
+  // They wait for Postgres and NATS a good part of their time.
+  workers: availableParallelism() + 1,
 });
 await run.vitest('permissions', 'What every endpoint answers to whom', {
   ...{ projects: ['permissions'], alone: true },

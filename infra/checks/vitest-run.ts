@@ -11,6 +11,8 @@ export interface VitestOptions {
   config?: string;
   /** One file at a time. */
   alone?: boolean;
+  /** How many files at a time; else as many as there are cores. */
+  workers?: number;
   /** This file alone, by its path from the checkout. */
   file?: string | undefined;
   env: Record<string, string>;
@@ -21,7 +23,7 @@ export const once = 'once';
 
 /** Runs projects of `vitest.config.ts`, and says how each test went. */
 export async function runVitest(options: VitestOptions): Promise<TestRun> {
-  const { projects, config, alone, file, env } = options;
+  const { projects, config, alone, workers, file, env } = options;
   const folder = await mkdtemp(join(tmpdir(), 'sidework-vitest-'));
   const report = join(folder, 'report.json');
   try {
@@ -32,6 +34,7 @@ export async function runVitest(options: VitestOptions): Promise<TestRun> {
       ...['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`],
       '--silent=passed-only',
       ...(alone ? ['--no-file-parallelism'] : []),
+      ...(workers && !alone ? [`--maxWorkers=${workers}`] : []),
       ...(file ? [file] : []),
     ];
     const { passed, output } = await tool('vitest', args, env);
