@@ -1,9 +1,9 @@
 import { consentPolicyVersion } from '@sidework/contracts/identity/consents';
 import { consentCodeTo, consentLinkTo } from './consent-link.ts';
+import { type Ask, eventually } from './deeds.ts';
 import { demoPassword } from './people.ts';
 
 type Json = Record<string, unknown>;
-type Ask = (method: string, path: string, token?: string, body?: Json) => Promise<Json>;
 
 const guardian = { email: 'grace@demo.sidework.local', fullName: 'Grace Moreno' };
 
@@ -32,39 +32,83 @@ const noah: DemoChild = {
   ...{ parentEmail: 'grace.noah@demo.sidework.local', method: 'admin_review' },
 };
 
-/** The sandbox takes it, and charges nobody. */
-const card = { number: '4242 4242 4242 4242', expiry: '12/39', code: '123', name: 'Grace Moreno' };
+/** Friends of the first child, each with a guardian of their own among the demo people. */
+const zoe: DemoChild = {
+  ...{ email: 'zoe@demo.sidework.local', fullName: 'Zoe Park', avatar: 'fox', age: 15 },
+  ...{ parentEmail: 'helen.zoe@demo.sidework.local', method: 'card' },
+};
+const tobi: DemoChild = {
+  ...{ email: 'tobi@demo.sidework.local', fullName: 'Tobi Adeyemi', avatar: 'owl', age: 14 },
+  ...{ parentEmail: 'marcus.tobi@demo.sidework.local', method: 'card' },
+};
 
-/** Children ask and their guardian agrees from the mailbox; staff verifies one of them, and has the others to decide about. */
+/** The sandbox takes it, and charges nobody. */
+const card = { number: '4242 4242 4242 4242', expiry: '12/39', code: '123' };
+
+/**
+ * Children ask and their guardians agree from the mailbox. Staff verifies the first child and its friends, and has the
+ * others to decide about.
+ */
 export async function joinAsFamily(ask: Ask, mailboxUrl: string, staff: string) {
   const guardianToken = await joinAs(ask, guardian, {
     ...{ location: 'Newark, NJ', accountType: 'client', dateOfBirth: '1981-09-02' },
     bio: 'Nurse, gardener, and somebody’s mother.',
   });
 
-  async function bringUp({ avatar, age, parentEmail, method, ...child }: DemoChild) {
+  const grace = { fullName: guardian.fullName, token: guardianToken };
+
+  async function bringUp(
+    { avatar, age, parentEmail, method, ...child }: DemoChild,
+    parent = grace,
+  ) {
     const token = await joinAs(ask, child, {
       ...{ location: 'Newark, NJ', accountType: 'sidework_kids', dateOfBirth: birthDateAt(age) },
-      ...{ parentName: guardian.fullName, parentEmail, parentPhone: '+1 973 555 0164' },
+      ...{ parentName: parent.fullName, parentEmail, parentPhone: '+1 973 555 0164' },
     });
     await ask('PUT', '/api/profiles/me/kids-avatar', token, { avatar });
     const link = await consentLinkTo(mailboxUrl, parentEmail);
     const { childId } = await ask('POST', '/api/consent-requests/look', undefined, link);
-    const { sentTo } = await ask('POST', '/api/consent-requests/code', guardianToken, link);
-    await ask('POST', '/api/consent-requests/use', guardianToken, {
+    const { sentTo } = await ask('POST', '/api/consent-requests/code', parent.token, link);
+    await ask('POST', '/api/consent-requests/use', parent.token, {
       ...(sentTo !== null && { code: await consentCodeTo(mailboxUrl, parentEmail) }),
-      ...{ ...link, childId, account: true, method, ...(method === 'card' && { card }) },
+      ...{ ...link, childId, account: true, method },
+      ...(method === 'card' && { card: { ...card, name: parent.fullName } }),
       ...{ permits: ['messaging', 'paid_work'], policyVersion: consentPolicyVersion },
     });
     return { ...child, token, id: String(childId) };
   }
 
-  const child = await bringUp(leo);
-  const reason = 'Demo: the school ID was seen.';
-  await ask('POST', `/api/admin/verifications/${child.id}/verify`, staff, { reason });
+  async function bringUpVerified(child: DemoChild, parent = grace) {
+    const joined = await bringUp(child, parent);
+    const reason = 'Demo: the school ID was seen.';
+    await ask('POST', `/api/admin/verifications/${joined.id}/verify`, staff, { reason });
+    return joined;
+  }
+
+  const child = await bringUpVerified(leo);
   await bringUp(mia);
   await bringUp(noah);
+  const helen = await signIn(ask, 'helen', 'Helen Park');
+  const marcus = await signIn(ask, 'marcus', 'Marcus Adeyemi');
+  const friend = await bringUpVerified(zoe, helen);
+  const other = await bringUpVerified(tobi, marcus);
+
+  // Both guardians agree to the first request, and the child accepts it. The second waits for its own guardian.
+  const { id } = await eventually(() =>
+    ask('POST', '/api/connections', friend.token, { receiverId: child.id }),
+  );
+  for (const { token } of [helen, grace])
+    await eventually(() => ask('POST', `/api/connections/${id}/approve`, token));
+  await ask('PATCH', `/api/connections/${id}`, child.token, { status: 'accepted' });
+  await eventually(() => ask('POST', '/api/connections', child.token, { receiverId: other.id }));
   return { guardian: { ...guardian, token: guardianToken }, child };
+}
+
+async function signIn(ask: Ask, key: string, fullName: string) {
+  const session = await ask('POST', '/auth/v1/token?grant_type=password', undefined, {
+    ...{ email: `${key}@demo.sidework.local`, password: demoPassword },
+  });
+  return { fullName, token: String(session.access_token) };
 }
 
 /** Signs up and sets the profile up; gives a token that knows the account type. */

@@ -65,7 +65,7 @@ export async function loadDemo(
   await proposeAsChild(ask, family.child.token, jobIds.get(childsJob));
   await workAsChild(ask, gatewayUrl, { ...family, jobId: String(jobIds.get(childsWork.title)) });
   log(
-    'a guardian with three children, one of whom works and writes in a job room, and an administrator',
+    'a guardian with three children, one of whom works, writes in a job room and has friends, and an administrator',
   );
   await teachCourses(ask, { administrator: token, child: family.child.token });
   log('a course that is learned, one in review and one still a draft');

@@ -33,7 +33,7 @@ test('two people find each other, connect, and write [NET-06, NET-13, NET-17, NE
   await expect(row(asked, clara, 'Good to know you.')).toBeVisible();
 });
 
-test('a stranger’s request is reported, and both are told what a moderator decided', async ({
+test('a stranger’s message is reported, and both are told what a moderator decided', async ({
   page: reporter,
   newPerson,
 }) => {
@@ -49,8 +49,9 @@ test('a stranger’s request is reported, and both are told what a moderator dec
   await reporter.goto('/chat');
   await reporter.getByRole('link', { name: new RegExp(stranger.fullName) }).click();
   await expect(reporter.getByText('wrote to you for the first time.')).toBeVisible();
-  await reporter.getByRole('button', { name: `More about ${stranger.fullName}` }).click();
-  await reporter.getByRole('button', { name: `Report ${stranger.fullName}` }).click();
+  await reporter
+    .getByRole('button', { name: `Report this message of ${stranger.fullName}` })
+    .click();
   const form = reporter.getByRole('dialog');
   await form.getByLabel('What is wrong').selectOption({ label: 'Scam or fraud' });
   await form.getByLabel('What happened (optional)').fill('He asks for my card.');
@@ -60,8 +61,9 @@ test('a stranger’s request is reported, and both are told what a moderator dec
   await enterAsStaff(moderator, 'reportReader');
   await moderator.goto('/admin/reports');
   const report = moderator
-    .getByRole('region', { name: 'A person: Scam or fraud' })
+    .getByRole('region', { name: 'A message: Scam or fraud' })
     .filter({ hasText: stranger.fullName });
+  await expect(report).toContainText('Send me your card number.');
   await expect(report).toContainText('He asks for my card.');
   await report.getByRole('button', { name: `Warn: ${stranger.fullName}` }).click();
   await giveReason(moderator, 'Never ask for card numbers', 'Send warning');
