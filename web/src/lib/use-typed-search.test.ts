@@ -75,3 +75,16 @@ it('takes back a search that is still under way, and follows the address to it l
   await typeAndPause('tap');
   expect(tell).toHaveBeenCalledTimes(2);
 });
+
+it('changes no list under a pressed pointer, so that no click on a result is lost', async () => {
+  const { tell, type } = open();
+  const pause = () => act(async () => void vi.advanceTimersByTime(300));
+  await type('tap');
+  dispatchEvent(new Event('pointerdown'));
+  await pause();
+  expect(tell).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pointerup'));
+  expect(tell).not.toHaveBeenCalled();
+  await pause();
+  expect(tell.mock.calls).toEqual([['tap']]);
+});

@@ -33,8 +33,21 @@ export function useTypedSearch(told: string, tell: (search: string) => void) {
   const settleAfterPause = useEffectEvent(settle);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every letter starts the pause anew
   useEffect(() => {
-    const timer = setTimeout(settleAfterPause, pauseMs);
-    return () => clearTimeout(timer);
+    let timer = setTimeout(settleAfterPause, pauseMs);
+    // What is pressed must not be replaced before it is clicked: the pause begins anew with the release.
+    const press = () => clearTimeout(timer);
+    const release = () => {
+      press();
+      timer = setTimeout(settleAfterPause, pauseMs);
+    };
+    const ends = ['pointerup', 'pointercancel'];
+    addEventListener('pointerdown', press);
+    for (const end of ends) addEventListener(end, release);
+    return () => {
+      press();
+      removeEventListener('pointerdown', press);
+      for (const end of ends) removeEventListener(end, release);
+    };
   }, [typed]);
 
   return { typed, type: setTyped, settle };
