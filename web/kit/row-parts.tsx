@@ -109,7 +109,7 @@ export function RowParts() {
               ]}
             />
           </Card>
-          <Card meaning="due" title="Next payment" aside={<Chip meaning="due">Jan 15</Chip>}>
+          <Card meaning="turn" title="Next payment" aside={<Chip meaning="turn">Your turn</Chip>}>
             <Stack gap="xs">
               <Amount cents={218_400} size="lg" />
               <span>You set aside $1,650.00; $534.00 to go</span>

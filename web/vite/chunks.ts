@@ -4,7 +4,12 @@
  */
 export const chunkGroups = [
   { name: 'app', tags: ['$initial' as const] },
-  { name: 'mantine', test: /node_modules.@?(mantine|floating|clsx)/, minShareCount: 36 },
+  // Not the sheet of text fields: so many forms import it that all pages would load it.
+  {
+    name: 'mantine',
+    test: /node_modules.@?(mantine(?!.core.styles.Input)|floating|clsx)/,
+    minShareCount: 36,
+  },
   {
     name: 'data',
     test: /node_modules.swr|web.src.lib.(api|refusals)\./,

@@ -10,7 +10,7 @@ interface Props {
   scene?: SceneName | undefined;
   bandHeight?: 'low' | 'high';
   /** What it says of time or turn, by the colour of its whole sheet; a chip says the word. */
-  meaning?: 'open' | 'turn' | 'due' | 'waiting';
+  meaning?: 'open' | 'turn';
   children: ReactNode;
 }
 

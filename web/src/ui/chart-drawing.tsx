@@ -46,7 +46,8 @@ export function ChartDrawing({ kind, series, data, now, format, formatScale }: D
       <YAxis width="auto" tickCount={4} tickFormatter={formatScale} {...axis} />
     </>
   );
-  const margin = { top: 20, right: kind === 'lines' ? 84 : 4, bottom: 0, left: 0 };
+  // Room for what is written at the last point: beside a line, over a bar.
+  const margin = { top: 20, right: { lines: 96, bars: 28, pairs: 4 }[kind], bottom: 0, left: 0 };
   if (kind === 'lines')
     return (
       <ResponsiveContainer>

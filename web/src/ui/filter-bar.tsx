@@ -3,7 +3,7 @@ import classes from './filter-bar.module.css';
 
 interface Props {
   label: string;
-  /** Fields of `plain-fields.tsx`: the first, a search, takes the room that the others leave. */
+  /** Fields of `plain-fields.tsx`: a search comes first, and takes the room that the others leave. */
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface Props {
   note?: ReactNode;
   /** Every number opens: where its parts are. */
   to?: string;
-  meaning?: 'open' | 'turn' | 'due' | 'waiting';
+  meaning?: 'turn' | 'due';
   chip?: ReactNode;
 }
 

@@ -36,7 +36,9 @@ export function EventCard({ event }: { event: EventView }) {
     >
       <Stack gap="sm">
         <EventPicture imageUrl={event.imageUrl} />
-        <Chip meaning="over">{event.category}</Chip>
+        <Row>
+          <Chip meaning="over">{event.category}</Chip>
+        </Row>
         <p className={classes.description}>{event.description}</p>
         <p className={classes.facts}>
           <EventTime event={event} />

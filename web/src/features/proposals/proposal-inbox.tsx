@@ -5,11 +5,12 @@ import { type ReactNode, useState } from 'react';
 import { CardList } from '../../ui/card-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { ChoiceField } from '../../ui/plain-fields.tsx';
+import { ComparisonChoice } from './comparison-choice.tsx';
 import { DeclineProposal } from './decline-proposal.tsx';
 import { HireProfessional } from './hire-professional.tsx';
 import { HiredNotice } from './hired-notice.tsx';
@@ -20,10 +21,6 @@ import { ReceivedProposal } from './received-proposal.tsx';
 import { useComparison } from './use-comparison.ts';
 import { useJobProposals } from './use-job-proposals.ts';
 import { useSeenProposals } from './use-seen-proposals.ts';
-
-const CompareProposals = lazyDialog(
-  async () => (await import('./compare-proposals.tsx')).CompareProposals,
-);
 
 interface Props {
   job: JobView;
@@ -92,35 +89,21 @@ export function ProposalInbox({ job, nameOf }: Props) {
       {hired && <HiredNotice proposal={hired} />}
       <div className={classes.header}>
         <Title count={items.length} hasMore={list.hasMore} />
-        {(items.length > 1 || place !== 'all') && (
-          <ChoiceField label="Show" options={places} value={place} onChange={setPlace} />
-        )}
-        {items.length > 1 && (
-          <ChoiceField
-            label="Sort proposals by"
-            options={orders}
-            value={order}
-            onChange={setOrder}
-          />
-        )}
+        <Row>
+          {(items.length > 1 || place !== 'all') && (
+            <ChoiceField label="Show" options={places} value={place} onChange={setPlace} />
+          )}
+          {items.length > 1 && (
+            <ChoiceField
+              label="Sort proposals by"
+              options={orders}
+              value={order}
+              onChange={setOrder}
+            />
+          )}
+        </Row>
       </div>
-      {comparison.chosen.length > 0 && (
-        <PlainButton
-          variant="default"
-          isDisabled={comparison.chosen.length < 2}
-          onClick={comparison.open}
-        >
-          {comparison.chosen.length < 2
-            ? 'Choose one more to compare'
-            : `Compare ${comparison.chosen.length} proposals`}
-        </PlainButton>
-      )}
-      <CompareProposals
-        proposals={comparison.chosen}
-        isOpen={comparison.isOpen}
-        onClose={comparison.close}
-        actionsFor={actionsFor}
-      />
+      <ComparisonChoice comparison={comparison} actionsFor={actionsFor} />
       {shown.length === 0 && <p>{emptyTexts[place]}</p>}
       <CardList label="Proposals" items={inOrder(shown, order)}>
         {(proposal) => (

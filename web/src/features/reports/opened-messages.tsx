@@ -27,7 +27,7 @@ export function OpenedMessages({ opened, close }: { opened: Opened; close: () =>
         ))}
       </Rows>
       <PlainButton variant="subtle" onClick={close}>
-        Close what they wrote
+        Close the messages
       </PlainButton>
     </Stack>
   );

@@ -1,3 +1,4 @@
+import '../../ui/input-styles.ts';
 import { useForm } from '@mantine/form';
 import { reportGig, reportJob } from '@sidework/contracts/marketplace/reports';
 import { limits } from '@sidework/contracts/network-chat/limits';

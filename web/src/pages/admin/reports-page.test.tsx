@@ -107,7 +107,7 @@ describe('the queue of reports', () => {
     expect(server.received(openConversation)[0]?.body).toEqual({
       ...{ oneId: reporter.id, otherId: reported.id, reason: 'To see what was said' },
     });
-    await person.click(screen.getByRole('button', { name: 'Close what they wrote' }));
+    await person.click(screen.getByRole('button', { name: 'Close the messages' }));
     await waitFor(() => expect(screen.queryByText('Your card, now')).toBeNull());
   });
 

@@ -10,7 +10,7 @@ export function ReportsPage() {
   return (
     <AdminPage
       title="Reports"
-      purpose="What people report of others, longest waiting first. Who reported it stays between you and them."
+      purpose="What people report, the longest waiting first. Reported people never learn who reported them."
     >
       <Tabs
         label="Reports"

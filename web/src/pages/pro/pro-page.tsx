@@ -10,12 +10,12 @@ import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PersonLine } from '../../ui/person-line.tsx';
+import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
 
@@ -50,17 +50,13 @@ function Pro({ pro }: { pro: ProView }) {
   const isForChild = useAudience() !== 'adults';
   return (
     <Stack gap="lg">
-      <PersonLine
-        id={pro.id}
-        name={pro.fullName}
-        imageUrl={pro.avatarUrl}
-        details={
-          <>
-            <OwnerRating person={pro} />
-            {completedText(pro)}
-          </>
-        }
-      />
+      <Row gap="sm">
+        <PersonAvatar id={pro.id} name={pro.fullName} imageUrl={pro.avatarUrl} />
+        <p>
+          <OwnerRating person={pro} />
+          {completedText(pro)}
+        </p>
+      </Row>
       <Section title="Services">
         {list.error && !list.items && (
           <ErrorNotice error={list.error} onRetry={() => list.mutate()} />
@@ -69,9 +65,6 @@ function Pro({ pro }: { pro: ProView }) {
         {list.items && <GigGrid gigs={list.items} isForChild={isForChild} />}
         <LoadMore list={list} label="Load more services" />
       </Section>
-      {session && session.viewer.id !== pro.id && (
-        <ReportButton about={{ thing: 'person', subjectId: pro.id, name: pro.fullName }} />
-      )}
       {session && !isForChild ? (
         <PersonReviews person={pro} />
       ) : (
@@ -82,6 +75,11 @@ function Pro({ pro }: { pro: ProView }) {
             </LinkButton>
           </p>
         )
+      )}
+      {session && session.viewer.id !== pro.id && (
+        <Row>
+          <ReportButton about={{ thing: 'person', subjectId: pro.id, name: pro.fullName }} />
+        </Row>
       )}
     </Stack>
   );

@@ -4,7 +4,7 @@ import { useToday } from '../../features/today/use-today.ts';
 import { YourTurn } from '../../features/today/your-turn.tsx';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { Split, Stack } from '../../ui/layout.tsx';
+import { Split } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -32,13 +32,19 @@ export function TodayPage() {
         )
       }
     >
-      <Split aside={isAdult && <WhatItBrought />}>
-        <Stack gap="lg">
-          <Section title="Your turn">
-            <YourTurn today={today} />
-          </Section>
-          {isAdult && <UnderWay />}
-        </Stack>
+      <Split
+        aside={
+          isAdult && (
+            <>
+              <WhatItBrought />
+              <UnderWay />
+            </>
+          )
+        }
+      >
+        <Section title="Your turn">
+          <YourTurn today={today} />
+        </Section>
       </Split>
     </Page>
   );

@@ -1,0 +1,39 @@
+import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
+import type { ReactNode } from 'react';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import classes from './proposal-inbox.module.css';
+import type { useComparison } from './use-comparison.ts';
+
+const CompareProposals = lazyDialog(
+  async () => (await import('./compare-proposals.tsx')).CompareProposals,
+);
+
+interface Props {
+  comparison: ReturnType<typeof useComparison>;
+  /** The buttons of a proposal in the comparison. */
+  actionsFor: (proposal: ProposalView) => ReactNode;
+}
+
+/** Opens the comparison, once two proposals are chosen for it. */
+export function ComparisonChoice({ comparison, actionsFor }: Props) {
+  const { chosen } = comparison;
+  const isReady = chosen.length >= 2;
+  return (
+    <>
+      {chosen.length > 0 && (
+        <div className={classes.comparison}>
+          <PlainButton variant="default" isDisabled={!isReady} onClick={comparison.open}>
+            {isReady ? `Compare ${chosen.length} proposals` : 'Choose one more to compare'}
+          </PlainButton>
+        </div>
+      )}
+      <CompareProposals
+        proposals={chosen}
+        isOpen={comparison.isOpen}
+        onClose={comparison.close}
+        actionsFor={actionsFor}
+      />
+    </>
+  );
+}
