@@ -26,14 +26,14 @@ export function invariantsOf({ schemas, consumers }: Layout): Invariant[] {
     },
     {
       name: 'outbox-in-order',
-      says: 'No event counts as published before an earlier one of its aggregate does.',
+      says: 'No event counts as published before an earlier one of its aggregate that was not published more often.',
       holds: 'always',
       sql: inEach(
         schemas,
         (schema) => `
         select '${schema}' as schema, later.id from ${schema}.outbox later
         join ${schema}.outbox earlier using (aggregate_id)
-        where earlier.sequence < later.sequence
+        where earlier.sequence < later.sequence and earlier.repeats <= later.repeats
           and earlier.published_at is null and later.published_at is not null`,
       ),
     },

@@ -2,7 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { event, streamOf } from '@sidework/contracts/kernel/event';
 import { AckPolicy, connect, type JetStreamManager, type NatsConnection, nanos } from 'nats';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import { z } from 'zod';
 import { type Database, openDatabase } from '../db/db.ts';
 import { createLogger } from '../operations/logger.ts';
@@ -12,6 +22,7 @@ import { type Bus, openBus } from './nats.ts';
 import { ensureTopology } from './nats-topology.ts';
 import { emit } from './outbox.ts';
 import { publishDue, startRelay } from './relay.ts';
+import { watchStream } from './stream-loss.ts';
 import { lookAfterReaders } from './stream-readers.ts';
 
 // A publisher of this file's own, so that its stream is nobody else's.
@@ -133,7 +144,8 @@ describe('an event that a durable passed', () => {
     z.object({ of: z.string() }),
     (data) => data.of,
   );
-  const repeatsOfIt = () => database.sql`select repeats from outbox where type = ${passed.type}`;
+  const repeatsOfIt = () => database.sql`
+    select repeats from outbox where type = ${passed.type} order by id`;
   const lookAt = (olderThan: number) =>
     lookAfterReaders({ sql: database.sql, bus, log, olderThan });
 
@@ -166,6 +178,49 @@ describe('an event that a durable passed', () => {
     expect(again.json()).toEqual(first.json());
     expect(again.seq).toBeGreaterThan(first.seq);
     await manager.consumers.delete(stream, passing);
+    stopRelay = await startRelay({ sql: database.sql, bus, service: publisher, log });
+  });
+
+  it('is told from one that the numbers of the broker are late for', async () => {
+    await stopRelay();
+    const late = durableOf(
+      'late',
+      consumer({ name: 'late', event: passed, handle: async () => {} }),
+    );
+    await ensureTopology({ url: inject('natsUrl'), service: publisher, durables: [late] });
+    // As under load: the durable's numbers tell neither what waits for it nor what it has acknowledged.
+    const lagging: Bus = {
+      ...bus,
+      ownReaders: async () =>
+        (await bus.ownReaders()).map((each) => ({ ...each, acknowledged: 0, waiting: 0 })),
+    };
+    const stream = watchStream({ sql: database.sql, bus: lagging, log });
+    const look = () => {
+      stream.lookSoon();
+      return stream.lookWhenDue();
+    };
+    vi.useFakeTimers({ toFake: ['performance'] });
+    onTestFinished(() => void vi.useRealTimers());
+    await look();
+    await database.db.transaction((tx) => emit(tx, passed, { of: 'e' }, new Date()));
+    await publishDue(database.sql, bus, publisher);
+    const repeats = async () => (await repeatsOfIt()).at(-1);
+    for (let looks = 0; looks < 5; looks += 1) {
+      await look();
+      vi.advanceTimersByTime(1_000);
+    }
+    expect(await repeats()).toEqual({ repeats: 0 });
+    // Once it has stood for long it counts as passed, and again only after as long.
+    vi.advanceTimersByTime(10_000);
+    await look();
+    expect(await repeats()).toEqual({ repeats: 0 });
+    vi.advanceTimersByTime(10_000);
+    await look();
+    expect(await repeats()).toEqual({ repeats: 1 });
+    await publishDue(database.sql, bus, publisher);
+    for (let looks = 0; looks < 5; looks += 1) await look();
+    expect(await repeats()).toEqual({ repeats: 1 });
+    await manager.consumers.delete(streamOf(publisher), late.durable);
     stopRelay = await startRelay({ sql: database.sql, bus, service: publisher, log });
   });
 });

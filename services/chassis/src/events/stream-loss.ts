@@ -25,7 +25,6 @@ export async function highestSequence(sql: ISql<{ bigint: number }>): Promise<nu
 interface Seen {
   connections: number;
   createdAt: string;
-  lastSequence: number;
   until: number;
   /** Bytes to be sent until the next look. */
   room: number;
@@ -37,6 +36,9 @@ interface Seen {
  */
 export function watchStream({ sql, bus, log }: { sql: Sql; bus: Bus; log: Logger }) {
   let seen: Seen | undefined;
+  // The end of the stream some time ago. Under load the broker's numbers lag behind what its durables took, so that only
+  // what stood there for so long is judged.
+  let held: { upTo: number; at: number } | undefined;
   let isHandingOut = false;
 
   async function publishAnew(): Promise<void> {
@@ -65,7 +67,10 @@ export function watchStream({ sql, bus, log }: { sql: Sql; bus: Bus; log: Logger
       const { createdAt, lastSequence, maxBytes } = await bus.ownStream();
       const isAnother = seen !== undefined && seen.createdAt !== createdAt;
       if (isAnother || lastSequence < highest) await publishAnew();
-      const olderThan = !isAnother && seen ? seen.lastSequence : 0;
+      if (isAnother || seen?.connections !== connections) held = undefined;
+      const isJudged = held !== undefined && performance.now() - held.at >= believed;
+      const olderThan = held && isJudged ? held.upTo : 0;
+      if (!held || isJudged) held = { upTo: lastSequence, at: performance.now() };
       const readers = { sql, bus, log, olderThan };
       const { isMissed, isHandedOut } = await lookAfterReaders(readers).catch((err) => {
         // What is new goes out all the same; the readers are looked after again soon.
@@ -75,7 +80,7 @@ export function watchStream({ sql, bus, log }: { sql: Sql; bus: Bus; log: Logger
       isHandingOut = isHandedOut;
       const still = isMissed ? believedWhileMissed : believed;
       const until = performance.now() + (isHandedOut ? believedWhileHandedOut : still);
-      seen = { connections, createdAt, lastSequence, until, room: maxBytes * unseen };
+      seen = { connections, createdAt, until, room: maxBytes * unseen };
     },
     /** Whether there is to be looked again soon, since a reader is given what it missed. */
     isHandingOut: () => isHandingOut,

@@ -40,7 +40,7 @@ interface Options {
 }
 
 export interface ReadersOptions extends Options {
-  /** Up to this number the stream was seen before: what it still holds of that has waited for a while. */
+  /** Up to this number the stream was seen a while ago: what it still holds of that and nobody waits for was passed. */
   olderThan: number;
 }
 
