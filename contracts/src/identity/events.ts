@@ -52,12 +52,50 @@ export const contactChanged = event(
   (data) => data.id,
 );
 
+/** What a guardian did, told to the child and to all who look after it. */
+const OfGuardian = z.object({
+  childId: z.uuid(),
+  guardianId: z.uuid(),
+  guardianIds: z.array(z.uuid()),
+});
+
+/** A guardian's consent counts from now on. */
+export const consentGiven = event('identity.consent.given.v1', OfGuardian, (data) => data.childId);
+
+/** Staff did not accept a consent; whoever gave it may look after nobody. */
+export const consentRejected = event(
+  'identity.consent.rejected.v1',
+  z.object({ consentId: z.uuid(), childId: z.uuid(), guardianId: z.uuid() }),
+  (data) => data.childId,
+);
+
 /** A guardian took back their consent, or it is void: what the child had begun elsewhere ends. */
 export const consentRevoked = event(
   'identity.consent.revoked.v1',
-  z.object({ childId: z.uuid() }),
+  z.object({
+    childId: z.uuid(),
+    /** Who took it back; left out where the consent is void for another reason. */
+    revokedBy: z.uuid().optional(),
+    guardianIds: z.array(z.uuid()).optional(),
+  }),
   (data) => data.childId,
 );
+
+/** Staff decided whether a child is who its account says, or the year for which that holds is over. */
+export const verificationChanged = event(
+  'identity.verification.changed.v1',
+  z.object({
+    childId: z.uuid(),
+    guardianIds: z.array(z.uuid()),
+    status: z.enum(['verified', 'rejected', 'expired']),
+  }),
+  (data) => data.childId,
+);
+
+/** A guardian paused an account that was not paused. */
+export const childPaused = event('identity.child.paused.v1', OfGuardian, (data) => data.childId);
+
+export const childResumed = event('identity.child.resumed.v1', OfGuardian, (data) => data.childId);
 
 /** Somebody wants all that is kept of a person: each service gathers its part. */
 export const exportRequested = event(

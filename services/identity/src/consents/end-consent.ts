@@ -2,6 +2,7 @@ import type { Tx } from '@sidework/chassis/db/db';
 import { emit } from '@sidework/chassis/events/outbox';
 import { consentRevoked } from '@sidework/contracts/identity/events';
 import { type Child, changeChild } from '../kids/lock-child.ts';
+import { guardianIdsOf } from '../kids/queries.ts';
 import { liveConsents, saveConsent } from './queries.ts';
 
 interface Revoked {
@@ -34,12 +35,14 @@ export async function isToStop(tx: Tx, { profile, row }: Child): Promise<boolean
 }
 
 /** A locked child has no consent any more: it may do nothing from now on, and what it began in other services ends. */
-export async function stopChild(tx: Tx, child: Child, at: Date) {
+export async function stopChild(tx: Tx, child: Child, at: Date, revokedBy?: string) {
   const stopped = {
     parentConsentGiven: false,
     idVerificationStatus: 'revoked',
     stoppedAt: at,
   } as const;
   await changeChild(tx, child, stopped, at);
-  await emit(tx, consentRevoked, { childId: child.profile.id }, at);
+  const { id: childId } = child.profile;
+  const guardianIds = await guardianIdsOf(tx, childId);
+  await emit(tx, consentRevoked, { childId, guardianIds, ...(revokedBy && { revokedBy }) }, at);
 }

@@ -1,9 +1,12 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { conflict } from '@sidework/chassis/errors';
+import { emit } from '@sidework/chassis/events/outbox';
+import { consentGiven } from '@sidework/contracts/identity/events';
 import type { Deps } from '../deps.ts';
 import { guardiansOf, linkGuardian } from '../guardians/queries.ts';
 import { tellGuardians } from '../guardians/tell-guardians.ts';
 import { type Child, changeChild } from '../kids/lock-child.ts';
+import { guardianIdsOf } from '../kids/queries.ts';
 import { saveConsent } from './queries.ts';
 import type { Consent } from './table.ts';
 
@@ -35,6 +38,8 @@ export async function letCount(
     },
     at,
   );
+  const guardianIds = await guardianIdsOf(tx, childId);
+  await emit(tx, consentGiven, { childId, guardianId, guardianIds }, at);
   await tellGuardians(deps, tx, childId, 'consent_given');
   return given;
 }

@@ -1,4 +1,6 @@
+import { emit } from '@sidework/chassis/events/outbox';
 import { queueMail } from '@sidework/chassis/jobs/mail';
+import { consentRejected } from '@sidework/contracts/identity/events';
 import type { Administrator } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
 import { happeningMail } from '../guardians/mails.ts';
@@ -18,13 +20,15 @@ export function rejectConsent(
   const decision = { consentId, reason, action: 'consent_rejected' } as const;
   return decideConsent(deps, by, decision, async (tx, child, decided) => {
     const { childId, guardianId } = decided;
+    const at = deps.now();
     await saveConsent(tx, { ...decided, status: 'rejected' });
+    await emit(tx, consentRejected, { consentId, childId, guardianId }, at);
     const to = await addressOf(tx, guardianId);
     const { PUBLIC_URL: publicUrl } = deps.config;
     if (to)
       await queueMail(tx, happeningMail({ to, publicUrl, happening: 'consent_rejected', reason }));
     if (!(await isGuardianOf(tx, guardianId, childId)) || !(await isToStop(tx, child))) return;
-    await stopChild(tx, child, deps.now());
+    await stopChild(tx, child, at);
     await tellGuardians(deps, tx, childId, 'consent_lost');
   });
 }

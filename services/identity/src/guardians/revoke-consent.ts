@@ -13,6 +13,6 @@ export const revokeConsent = (deps: Deps, by: Guardian, childId: string) =>
     const guardianId = by.actor.id;
     await endConsents(tx, child, { guardianId, revokedBy: guardianId, at });
     if (child.row.idVerificationStatus === 'revoked') return;
-    await stopChild(tx, child, at);
+    await stopChild(tx, child, at, guardianId);
     await tellGuardians(deps, tx, childId, 'consent_revoked');
   });

@@ -2,8 +2,8 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { forgetOldRequests } from '../consents/queries.ts';
 import { sendSecondConfirmations } from '../consents/send-second-confirmations.ts';
 import type { Deps } from '../deps.ts';
+import { changeVerification } from './change-verification.ts';
 import { claimChild, grownUpIds, outdatedIds, wronglyToldIds } from './due-queries.ts';
-import { expireVerification } from './expire-verification.ts';
 import { forgetRevoked } from './forget-revoked.ts';
 import { goingOn } from './going-on.ts';
 import { growUp } from './grow-up.ts';
@@ -19,7 +19,7 @@ type Handle = (tx: Tx, child: Child, at: Date) => Promise<void>;
 export async function noticeTime(deps: Deps): Promise<void> {
   const steps: (() => Promise<void>)[] = [
     () => forEach(deps, grownUpIds, (tx, child, at) => growUp(deps, tx, child, at)),
-    () => forEach(deps, outdatedIds, (tx, child, at) => expireVerification(deps, tx, child, at)),
+    () => forEach(deps, outdatedIds, (tx, child, at) => expire(deps, tx, child, at)),
     () => forEach(deps, wronglyToldIds, (tx, child, at) => changeChild(tx, child, {}, at)),
     () => forgetRevoked(deps),
     () => forgetOldRequests(deps),
@@ -27,6 +27,10 @@ export async function noticeTime(deps: Deps): Promise<void> {
   ];
   for (const step of steps) await goingOn(deps, step);
 }
+
+/** A year is over: a locked child has to be verified anew. */
+const expire = (deps: Deps, tx: Tx, child: Child, at: Date) =>
+  changeVerification(deps, tx, child, { idVerificationStatus: 'expired' }, { at });
 
 async function forEach(
   deps: Deps,

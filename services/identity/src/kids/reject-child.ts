@@ -1,8 +1,8 @@
 import { conflict } from '@sidework/chassis/errors';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
-import { tellGuardians } from '../guardians/tell-guardians.ts';
-import { changeChild, lockChild } from './lock-child.ts';
+import { changeVerification } from './change-verification.ts';
+import { lockChild } from './lock-child.ts';
 import { requireNotOwn } from './require-not-own.ts';
 
 export function rejectChild(
@@ -16,7 +16,7 @@ export function rejectChild(
     if (child.row.idVerificationStatus !== 'pending') throw conflict('child_not_waiting');
     await requireNotOwn(tx, by, childId);
     await addAuditEntry(deps, tx, by, { action: 'child_rejected', targetId: childId, reason });
-    await changeChild(tx, child, { idVerificationStatus: 'rejected' }, deps.now());
-    await tellGuardians(deps, tx, childId, 'child_rejected', reason);
+    const change = { idVerificationStatus: 'rejected' } as const;
+    await changeVerification(deps, tx, child, change, { at: deps.now(), reason });
   });
 }

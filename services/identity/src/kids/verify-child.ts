@@ -1,8 +1,8 @@
 import { conflict } from '@sidework/chassis/errors';
 import { type Administrator, addAuditEntry } from '../audit/add-entry.ts';
 import type { Deps } from '../deps.ts';
-import { tellGuardians } from '../guardians/tell-guardians.ts';
-import { changeChild, lockChild } from './lock-child.ts';
+import { changeVerification } from './change-verification.ts';
+import { lockChild } from './lock-child.ts';
 import { requireNotOwn } from './require-not-own.ts';
 
 /** The child is who its account says; that is believed for a year. */
@@ -18,13 +18,9 @@ export function verifyChild(
     await requireNotOwn(tx, by, childId);
     const at = deps.now();
     await addAuditEntry(deps, tx, by, { action: 'child_verified', targetId: childId, reason });
-    await changeChild(
-      tx,
-      child,
-      { idVerificationStatus: 'verified', verifiedAt: at, verifiedUntil: aYearAfter(at) },
-      at,
-    );
-    await tellGuardians(deps, tx, childId, 'child_verified');
+    const verified = { verifiedAt: at, verifiedUntil: aYearAfter(at) };
+    const change = { idVerificationStatus: 'verified', ...verified } as const;
+    await changeVerification(deps, tx, child, change, { at });
   });
 }
 
