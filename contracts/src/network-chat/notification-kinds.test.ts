@@ -3,6 +3,7 @@ import { businessToolsKinds } from './notification-kinds/business-tools.ts';
 import { clientServicesKinds } from './notification-kinds/client-services.ts';
 import { courseKinds } from './notification-kinds/courses.ts';
 import { eventKinds } from './notification-kinds/events.ts';
+import { identityKinds } from './notification-kinds/identity.ts';
 import { marketplaceKinds } from './notification-kinds/marketplace.ts';
 import { networkChatKinds } from './notification-kinds/network-chat.ts';
 import { notificationKinds, notificationText } from './notification-kinds.ts';
@@ -15,6 +16,7 @@ const byPublisher = [
   clientServicesKinds,
   courseKinds,
   eventKinds,
+  identityKinds,
 ];
 
 it('has each kind of each publisher, and none of two', () => {
@@ -88,6 +90,15 @@ it('keeps the names that are stored', () => {
     'event_ticket',
     'event_changed',
     'event_cancelled',
+    'consent_given',
+    'consent_revoked',
+    'account_paused',
+    'account_checked',
+    'child_consent_given',
+    'child_consent_rejected',
+    'child_consent_revoked',
+    'child_paused',
+    'child_checked',
   ]);
 });
 

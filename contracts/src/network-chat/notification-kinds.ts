@@ -2,6 +2,7 @@ import { businessToolsKinds } from './notification-kinds/business-tools.ts';
 import { clientServicesKinds } from './notification-kinds/client-services.ts';
 import { courseKinds } from './notification-kinds/courses.ts';
 import { eventKinds } from './notification-kinds/events.ts';
+import { identityKinds } from './notification-kinds/identity.ts';
 import type { Told } from './notification-kinds/kind.ts';
 import { marketplaceKinds } from './notification-kinds/marketplace.ts';
 import { networkChatKinds } from './notification-kinds/network-chat.ts';
@@ -14,6 +15,7 @@ export const notificationTable = {
   ...clientServicesKinds,
   ...courseKinds,
   ...eventKinds,
+  ...identityKinds,
 };
 
 export type NotificationKind = keyof typeof notificationTable;

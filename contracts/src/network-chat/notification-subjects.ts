@@ -5,6 +5,8 @@ export interface NotificationSubject {
   kinds: readonly NotificationKind[];
   /** Guardians alone are told of it. */
   isOfGuardians?: boolean;
+  /** Children alone are told of it, in the app and never by mail: there is nothing to switch. */
+  isOfChildren?: boolean;
 }
 
 /** The kinds of notifications as people look for them, which is not the service that tells of them. */
@@ -72,6 +74,13 @@ export const notificationSubjects: readonly NotificationSubject[] = [
     kinds: [
       ...(['child_digest', 'child_proposed', 'child_hire_requested', 'child_asked'] as const),
       ...(['child_connects', 'child_asked_to_connect'] as const),
+      ...(['child_consent_given', 'child_consent_rejected', 'child_consent_revoked'] as const),
+      ...(['child_checked', 'child_paused'] as const),
     ],
+  },
+  {
+    title: 'Your kids account',
+    isOfChildren: true,
+    kinds: ['consent_given', 'consent_revoked', 'account_checked', 'account_paused'],
   },
 ];

@@ -53,5 +53,11 @@ it('keeps the names of the durables', () => {
     'notify-when-registration-cancelled',
     'notify-when-attended-event-changed',
     'notify-when-attended-event-cancelled',
+    'notify-when-consent-given',
+    'notify-when-consent-rejected',
+    'notify-when-consent-revoked',
+    'notify-when-verification-changed',
+    'notify-when-child-paused',
+    'notify-when-child-resumed',
   ]);
 });

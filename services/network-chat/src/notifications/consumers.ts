@@ -2,6 +2,7 @@ import { businessToolsNotifications } from './publishers/business-tools.ts';
 import { clientServicesNotifications } from './publishers/client-services.ts';
 import { courseNotifications } from './publishers/courses.ts';
 import { eventNotifications } from './publishers/events.ts';
+import { identityNotifications } from './publishers/identity.ts';
 import { marketplaceNotifications } from './publishers/marketplace.ts';
 
 export const notificationConsumers = [
@@ -10,4 +11,5 @@ export const notificationConsumers = [
   ...clientServicesNotifications,
   ...courseNotifications,
   ...eventNotifications,
+  ...identityNotifications,
 ];

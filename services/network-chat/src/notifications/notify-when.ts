@@ -4,17 +4,16 @@ import type { z } from 'zod';
 import type { Notice } from './notice.ts';
 import { raiseNotification } from './raise-notification.ts';
 
-/** A consumer of one event with a durable of its own, `name`. `noticeOf` returns undefined for an event that is no notice. */
+/** A consumer of one event with a durable of its own, `name`. `noticesOf` returns undefined for an event that is no notice. */
 export const notifyWhen = <D>(
   name: `notify-when-${string}`,
   event: EventDefinition<EventType, z.ZodType<D>>,
-  noticeOf: (data: D) => Notice | undefined,
+  noticesOf: (data: D) => Notice | Notice[] | undefined,
 ): AnyConsumer =>
   consumer({
     name,
     event,
     async handle(tx, { id, data }) {
-      const notice = noticeOf(data);
-      if (notice) await raiseNotification(tx, id, notice);
+      for (const notice of [noticesOf(data) ?? []].flat()) await raiseNotification(tx, id, notice);
     },
   });

@@ -25,7 +25,7 @@ export function NotificationSwitches() {
   if (!preferences) return <ListSkeleton rows={2} label="Loading your choices" />;
 
   const subjects = notificationSubjects
-    .filter(({ isOfGuardians }) => isGuardian || !isOfGuardians)
+    .filter(({ isOfGuardians, isOfChildren }) => !isOfChildren && (isGuardian || !isOfGuardians))
     .map(({ title, kinds }) => ({
       title,
       switches: kinds.flatMap((kind) => preferences.filter((each) => each.kind === kind)),

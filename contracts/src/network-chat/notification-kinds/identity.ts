@@ -1,0 +1,72 @@
+import type { KindsOfNotification } from './kind.ts';
+
+/**
+ * What the identity service tells of, to children in their own words. It mails guardians itself, but for a pause.
+ */
+export const identityKinds = {
+  consent_given: {
+    label: 'The yes of your parent',
+    mail: false,
+    say: () => 'Your parent said yes to your account.',
+  },
+  consent_revoked: {
+    label: 'The end of the yes of your parent',
+    mail: false,
+    say: () =>
+      'The yes of your parent does not count any more. You can look around. To go on, ask a parent to say yes again.',
+  },
+  account_paused: {
+    label: 'A pause of your account',
+    mail: false,
+    say: ({ reason }) =>
+      reason === 'paused'
+        ? 'Your parent has paused your account. You can look around until they let you go on.'
+        : 'Your account is not paused any more.',
+  },
+  account_checked: {
+    label: 'The check of your account',
+    mail: false,
+    say: ({ reason }) =>
+      ({
+        verified: 'We have checked your account, and it is ready.',
+        rejected:
+          'We could not check your account. Ask your parent to look at the mail that we sent them.',
+      })[reason ?? ''] ??
+      'We check every account once a year, and it is time again. You can look around until it is done.',
+  },
+  child_consent_given: {
+    label: 'A consent that counts for a child you look after',
+    mail: false,
+    say: ({ name }) => `A consent for ${name}, whom you look after, counts from now on.`,
+  },
+  child_consent_rejected: {
+    label: 'A consent of yours that we could not accept',
+    mail: false,
+    say: ({ name }) =>
+      `We could not accept your consent for the account of ${name}. Our mail to you says why.`,
+  },
+  child_consent_revoked: {
+    label: 'A child you look after for whom no consent counts any more',
+    mail: false,
+    say: ({ name }) =>
+      `No consent counts any more for ${name}, whom you look after. The child can look around, and what it began ends.`,
+  },
+  child_paused: {
+    label: 'Another guardian who pauses a child you look after, or lets it go on',
+    mail: true,
+    say: ({ name, reason }) =>
+      reason === 'paused'
+        ? `Another guardian paused the account of ${name}, whom you look after.`
+        : `Another guardian ended the pause of ${name}, whom you look after.`,
+  },
+  child_checked: {
+    label: 'The check of the account of a child you look after',
+    mail: false,
+    say: ({ name, reason }) =>
+      ({
+        verified: `We have checked the account of ${name}, whom you look after. This holds for a year.`,
+        rejected: `We could not check the account of ${name}, whom you look after. Our mail to you says why and what to do.`,
+      })[reason ?? ''] ??
+      `It is a year since we checked the account of ${name}, whom you look after. It has to be checked again.`,
+  },
+} as const satisfies KindsOfNotification;
