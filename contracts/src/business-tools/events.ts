@@ -3,7 +3,7 @@ import { accessRecordedIn } from '../kernel/access.ts';
 import { event } from '../kernel/event.ts';
 import { needMetIn, needRaisedIn } from '../kernel/needs.ts';
 import { accountErasedIn, exportGatheredIn } from '../kernel/own-data.ts';
-import { Day } from '../kernel/values.ts';
+import { Cents, Day } from '../kernel/values.ts';
 import { reminderDays } from './expiry.ts';
 
 const days = z.union(reminderDays.map((threshold) => z.literal(threshold)));
@@ -20,6 +20,20 @@ export const expiryApproached = event(
     days,
   }),
   (data) => data.entryId,
+);
+
+/** An estimated tax payment comes near of which something is to be paid. Told again where it was covered in between. */
+export const taxPaymentApproached = event(
+  'business-tools.tax-payment.approached.v1',
+  z.object({
+    /** The same for each payment of a person and year. */
+    paymentId: z.uuid(),
+    professionalId: z.uuid(),
+    title: z.string(),
+    dueOn: Day,
+    amountCents: Cents,
+  }),
+  (data) => data.paymentId,
 );
 
 export const needRaised = needRaisedIn('business-tools');

@@ -41,6 +41,7 @@ it('keeps the names that are stored', () => {
     'report_decided',
     'warned',
     'expiry_approached',
+    'tax_payment_approached',
     'proposal_received',
     'child_proposed',
     'proposal_withdrawn',

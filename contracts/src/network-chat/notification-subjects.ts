@@ -52,6 +52,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
       ...(['payment_asked', 'payment_released', 'payment_received'] as const),
       ...(['payout_arrived', 'payout_failed'] as const),
       ...(['service_cancelled', 'dispute_opened', 'dispute_decided'] as const),
+      'tax_payment_approached',
     ],
   },
   {

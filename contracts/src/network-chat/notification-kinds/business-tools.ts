@@ -1,4 +1,4 @@
-import { dayText, type KindsOfNotification } from './kind.ts';
+import { dayText, type KindsOfNotification, money } from './kind.ts';
 
 /** What the business-tools service tells of. */
 export const businessToolsKinds = {
@@ -9,5 +9,11 @@ export const businessToolsKinds = {
       day
         ? `“${title}” expires or is due on ${dayText(day)}.`
         : `“${title}” expires or is due soon.`,
+  },
+  tax_payment_approached: {
+    label: 'An estimated tax payment of yours that comes near',
+    mail: true,
+    say: ({ title, day, amountCents }) =>
+      `${title} is due ${day ? `on ${dayText(day)}` : 'soon'}: ${money(amountCents)} by your books so far.`,
   },
 } as const satisfies KindsOfNotification;

@@ -1,4 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
+import { emit } from '@sidework/chassis/events/outbox';
 import { meetNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
 import * as events from '@sidework/contracts/business-tools/events';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
@@ -22,8 +23,15 @@ export async function tellPayment(tx: Tx, profile: Told, today: string, at: Date
   // The need of a payment whose day is over has ended by itself.
   if (!waiting && next && next.number === toldNumber)
     await meetNeeds(tx, events, [paymentKey(professionalId, year, toldNumber)], at);
-  if (waiting && (waiting.number !== toldNumber || waiting.amountCents !== toldCents))
-    await raiseNeeds(tx, events, [paymentNeed(professionalId, year, waiting)], at);
+  if (waiting) {
+    const need = paymentNeed(professionalId, year, waiting);
+    const { subjectId: paymentId, title } = need;
+    const { dueOn, amountCents } = waiting;
+    const isNew = waiting.number !== toldNumber;
+    if (isNew || amountCents !== toldCents) await raiseNeeds(tx, events, [need], at);
+    const approached = { paymentId, professionalId, title, dueOn, amountCents };
+    if (isNew) await emit(tx, events.taxPaymentApproached, approached, at);
+  }
   await tx
     .update(taxProfiles)
     .set({

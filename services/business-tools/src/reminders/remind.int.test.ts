@@ -1,7 +1,7 @@
 import type { Actor } from '@sidework/chassis/http/actor';
 import * as ce from '@sidework/contracts/business-tools/ce-requirements';
 import { addCertification } from '@sidework/contracts/business-tools/certifications';
-import { expiryApproached } from '@sidework/contracts/business-tools/events';
+import { expiryApproached, taxPaymentApproached } from '@sidework/contracts/business-tools/events';
 import { addIncome } from '@sidework/contracts/business-tools/income-records';
 import * as licenses from '@sidework/contracts/business-tools/licenses';
 import { profileChanged } from '@sidework/contracts/identity/events';
@@ -143,6 +143,10 @@ it('a tax payment waits from two weeks before it is due, with the amount of the 
     (await service.emitted())
       .filter(({ data }) => data.kind === 'tax_payment_due')
       .map(({ type, data }) => [type.split('.')[2], data.title, data.details]);
+  const notified = async () =>
+    (await service.emitted(taxPaymentApproached.type))
+      .filter(({ data }) => data.professionalId === owner.id)
+      .map(({ data }) => [data.title, data.dueOn, data.amountCents]);
   const first = 'Estimated tax payment 1 of 4 for 2026';
 
   await earn(15_000);
@@ -153,9 +157,13 @@ it('a tax payment waits from two weeks before it is due, with the amount of the 
   for (const day of ['2026-04-01', '2026-04-01', '2026-04-02']) await look(day);
   const raised = ['raised', first, { day: '2026-04-15', amountCents: 292_254 }];
   expect(await payments()).toEqual([raised]);
+  const noticeOfFirst = [first, '2026-04-15', 292_254];
+  expect(await notified()).toEqual([noticeOfFirst]);
 
   await earn(1_000);
   await look('2026-04-03');
+  // Another amount is told on Today alone.
+  expect(await notified()).toEqual([noticeOfFirst]);
   expect(await payments()).toEqual([raised, ['raised', first, expect.anything()]]);
   await answer('2026-04-04', 325_000);
   expect((await payments()).slice(2)).toEqual([['met', undefined, undefined]]);
@@ -168,5 +176,8 @@ it('a tax payment waits from two weeks before it is due, with the amount of the 
       'Estimated tax payment 2 of 4 for 2026',
       expect.objectContaining({ day: '2026-06-15' }),
     ],
+  ]);
+  expect((await notified()).slice(1)).toEqual([
+    ['Estimated tax payment 2 of 4 for 2026', '2026-06-15', expect.any(Number)],
   ]);
 });

@@ -293,6 +293,21 @@ it('reminds the owner of what expires, and no other person', async () => {
   expect(rows).toEqual([{ is_mail_due: true }]);
 });
 
+it('tells the owner of a tax payment that comes near', async () => {
+  const due = { dueOn: '2026-04-15', amountCents: 292_254 };
+  const title = 'Estimated tax payment 1 of 4 for 2026';
+  await service.receive(tools.taxPaymentApproached, {
+    ...{ paymentId: randomUUID(), professionalId: professional.id, title, ...due },
+  });
+  expect(await itemsOf(professional)).toEqual([
+    expect.objectContaining({
+      ...{ kind: 'tax_payment_approached', title, path: '/tax-tracker' },
+      details: { day: due.dueOn, amountCents: due.amountCents },
+    }),
+  ]);
+  expect(await itemsOf(client)).toEqual([]);
+});
+
 it('tells of the last stage once, as the completion', async () => {
   const fact = aServiceFact(client, professional);
   const stage = { progressStage: 'completed', progressPercentage: 100 } as const;

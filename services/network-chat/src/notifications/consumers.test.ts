@@ -5,6 +5,7 @@ import { notificationConsumers } from './consumers.ts';
 it('keeps the names of the durables', () => {
   expect(notificationConsumers.map(({ name }) => name)).toEqual([
     'notify-when-expiry-approached',
+    'notify-when-tax-payment-approached',
     'notify-guardians-when-proposal-submitted',
     'notify-when-proposal-submitted',
     'notify-when-proposal-accepted',

@@ -1,5 +1,6 @@
-import { expiryApproached } from '@sidework/contracts/business-tools/events';
+import { expiryApproached, taxPaymentApproached } from '@sidework/contracts/business-tools/events';
 import { webAddresses } from '@sidework/contracts/web-addresses';
+import { ofChange } from '../notice.ts';
 import { notifyWhen } from '../notify-when.ts';
 
 /** The notices of business-tools' events. Time raises them, so the actor is the owner. */
@@ -15,5 +16,18 @@ export const businessToolsNotifications = [
       details: { day: expiresOn },
       path: webAddresses.licenseTracker,
     }),
+  ),
+  notifyWhen(
+    'notify-when-tax-payment-approached',
+    taxPaymentApproached,
+    ({ paymentId, professionalId, title, dueOn, amountCents }) =>
+      ofChange(
+        {
+          ...{ kind: 'tax_payment_approached', receiverId: professionalId, title },
+          ...{ actorId: professionalId, details: { day: dueOn, amountCents } },
+          path: webAddresses.taxTracker,
+        },
+        paymentId,
+      ),
   ),
 ];
