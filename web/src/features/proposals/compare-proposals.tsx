@@ -2,6 +2,7 @@ import { formatCents } from '@sidework/contracts/kernel/money';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import type { ReactNode } from 'react';
 import { DialogWindow } from '../../ui/dialog-window.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Table } from '../../ui/table.tsx';
 
@@ -41,7 +42,7 @@ const lines: Line[] = [
 
 /** Proposals side by side, by what a client chooses by. */
 export function CompareProposals({ proposals, isOpen, onClose, actionsFor }: Props) {
-  const rows: Line[] = [...lines, ['', actionsFor]];
+  const rows: Line[] = [...lines, ['', (proposal) => <Row>{actionsFor(proposal)}</Row>]];
   return (
     <DialogWindow isOpen={isOpen} title="Compare proposals" size="lg" onClose={onClose}>
       <Table
