@@ -17,9 +17,9 @@ export function usePageHeading(title?: string): RefObject<HTMLHeadingElement | n
   }, [title]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new arrival on the same component
   useEffect(() => {
-    // A page can arrive after its reader has opened a menu already, which losing the focus would close.
-    const isInMenu = document.activeElement?.getAttribute('aria-expanded') === 'true';
-    if (isArrival && !isInMenu) heading.current?.focus({ preventScroll: true });
+    // A page can arrive while its reader opens a menu, or has opened it, which losing the focus would close.
+    const isAtMenu = document.activeElement?.hasAttribute('aria-expanded');
+    if (isArrival && !isAtMenu) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
   return heading;
 }
