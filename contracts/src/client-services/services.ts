@@ -118,6 +118,30 @@ export const getService = endpoint({
   },
 });
 
+/** One move of the work from stage to stage. */
+export const StageChangeRecord = z
+  .object({
+    id: z.uuid(),
+    fromStage: Stage,
+    toStage: Stage,
+    /** Why it went back; null where it went on. */
+    reason: z.string().nullable(),
+    changedBy: z.uuid(),
+    changedAt: Moment,
+  })
+  .meta({ id: 'StageChangeRecord' });
+export type StageChangeRecord = z.infer<typeof StageChangeRecord>;
+
+export const listStageChanges = endpoint({
+  method: 'GET',
+  url: '/services/:serviceId/stage-changes',
+  schema: {
+    summary: 'How a service came from stage to stage, the latest first, for whoever may read it',
+    params: ServiceParams,
+    response: { 200: z.object({ items: z.array(StageChangeRecord) }) },
+  },
+});
+
 /**
  * `progressPercentage`, `status` and `completedAt` follow from the stage; another percentage is refused. Going back to an
  * earlier stage needs a reason, which is kept (decision 53).

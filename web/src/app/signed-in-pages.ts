@@ -17,6 +17,7 @@ export const pages: PageTable = {
     import('../pages/service-tracker/service-tracker-page.tsx').then((m) => m.ServiceTrackerPage),
   [routes.myServices]: () =>
     import('../pages/my-services/my-services-page.tsx').then((m) => m.MyServicesPage),
+  [routes.service]: () => import('../pages/service/service-page.tsx').then((m) => m.ServicePage),
   [routes.documentVault]: () =>
     import('../pages/document-vault/document-vault-page.tsx').then((m) => m.DocumentVaultPage),
   [routes.internationalTrade]: () =>

@@ -66,6 +66,10 @@ const doors: Door[] = [
     given: async () => of(await work()),
   },
   {
+    ...{ does: 'reads its stages', endpoint: api.listStageChanges, professional: 200, client: 200 },
+    given: async () => of(await work()),
+  },
+  {
     ...{ does: 'reads its payments', endpoint: escrow.listPaymentHistory },
     ...{ professional: 200, client: 200, given: async () => of(await work()) },
   },
@@ -185,6 +189,7 @@ describe('a service that a child does', () => {
 
   it.each([
     ['the service', api.getService],
+    ['its stages', api.listStageChanges],
     ['its payments', escrow.listPaymentHistory],
     ['its terms', negotiations.listNegotiations],
     ['its deadlines', extensions.listExtensions],

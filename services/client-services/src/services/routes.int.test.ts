@@ -3,6 +3,7 @@ import type { Actor } from '@sidework/chassis/http/actor';
 import {
   getService,
   listServices,
+  listStageChanges,
   progressService,
   type ServiceView,
 } from '@sidework/contracts/client-services/services';
@@ -144,6 +145,11 @@ describe('POST /services/:serviceId/progress', () => {
     expect(moves).toEqual([
       { from_stage: 'not_started', to_stage: 'halfway', reason: null, changed_by },
       { from_stage: 'halfway', to_stage: 'in_progress', reason, changed_by },
+    ]);
+    const told = await service.as(client).call(listStageChanges, { params: { serviceId: id } });
+    expect(told.json().items).toMatchObject([
+      { fromStage: 'halfway', toStage: 'in_progress', reason, changedBy: changed_by },
+      { fromStage: 'not_started', toStage: 'halfway', reason: null, changedBy: changed_by },
     ]);
   });
 

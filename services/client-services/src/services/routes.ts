@@ -3,6 +3,7 @@ import { once } from '@sidework/chassis/http/idempotency';
 import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/services';
 import type { Deps } from '../deps.ts';
+import { stageChangesOf } from '../stage-changes/queries.ts';
 import { progressService } from './progress-service.ts';
 import { servicesFor } from './queries.ts';
 import { readService, readServicesOfChild } from './read-service.ts';
@@ -43,6 +44,14 @@ export function serviceRoutes(app: App, deps: Deps) {
     config: { access: 'signed-in' },
     handler: async ({ actor, params }) =>
       toServiceView(await readService(deps, actor, params.serviceId)),
+  });
+  app.route({
+    ...api.listStageChanges,
+    config: { access: 'signed-in' },
+    handler: async ({ actor, params }) => {
+      const { service } = await readService(deps, actor, params.serviceId);
+      return { items: await stageChangesOf(deps.db, service.id) };
+    },
   });
   app.route({
     ...api.progressService,

@@ -1,6 +1,7 @@
-import type { Tx } from '@sidework/chassis/db/db';
+import type { Db, Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { and, eq } from 'drizzle-orm';
+import type { StageChangeRecord } from '@sidework/contracts/client-services/services';
+import { and, desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Service } from '../services/service.ts';
 import { stageChanges } from './table.ts';
@@ -29,4 +30,17 @@ export async function wasReopened(tx: Tx, serviceId: string): Promise<boolean> {
     eq(stageChanges.fromStage, 'completed'),
   );
   return (await tx.$count(stageChanges, reopened)) > 0;
+}
+
+/** The latest first. */
+export async function stageChangesOf(db: Db, serviceId: string): Promise<StageChangeRecord[]> {
+  const rows = await db
+    .select()
+    .from(stageChanges)
+    .where(eq(stageChanges.serviceId, serviceId))
+    .orderBy(desc(stageChanges.changedAt), desc(stageChanges.id));
+  return rows.map(({ serviceId: _, changedAt, ...row }) => ({
+    ...row,
+    changedAt: changedAt.toISOString(),
+  }));
 }

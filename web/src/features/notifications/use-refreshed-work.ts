@@ -1,4 +1,9 @@
-import { listServices } from '@sidework/contracts/client-services/services';
+import { listPaymentHistory } from '@sidework/contracts/client-services/escrow';
+import {
+  getService,
+  listServices,
+  listStageChanges,
+} from '@sidework/contracts/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/identity/profiles';
 import { getJob, listOwnJobs } from '@sidework/contracts/marketplace/jobs';
 import {
@@ -15,7 +20,7 @@ import { onRefused } from '../../lib/refusals.ts';
 /** Whatever shows a job, a proposal or a service that the viewer has a part in. */
 const ofWork = [
   ...[getJob, listOwnJobs, getProposal, listOwnProposals, listProposalsForJob, listChildProposals],
-  ...[listServices, getOwnProfile],
+  ...[listServices, getService, listStageChanges, listPaymentHistory, getOwnProfile],
 ];
 
 /** One service tells of a hire before the next has made the work of it. */

@@ -3,7 +3,11 @@ import {
   type ReviewSubmission,
   submitReview,
 } from '@sidework/contracts/client-services/reviews';
-import { listServices, type ServiceView } from '@sidework/contracts/client-services/services';
+import {
+  getService,
+  listServices,
+  type ServiceView,
+} from '@sidework/contracts/client-services/services';
 import { call, useInvalidate } from '../../lib/api.ts';
 import { useIdempotencyKey } from '../../lib/forms.ts';
 
@@ -15,6 +19,6 @@ export function useReview({ id, review }: ServiceView) {
     const params = { serviceId: id };
     if (review) await call(editReview, { params, body });
     else await call(submitReview, { params, body, idempotencyKey });
-    await invalidate(listServices);
+    await invalidate(listServices, getService);
   };
 }

@@ -1,7 +1,3 @@
-import type {
-  ExtensionStatus,
-  NegotiationStatus,
-} from '@sidework/contracts/client-services/agreements';
 import { listPaymentHistory, type PaymentRecord } from '@sidework/contracts/client-services/escrow';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { type ReactNode, useState } from 'react';
@@ -16,6 +12,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { OpeningRow } from '../../ui/opening-row.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
+import { extensionStates, negotiationStates } from './term-words.ts';
 import { useExtensions, useNegotiations } from './use-terms.ts';
 
 interface Props {
@@ -44,12 +41,6 @@ function History<Item>({ title, items, error, nothing, children, ...window }: Hi
   );
 }
 
-const extensionStates: Record<ExtensionStatus, string> = {
-  pending: 'Pending',
-  approved: 'Approved',
-  denied: 'Denied',
-};
-
 /** Every later deadline that was asked for, and the answer. */
 export function ExtensionHistoryWindow({ serviceId, ...window }: Props) {
   const { extensions, error } = useExtensions(serviceId, window.isOpen);
@@ -76,11 +67,6 @@ export function ExtensionHistoryWindow({ serviceId, ...window }: Props) {
     </History>
   );
 }
-
-const negotiationStates: Record<NegotiationStatus, string> = {
-  ...{ open: 'Open', accepted: 'Accepted', rejected: 'Rejected', countered: 'Countered' },
-  ...{ withdrawn: 'Withdrawn', expired: 'Expired', ended: 'Ended with the work' },
-};
 
 /** Every change of the terms that was proposed, and what became of it. */
 export function NegotiationHistoryWindow({ serviceId, ...window }: Props) {

@@ -13,9 +13,8 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
-import { MoneyActions } from './lazy-money-actions.tsx';
-import { RequestChanges } from './request-changes.tsx';
 import { ServiceCard } from './service-card.tsx';
+import { asClient } from './service-sides.tsx';
 import { useReceivedServices } from './use-received-services.ts';
 import { opensAtFirst } from './what-waits.ts';
 
@@ -51,30 +50,8 @@ export function ReceivedServiceList({ awaitedJobId, nameOf, reviewOf }: Props) {
       <CardList label="Services you received" items={items} isRuled>
         {(service) => (
           <ServiceCard
-            service={service}
+            {...asClient(service, list, { nameOf, review: reviewOf(service) })}
             isOpenAtFirst={service.id === opensAtFirst(items, 'client')}
-            side="client"
-            money={
-              <MoneyActions
-                service={service}
-                side="client"
-                change={(act) => list.change(service, {}, act)}
-              />
-            }
-            nameOf={nameOf}
-            about={service.professional?.profession ?? null}
-            saveDay={(day) => list.setDay(service, day)}
-            change={(decide) => list.change(service, {}, decide)}
-            review={reviewOf(service)}
-            actions={
-              service.changesUntil && (
-                <RequestChanges
-                  service={service}
-                  until={service.changesUntil}
-                  requestChanges={(reason) => list.reopen(service, reason)}
-                />
-              )
-            }
           />
         )}
       </CardList>

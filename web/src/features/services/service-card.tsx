@@ -1,63 +1,23 @@
-import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useId, useState } from 'react';
-import { dayText } from '../../lib/dates.ts';
+import { useId, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { DateText } from '../../ui/date-text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { MoneyText } from '../../ui/money-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { AgreementNotice } from './agreement-notice.tsx';
-import { foreignZoneText } from './deadline.ts';
-import { DeadlineManagement, type Schedule } from './deadline-management.tsx';
-import { ExtensionPanel } from './extension-panel.tsx';
-import { NegotiationPanel, ProposedTerms } from './negotiation-panel.tsx';
-import panels from './panel.module.css';
-import { PaymentDetails } from './payment-details.tsx';
-import { PaymentHistory } from './payment-history.tsx';
-import { RequestedChanges } from './requested-changes.tsx';
+import { otherSide, ServiceBody, type ServiceParts } from './service-body.tsx';
 import classes from './service-card.module.css';
-import { ServiceProgress } from './service-progress.tsx';
 import { ServiceStatusBadge } from './service-status-badge.tsx';
-import type { Change } from './use-terms.ts';
 import { whatWaits } from './what-waits.ts';
 
-interface Props extends Schedule {
-  /** The other person's name with the way to their profile, where there is one. */
-  nameOf?: (person: PersonCard) => ReactNode;
+interface Props extends ServiceParts {
   /** Whether its content is shown before the viewer asks for it. */
   isOpenAtFirst: boolean;
-  /** What stands below it. */
-  about: string | null;
-  /** The choice of a stage, where there is one. */
-  stage?: ReactNode;
-  /** The review of the work, or the way to one. */
-  review?: ReactNode;
-  /** What the viewer can do with its money. */
-  money?: ReactNode;
-  /** What else the viewer can do with the work. */
-  actions?: ReactNode;
-  change: Change;
 }
 
-export function ServiceCard({
-  service,
-  side,
-  saveDay,
-  nameOf,
-  isOpenAtFirst,
-  about,
-  stage,
-  review,
-  money,
-  actions,
-  change,
-}: Props) {
-  const person = side === 'professional' ? service.client : service.professional;
-  const name = person?.fullName ?? 'Unknown';
+export function ServiceCard({ isOpenAtFirst, ...parts }: Props) {
+  const { service, side, nameOf, about } = parts;
+  const { person, name } = otherSide(parts);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const contentId = useId();
   return (
@@ -94,83 +54,22 @@ export function ServiceCard({
         <IconChevronDown size={20} aria-hidden className={classes.chevron} />
       </header>
       <div id={contentId} hidden={!isOpen} className={classes.content}>
-        {service.agreement === 'proposed' && side === 'client' && (
-          <AgreementNotice service={service} change={change} />
-        )}
-        <ServiceTerms service={service} />
-        <LongText>{service.description}</LongText>
-        {service.requestedChanges && (
-          <RequestedChanges
-            asked={service.requestedChanges}
-            by={side === 'client' ? 'You' : name}
-          />
-        )}
-        <div className={classes.work}>
-          <ServiceProgress service={service} />
-          {stage}
-        </div>
-        <div className={panels.panels}>
-          <PaymentDetails service={service}>
-            <ProposedTerms service={service} change={change} />
-            {money}
-            <NegotiationPanel service={service} change={change}>
-              <PaymentHistory serviceId={service.id} />
-            </NegotiationPanel>
-          </PaymentDetails>
-          <DeadlineManagement {...{ service, side, saveDay }}>
-            <ExtensionPanel service={service} side={side} change={change} />
-          </DeadlineManagement>
-        </div>
-        <footer className={classes.foot}>
-          {review && <div className={classes.review}>{review}</div>}
-          <div className={classes.actions}>
-            {actions}
-            {person && (
+        <ServiceBody
+          {...parts}
+          actions={
+            <>
+              {parts.actions}
               <LinkButton
-                to={paths.chat(person.id)}
+                to={paths.service(service.id)}
                 variant="default"
-                aria-label={`Message ${name}`}
+                aria-label={`Timeline of ${service.title}`}
               >
-                Message
+                Timeline
               </LinkButton>
-            )}
-          </div>
-        </footer>
+            </>
+          }
+        />
       </div>
     </article>
-  );
-}
-
-function ServiceTerms({ service }: Pick<Props, 'service'>) {
-  const zone = foreignZoneText(service);
-  return (
-    <dl className={classes.terms}>
-      <Fact name="Amount">
-        <MoneyText cents={service.amountCents} />
-      </Fact>
-      <Fact name="Started">
-        <DateText moment={service.startedAt} />
-      </Fact>
-      {service.deadline && (
-        <Fact name="Deadline">
-          <time dateTime={service.deadline}>{dayText(service.deadline)}</time>
-          {zone && <span className={panels.zone}>{zone}</span>}
-        </Fact>
-      )}
-      {service.completedAt && (
-        <Fact name="Completed">
-          <DateText moment={service.completedAt} />
-        </Fact>
-      )}
-    </dl>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className={classes.detail}>{name}</dt>
-      <dd className={classes.value}>{children}</dd>
-    </div>
   );
 }

@@ -9,9 +9,8 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { MoneyActions } from './lazy-money-actions.tsx';
 import { ServiceCard } from './service-card.tsx';
-import { StageChoice } from './stage-choice.tsx';
+import { asProfessional } from './service-sides.tsx';
 import { useTrackedServices } from './use-tracked-services.ts';
 import { opensAtFirst } from './what-waits.ts';
 
@@ -33,28 +32,8 @@ export function TrackedServiceList({ reviewOf }: Props) {
       <CardList label="Your services" items={items} isRuled>
         {(service) => (
           <ServiceCard
-            service={service}
+            {...asProfessional(service, list, reviewOf(service))}
             isOpenAtFirst={service.id === opensAtFirst(items, 'professional')}
-            side="professional"
-            money={
-              <MoneyActions
-                service={service}
-                side="professional"
-                change={(act) => list.change(service, {}, act)}
-              />
-            }
-            about="Client"
-            saveDay={(day) => list.estimate(service, day)}
-            change={(decide) => list.change(service, {}, decide)}
-            stage={
-              service.status === 'in_progress' && (
-                <StageChoice
-                  service={service}
-                  moveTo={(stage, reason) => list.moveTo(service, stage, reason)}
-                />
-              )
-            }
-            review={reviewOf(service)}
           />
         )}
       </CardList>

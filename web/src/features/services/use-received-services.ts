@@ -7,6 +7,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call, usePages } from '../../lib/api.ts';
 import { viewersZone } from '../../lib/zones.ts';
+import type { ShownServices } from './use-service.ts';
 
 const everyMs = 1_000;
 const mostTries = 15;
@@ -35,20 +36,25 @@ export function useReceivedServices(awaitedJobId: string | undefined) {
     return () => clearTimeout(timer);
   }, [isAwaited, isValidating]);
 
+  return { ...list, ...receivedActs(list), isAwaited };
+}
+
+/** What a client does with a service, wherever it is shown. */
+export function receivedActs(shown: ShownServices) {
   /** The day is meant where it is set. */
   function setDay(service: ServiceView, deadline: string | null) {
     const timeZone = viewersZone();
     const params = { serviceId: service.id };
-    const shown = { deadline, deadlineTimeZone: deadline && timeZone };
-    return list.change(service, shown, () =>
+    const told = { deadline, deadlineTimeZone: deadline && timeZone };
+    return shown.change(service, told, () =>
       call(setDeadline, { params, body: { deadline, timeZone } }),
     );
   }
 
   function reopen(service: ServiceView, reason: string) {
     const params = { serviceId: service.id };
-    return list.change(service, {}, () => call(requestChanges, { params, body: { reason } }));
+    return shown.change(service, {}, () => call(requestChanges, { params, body: { reason } }));
   }
 
-  return { ...list, isAwaited, setDay, reopen };
+  return { setDay, reopen };
 }

@@ -9,6 +9,7 @@ import { getOwnProfile } from '@sidework/contracts/identity/profiles';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { call, useInvalidate, usePages } from '../../lib/api.ts';
 import { viewersZone } from '../../lib/zones.ts';
+import type { ShownServices } from './use-service.ts';
 
 /** The count of completed services follows its event, which takes a moment to arrive. */
 const countFollowsMs = 1_500;
@@ -16,6 +17,11 @@ const countFollowsMs = 1_500;
 /** The services that the viewer does for others. */
 export function useTrackedServices() {
   const list = usePages(listServices, { query: { as: 'professional' } }, { isLive: true });
+  return { ...list, ...useTrackedActs(list) };
+}
+
+/** What a professional does with a service, wherever it is shown. */
+export function useTrackedActs(shown: ShownServices) {
   const invalidate = useInvalidate();
   const [completed, setCompleted] = useState(0);
   const countAnew = useEffectEvent(() => void invalidate(getOwnProfile));
@@ -27,11 +33,11 @@ export function useTrackedServices() {
 
   /** Shown at once, taken back if the server refuses; then the list and the completed count are read anew. */
   async function moveTo(service: ServiceView, progressStage: StageKey, reason?: string) {
-    const shown = { progressStage, progressPercentage: percentageOf(progressStage) };
+    const told = { progressStage, progressPercentage: percentageOf(progressStage) };
     const params = { serviceId: service.id };
     const body = { progressStage, ...(reason && { reason }) };
-    await list.change(service, shown, () => call(progressService, { params, body }));
-    void list.mutate();
+    await shown.change(service, told, () => call(progressService, { params, body }));
+    void shown.mutate();
     void invalidate(getOwnProfile);
     if (progressStage === 'completed') setCompleted((count) => count + 1);
   }
@@ -39,9 +45,9 @@ export function useTrackedServices() {
   function estimate(service: ServiceView, estimatedCompletionDate: string | null) {
     const params = { serviceId: service.id };
     const body = { estimatedCompletionDate, timeZone: viewersZone() };
-    const shown = { estimatedCompletionDate };
-    return list.change(service, shown, () => call(setEstimate, { params, body }));
+    const told = { estimatedCompletionDate };
+    return shown.change(service, told, () => call(setEstimate, { params, body }));
   }
 
-  return { ...list, moveTo, estimate };
+  return { moveTo, estimate };
 }

@@ -1,0 +1,73 @@
+import type { PaymentRecord } from '@sidework/contracts/client-services/escrow';
+import type { ExtensionView } from '@sidework/contracts/client-services/extension-view';
+import type { NegotiationView } from '@sidework/contracts/client-services/negotiation-view';
+import type { ServiceView, StageChangeRecord } from '@sidework/contracts/client-services/services';
+import { stages as allStages, type StageKey } from '@sidework/contracts/client-services/stages';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { dayText } from '../../lib/dates.ts';
+import type { Meaning } from '../../ui/chip.tsx';
+import { extensionStates, negotiationStates } from './term-words.ts';
+
+/** Something that happened to a service. */
+export interface ServiceMoment {
+  id: string;
+  at: string;
+  meaning: Meaning;
+  title: string;
+  /** The person who did it; null where nobody did, or it is not told. */
+  byId: string | null;
+  /** What they said of it. */
+  reason: string | null;
+}
+
+export interface ServiceHistory {
+  stages: readonly StageChangeRecord[];
+  payments: readonly PaymentRecord[];
+  extensions: readonly ExtensionView[];
+  negotiations: readonly NegotiationView[];
+}
+
+/** All that happened to a service, the newest first. */
+export function momentsOf(
+  { id, startedAt, review, clientId }: ServiceView,
+  { stages, payments, extensions, negotiations }: ServiceHistory,
+): ServiceMoment[] {
+  const found: ServiceMoment[] = [
+    { id, at: startedAt, meaning: 'over', title: 'The service began', byId: null, reason: null },
+    ...stages.map(({ id, changedAt, fromStage, toStage, reason, changedBy }) => ({
+      ...{ id, at: changedAt, byId: changedBy, reason },
+      meaning: indexOf(toStage) < indexOf(fromStage) ? ('due' as const) : ('open' as const),
+      title: labelOf(toStage),
+    })),
+    ...payments.map(({ id, createdAt, description, amountCents }) => ({
+      ...{ id, at: createdAt, meaning: 'open' as const, byId: null, reason: null },
+      title: `${description}: ${formatCents(amountCents)}`,
+    })),
+    ...extensions.map(({ id, createdAt, proposedDeadline, status, reason, professionalId }) => ({
+      ...{ id, at: createdAt, byId: professionalId, reason },
+      meaning: status === 'pending' ? ('waiting' as const) : ('over' as const),
+      title: `Deadline of ${dayText(proposedDeadline)} requested: ${extensionStates[status]}`,
+    })),
+    ...negotiations.map(({ id, createdAt, proposedAmountCents, status, reason, proposedBy }) => ({
+      ...{ id, at: createdAt, byId: proposedBy, reason },
+      meaning: status === 'open' ? ('waiting' as const) : ('over' as const),
+      title: `${formatCents(proposedAmountCents)} proposed: ${negotiationStates[status]}`,
+    })),
+    ...(review
+      ? [
+          {
+            ...{ id: review.id, at: review.createdAt, meaning: 'open' as const },
+            ...{
+              title: `Review: ${review.rating} of 5 stars`,
+              byId: clientId,
+              reason: review.comment,
+            },
+          },
+        ]
+      : []),
+  ];
+  return found.sort((one, other) => other.at.localeCompare(one.at));
+}
+
+const indexOf = (stage: StageKey) => allStages.findIndex(({ key }) => key === stage);
+const labelOf = (stage: StageKey) => allStages[indexOf(stage)]?.label ?? stage;

@@ -1,0 +1,52 @@
+import type { ServiceView } from '@sidework/contracts/client-services/services';
+import type { PersonCard } from '@sidework/contracts/kernel/values';
+import type { ReactNode } from 'react';
+import { MoneyActions } from './lazy-money-actions.tsx';
+import { RequestChanges } from './request-changes.tsx';
+import type { ServiceParts } from './service-body.tsx';
+import { StageChoice } from './stage-choice.tsx';
+import type { receivedActs } from './use-received-services.ts';
+import type { ShownServices } from './use-service.ts';
+import type { useTrackedActs } from './use-tracked-services.ts';
+
+/** What whoever does the work sees of it and can do with it. */
+export function asProfessional(
+  service: ServiceView,
+  shown: Pick<ShownServices, 'change'> & ReturnType<typeof useTrackedActs>,
+  review: ReactNode,
+): ServiceParts {
+  const change: ServiceParts['change'] = (decide) => shown.change(service, {}, decide);
+  return {
+    ...{ service, side: 'professional', about: 'Client', change, review },
+    money: <MoneyActions service={service} side="professional" change={change} />,
+    saveDay: (day) => shown.estimate(service, day),
+    stage: service.status === 'in_progress' && (
+      <StageChoice
+        service={service}
+        moveTo={(stage, reason) => shown.moveTo(service, stage, reason)}
+      />
+    ),
+  };
+}
+
+/** What whoever had it done sees of it and can do with it. */
+export function asClient(
+  service: ServiceView,
+  shown: Pick<ShownServices, 'change'> & ReturnType<typeof receivedActs>,
+  { nameOf, review }: { nameOf: (person: PersonCard) => ReactNode; review: ReactNode },
+): ServiceParts {
+  const change: ServiceParts['change'] = (decide) => shown.change(service, {}, decide);
+  return {
+    ...{ service, side: 'client', change, nameOf, review },
+    about: service.professional?.profession ?? null,
+    money: <MoneyActions service={service} side="client" change={change} />,
+    saveDay: (day) => shown.setDay(service, day),
+    actions: service.changesUntil && (
+      <RequestChanges
+        service={service}
+        until={service.changesUntil}
+        requestChanges={(reason) => shown.reopen(service, reason)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,43 @@
+import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { useSession } from '../../lib/session.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LongText } from '../../ui/long-text.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Timeline } from '../../ui/timeline.tsx';
+import { momentsOf, type ServiceHistory } from './service-moments.ts';
+
+interface Props {
+  service: ServiceView;
+  history: ServiceHistory | undefined;
+}
+
+/** What happened to a service, and who did it. */
+export function ServiceTimeline({ service, history }: Props) {
+  const viewerId = useSession()?.viewer.id;
+  const nameOf = (id: string) => {
+    if (id === viewerId) return 'You';
+    return [service.client, service.professional].find((each) => each?.id === id)?.fullName;
+  };
+  return (
+    <Section title="Timeline">
+      {history ? (
+        <Timeline
+          label={`Timeline of ${service.title}`}
+          moments={momentsOf(service, history).map(({ id, meaning, title, byId, at, reason }) => ({
+            ...{ id, meaning, title },
+            details: (
+              <>
+                {byId && <>{nameOf(byId) ?? 'Somebody who left'} · </>}
+                <DateText moment={at} />
+                {reason && <LongText>{reason}</LongText>}
+              </>
+            ),
+          }))}
+        />
+      ) : (
+        <ListSkeleton rows={3} label="Loading the timeline" />
+      )}
+    </Section>
+  );
+}

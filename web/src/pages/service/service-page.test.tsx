@@ -1,0 +1,100 @@
+import { listPaymentHistory } from '@sidework/contracts/schema/client-services/escrow';
+import { listExtensions } from '@sidework/contracts/schema/client-services/extensions';
+import { listNegotiations } from '@sidework/contracts/schema/client-services/negotiations';
+import {
+  getService,
+  listServices,
+  listStageChanges,
+  progressService,
+  type ServiceView,
+  type StageChangeRecord,
+} from '@sidework/contracts/schema/client-services/services';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { anOwnProfile, signInAs } from '../../../test/builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { anId } from '../../../test/job-builders.ts';
+import { currentPath, renderApp } from '../../../test/render-app.tsx';
+import { aService } from '../../../test/service-builders.ts';
+
+const server = fakeServer();
+
+function open(viewerId: string, service: ServiceView, stages: StageChangeRecord[] = []) {
+  signInAs({ id: viewerId });
+  server.on(getOwnProfile, () => anOwnProfile());
+  server.on(getService, () => service);
+  server.on(listStageChanges, () => ({ items: stages }));
+  server.on(listPaymentHistory, () => ({ items: [] }));
+  server.on(listExtensions, () => ({ items: [] }));
+  server.on(listNegotiations, () => ({ items: [] }));
+  return renderApp(`/services/${service.id}`);
+}
+
+const timeline = async () => within(await screen.findByRole('list', { name: /^Timeline of/ }));
+
+describe('the page of a service', () => {
+  it('shows its client what happened, by whom and why', async () => {
+    const service = aService();
+    open(service.clientId, service, [
+      {
+        ...{ id: anId(), fromStage: 'halfway', toStage: 'in_progress' },
+        ...{ reason: 'The wrong part came.', changedBy: service.professionalId },
+        changedAt: '2026-01-09T10:00:00.000Z',
+      },
+    ]);
+    await screen.findByRole('heading', { level: 1, name: service.title });
+    const [newest, oldest] = (await timeline()).getAllByRole('listitem');
+    expect(newest?.textContent).toContain('In Progress');
+    expect(newest?.textContent).toContain(service.professional?.fullName);
+    expect(newest?.textContent).toContain('The wrong part came.');
+    expect(oldest?.textContent).toContain('The service began');
+    expect(screen.queryByRole('group', { name: /stage/i })).toBeNull();
+    expect(screen.getByRole('link', { name: 'My Services' }).getAttribute('href')).toBe(
+      '/my-services',
+    );
+  });
+
+  it('lets its professional tell a stage, which stands in the timeline then', async () => {
+    const service = aService();
+    const { person } = open(service.professionalId, service);
+    await screen.findByRole('heading', { level: 1, name: service.title });
+    server.on(progressService, () => {
+      const change = { id: anId(), fromStage: 'in_progress', toStage: 'halfway' } as const;
+      const changedAt = '2026-01-10T10:00:00.000Z';
+      server.on(listStageChanges, () => ({
+        items: [{ ...change, reason: null, changedBy: service.professionalId, changedAt }],
+      }));
+      const moved = { ...service, progressStage: 'halfway', progressPercentage: 50 } as const;
+      server.on(getService, () => moved);
+      return moved;
+    });
+    await person.click(await screen.findByRole('button', { name: 'Halfway Complete' }));
+    const moment = await (await timeline()).findByText('Halfway Complete');
+    expect(moment.closest('li')?.textContent).toContain('You');
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
+  });
+
+  it.each([
+    ['nobody has', () => refuse(404, 'service_not_found', 'Not found')],
+    ['other people have', () => aService()],
+  ])('says of one that %s that there is none', async (_whose, answer) => {
+    const service = aService();
+    open(anId(), service);
+    server.on(getService, answer);
+    expect(await screen.findByRole('heading', { name: 'There is no such service' })).toBeTruthy();
+  });
+
+  it('is reached from the row of the service', async () => {
+    const service = aService();
+    signInAs({ id: service.clientId });
+    server.on(listServices, () => ({ items: [service], nextCursor: null }));
+    server.on(getOwnProfile, () => anOwnProfile());
+    const { person } = renderApp('/my-services');
+    const link = await screen.findByRole('link', { name: `Timeline of ${service.title}` });
+    server.on(getService, () => service);
+    await person.click(link);
+    await screen.findByRole('heading', { level: 1, name: service.title });
+    expect(currentPath()).toBe(`/services/${service.id}`);
+  });
+});

@@ -1,0 +1,147 @@
+import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { useParams } from 'react-router-dom';
+import { PersonName } from '../../features/people/person-name.tsx';
+import { OwnReview } from '../../features/reviews/own-review.tsx';
+import { ReviewNote } from '../../features/reviews/review-note.tsx';
+import { otherSide, ServiceBody } from '../../features/services/service-body.tsx';
+import { asClient, asProfessional } from '../../features/services/service-sides.tsx';
+import { ServiceStatusBadge } from '../../features/services/service-status-badge.tsx';
+import { ServiceTimeline } from '../../features/services/service-timeline.tsx';
+import { receivedActs } from '../../features/services/use-received-services.ts';
+import { useService } from '../../features/services/use-service.ts';
+import { useTrackedActs } from '../../features/services/use-tracked-services.ts';
+import { whatWaits } from '../../features/services/what-waits.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { HeadedNotice } from '../../ui/headed-notice.tsx';
+import { Row, Split, Stack } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { Scene } from '../../ui/scene.tsx';
+
+/** One service whole: where it stands, what can be done with it, and what happened to it. */
+export function ServicePage() {
+  const { serviceId = '' } = useParams();
+  return (
+    <Page>
+      <Service key={serviceId} serviceId={serviceId} />
+    </Page>
+  );
+}
+
+function Service({ serviceId }: { serviceId: string }) {
+  const shown = useService(serviceId);
+  const viewerId = useSession()?.viewer.id;
+  const { service, error, mutate } = shown;
+  if (error?.status === 404) return <ServiceMissing />;
+  if (!service)
+    return (
+      <>
+        <PageHeader title="Service" />
+        {error ? (
+          <ErrorNotice error={error} onRetry={mutate} />
+        ) : (
+          <ListSkeleton rows={3} label="Loading the service" />
+        )}
+      </>
+    );
+  // A guardian and staff may read the work of a child; what they see of it stands on their own pages.
+  if (viewerId === service.clientId) return <ReceivedService service={service} shown={shown} />;
+  if (viewerId === service.professionalId)
+    return <TrackedService service={service} shown={shown} />;
+  return <ServiceMissing />;
+}
+
+interface Shown {
+  service: ServiceView;
+  shown: ReturnType<typeof useService>;
+}
+
+function ReceivedService({ service, shown }: Shown) {
+  const parts = asClient(
+    service,
+    { ...shown, ...receivedActs(shown) },
+    { nameOf: (person) => <PersonName person={person} />, review: <OwnReview service={service} /> },
+  );
+  return <WholeService parts={parts} history={shown.history} />;
+}
+
+function TrackedService({ service, shown }: Shown) {
+  const acts = useTrackedActs(shown);
+  const { review } = service;
+  const parts = asProfessional(
+    service,
+    { ...shown, ...acts },
+    review && <ReviewNote review={review} heading="Your client’s review" />,
+  );
+  return <WholeService parts={parts} history={shown.history} />;
+}
+
+function WholeService({
+  parts,
+  history,
+}: {
+  parts: Parameters<typeof ServiceBody>[0];
+  history: Shown['shown']['history'];
+}) {
+  const { service, side, nameOf, about } = parts;
+  const { person, name } = otherSide(parts);
+  return (
+    <>
+      {side === 'client' ? (
+        <BackLink to={paths.myServices}>My Services</BackLink>
+      ) : (
+        <BackLink to={paths.serviceTracker}>Service Tracker</BackLink>
+      )}
+      <PageHeader
+        title={service.title}
+        purpose={
+          <>
+            {person && nameOf ? nameOf(person) : name}
+            {about && ` · ${about}`}
+          </>
+        }
+        action={
+          <Row>
+            {whatWaits(service, side).map(({ label, meaning }) => (
+              <Chip key={label} meaning={meaning}>
+                {label}
+              </Chip>
+            ))}
+            <ServiceStatusBadge status={service.status} />
+          </Row>
+        }
+      />
+      <Split aside={<ServiceTimeline service={service} history={history} />}>
+        <Card title="Work and terms">
+          <Stack>
+            <ServiceBody {...parts} />
+          </Stack>
+        </Card>
+      </Split>
+    </>
+  );
+}
+
+/** The service of others looks like one that never was. */
+function ServiceMissing() {
+  return (
+    <HeadedNotice
+      drawing={<Scene name="signpost" shape="empty" />}
+      title="There is no such service"
+      windowTitle="Service not found"
+      text="The address is not quite right, or it is the work of other people."
+    >
+      <LinkButton to={paths.myServices}>My Services</LinkButton>
+      <LinkButton to={paths.serviceTracker} variant="default">
+        Service Tracker
+      </LinkButton>
+    </HeadedNotice>
+  );
+}
