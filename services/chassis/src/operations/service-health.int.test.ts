@@ -1,17 +1,22 @@
 import { join } from 'node:path';
 import { serviceHealth } from '@sidework/contracts/kernel/health';
-import { afterEach, describe, expect, it } from 'vitest';
+import { newsMayBe } from '@sidework/contracts/kernel/stakes';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { BaseDeps } from '../base-deps.ts';
 import { ServiceConfig } from '../config.ts';
-import type { Service } from '../service.ts';
+import { openDatabase } from '../db/db.ts';
+import { openBus } from '../events/nats.ts';
+import { buildService, type Running, type Service } from '../service.ts';
 import { testService } from '../testing/service.ts';
 import { anActor } from '../testing/tokens.ts';
+import { createLogger } from './logger.ts';
 
-const marketplace: Service<ServiceConfig, never> = {
+const marketplace: Service<ServiceConfig, BaseDeps<ServiceConfig>> = {
   name: 'marketplace',
   config: ServiceConfig,
   consumers: [],
   knowsPeople: false,
-  prepare: async (base) => ({ deps: base as never }),
+  prepare: async (base) => ({ deps: base }),
   routes() {},
   openSockets: () => 7,
 };
@@ -120,6 +125,38 @@ describe('GET /marketplace/health', () => {
     expect(answer.deadLetters).toBeNull();
     await Promise.all(held);
     expect(order[0]).toBe('the service');
+  });
+});
+
+describe('GET /health/ready', () => {
+  const service = testService(marketplace, {
+    migrationsDir: join(import.meta.dirname, '../../migrations'),
+  });
+  let running: Running;
+  let age: number;
+  beforeAll(async () => {
+    const { config } = service.deps;
+    running = await buildService(marketplace, config, {
+      database: openDatabase(config.DATABASE_URL, marketplace.name),
+      bus: openBus({ url: config.NATS_URL, service: marketplace.name }),
+      log: createLogger(marketplace.name, 'silent'),
+      news: { ageMs: () => age },
+    });
+  });
+  afterAll(() => running?.close());
+
+  it.each([
+    ['new', 0, { isNew: true, ageSeconds: 0 }],
+    ['too old for children', newsMayBe.ofChildren + 1, { isNew: false, ageSeconds: 2 }],
+    ['too old for adults', newsMayBe.ofAdults + 1, { isNew: false, ageSeconds: 60 }],
+    ['never heard', Number.POSITIVE_INFINITY, { isNew: false, ageSeconds: null }],
+  ])('names news that are %s, and stays ready, since reads go on', async (_, old, peopleNews) => {
+    age = old;
+    const reply = await running.app.inject('/health/ready');
+    expect([reply.statusCode, reply.json()]).toEqual([
+      200,
+      expect.objectContaining({ status: 'ok', peopleNews }),
+    ]);
   });
 });
 
