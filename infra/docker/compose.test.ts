@@ -1,31 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkout } from '../local/checkout.ts';
-import { schemaOf, services } from '../local/services.ts';
+import { services } from '../local/services.ts';
+import { compose, containers, missingInCompose, sectionOf, settingsOf } from './compose.ts';
 import { stateFolders } from './state.ts';
 
-const compose = readFileSync(join(checkout, 'docker-compose.yml'), 'utf8');
-const containers = new Map(
-  [...section('services').matchAll(/^ {2}(\S+):\n((?: {4}.*\n|\n)+)/gm)].map(
-    ([, name = '', settings = '']) => [name, settings],
-  ),
-);
-const settingsOf = (name: string) => containers.get(name) ?? '';
-
-describe.each(services)('the container of $name', ({ name }) => {
-  it('holds this service and its secrets, and no other', () => {
-    const settings = settingsOf(name);
-    expect(settings).toContain(`args: { SERVICE: ${name} }`);
-    expect(settings.match(/volumes: \['([^:]+):\/run\/sidework(:ro)?'\]/)?.[1]).toBe(name);
-  });
-
-  it('is known to the gateway, handed its keys, and ready before the demo begins', () => {
-    const variable = `UPSTREAM_${schemaOf(name).toUpperCase()}`;
-    expect(compose).toContain(`\n  ${variable}: http://${name}:8080\n`);
-    expect(settingsOf('keys')).toContain(`- ${name}:/state/${name}\n`);
-    expect(settingsOf('demo')).toContain(`${name}: { condition: service_healthy }`);
-  });
+it.each(services)('the compose file names $name wherever it must', ({ name }) => {
+  expect(missingInCompose(name)).toEqual([]);
 });
 
 describe('the containers', () => {
@@ -50,10 +29,6 @@ describe('the containers', () => {
   it('keep every folder of the jobs in a volume', () => {
     const kept = [...settingsOf('keys').matchAll(/- (\S+):\/state\/(\S+)/g)];
     expect(kept.map(([, , folder]) => folder).sort()).toEqual([...stateFolders].sort());
-    for (const [, volume] of kept) expect(section('volumes')).toContain(`  ${volume}:\n`);
+    for (const [, volume] of kept) expect(sectionOf('volumes')).toContain(`  ${volume}:\n`);
   });
 });
-
-function section(name: string): string {
-  return compose.split(/^(?=\S)/m).find((part) => part.startsWith(`${name}:`)) ?? '';
-}

@@ -1,3 +1,4 @@
+import { serviceNames } from '@sidework/contracts/platform';
 import { serviceHealths } from '@sidework/contracts/schema/health';
 import type { ServiceHealth } from '@sidework/contracts/schema/kernel/health';
 import { act, screen, within } from '@testing-library/react';
@@ -47,6 +48,13 @@ describe('the health of the platform', () => {
       name: 'Two-step verification comes first',
     });
     expect(server.received(marketplaceHealth)).toEqual([]);
+  });
+
+  it('has a card for each service of the platform', async () => {
+    answer();
+    openAsAdmin();
+    for (const service of serviceNames)
+      expect(await (await cardOf(service)).findByText('Working')).toBeTruthy();
   });
 
   it('shows of each service what it says of itself', async () => {

@@ -1,0 +1,96 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import {
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  readlink,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { checkout } from '../local/checkout.ts';
+import { inheritedEnvironment } from '../local/config.ts';
+import type { KnownServices } from './known-services.ts';
+import { declareSeventh, files, folders, seventh } from './seventh-service.ts';
+import { trackedFiles } from './tracked-files.ts';
+
+const run = promisify(execFile);
+const list = 'contracts/src/platform.ts';
+/** They listen to all services. */
+const readers = ['identity', 'network-chat'];
+
+describe('a service that is its folder and one declaration', { timeout: 120_000 }, () => {
+  let copy: string;
+  beforeAll(async () => {
+    copy = await mkdtemp(join(tmpdir(), 'sidework-seventh-'));
+    await copySources(copy);
+  });
+  afterAll(() => rm(copy, { recursive: true, force: true }));
+
+  /** What a program of the copy prints. */
+  async function inCopy(program: string, ...args: string[]) {
+    const env = { ...inheritedEnvironment(), NO_COLOR: '1' };
+    const { stdout } = await run(process.execPath, [program, ...args], { cwd: copy, env });
+    return stdout;
+  }
+  const knownServices = async (described: string[]): Promise<KnownServices> =>
+    JSON.parse(await inCopy('infra/checks/known-services.ts', ...described));
+
+  it('is known wherever services are, but to the compose file, and to nobody once both are gone', async () => {
+    const before = await readFile(join(copy, list), 'utf8');
+    for (const [path, content] of Object.entries(files)) await write(path, content);
+    await write(list, declareSeventh(before));
+    const withSeventh = await knownServices([...readers, seventh]);
+    // Each card asks the health of its service, so the page is drawn and not only its list.
+    await inCopy(
+      ...(['node_modules/.bin/vitest', 'run', '--project', 'web'] as const),
+      ...['web/src/pages/admin/health-page.test.tsx', '-t', 'has a card for each service'],
+    );
+
+    for (const folder of folders) await rm(join(copy, folder), { recursive: true });
+    await write(list, before);
+    const without = await knownServices(readers);
+
+    expect(Object.values(without).flat()).not.toContain(seventh);
+    const { 'the compose file': composed, ...derived } = without;
+    expect(withSeventh).toEqual({
+      ...Object.fromEntries(
+        Object.entries(derived).map(([place, known]) => [place, [...known, seventh]]),
+      ),
+      'the compose file': composed,
+    });
+    // A place that knew nobody would pass in silence.
+    for (const [place, known] of Object.entries(without)) expect(known, place).not.toEqual([]);
+  });
+
+  async function write(path: string, content: string) {
+    await mkdir(dirname(join(copy, path)), { recursive: true });
+    await writeFile(join(copy, path), content);
+  }
+});
+
+/** The sources as they are, with the packages of the checkout and workspaces of its own. */
+async function copySources(copy: string): Promise<void> {
+  for (const path of await trackedFiles()) await cp(join(checkout, path), join(copy, path));
+  const installed = join(checkout, 'node_modules');
+  await mkdir(join(copy, 'node_modules', '@sidework'), { recursive: true });
+  for (const name of await readdir(installed))
+    if (name !== '@sidework')
+      await symlink(join(installed, name), join(copy, 'node_modules', name));
+  for (const name of await readdir(join(installed, '@sidework')))
+    await symlink(
+      await readlink(join(installed, '@sidework', name)),
+      join(copy, 'node_modules', '@sidework', name),
+    );
+  for (const service of await readdir(join(checkout, 'services'))) {
+    const own = join(checkout, 'services', service, 'node_modules');
+    if (existsSync(own)) await symlink(own, join(copy, 'services', service, 'node_modules'));
+  }
+}
