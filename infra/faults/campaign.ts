@@ -133,7 +133,7 @@ const campaigns: Campaign[] = [
       for (let times = 1; times <= outages; times += 1) {
         const options = { stands: standstill, seed: seed + times, tell: console.log };
         const report = await runOutage(platform, options);
-        faults.push(...wrongOf(report.asked), ...report.store.faults);
+        faults.push(...wrongOf(report.asked), ...report.store.faults, ...report.children.faults);
         faults.push(...report.broken.map(({ name, says }) => `${name}: ${says}`));
         if (Math.max(report.handledAfter, report.mailedAfter) > catchesUpWithin)
           faults.push('events or mails were late after the return');

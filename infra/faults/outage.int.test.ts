@@ -25,6 +25,10 @@ describe('a platform', () => {
       expect(report.store.faults).toEqual([]);
     });
 
+    it('takes no write of a child or towards one on news that are older than 2 s, and each once it is back', () => {
+      expect(report.children.faults).toEqual([]);
+    });
+
     it('has caught up within 30 s after their return', () => {
       expect(report.handledAfter).toBeLessThan(catchesUpWithin);
       expect(report.mailedAfter).toBeLessThan(catchesUpWithin);

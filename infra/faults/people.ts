@@ -1,3 +1,4 @@
+import type { Sql } from 'postgres';
 import { type Call, type Json, refusal } from './caller.ts';
 
 export interface Person {
@@ -66,4 +67,15 @@ export const sessionIn = ({ access_token, refresh_token }: Json) => ({
 export function sessionIdOf(token: string): string {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
   return String(claims.session_id);
+}
+
+/** As if a second factor had been shown: what it takes to show one is tested where factors are. */
+export async function assuredToken(
+  sql: Sql,
+  call: Call,
+  { token, refreshToken }: ReturnType<typeof sessionIn>,
+  factorId: string | null = null,
+): Promise<string> {
+  await sql`update identity.sessions set aal = 'aal2', factor_id = ${factorId} where id = ${sessionIdOf(token)}`;
+  return (await renew(call, refreshToken)).token;
 }

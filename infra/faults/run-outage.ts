@@ -3,6 +3,7 @@ import { openBalancer } from './balancer.ts';
 import { callerAt } from './caller.ts';
 import { chanceOf } from './chance.ts';
 import { checkInvariants, eventsUnderWay, type Violation } from './check-invariants.ts';
+import { type ChildsReport, openChildsWrites } from './childs-writes.ts';
 import { join } from './people.ts';
 import type { PlatformUnderTest } from './platform-under-test.ts';
 import { runStoreStandstill, type StoreStandstill } from './run-store-standstill.ts';
@@ -17,6 +18,7 @@ export interface OutageReport {
   /** Milliseconds from the return of the mail server until the last mail was there. */
   mailedAfter: number;
   store: StoreStandstill;
+  children: ChildsReport;
   /** What was lost or done twice. */
   broken: Violation[];
 }
@@ -46,6 +48,7 @@ export async function runOutage(
   const emails: string[] = [];
   for (let n = 1; n <= forgetful; n += 1)
     emails.push((await join(call, `forgetful-${seed}-${n}`, 'client')).email);
+  const childsWrites = await openChildsWrites(platform, `away${seed}`);
   const balancer = openBalancer([platform.url]);
   const load = await startSteadyLoad(platform.url, balancer, perSecond, chanceOf(seed));
   const stopped = new Set<string>();
@@ -65,29 +68,33 @@ export async function runOutage(
     const asking = Promise.all(emails.map(recover));
     await sleep(apart);
     stop('NATS');
+    childsWrites.begin();
     const hiresBefore = load.hires();
     await sleep(stands - apart);
     const mailReturned = goOn('mailbox');
     const mailed = untilHolds(async () => (await Promise.all(emails.map(isMailed))).every(Boolean));
     await sleep(apart);
     const hiresMeanwhile = load.hires() - hiresBefore;
+    childsWrites.end();
     const brokerReturned = goOn('NATS');
+    const children = await childsWrites.finish();
     const store = await storeStands;
     await load.stop();
     await asking;
     const { databaseUrl, layout } = platform;
     const handled = await untilHolds(async () => (await eventsUnderWay(databaseUrl, layout)) === 0);
     const report: OutageReport = {
-      ...{ asked: load.asked, hiresMeanwhile, store },
+      ...{ asked: load.asked, hiresMeanwhile, store, children },
       handledAfter: handled - brokerReturned,
       mailedAfter: (await mailed) - mailReturned,
-      broken: await checkInvariants(databaseUrl, layout, 'quiet'),
+      broken: await checkInvariants(databaseUrl, layout, 'quiet', children.answered),
     };
     tell(
       `${tellAsked(report.asked)}\n${hiresMeanwhile} hires without NATS, all events handled ` +
         `${(report.handledAfter / 1000).toFixed(1)} s after its return; ${forgetful} mails asked for ` +
         `meanwhile, the last there ${(report.mailedAfter / 1000).toFixed(1)} s after the mail server's ` +
-        `return; uploads meanwhile: ${JSON.stringify(store.uploads)}`,
+        `return; uploads meanwhile: ${JSON.stringify(store.uploads)}; ` +
+        `of children meanwhile: ${JSON.stringify(children.answers)}`,
     );
     return report;
   } finally {

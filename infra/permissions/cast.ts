@@ -3,7 +3,7 @@ import type { Actor, FamilyThing, Thing } from '@sidework/contracts/acceptance/p
 import postgres from 'postgres';
 import { openBook } from '../faults/book.ts';
 import { type Call, callerAt } from '../faults/caller.ts';
-import { join, password, renew, sessionIdOf, sessionIn, signIn } from '../faults/people.ts';
+import { assuredToken, join, password, sessionIdOf, sessionIn, signIn } from '../faults/people.ts';
 import type { PlatformUnderTest } from '../faults/platform-under-test.ts';
 import { openSigningKey, programToken } from '../faults/signing.ts';
 
@@ -99,7 +99,6 @@ async function anApplication(sql: Sql, clientType: 'confidential' | 'public'): P
 }
 
 type Sql = ReturnType<typeof postgres>;
-type Session = ReturnType<typeof sessionIn>;
 
 async function anOwner(sql: Sql, call: Call, email: string): Promise<Owner> {
   const { body } = await call({
@@ -144,15 +143,4 @@ async function thingsOf(sql: Sql, userId: string) {
     values (${ids.authorization}, ${ids.application}, ${userId}, 'https://ledger.example/back', 'openid',
       'pending', now(), now() + interval '1 hour')`;
   return ids;
-}
-
-/** As if a second factor had been shown: what it takes to show one is tested where factors are. */
-async function assuredToken(
-  sql: Sql,
-  call: Call,
-  { token, refreshToken }: Session,
-  factorId: string | null = null,
-): Promise<string> {
-  await sql`update identity.sessions set aal = 'aal2', factor_id = ${factorId} where id = ${sessionIdOf(token)}`;
-  return (await renew(call, refreshToken)).token;
 }
