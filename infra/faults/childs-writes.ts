@@ -6,7 +6,7 @@ import { eventually } from '../demo/deeds.ts';
 import { type Call, callerAt, type Json, placeOf, type Request, refusal } from './caller.ts';
 import type { Answered } from './check-invariants.ts';
 import { familiesAt } from './family.ts';
-import { assuredToken, join, type Person, signIn } from './people.ts';
+import { assuredToken, join, type Person, profileOf, signIn } from './people.ts';
 import type { PlatformUnderTest } from './platform-under-test.ts';
 
 /** What became of writes of a child and towards one while the broker stood still. */
@@ -202,6 +202,9 @@ async function aModerator({ databaseUrl }: PlatformUnderTest, call: Call, name: 
   try {
     await sql`insert into identity.user_roles (user_id, role, created_at)
       values (${person.id}, 'moderator', now())`;
+    // The other services hear of the role with the next change of the profile.
+    const body = profileOf({ ...person, version: 1 });
+    await call({ method: 'PUT', path: '/api/profiles/me', token: person.token, body });
     return await assuredToken(sql, call, await signIn(call, person));
   } finally {
     await sql.end();

@@ -1,5 +1,11 @@
 import { type Invariant, inEach } from './invariant.ts';
 
+const isChild = "profile.account_type = 'sidework_kids'";
+/** Others know the first name of a child and its state alone, and of an adult the town, with which the address ends. */
+const nameOf = (whose: string) =>
+  `case when ${isChild} then split_part(${whose}.full_name, ' ', 1) else ${whose}.full_name end`;
+const placeOf = (place: string) => `case when not ${isChild} then ${place} end`;
+
 /** What the services know of people, what is counted of them, and which of their sessions have ended. */
 export function peopleInvariantsOf(schemas: string[]): Invariant[] {
   const replicas = schemas.filter((schema) => schema !== 'identity');
@@ -32,11 +38,13 @@ export function peopleInvariantsOf(schemas: string[]): Invariant[] {
         (schema) => `
         select '${schema}' as schema, profile.id from identity.profiles profile
         left join ${schema}.people person using (id)
-        where (profile.full_name, profile.avatar_url, profile.profession, profile.location,
+        where (${nameOf('profile')}, profile.avatar_url, profile.profession,
+               ${placeOf('right(profile.location, length(person.location))')}, profile.location is null,
                profile.user_type, profile.account_type, profile.completed_services_as_professional,
                profile.review_count, round(profile.rating_total::numeric / nullif(profile.review_count, 0), 1),
                array(select role from identity.user_roles where user_id = profile.id order by role))
-          is distinct from (person.full_name, person.avatar_url, person.profession, person.location,
+          is distinct from (${nameOf('person')}, person.avatar_url, person.profession,
+               ${placeOf('person.location')}, person.location is null,
                person.user_type, person.account_type, person.completed_services_as_professional,
                person.review_count, person.rating::numeric,
                array(select unnest(person.roles) as role order by role))`,
