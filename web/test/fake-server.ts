@@ -2,7 +2,7 @@ import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
 import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';
 import { listRooms } from '@sidework/contracts/schema/network-chat/rooms';
 import { getToday } from '@sidework/contracts/schema/network-chat/today';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Answer, Args, Endpoint } from '../src/lib/endpoint-types.ts';
 import { anOwnProfile } from './builders.ts';
 
@@ -91,6 +91,7 @@ export function fakeServer() {
   });
   afterEach(() => {
     globalThis.fetch = realFetch;
+    vi.spyOn(navigator, 'onLine', 'get').mockRestore();
     const found = faults;
     [answerers, received, faults, isReachable] = [[], [], [], true];
     expect(found).toEqual([]);
@@ -156,6 +157,16 @@ export function fakeServer() {
     },
     reconnect() {
       isReachable = true;
+    },
+    /** The browser has no network, and knows it. */
+    goOffline() {
+      isReachable = false;
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    },
+    comeBack() {
+      isReachable = true;
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+      dispatchEvent(new Event('online'));
     },
   };
 }

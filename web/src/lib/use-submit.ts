@@ -3,6 +3,7 @@ import { type SubmitEvent, useRef, useState } from 'react';
 import { toastFailure, toastSuccess } from '../ui/toasts.ts';
 import { focusFirstError, showRefusedFields, useIdempotencyKey } from './forms.ts';
 import { messageOf } from './messages.ts';
+import { useSendWhenOnline } from './use-send-when-online.ts';
 
 /** What it needs of Mantine's form. */
 interface Form<Values> {
@@ -23,6 +24,8 @@ interface Options<Values, Answer> {
   /** The title of the toast where it was not. */
   failed?: string;
   messageOf?: (error: unknown) => string;
+  /** Without a network it waits in the open page. Its form shows a `WaitingNote` meanwhile. */
+  waitsForNetwork?: boolean;
 }
 
 /**
@@ -35,6 +38,7 @@ export function useSubmit<Values, Answer>(form: Form<Values>, options: Options<V
   const [refusal, setRefusal] = useState<unknown>();
   const isRunning = useRef(false);
   const idempotencyKey = useIdempotencyKey();
+  const { isWaiting, send: sendWhenOnline } = useSendWhenOnline();
   const { send, onSent, done, failed = texts.toastTitles.error } = options;
   const wordsOf = options.messageOf ?? messageOf;
 
@@ -44,7 +48,8 @@ export function useSubmit<Values, Answer>(form: Form<Values>, options: Options<V
     setBusy(true);
     setRefusal(undefined);
     try {
-      const answer = await send(values, idempotencyKey);
+      const sendOnce = () => send(values, idempotencyKey);
+      const answer = await (options.waitsForNetwork ? sendWhenOnline(sendOnce) : sendOnce());
       if (done) toastSuccess(done);
       onSent?.(answer, values);
     } catch (error) {
@@ -65,6 +70,7 @@ export function useSubmit<Values, Answer>(form: Form<Values>, options: Options<V
   return {
     isBusy,
     refusal,
+    isWaiting,
     onSubmit(event: SubmitEvent<HTMLFormElement>) {
       event.stopPropagation();
       handle(event);

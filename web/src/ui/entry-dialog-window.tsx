@@ -11,6 +11,7 @@ import { DollarsInput } from './dollars-input.tsx';
 import { ErrorNotice } from './error-notice.tsx';
 import { Row, Stack } from './layout.tsx';
 import { PlainButton } from './plain-button.tsx';
+import { WaitingNote } from './waiting-note.tsx';
 
 export interface EntryField {
   name: string;
@@ -72,7 +73,8 @@ function EntryForm({
         fields.map((field) => [field.name, faultOf(field, typed[field.name] ?? '')]),
       ),
   });
-  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+  const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
+    waitsForNetwork: true,
     send: (typed: Typed, key) => {
       const values = fields.map((field) => [field.name, sentValue(field, typed[field.name] ?? '')]);
       return send(Object.fromEntries(values), key);
@@ -88,6 +90,7 @@ function EntryForm({
           <Field key={field.name} field={field} input={form.getInputProps(field.name)} />
         ))}
         {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <WaitingNote isWaiting={isWaiting} what="What you wrote is saved" />
         <Row justify="end">
           <PlainButton variant="default" onClick={onClose}>
             Cancel

@@ -10,6 +10,7 @@ import { DialogWindow } from '../../ui/dialog-window.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { PersonPicker, type Picked } from './person-picker.tsx';
 import { useAddClient } from './use-crm.ts';
 
@@ -49,7 +50,8 @@ function AddClientForm({ onClose }: Pick<Props, 'onClose'>) {
     initialValues: { clientId: '', type: '', country: '' },
     validate: (typed) => errorsOf(toBody(typed)),
   });
-  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+  const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
+    waitsForNetwork: true,
     send: (typed, key) => add(toBody(typed), key),
     onSent: onClose,
     done: crmTexts.clientAdded,
@@ -87,6 +89,7 @@ function AddClientForm({ onClose }: Pick<Props, 'onClose'>) {
           {...form.getInputProps('country')}
         />
         {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <WaitingNote isWaiting={isWaiting} what="Your client is added" />
         <Row justify="end">
           <PlainButton variant="default" onClick={onClose}>
             Cancel

@@ -1,10 +1,11 @@
 import type { CrmClientView } from '@sidework/contracts/client-services/crm-clients';
 import { crmTexts } from '@sidework/contracts/client-services/words';
 import { texts } from '@sidework/contracts/texts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import '../../ui/input-styles.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CardList } from '../../ui/card-list.tsx';
@@ -16,6 +17,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Section } from '../../ui/section.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { type ClientGroup, useCrmClients } from './use-crm.ts';
 
 const groups = [
@@ -124,13 +126,17 @@ function Notes({
   const [fault, setFault] = useState<string>();
   const kept = client.notes ?? '';
   const notes = typed ?? kept;
+  const latest = useRef(notes);
+  latest.current = notes.trim();
+  const { isWaiting, send } = useSendWhenOnline();
 
   async function leave() {
+    if (isWaiting) return;
     if (notes.trim() === kept) return setTyped(undefined);
     if ([...notes.trim()].length > most) return setFault('Notes must be less than 5000 characters');
     setFault(undefined);
     try {
-      await saveNotes(notes.trim());
+      await send(() => saveNotes(latest.current));
       setTyped(undefined);
       toastSuccess(crmTexts.notesUpdated);
     } catch (error) {
@@ -140,16 +146,19 @@ function Notes({
   }
 
   return (
-    <CountedTextarea
-      label="Notes"
-      aria-label={`Notes on ${name}`}
-      description="For you alone."
-      rows={3}
-      most={most}
-      value={notes}
-      {...(fault && { error: fault })}
-      onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-      onBlur={() => void leave()}
-    />
+    <>
+      <CountedTextarea
+        label="Notes"
+        aria-label={`Notes on ${name}`}
+        description="For you alone."
+        rows={3}
+        most={most}
+        value={notes}
+        {...(fault && { error: fault })}
+        onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onBlur={() => void leave()}
+      />
+      <WaitingNote isWaiting={isWaiting} what="Your note is saved" />
+    </>
   );
 }

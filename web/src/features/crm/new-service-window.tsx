@@ -15,6 +15,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { useAddClient, useClientChoice, useCreateService, useGig, useNameOf } from './use-crm.ts';
 
 /** What a conversation about a gig fills the form with. */
@@ -117,7 +118,8 @@ function NewServiceForm({ begun, choice, gig, onClose }: FormProps) {
     return create({ ...toBody(typed), ...(begun.gigId && { gigId: begun.gigId }) }, key);
   }
 
-  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+  const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
+    waitsForNetwork: true,
     send,
     onSent: onClose,
     done: crmTexts.created,
@@ -153,6 +155,7 @@ function NewServiceForm({ begun, choice, gig, onClose }: FormProps) {
         />
         <p>Your client is asked to agree. Until then the service shows “Awaiting client”.</p>
         {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <WaitingNote isWaiting={isWaiting} what="Your service is created" />
         <Row justify="end">
           <PlainButton variant="default" onClick={onClose}>
             Cancel

@@ -6,6 +6,7 @@ import { DialogWindow } from '../../ui/dialog-window.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -58,7 +59,8 @@ function WordsForm({ kind, send, onClose }: Pick<Props, 'kind' | 'send' | 'onClo
     },
   });
   const field = kind === 'reply' ? 'reply' : 'reason';
-  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+  const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
+    waitsForNetwork: true,
     send: (typed) => send((typed[field] ?? '').trim()),
     onSent: onClose,
     done,
@@ -75,6 +77,7 @@ function WordsForm({ kind, send, onClose }: Pick<Props, 'kind' | 'send' | 'onClo
           {...form.getInputProps(field)}
         />
         {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <WaitingNote isWaiting={isWaiting} what="What you wrote is sent" />
         <Row justify="end">
           <PlainButton variant="default" onClick={onClose}>
             Cancel

@@ -7,6 +7,7 @@ import { DialogWindow } from '../../ui/dialog-window.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import {
   beginDocument,
   DocumentFields,
@@ -37,7 +38,8 @@ function EditForm({ document, onClose }: { document: DocumentView; onClose: () =
     initialValues: beginDocument(document),
     validate: (typed) => errorsOf(toDescribed(typed)),
   });
-  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+  const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
+    waitsForNetwork: true,
     send: (typed) => describe(toDescribed(typed)),
     onSent: onClose,
     done: 'Document changed',
@@ -48,6 +50,7 @@ function EditForm({ document, onClose }: { document: DocumentView; onClose: () =
       <Stack>
         <DocumentFields inputOf={form.getInputProps} />
         {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <WaitingNote isWaiting={isWaiting} what="Your document is changed" />
         <Row justify="end">
           <PlainButton variant="default" onClick={onClose}>
             Cancel

@@ -14,6 +14,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { EventFields } from './event-fields.tsx';
 import { errorsOfEvent, type TypedEvent } from './event-rules.ts';
 import { PictureField } from './picture-field.tsx';
@@ -28,7 +29,8 @@ export function EditEventForm({ event, onSaved }: { event: EventDetail; onSaved:
     initialValues: toTypedEvent(event),
     validate: errorsOfEvent,
   });
-  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+  const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
+    waitsForNetwork: true,
     async send(typed) {
       const params = { eventId: event.id };
       await call(changeEvent, { params, body: toChange(typed, event, picture.isRemoved) });
@@ -59,6 +61,7 @@ export function EditEventForm({ event, onSaved }: { event: EventDetail; onSaved:
           linkField={form.getInputProps('imageUrl')}
         />
         {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <WaitingNote isWaiting={isWaiting} what="Your event is changed" />
         <Row>
           <PlainButton type="submit" isBusy={isBusy}>
             Save changes

@@ -16,6 +16,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { EventFields } from './event-fields.tsx';
 import { errorsOfEvent, type TypedEvent } from './event-rules.ts';
 import { PictureField } from './picture-field.tsx';
@@ -37,7 +38,8 @@ export function PostEventForm({ onPosted, onPictureRefused }: Props) {
     onValuesChange: keep,
     validate: errorsOfEvent,
   });
-  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+  const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
+    waitsForNetwork: true,
     async send(typed, idempotencyKey) {
       const { id } = await call(postEvent, { body: toPosting(typed), idempotencyKey });
       return { id, hasPicture: await picture.send(id) };
@@ -66,6 +68,7 @@ export function PostEventForm({ onPosted, onPictureRefused }: Props) {
           linkField={form.getInputProps('imageUrl')}
         />
         {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <WaitingNote isWaiting={isWaiting} what="Your event is posted" />
         <Row>
           <PlainButton type="submit" isBusy={isBusy}>
             Post Event

@@ -12,6 +12,7 @@ import { DollarsInput } from '../../ui/dollars-input.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import type { TypedGig } from './typed-gig.ts';
 
 interface Props {
@@ -24,6 +25,8 @@ interface Props {
   send: (typed: TypedGig, idempotencyKey: string) => Promise<GigView>;
   onSent: (gig: GigView) => void;
   done: string;
+  /** What happens by itself once the network is back. */
+  waiting: string;
   submitLabel: string;
 }
 
@@ -43,7 +46,10 @@ export function GigForm({ label, begun, isPriceGone, isForChild, keep, ...sendin
     // The contract itself is fetched after the form is seen.
     validate: async (typed) => (await import('./gig-rules.ts')).errorsOfGig(typed),
   });
-  const { isBusy, refusal, onSubmit } = useSubmit(form, sending);
+  const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
+    ...sending,
+    waitsForNetwork: true,
+  });
   const categories = [
     { value: '', label: 'Choose a category' },
     ...(isForChild ? youthCategories : gigCategories).map((category) => ({
@@ -101,6 +107,7 @@ export function GigForm({ label, begun, isPriceGone, isForChild, keep, ...sendin
           onChange={() => form.setFieldValue('isRemote', !form.values.isRemote)}
         />
         {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <WaitingNote isWaiting={isWaiting} what={sending.waiting} />
         <PlainButton type="submit" isBusy={isBusy}>
           {sending.submitLabel}
         </PlainButton>

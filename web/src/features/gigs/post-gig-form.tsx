@@ -26,6 +26,7 @@ export function PostGigForm({ isForChild, onPosted }: Props) {
         onPosted(gig);
       }}
       done={texts.gigs.posted}
+      waiting="Your gig is posted"
       submitLabel="Post gig"
     />
   );

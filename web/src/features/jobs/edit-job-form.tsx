@@ -4,10 +4,10 @@ import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
 import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
-import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
-import { useBusy } from '../../lib/use-busy.ts';
+import { messageOf } from '../../lib/messages.ts';
+import { useSubmit } from '../../lib/use-submit.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { toastSuccess } from '../../ui/toasts.ts';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { JobFields } from './job-fields.tsx';
 import { placeOf, type TypedJob, toTypedJob } from './job-posting.ts';
 import { jobRules } from './job-rules.ts';
@@ -28,9 +28,9 @@ const isStale = (error: unknown) => error instanceof ApiError && error.code === 
 const staleText =
   'Your job was changed in another window meanwhile. What you typed is still here: save it again to put it in the place of that, or cancel to see the job as it is now.';
 
+const textOf = (error: unknown) => (isStale(error) ? staleText : messageOf(error));
+
 export function EditJobForm({ job, onDone, reload }: Props) {
-  const { isBusy, run } = useBusy();
-  const [refusal, setRefusal] = useState<unknown>();
   const [place, setPlace] = useState(placeOf(job));
   const change = useChangeJob(job);
   const draft = `${job.id} ${job.version}`;
@@ -41,30 +41,27 @@ export function EditJobForm({ job, onDone, reload }: Props) {
   });
   useEffect(() => void jobRules(), []);
 
-  async function save(typed: TypedJob) {
-    setRefusal(undefined);
-    try {
-      await change(typed, place);
+  const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
+    waitsForNetwork: true,
+    async send(typed: TypedJob) {
+      try {
+        await change(typed, place);
+      } catch (error) {
+        if (isStale(error)) await reload();
+        throw error;
+      }
+    },
+    onSent() {
       drafts.delete(draft);
-      toastSuccess('Your job is changed');
       onDone();
-      await reload();
-    } catch (error) {
-      if (showRefusedFields(form, error)) return;
-      setRefusal(error);
-      if (isStale(error)) await reload();
-    }
-  }
+      void reload();
+    },
+    done: 'Your job is changed',
+    messageOf: textOf,
+  });
 
   return (
-    <form
-      noValidate
-      aria-label="Edit job"
-      onSubmit={form.onSubmit(
-        (typed) => run(() => save(typed)),
-        (errors) => focusFirstError(form, errors),
-      )}
-    >
+    <form noValidate aria-label="Edit job" onSubmit={onSubmit}>
       <Stack gap="lg">
         <JobFields
           form={form}
@@ -79,9 +76,8 @@ export function EditJobForm({ job, onDone, reload }: Props) {
         {Boolean(job.proposalCount) && (
           <Text size="sm">Who sent you a proposal is told if the title or the budget changes.</Text>
         )}
-        {refusal !== undefined && (
-          <ErrorNotice error={refusal} text={isStale(refusal) ? staleText : undefined} />
-        )}
+        {refusal !== undefined && <ErrorNotice error={refusal} text={textOf(refusal)} />}
+        <WaitingNote isWaiting={isWaiting} what="Your job is changed" />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onDone}>
             Cancel

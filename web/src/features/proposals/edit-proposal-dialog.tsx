@@ -13,6 +13,7 @@ import { DollarsInput } from '../../ui/dollars-input.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import type { TypedProposal } from './proposal-drafts.ts';
 
 export interface Editing {
@@ -57,7 +58,8 @@ function Form({
       ...unreadableDollars({ proposedCostCents: typed.proposedCostCents }, 'proposedCostCents'),
     }),
   });
-  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+  const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
+    waitsForNetwork: true,
     send: (typed: TypedProposal) => save(toSaid(typed)),
     onSent: onClose,
     done: isAgain ? 'Your proposal is sent again' : 'Your proposal is changed',
@@ -84,6 +86,10 @@ function Form({
             : 'The client is told that you changed it.'}
         </p>
         {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <WaitingNote
+          isWaiting={isWaiting}
+          what={isAgain ? 'Your proposal is sent again' : 'Your proposal is changed'}
+        />
         <PlainButton type="submit" isBusy={isBusy}>
           {isAgain ? 'Send again' : 'Save changes'}
         </PlainButton>

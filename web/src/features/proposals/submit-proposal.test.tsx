@@ -2,7 +2,7 @@ import { issueToken, signOut } from '@sidework/contracts/schema/identity/auth';
 import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
 import { getProposal, submitProposal } from '@sidework/contracts/schema/marketplace/proposals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aJobDetail, aProposal } from '../../../test/job-builders.ts';
@@ -100,14 +100,11 @@ describe('the message of a proposal [JOBS-51, JOBS-52, JOBS-65]', () => {
 it('a proposal without a network waits in its dialog, and is sent once by itself', async () => {
   await openDialog();
   server.on(submitProposal, () => aProposal());
-  server.disconnect();
-  const network = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.goOffline();
   fill('450', enough);
   send();
   await dialog().findByText(/Your proposal is sent by itself, once/);
-  server.reconnect();
-  network.mockRestore();
-  dispatchEvent(new Event('online'));
+  server.comeBack();
   expect(await screen.findByText('Your proposal has been submitted')).toBeTruthy();
   expect(server.received(submitProposal)).toHaveLength(1);
 });

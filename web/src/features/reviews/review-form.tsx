@@ -7,9 +7,11 @@ import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { messageOf } from '../../lib/messages.ts';
+import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { dropDraft, keepDraft, readDraft, type TypedReview } from './review-drafts.ts';
 import { StarRating } from './star-rating.tsx';
 import { useReview } from './use-review.ts';
@@ -25,6 +27,7 @@ export function ReviewForm({ service, onClose }: Props) {
   const { review } = service;
   const [isBusy, setBusy] = useState(false);
   const save = useReview(service);
+  const { isWaiting, send } = useSendWhenOnline();
   const form = useForm<TypedReview>({
     initialValues: readDraft(service.id) ?? {
       rating: review?.rating ?? 5,
@@ -42,7 +45,7 @@ export function ReviewForm({ service, onClose }: Props) {
   async function submit(typed: TypedReview) {
     setBusy(true);
     try {
-      await save(typed);
+      await send(() => save(typed));
       dropDraft(service.id);
       toastSuccess(review ? 'Review updated' : texts.services.reviewSubmitted);
       onClose();
@@ -73,6 +76,7 @@ export function ReviewForm({ service, onClose }: Props) {
             you can until <DateText moment={service.changesUntil} />.
           </p>
         )}
+        <WaitingNote isWaiting={isWaiting} what="Your review is saved" />
         <Group justify="flex-end" gap="xs">
           <Button variant="default" disabled={isBusy} onClick={onClose}>
             Cancel

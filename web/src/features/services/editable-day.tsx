@@ -5,10 +5,12 @@ import { texts } from '@sidework/contracts/texts';
 import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { messageOf } from '../../lib/messages.ts';
+import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
 import { viewersZone } from '../../lib/zones.ts';
 import { DayField } from '../../ui/day-field.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import classes from './panel.module.css';
 
 interface Props {
@@ -26,6 +28,7 @@ export function EditableDay({ service, label, field, description, saveDay, child
   const [typed, setTyped] = useState<string>();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const { isWaiting, send } = useSendWhenOnline();
   const input = useRef<HTMLInputElement>(null);
   const kept = service[field] ?? '';
   const day = typed ?? kept;
@@ -49,7 +52,7 @@ export function EditableDay({ service, label, field, description, saveDay, child
     setFault(undefined);
     setBusy(true);
     try {
-      await saveDay(day || null);
+      await send(() => saveDay(day || null));
       setTyped(undefined);
       toastSuccess(texts.services.deadlinesUpdated);
     } catch (error) {
@@ -72,6 +75,7 @@ export function EditableDay({ service, label, field, description, saveDay, child
         error={fault}
       />
       {children}
+      <WaitingNote isWaiting={isWaiting} what="The day is saved" />
       <PlainButton type="submit" variant="default" isBusy={isBusy}>
         Save Deadlines
       </PlainButton>

@@ -14,6 +14,7 @@ import { DialogWindow } from '../../ui/dialog-window.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { DayText } from './day-text.tsx';
 
 interface Props {
@@ -41,7 +42,8 @@ function ExtensionForm({ service, request, onClose }: Omit<Props, 'isOpen'>) {
     initialValues: { proposedDeadline: '', reason: '' },
     validate: errorsOf,
   });
-  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+  const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
+    waitsForNetwork: true,
     send: ({ proposedDeadline, reason }, key) =>
       request({ proposedDeadline, reason: reason.trim() }, key),
     onSent: onClose,
@@ -67,6 +69,7 @@ function ExtensionForm({ service, request, onClose }: Omit<Props, 'isOpen'>) {
         />
         {deadline && <p>Until your client answers, {dayText(deadline)} stands.</p>}
         {refusal !== undefined && <ErrorNotice error={refusal} text={failureOf(refusal)} />}
+        <WaitingNote isWaiting={isWaiting} what="Your request is sent" />
         <Row justify="end">
           <PlainButton variant="default" onClick={onClose}>
             Cancel

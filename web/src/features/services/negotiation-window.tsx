@@ -16,6 +16,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 
 interface Props {
   isOpen: boolean;
@@ -54,7 +55,8 @@ function NegotiationForm({ service, propose, onClose }: Omit<Props, 'isOpen'>) {
       ...unreadableDollars(typed, 'proposedAmountCents'),
     }),
   });
-  const { isBusy, refusal, onSubmit } = useSubmit(form, {
+  const { isBusy, isWaiting, refusal, onSubmit } = useSubmit(form, {
+    waitsForNetwork: true,
     send: (typed, key) => propose(toBody(typed), key),
     onSent: () => {
       toastSuccess(termsTexts.negotiationSubmitted, termsTexts.negotiationWaits);
@@ -88,6 +90,7 @@ function NegotiationForm({ service, propose, onClose }: Omit<Props, 'isOpen'>) {
           {...form.getInputProps('reason')}
         />
         {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <WaitingNote isWaiting={isWaiting} what="Your proposal is sent" />
         <Row justify="end">
           <PlainButton variant="default" onClick={onClose}>
             Cancel

@@ -8,6 +8,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { Section } from '../../ui/section.tsx';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { CourseFacts } from './course-facts.tsx';
 import { CourseFileField } from './course-file-field.tsx';
 import { LessonFields } from './lesson-fields.tsx';
@@ -57,6 +58,7 @@ export function CourseForm({ submission, onSaved }: Props) {
           </Stack>
         </Section>
         {refusal !== undefined && <ErrorNotice error={refusal} />}
+        <WaitingNote isWaiting={writing.isWaiting} what="Your course is saved" />
         <Notice meaning="waiting">{courseTexts.reviewTime}.</Notice>
         <ButtonRow>
           <PlainButton type="submit" isBusy={isBusy} onClick={() => intend(true)}>

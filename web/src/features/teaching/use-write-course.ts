@@ -8,6 +8,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useInvalidate } from '../../lib/api.ts';
 import { createDraft, useDraft } from '../../lib/draft.ts';
 import { messageOf } from '../../lib/messages.ts';
+import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { useUpload } from '../../lib/use-upload.ts';
 import { toastSuccess } from '../../ui/toasts.ts';
@@ -44,6 +45,7 @@ export function useWriteCourse(
   const uploads = { syllabus: useUpload(), sampleCertificate: useUpload() };
   const isToSubmit = useRef(false);
   const invalidate = useInvalidate();
+  const { isWaiting, send: sendWhenOnline } = useSendWhenOnline();
   const isBegun = begun.title !== '' || begun.description !== '';
   const form = useForm<TypedCourse>({
     initialValues: !isBegun && before ? toTypedCourse(before.draft) : begun,
@@ -69,9 +71,11 @@ export function useWriteCourse(
     { ...form, getValues: () => flat(form.getValues()) },
     {
       async send(typed, idempotencyKey) {
-        let submission = saved
-          ? await submissionCalls.change(saved, typed)
-          : await submissionCalls.draft(typed, idempotencyKey);
+        let submission = await sendWhenOnline(() =>
+          saved
+            ? submissionCalls.change(saved, typed)
+            : submissionCalls.draft(typed, idempotencyKey),
+        );
         setSaved(submission);
         submission = await attach(submission, 'syllabus');
         submission = await attach(submission, 'sampleCertificate');
@@ -95,6 +99,7 @@ export function useWriteCourse(
     uploads,
     saved,
     isBusy,
+    isWaiting,
     isPriceGone: isPartGone,
     refusal: refusal instanceof FileNotSent ? undefined : refusal,
     choose: (name: CourseFile, file: File | undefined) =>

@@ -3,12 +3,14 @@ import { messageOf } from '../../lib/messages.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { WaitingNote } from '../../ui/waiting-note.tsx';
 
 interface Props {
   label: string;
   noun: string;
   isEdit: boolean;
   isBusy: boolean;
+  isWaiting: boolean;
   refusal: unknown;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   onClose: () => void;
@@ -17,7 +19,7 @@ interface Props {
 
 /** The frame of the three forms. */
 export function TradeForm(props: Props) {
-  const { label, noun, isEdit, isBusy, refusal, onSubmit, onClose, children } = props;
+  const { label, noun, isEdit, isBusy, isWaiting, refusal, onSubmit, onClose, children } = props;
   return (
     <form noValidate aria-label={label} onSubmit={onSubmit}>
       <Stack>
@@ -28,6 +30,10 @@ export function TradeForm(props: Props) {
             text={`Failed to ${isEdit ? 'change' : 'add'} ${noun}: ${messageOf(refusal)}`}
           />
         )}
+        <WaitingNote
+          isWaiting={isWaiting}
+          what={`Your ${noun} is ${isEdit ? 'changed' : 'added'}`}
+        />
         <Row justify="end">
           <PlainButton variant="default" onClick={onClose}>
             Cancel

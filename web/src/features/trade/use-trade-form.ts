@@ -38,6 +38,7 @@ export function useTradeForm<Typed extends object, Body, T extends Trade>({
     }),
   });
   const submit = useSubmit(form, {
+    waitsForNetwork: true,
     send: (typed, key) => send(toBody(typed), key),
     onSent: () => {
       onClose();

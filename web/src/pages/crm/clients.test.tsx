@@ -68,6 +68,24 @@ describe('the tab Clients', () => {
     ]);
   });
 
+  it('keeps notes that wait for the network, and saves what they say last, once, by itself', async () => {
+    const client = aCrmClient({ notes: 'Pays late.' });
+    const { person } = openCrm(server, { clients: [client] }, clientsTab);
+    const box = await screen.findByRole('textbox', { name: /Notes on Clara/ });
+    server.on(saveCrmNotes, () => ({ ...client, notes: 'Pays on time.' }));
+    server.goOffline();
+    for (const text of ['Pays.', 'Pays on time.']) {
+      await fill(person, box, text);
+      await person.tab();
+      await screen.findByText(/Your note is saved by itself, once/);
+    }
+    server.comeBack();
+    expect(await screen.findByText('Notes updated successfully')).toBeTruthy();
+    expect(server.received(saveCrmNotes).map(({ body }) => body)).toEqual([
+      { notes: 'Pays on time.' },
+    ]);
+  });
+
   it('keeps notes that are too long or were refused, and says why [CRM-55, CRM-62, CRM-63, CRM-59]', async () => {
     const { person } = openCrm(server, { clients: [aCrmClient()] }, clientsTab);
     const box = await screen.findByRole('textbox', { name: /Notes on Clara/ });

@@ -1,7 +1,7 @@
 import type { GigView } from '@sidework/contracts/marketplace/gigs';
+import { lazy, Suspense } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { GigForm } from '../../features/gigs/gig-form.tsx';
-import { GigPictures } from '../../features/gigs/gig-pictures.tsx';
 import { toPosting, toTyped } from '../../features/gigs/typed-gig.ts';
 import { useGig, useGigActs } from '../../features/gigs/use-gig.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,6 +11,10 @@ import { Stack } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
+
+const GigPictures = lazy(async () => ({
+  default: (await import('../../features/gigs/gig-pictures.tsx')).GigPictures,
+}));
 
 export function EditGigPage() {
   const { gigId = '' } = useParams();
@@ -34,7 +38,11 @@ function Edit({ gig }: { gig: GigView }) {
   const { change } = useGigActs();
   return (
     <Stack gap="lg">
-      {!gig.isYouth && <GigPictures gig={gig} />}
+      {!gig.isYouth && (
+        <Suspense fallback={<ListSkeleton rows={1} label="Loading your pictures" />}>
+          <GigPictures gig={gig} />
+        </Suspense>
+      )}
       <Section title="What you offer">
         <GigForm
           label="Edit gig"
@@ -43,6 +51,7 @@ function Edit({ gig }: { gig: GigView }) {
           send={(typed) => change(gig, { ...toPosting(typed), version: gig.version })}
           onSent={() => void navigate(paths.myGigs)}
           done="Your gig is changed"
+          waiting="Your gig is changed"
           submitLabel="Save changes"
         />
       </Section>

@@ -1,5 +1,6 @@
 import { listReviews } from '@sidework/contracts/schema/client-services/reviews';
 import {
+  changeGig,
   deleteGig,
   type GigView,
   getGig,
@@ -152,6 +153,22 @@ describe('/post-gig', () => {
       priceCents: null,
     });
   });
+});
+
+it('a gig that is changed without a network waits for it, and is changed once by itself', async () => {
+  signInAs();
+  const gig = aGig({ isOwn: true });
+  server.on(getGig, () => gig);
+  server.on(listOwnGigs, () => page(gig));
+  server.on(changeGig, () => gig);
+  const { person } = renderApp(`/my-gigs/${gig.id}`);
+  const form = within(await screen.findByRole('form', { name: 'Edit gig' }));
+  server.goOffline();
+  await person.click(form.getByRole('button', { name: 'Save changes' }));
+  await form.findByText(/Your gig is changed by itself, once/);
+  server.comeBack();
+  expect(await screen.findByText('Your gig is changed')).toBeTruthy();
+  expect(server.received(changeGig)).toHaveLength(1);
 });
 
 describe('/pro/:id', () => {

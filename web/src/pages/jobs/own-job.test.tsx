@@ -49,10 +49,11 @@ function openOwn(given: Partial<JobDetail> = {}) {
 
 type Person = ReturnType<typeof renderApp>['person'];
 
-async function edit(person: Person, title: string) {
+async function edit(person: Person, title: string, beforeSaving = () => {}) {
   await person.click(await screen.findByRole('button', { name: 'Edit job' }));
   const form = within(await screen.findByRole('form', { name: 'Edit job' }));
   fireEvent.change(form.getByLabelText(/^Title/), { target: { value: title } });
+  beforeSaving();
   fireEvent.click(form.getByRole('button', { name: 'Save changes' }));
   return form;
 }
@@ -94,6 +95,26 @@ describe('an open job of one’s own', () => {
         1, 2,
       ]),
     );
+  });
+
+  it('waits without a network, and is changed once by itself', async () => {
+    const { person } = openOwn();
+    await screen.findByRole('button', { name: 'Edit job' });
+    const form = await edit(person, 'Fix a tap', () => server.goOffline());
+    await form.findByText(/Your job is changed by itself, once/);
+    server.comeBack();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fix a tap' })).toBeTruthy();
+    expect(server.received(changeJob)).toHaveLength(1);
+  });
+
+  it('says that a change is not sent, where its form is closed while it waits', async () => {
+    const { person } = openOwn();
+    const form = await edit(person, 'Fix a tap', () => server.goOffline());
+    await form.findByText(/Your job is changed by itself, once/);
+    await person.click(form.getByRole('button', { name: 'Cancel' }));
+    expect(await toastOf('Error')).toContain('Network error. Please check your connection');
+    server.comeBack();
+    expect(server.received(changeJob)).toEqual([]);
   });
 
   it('says beside its field what cannot be', async () => {

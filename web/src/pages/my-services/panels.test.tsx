@@ -118,6 +118,19 @@ describe.each(sides)('the day that the $side sets [EXT-01]', ({ path, label, end
     expect(document.activeElement).toBe(await save());
   });
 
+  it('waits without a network, and is saved once by itself', async () => {
+    const service = aService();
+    const { person } = open(path, service);
+    server.on(endpoint, () => ({ ...service, [field]: '2099-03-01', deadlineTimeZone: zone }));
+    await type('2099-03-01');
+    server.goOffline();
+    await person.click(await save());
+    await screen.findByText(/The day is saved by itself, once/);
+    server.comeBack();
+    expect(await screen.findByText('Deadlines updated successfully!')).toBeTruthy();
+    expect(server.received(endpoint)).toHaveLength(1);
+  });
+
   it('can be taken away', async () => {
     const service = aService({ [field]: '2099-03-01', deadlineTimeZone: zone });
     const { person } = open(path, service);

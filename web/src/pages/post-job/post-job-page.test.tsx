@@ -126,22 +126,11 @@ describe('the page for posting a job', () => {
   describe('without a network', () => {
     afterEach(() => vi.restoreAllMocks());
 
-    function goOffline() {
-      server.disconnect();
-      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    }
-
-    function comeBack() {
-      server.reconnect();
-      vi.restoreAllMocks();
-      dispatchEvent(new Event('online'));
-    }
-
     it('waits in the open page, says so, and is posted once by itself', async () => {
       await openForm();
       const job = answerPosting();
       fill({});
-      goOffline();
+      server.goOffline();
       post();
       const note = await screen.findByText(/Your job is posted by itself, once/);
       expect(note.closest('[role="status"]')).toBeTruthy();
@@ -149,7 +138,7 @@ describe('the page for posting a job', () => {
       const leaving = new Event('beforeunload', { cancelable: true });
       dispatchEvent(leaving);
       expect(leaving.defaultPrevented).toBe(true);
-      comeBack();
+      server.comeBack();
       await waitFor(() => expect(currentPath()).toBe(`/jobs/${job.id}`));
       expect(posted()).toHaveLength(1);
     });
@@ -158,7 +147,7 @@ describe('the page for posting a job', () => {
       const person = await openForm();
       answerPosting();
       fill({});
-      goOffline();
+      server.goOffline();
       post();
       await screen.findByText(/Your job is posted by itself, once/);
       const asked = vi.spyOn(globalThis, 'confirm').mockReturnValueOnce(false);
@@ -169,7 +158,7 @@ describe('the page for posting a job', () => {
       asked.mockReturnValueOnce(true);
       await person.click(about as HTMLElement);
       await waitFor(() => expect(currentPath()).toBe('/about'));
-      comeBack();
+      server.comeBack();
       expect(posted()).toEqual([]);
     });
   });
