@@ -9,6 +9,8 @@ export const platformProblems = {
   permission_denied: 'You do not have permission to perform this action',
   /** A child that is not verified, or whose parent has not agreed, or paused it; the browser asks which. */
   age_verification_required: 'Age Verification Required',
+  /** An adult whom no confirmed address or number reaches. */
+  contact_unconfirmed: 'Please confirm your email address',
   guardian_does_not_permit: 'Your parent or guardian has not agreed to this.',
   storage_full:
     'Sidework has no room left to store this, so nothing was changed. Please try again in a few minutes.',

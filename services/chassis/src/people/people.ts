@@ -102,15 +102,16 @@ const personWhoActs = prepareOnce((db) =>
 );
 
 /**
- * The caller's own row, read in the transaction that acts: who may not act (an unverified child, a restricted
- * account) is refused by it, whatever the token still says; so is a child whose guardians did not agree to what it does.
+ * The caller's own row, read in the transaction that acts: who may not act (an unverified child, an adult whom nothing
+ * confirmed reaches) is refused by it, whatever the token still says; so is a child whose guardians did not agree to what
+ * it does.
  * A caller whose filled-in profile this service has not heard of yet is told to try again.
  */
 export async function requireActing(tx: Tx, actor: Actor, permit?: KidsPermit): Promise<Person> {
   const [person] = await personWhoActs(tx, { id: actor.id });
   if (!person?.isSetUp) throw conflict('account_not_ready');
   if (!person.mayAct)
-    throw forbidden(isKid(person) ? 'age_verification_required' : 'permission_denied');
+    throw forbidden(isKid(person) ? 'age_verification_required' : 'contact_unconfirmed');
   if (permit && isKid(person) && !person.permits?.includes(permit))
     throw forbidden('guardian_does_not_permit');
   return person;

@@ -199,7 +199,10 @@ describe('POST /jobs', () => {
   it('refuses who may not act, whatever the token says', async () => {
     const held = await service.person({}, { mayAct: false });
     const reply = await service.as(held).call(postJob, { body: aPosting() });
-    expect([reply.statusCode, reply.json().code]).toEqual([403, 'permission_denied']);
+    expect([reply.statusCode, reply.json()]).toMatchObject([
+      403,
+      { code: 'contact_unconfirmed', message: 'Please confirm your email address' },
+    ]);
   });
 
   it('refuses a kids account', async () => {

@@ -141,7 +141,7 @@ describe('a request to connect', () => {
     ['to whom has blocked the sender', '404 person_not_found'],
     ['to whom the sender has blocked', '409 person_blocked'],
     ['to a child', '403 connecting_not_allowed'],
-    ['of who may not act', '403 permission_denied'],
+    ['of who may not act', '403 contact_unconfirmed'],
     ['that begins as accepted', '400 invalid_input'],
   ])('%s is refused', async (what, expected) => {
     const kid = await service.person({ accountType: 'sidework_kids' }, { permits: ['messaging'] });

@@ -38,10 +38,10 @@ describe('whether one person may write to another', () => {
       'account_not_ready',
     ],
     [
-      'a restricted sender',
+      'a sender whom nothing confirmed reaches',
       { sender: { ...adult('ada'), mayAct: false } },
       403,
-      'permission_denied',
+      'contact_unconfirmed',
     ],
     ['a receiver that is nobody', { receiver: undefined }, 404, 'person_not_found'],
     ['the sender as receiver', { receiver: adult('ada') }, 422, 'message_to_yourself'],

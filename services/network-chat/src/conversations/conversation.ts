@@ -31,7 +31,7 @@ export function requireMayWrite(parties: Parties): void {
   const { sender, receiver, isBlocking, isBlocked } = parties;
   if (!sender?.isSetUp) throw conflict('account_not_ready');
   if (!sender.mayAct)
-    throw forbidden(isChild(sender) ? 'age_verification_required' : 'permission_denied');
+    throw forbidden(isChild(sender) ? 'age_verification_required' : 'contact_unconfirmed');
   if (!receiver || isGone(receiver)) throw notFound('person_not_found');
   if (receiver.id === sender.id) throw unprocessable('message_to_yourself');
   if (isChild(sender) !== isChild(receiver)) throw forbidden('messaging_not_allowed');
