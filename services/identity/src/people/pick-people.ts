@@ -5,7 +5,7 @@ import type { Deps } from '../deps.ts';
 import { takeTurn } from '../limits/take-turn.ts';
 import { getProfile, rolesForUser } from '../profiles/queries.ts';
 import { type Audience, audienceOf } from './audience.ts';
-import { type Found, peopleByEmail, peopleFor } from './queries.ts';
+import { clientByEmail, clientsByName, type Found } from './queries.ts';
 import { isTelling } from './words.ts';
 
 const most = { count: 30, seconds: 60 };
@@ -23,8 +23,8 @@ export async function pickPeople(
   const viewer = { id: actor.id, audience: await requireCrm(deps, actor, audience), now: at };
   await takeTurn(db, `people picks ${actor.id}`, most);
   if (search.includes('@'))
-    return viewer.audience === 'adults' ? peopleByEmail(db, viewer, search) : [];
-  return isTelling(search) ? peopleFor(db, viewer, { search, limit: shown }) : [];
+    return viewer.audience === 'adults' ? clientByEmail(db, viewer, search) : [];
+  return isTelling(search) ? clientsByName(db, viewer, search, shown) : [];
 }
 
 async function requireCrm(

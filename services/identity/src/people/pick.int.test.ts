@@ -67,6 +67,15 @@ describe('GET /people/pick', () => {
     for (const search of [first, child.email]) expect(await picked(worker, search)).toEqual([]);
   });
 
+  it('finds no administrator, by name or by address', async () => {
+    const first = aName();
+    const admin = await aMemberOf(service, { fullName: `${first} Boss` });
+    const worker = await aWorker();
+    expect(await picked(worker, first)).toHaveLength(1);
+    await service.sql`insert into user_roles values (${admin.id}, 'admin', now())`;
+    for (const search of [first, admin.email]) expect(await picked(worker, search)).toEqual([]);
+  });
+
   it('shows children to a child, without an address', async () => {
     const first = aName();
     const child = await aVerifiedChild(service, { fullName: `${first} Young` });

@@ -5,7 +5,7 @@ import { toCursor } from '@sidework/chassis/db/keyset';
 import { type KeptPlans, keepPlans } from '@sidework/chassis/testing/plans';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testIdentity } from '../../test/builders.ts';
-import { peopleByEmail, peopleFor } from './queries.ts';
+import { clientByEmail, clientsByName, peopleFor } from './queries.ts';
 
 const service = testIdentity();
 const manyPeople = join(import.meta.dirname, '../../test/many-people.sql');
@@ -43,9 +43,17 @@ describe('of 50,000 people', () => {
     }
   });
 
+  it('a search for clients reads few rows', async () => {
+    const { wholeTables, rows } = await plans.cost(() =>
+      clientsByName(pool.db, viewer('adults'), 'c4ca4 dog', 20),
+    );
+    expect(wholeTables).toEqual([]);
+    expect(rows).toBeLessThan(100);
+  });
+
   it('an address reads its own row', async () => {
     const { wholeTables, rows } = await plans.cost(() =>
-      peopleByEmail(pool.db, viewer('adults'), 'person-77@many.example'),
+      clientByEmail(pool.db, viewer('adults'), 'person-77@many.example'),
     );
     expect(wholeTables).toEqual([]);
     expect(rows).toBeLessThan(5);

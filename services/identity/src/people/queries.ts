@@ -11,6 +11,7 @@ import {
   kidsOrder,
   kidsWords,
   profiles,
+  userRoles,
 } from '../profiles/table.ts';
 import { type Audience, isVerified } from './audience.ts';
 import { wordsQuery } from './words.ts';
@@ -49,11 +50,22 @@ export function peopleFor(db: Db, viewer: Viewer, { search, cursor, limit }: Pag
   ]).limit(limit);
 }
 
+/** Who runs Sidework is nobody's client. */
+const isNoAdmin = sql`not exists (
+  select 1 from ${userRoles} where ${eq(userRoles.userId, profiles.id)} and ${eq(userRoles.role, 'admin')})`;
+
+/** Whom the viewer may have as a client, by name. */
+export function clientsByName(db: Db, viewer: Viewer, search: string, limit: number) {
+  const { words } = listed[viewer.audience];
+  return among(db, viewer, [foundBy(words, search), isNoAdmin]).limit(limit);
+}
+
 /** The adult whose confirmed address it is: anybody can type one. */
-export function peopleByEmail(db: Db, viewer: Viewer, email: string) {
+export function clientByEmail(db: Db, viewer: Viewer, email: string) {
   return among(db, viewer, [
     sql`lower(${users.email}) = ${email.toLowerCase()}`,
     sql`${users.emailConfirmedAt} is not null`,
+    isNoAdmin,
   ]).limit(1);
 }
 
