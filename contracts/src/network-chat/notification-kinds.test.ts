@@ -103,6 +103,13 @@ it('keeps the names that are stored', () => {
   ]);
 });
 
+it('says of no agreed work that it has begun: the stage of the work does', () => {
+  const texts = notificationKinds.map((kind) =>
+    notificationText(kind, { name: 'Pat', title: 'Tap' }),
+  );
+  expect(texts.filter((text) => /has begun|not started/i.test(text))).toEqual([]);
+});
+
 it('has words for a kind that only a newer release knows', () => {
   expect(notificationText('badge_earned', { name: 'Pat', title: 'Repair a tap' })).toBe(
     'There is news about “Repair a tap”.',

@@ -113,7 +113,7 @@ describe.each([
     return answers.map((answer) => [answer.statusCode, answer.json()]);
   };
 
-  it('answers others as if it were not there, and stays as it is [SEC-20]', async () => {
+  it('answers others as if it were not there, and stays as it is', async () => {
     const before = await readByOwner();
     expect(before.map(([status]) => status)).toEqual(before.map(() => 200));
     const wrong: unknown[] = [];

@@ -78,10 +78,12 @@ describe('the list of clients', () => {
       roles: ['professional'],
     });
     const without = await service.person({ accountType: 'business_professional', roles: [] });
-    const child = await service.person({ accountType: 'sidework_kids' });
+    const child = await service.person({ accountType: 'sidework_kids', roles: [] });
+    const gigWorker = await service.person({ accountType: 'gig_worker', roles: [] });
     for (const [who, status] of [
       [withRole, 200],
       [child, 200],
+      [gigWorker, 200],
       [without, 403],
       [client, 403],
     ] as const)

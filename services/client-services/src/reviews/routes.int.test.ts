@@ -125,6 +125,7 @@ describe('POST /services/:serviceId/review', () => {
   it.each([
     ['no star', { rating: 0 }, { rating: 'Rating must be at least 1' }],
     ['six stars', { rating: 6 }, { rating: 'Rating must be at most 5' }],
+    ['four stars and a half', { rating: 4.5 }, { rating: 'Rating must be a whole number' }],
     [
       'a comment of 1001 characters',
       { rating: 3, comment: 'x'.repeat(1001) },

@@ -37,7 +37,7 @@ const childrenOf = async (guardian: Person) =>
   (await guardian.caller.call(listChildren)).json().items;
 
 describe('a consent', () => {
-  it('by card counts at once, and links the guardian to the child [D-5] [1.7-7] [KIDS-19] [KIDS-23]', async () => {
+  it('by card counts at once, and links the guardian to the child [D-5] [1.7-7] [KIDS-23]', async () => {
     const { child, parentEmail } = await aChildWithLink(service);
     expect((await child.caller.call(getOwnProfile)).json()).toMatchObject({
       userType: 'professional',

@@ -41,7 +41,7 @@ async function aChild(given: Partial<api.ProfileSetup> = {}) {
 }
 
 describe('a kids account', () => {
-  it('is set up with its parent, who is written to [PROF-22] [PROF-15]', async () => {
+  it('is set up with its parent, who is written to [PROF-22] [PROF-15] [KIDS-19]', async () => {
     const { child, form } = await aChild({ location: '12 Elm Street, Newark, NJ', bio: 'Hi' });
 
     expect(await own(child)).toMatchObject({
@@ -62,6 +62,7 @@ describe('a kids account', () => {
       },
     });
     expect(await kidOf(child)).toMatchObject({
+      profile_id: child.id,
       date_of_birth: expect.anything(),
       parent_name: form.parentName,
       parent_email: form.parentEmail,

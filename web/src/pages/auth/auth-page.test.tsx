@@ -144,6 +144,14 @@ describe('the login', () => {
   });
 });
 
+it('spells the login as the specification does, in each of its names', async () => {
+  renderApp('/auth');
+  await screen.findByRole('form', { name: 'Login' });
+  const names = [...document.querySelectorAll('a, button')].map(({ textContent }) => textContent);
+  const ofLogin = names.filter((name) => /^(log|sign)[ -]?in/i.test(name));
+  expect([...new Set(ofLogin)].sort()).toEqual(['Log in', 'Login', 'Sign In']);
+});
+
 describe('the sign-up', () => {
   it('has its fields, with the client preselected [AUTH-01, AUTH-05, AUTH-10, AUTH-11]', async () => {
     const { form } = await openSignUp();

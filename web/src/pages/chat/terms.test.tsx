@@ -61,6 +61,17 @@ describe('a message request', () => {
   });
 });
 
+it('a child reads of somebody they are not connected with how they come to write, and cannot yet', async () => {
+  const talk = aTalk(server, { person: maria, state: 'none' });
+  signInAs({ accountType: 'sidework_kids' });
+  renderApp(talk.path);
+  const conversation = await panel();
+  await conversation.findByText(
+    'You can write to Maria Lopez once you are connected, and your parents have agreed.',
+  );
+  expect((await conversation.findByLabelText<HTMLTextAreaElement>('Message')).readOnly).toBe(true);
+});
+
 describe('blocking', () => {
   it('is asked about, and ends the writing until it is taken back', async () => {
     const talk = aTalk(server, { person: maria });

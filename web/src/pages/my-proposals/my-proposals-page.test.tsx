@@ -3,6 +3,7 @@ import {
   getProposal,
   listOwnProposals,
   type ProposalView,
+  resendProposal,
   withdrawProposal,
 } from '@sidework/contracts/schema/marketplace/proposals';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -10,7 +11,7 @@ import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aJobDetail, anId, aProposal } from '../../../test/job-builders.ts';
-import { renderApp } from '../../../test/render-app.tsx';
+import { fill, renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
 
@@ -74,6 +75,35 @@ describe('the proposals one sent', () => {
     expect(await screen.findByText('Your proposal is withdrawn')).toBeTruthy();
     expect(screen.getByText('Withdrawn')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Fix a tap' }));
+  });
+
+  it('are sent again once withdrawn, with what was changed, as soon as there is a network', async () => {
+    const proposal = aProposal({ job, status: 'withdrawn', resendsLeft: 2 });
+    const { person } = openProposals(proposal);
+    const again = { ...proposal, status: 'submitted', resendsLeft: 1 } as const;
+    server.on(resendProposal, () => {
+      server.on(listOwnProposals, () => ({ items: [again], nextCursor: null }));
+      return again;
+    });
+    await person.click(await screen.findByRole('button', { name: 'Send again' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Send your proposal again' }));
+    expect(dialog.getByText('You can send it again 2 times.')).toBeTruthy();
+    await fill(person, dialog.getByLabelText(/^Proposed cost/), '120');
+    server.goOffline();
+    await person.click(dialog.getByRole('button', { name: 'Send again' }));
+    await dialog.findByText(/Your proposal is sent again by itself, once/);
+    server.comeBack();
+    expect(await screen.findByText('Your proposal is sent again')).toBeTruthy();
+    expect(server.received(resendProposal).map(({ body }) => body)).toEqual([
+      { proposedCostCents: 12_000, message: proposal.message },
+    ]);
+    expect(await screen.findByText('Waiting')).toBeTruthy();
+  });
+
+  it('stay withdrawn once they were sent again as often as can be', async () => {
+    openProposals(aProposal({ job, status: 'withdrawn', resendsLeft: 0 }));
+    await screen.findByText('Withdrawn');
+    expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull();
   });
 
   it('come back where the server refuses, with the reason', async () => {

@@ -119,6 +119,16 @@ describe('an entry of the tracker', () => {
     expect(choice.value).toBe('halfway');
   });
 
+  it('that is not begun has the badge of its status and a bar that says its stage [TRK-09, TRK-17]', async () => {
+    openTracker(server, aService({ progressStage: 'not_started', progressPercentage: 0 }));
+    const card = await cardOf('Replace the kitchen faucet');
+    const isChoice = { ignore: 'option' };
+    expect(card.getAllByText('In Progress', isChoice)).toHaveLength(1);
+    const bar = card.getByRole('progressbar', { name: 'Progress of Replace the kitchen faucet' });
+    expect(bar.parentElement?.textContent).toBe('Not Started0%');
+    expect(document.body.textContent).not.toMatch(/Hired, not started|has begun/);
+  });
+
   it('that is completed shows when, and lets no stage be chosen [TRK-09, TRK-13, TRK-15, TRK-25]', async () => {
     openTracker(server, aCompletedService());
     const card = await cardOf('Replace the kitchen faucet');
