@@ -61,6 +61,7 @@ import * as viewLinks from './identity/view-links.ts';
 import type { Socket } from './kernel/socket.ts';
 import * as gigs from './marketplace/gigs.ts';
 import * as jobs from './marketplace/jobs.ts';
+import * as places from './marketplace/places.ts';
 import { marketplaceProblems } from './marketplace/problems.ts';
 import * as proposals from './marketplace/proposals.ts';
 import * as contentReports from './marketplace/reports.ts';
@@ -105,7 +106,7 @@ export const platform = {
   marketplace: {
     portOffset: 22,
     keeps: 'Jobs, proposals and gigs',
-    endpoints: [jobs, proposals, gigs, contentReports],
+    endpoints: [jobs, proposals, gigs, contentReports, places],
     problems: marketplaceProblems,
   },
   'network-chat': {

@@ -11,8 +11,8 @@ import { bundleOf, describeCommand, sourceOf } from './processes.ts';
 import { services } from './services.ts';
 import { tolerate } from './tolerate.ts';
 
-/** Packages with compiled code or files of their own: they stay in node_modules, and are found there. */
-const external = [/^@node-rs\//, /^@fastify\/swagger-ui/, /^pdfkit/, /^sharp/];
+/** Packages with compiled code, files or megabytes of data: they stay in node_modules, and are found there. */
+const external = [/^@node-rs\//, /^@fastify\/swagger-ui/, /^pdfkit/, /^sharp/, /^zipcodes/];
 
 /**
  * One file a process: unbundled, a service finds, reads and compiles each module of its packages by itself,

@@ -8,6 +8,7 @@ import { Grid } from '../src/ui/layout.tsx';
 import { ChoiceField, SearchField } from '../src/ui/plain-fields.tsx';
 import { RadioCards } from '../src/ui/radio-cards.tsx';
 import { Section } from '../src/ui/section.tsx';
+import { SuggestField } from '../src/ui/suggest-field.tsx';
 import { UploadArea } from '../src/ui/upload-area.tsx';
 import { UploadLine } from '../src/ui/upload-line.tsx';
 
@@ -17,9 +18,12 @@ const units = [
   { value: 'fixed', label: 'Fixed', text: 'The same for everybody.' },
 ] as const;
 
+const towns = ['Newark, NJ 07102', 'Newark, OH 43055'];
+
 export function FieldParts() {
   const [unit, setUnit] = useState<'hourly' | 'project' | 'fixed'>('hourly');
   const [text, setText] = useState('The old one hums.');
+  const [town, setTown] = useState('');
   const [files, setFiles] = useState<string[]>([]);
   return (
     <Section title="Fields">
@@ -30,6 +34,14 @@ export function FieldParts() {
         <DayField label="Deadline" description="The day it should be done by." />
         <SearchField label="Search" placeholder="Painting, tax return, lawn" />
         <ChoiceField label="Pays" options={units} value={unit} onChange={setUnit} />
+        <SuggestField
+          label="Town"
+          value={town}
+          onType={setTown}
+          suggestions={towns.filter((each) => town && town !== each && each.startsWith(town))}
+          onChoose={(at) => setTown(towns[at] ?? '')}
+          onClear={() => setTown('')}
+        />
         <CountedTextarea
           label="Description"
           most={2000}

@@ -5,6 +5,7 @@ export const limits = {
   jobLocation: 200,
   proposalMessage: { min: 10, max: 1000 },
   jobSearch: 100,
+  placeSearch: { min: 2, max: 100 },
   proposalsSeen: 100,
 } as const;
 

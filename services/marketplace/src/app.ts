@@ -13,6 +13,7 @@ import { jobRoutes } from './jobs/routes.ts';
 import { sharedListing } from './jobs/shared-listing.ts';
 import { ownData } from './own-data/own-data.ts';
 import { endWhatIsForOthersWhenProfileChanged } from './people/consumers.ts';
+import { placeRoutes } from './places/routes.ts';
 import { withdrawProposalsWhenConsentRevoked } from './proposals/consumers.ts';
 import { endUnansweredJob } from './proposals/end-unanswered.ts';
 import { proposalRoutes } from './proposals/routes.ts';
@@ -48,6 +49,7 @@ export const marketplace: Service<Config, Deps> = {
     proposalRoutes(app, deps);
     gigRoutes(app, deps);
     reportRoutes(app, deps);
+    placeRoutes(app);
     // For the routes of proposals too: a hire takes a job from the list.
     app.addHook('onResponse', async ({ method }, { statusCode }) => {
       if (method !== 'GET' && statusCode < 400) deps.sharedListing.drop();

@@ -1,5 +1,5 @@
 import { IconChevronDown, IconSearch } from '@tabler/icons-react';
-import { type InputHTMLAttributes, type SelectHTMLAttributes, useId } from 'react';
+import { type InputHTMLAttributes, type Ref, type SelectHTMLAttributes, useId } from 'react';
 import classes from './plain-fields.module.css';
 
 /*
@@ -9,6 +9,7 @@ import classes from './plain-fields.module.css';
 
 interface SearchProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
+  ref?: Ref<HTMLInputElement>;
 }
 
 export function SearchField({ label, ...input }: SearchProps) {

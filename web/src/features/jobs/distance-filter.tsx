@@ -3,6 +3,7 @@ import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
 import { Button, Checkbox, Slider, Text } from '@mantine/core';
 import { distanceMiles } from '@sidework/contracts/kernel/geo';
+import type { PlaceView } from '@sidework/contracts/marketplace/places';
 import { useState } from 'react';
 import classes from './distance-filter.module.css';
 import type { JobFilters } from './job-filters.ts';
@@ -11,9 +12,11 @@ interface Props {
   filters: JobFilters;
   onChange: (part: Partial<JobFilters>) => void;
   onTurnOff: () => void;
+  /** The town that it is measured from; without one, from where the reader stands. */
+  town: PlaceView | undefined;
 }
 
-export function DistanceFilter({ filters, onChange, onTurnOff }: Props) {
+export function DistanceFilter({ filters, onChange, onTurnOff, town }: Props) {
   const [miles, setMiles] = useState(filters.withinMiles);
   const [lastAsked, setLastAsked] = useState(filters.withinMiles);
   if (filters.withinMiles !== lastAsked) {
@@ -25,7 +28,7 @@ export function DistanceFilter({ filters, onChange, onTurnOff }: Props) {
       <legend className={classes.legend}>Distance</legend>
       <div className={classes.slider}>
         <Text fw={600} component="span">
-          Within {miles} miles
+          Within {miles} miles{town && ` of ${town.name}, ${town.state}`}
         </Text>
         <Slider
           min={distanceMiles.min}

@@ -11,6 +11,7 @@ import { PlainButton } from '../../ui/plain-button.tsx';
 import { ChoiceField, SearchField } from '../../ui/plain-fields.tsx';
 import classes from './job-filter-bar.module.css';
 import type { JobFilters } from './job-filters.ts';
+import { PlaceField } from './place-field.tsx';
 import type { usePlace } from './use-place.ts';
 
 const DistanceFilter = lazy(async () => ({
@@ -60,6 +61,19 @@ export function JobFilterBar({ audience, filters, onChange, location }: Props) {
           onChange={(category) => onChange({ category })}
         />
       </div>
+      {location.place && (
+        <div className={classes.order}>
+          <ChoiceField
+            label="Sort by"
+            options={ordersOf(filters.search)}
+            value={filters.sort}
+            onChange={(sort) => onChange({ sort })}
+          />
+        </div>
+      )}
+      <div className={classes.place}>
+        <PlaceField location={location} />
+      </div>
       {!location.place && (
         <div className={classes.locate}>
           <PlainButton
@@ -73,21 +87,16 @@ export function JobFilterBar({ audience, filters, onChange, location }: Props) {
         </div>
       )}
       {location.place && (
-        <>
-          <div className={classes.order}>
-            <ChoiceField
-              label="Sort by"
-              options={ordersOf(filters.search)}
-              value={filters.sort}
-              onChange={(sort) => onChange({ sort })}
+        <div className={classes.distance}>
+          <Suspense>
+            <DistanceFilter
+              filters={filters}
+              onChange={onChange}
+              onTurnOff={location.disable}
+              town={location.town}
             />
-          </div>
-          <div className={classes.distance}>
-            <Suspense>
-              <DistanceFilter filters={filters} onChange={onChange} onTurnOff={location.disable} />
-            </Suspense>
-          </div>
-        </>
+          </Suspense>
+        </div>
       )}
     </search>
   );

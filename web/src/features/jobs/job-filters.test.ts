@@ -13,6 +13,7 @@ describe('the filters in an address', () => {
     const filters = {
       search: 'apple trees',
       category: 'landscaping',
+      near: '07102',
       withinMiles: 25,
       placedOnly: true,
       sort: 'nearest' as const,
@@ -31,6 +32,10 @@ describe('the filters in an address', () => {
   ];
   it.each(distances)('take "$said" miles for $meant', ({ said, meant }) => {
     expect(read(`withinMiles=${said}`).withinMiles).toBe(meant);
+  });
+
+  it('pass over a town that has no ZIP code', () => {
+    expect(read('near=Newark').near).toBe('');
   });
 
   it('take an order nobody knows for the newest first', () => {

@@ -4,10 +4,12 @@ import type { Args } from '../../lib/endpoint-types.ts';
 
 type Search = NonNullable<Args<typeof listJobs>['query']>;
 
-/** What narrows and orders the list of jobs. It stands in the address; the reader's place never does. */
+/** What narrows and orders the list of jobs. It stands in the address; where the reader's device is never does. */
 export interface JobFilters {
   search: string;
   category: string;
+  /** The ZIP code of a town that the reader named. */
+  near: string;
   withinMiles: number;
   placedOnly: boolean;
   sort: 'newest' | 'nearest';
@@ -16,6 +18,7 @@ export interface JobFilters {
 export const noFilters: JobFilters = {
   search: '',
   category: '',
+  near: '',
   withinMiles: distanceMiles.initial,
   placedOnly: false,
   sort: 'newest',
@@ -26,6 +29,7 @@ export function readFilters(address: URLSearchParams): JobFilters {
   return {
     search: address.get('search') ?? noFilters.search,
     category: address.get('category') ?? noFilters.category,
+    near: /^\d{5}$/.exec(address.get('near') ?? '')?.[0] ?? noFilters.near,
     withinMiles: distanceOf(address.get('withinMiles')),
     placedOnly: address.get('placedOnly') === 'true',
     sort: address.get('sort') === 'nearest' ? 'nearest' : 'newest',

@@ -1,15 +1,15 @@
-import type { Place } from '@sidework/contracts/kernel/geo';
 import { listJobs } from '@sidework/contracts/marketplace/jobs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { usePages } from '../../lib/api.ts';
 import { type JobFilters, noFilters, readFilters, searchOf, writeFilters } from './job-filters.ts';
+import type { usePlace } from './use-place.ts';
 
-/** Open jobs as the address asks for them. */
-export function useJobSearch(place: Place | undefined) {
+/** Open jobs as the address asks for them, once it is known where. */
+export function useJobSearch({ place, isFinding }: ReturnType<typeof usePlace>) {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
-  const list = usePages(listJobs, { query: searchOf(filters, place) });
+  const list = usePages(listJobs, isFinding ? null : { query: searchOf(filters, place) });
   const [lastFound, setLastFound] = useState(list.items);
   if (list.items && list.items !== lastFound) setLastFound(list.items);
 
@@ -29,8 +29,8 @@ export function useJobSearch(place: Place | undefined) {
       setAddress(new URLSearchParams([...writeFilters(filters), ['job', job]]), { replace: true }),
     isSearching: !list.items,
     filters,
-    isNarrowed: writeFilters({ ...filters, sort: noFilters.sort }).size > 0,
+    isNarrowed: writeFilters({ ...filters, near: noFilters.near, sort: noFilters.sort }).size > 0,
     change: (part: Partial<JobFilters>) => setFilters({ ...filters, ...part }),
-    clear: () => setFilters({ ...noFilters, sort: filters.sort }),
+    clear: () => setFilters({ ...noFilters, near: filters.near, sort: filters.sort }),
   };
 }

@@ -1,4 +1,5 @@
 import { listJobs } from '@sidework/contracts/schema/marketplace/jobs';
+import { searchPlaces } from '@sidework/contracts/schema/marketplace/places';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeServer } from '../../../test/fake-server.ts';
@@ -121,6 +122,114 @@ describe('the place of the reader', () => {
       withinMiles: '20',
       sort: 'nearest',
     });
+  });
+});
+
+describe('a town or ZIP code that is typed', () => {
+  const newarkNj = { name: 'Newark', state: 'NJ', zip: '07102', ...newark };
+  const newarkOh = { ...newarkNj, state: 'OH', zip: '43055', latitude: 40.06, longitude: -82.4 };
+  const field = () => screen.findByRole('combobox', { name: 'Town or ZIP code' });
+  const textIn = (input: HTMLElement) => (input as HTMLInputElement).value;
+
+  function answerPlaces() {
+    server.on(listJobs, () => ({ items: [aJob({ distanceMiles: 3 })], nextCursor: null }));
+    server.on(searchPlaces, ({ query: { search = '' } }) => ({
+      items: [newarkNj, newarkOh].filter(({ name, zip }) =>
+        [name.toLowerCase(), zip].some((each) => each.startsWith(search.toLowerCase())),
+      ),
+    }));
+  }
+
+  /** The suggestions come with the first focus, and the field is another then. */
+  async function openField(path = '/jobs') {
+    answerPlaces();
+    const { person } = renderApp(path);
+    await person.click(await field());
+    await waitFor(async () =>
+      expect((await field()).getAttribute('aria-haspopup')).toBe('listbox'),
+    );
+    expect(document.activeElement).toBe(await field());
+    return person;
+  }
+
+  it('counts as location being on, by keyboard alone, and stands in the address', async () => {
+    const person = await openField('/jobs?search=tap');
+    await person.keyboard('newark');
+    const list = await screen.findByRole('listbox', { name: 'Town or ZIP code' });
+    const options = within(list).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Newark, NJ 07102',
+      'Newark, OH 43055',
+    ]);
+    await person.keyboard('{ArrowDown}{ArrowDown}');
+    expect((await field()).getAttribute('aria-activedescendant')).toBe(options[1]?.id);
+    await person.keyboard('{Enter}');
+    expect(await screen.findByText('Within 50 miles of Newark, OH')).toBeTruthy();
+    expect(lastSearch()).toMatchObject({ search: 'tap', latitude: '40.06', withinMiles: '50' });
+    expect(currentPath()).toBe('/jobs?search=tap&near=43055');
+    expect(textIn(await field())).toBe('Newark, OH 43055');
+    expect(screen.queryByRole('button', { name: 'Enable Location' })).toBeNull();
+  });
+
+  it('is taken from a ZIP code by Enter, before anything is suggested', async () => {
+    const person = await openField();
+    await person.keyboard('07102{Enter}');
+    expect(await screen.findByText('Within 50 miles of Newark, NJ')).toBeTruthy();
+    expect(currentPath()).toBe('/jobs?near=07102');
+  });
+
+  it('is still there after a reload, which asks for no other jobs first', async () => {
+    answerPlaces();
+    renderApp('/jobs?near=07102&withinMiles=20');
+    expect(await screen.findByText('Within 20 miles of Newark, NJ')).toBeTruthy();
+    await waitFor(async () => expect(textIn(await field())).toBe('Newark, NJ 07102'));
+    expect(server.received(listJobs).map(({ query }) => query)).toEqual([
+      { latitude: '40.7357', longitude: '-74.1724', withinMiles: '20', sort: 'newest' },
+    ]);
+  });
+
+  it('is cleared by its button, and by turning location off', async () => {
+    answerPlaces();
+    const { person } = renderApp('/jobs?near=07102');
+    await slider();
+    await person.click(await screen.findByRole('button', { name: 'Clear Town or ZIP code' }));
+    await waitFor(() => expect(screen.queryByRole('slider')).toBeNull());
+    expect(currentPath()).toBe('/jobs');
+    expect(textIn(await field())).toBe('');
+    expect(document.activeElement).toBe(await field());
+    await person.keyboard('07102{Enter}');
+    await person.click(await screen.findByRole('button', { name: 'Turn off location' }));
+    await waitFor(async () => expect(textIn(await field())).toBe(''));
+    expect(currentPath()).toBe('/jobs');
+  });
+
+  it('takes the place of where the reader stands', async () => {
+    const person = await openNearNewark();
+    answerPlaces();
+    await person.click(await field());
+    await waitFor(async () =>
+      expect((await field()).getAttribute('aria-haspopup')).toBe('listbox'),
+    );
+    await person.keyboard('newark');
+    await person.click(await screen.findByRole('option', { name: 'Newark, OH 43055' }));
+    await waitFor(() => expect(lastSearch()).toMatchObject({ latitude: '40.06' }));
+    expect(sessionStorage.getItem('sidework.place')).toBeNull();
+  });
+
+  it('is told where there is none, and kept', async () => {
+    const person = await openField();
+    await person.keyboard('99999');
+    expect((await screen.findByRole('alert')).textContent).toBe('No US town or ZIP code like that');
+    expect((await field()).getAttribute('aria-invalid')).toBe('true');
+    expect(textIn(await field())).toBe('99999');
+    expect(screen.queryByRole('slider')).toBeNull();
+  });
+
+  it('is told where the address names none', async () => {
+    answerPlaces();
+    renderApp('/jobs?near=99999');
+    expect((await screen.findByRole('alert')).textContent).toBe('No US town or ZIP code like that');
+    expect(lastSearch()).toEqual({});
   });
 });
 

@@ -37,7 +37,7 @@ const purposes: Record<Audience, string> = {
 
 function Jobs({ audience }: { audience: Audience }) {
   const location = usePlace();
-  const jobs = useJobSearch(location.place);
+  const jobs = useJobSearch(location);
   const sent = useSentProposals();
   const isWide = useIsWide();
   const isLocated = location.place !== undefined;

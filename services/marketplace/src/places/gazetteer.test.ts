@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { find, gazetteerOf } from './gazetteer.ts';
+
+const place = (zip: string, name: string, state: string, latitude = 40, longitude = -75) => ({
+  ...{ zip, name, state, latitude, longitude },
+});
+
+const gazetteer = gazetteerOf([
+  place('14513', 'Newark', 'NY'),
+  place('07105', 'Newark', 'NJ', 40.9),
+  place('07102', 'Newark', 'NJ', 40.7),
+  place('07101', 'Newark', 'NJ', 40.1),
+  place('13811', 'Newark Valley', 'NY'),
+  place('13812', 'Newark Valley', 'NY'),
+  place('43055', 'Newark', 'OH'),
+  place('43056', 'Newark', 'OH'),
+  place('63101', 'Saint Louis', 'MO'),
+  place('06902', 'Stamford', 'CT'),
+  place('63366', 'O Fallon', 'MO'),
+  place('09012', 'Apo', 'AE'),
+  place('00000', 'Nowhere', 'NJ', Number.NaN, Number.NaN),
+]);
+const found = (search: string) =>
+  find(gazetteer, search).map(({ name, state, zip }) => `${name}, ${state} ${zip}`);
+
+describe('a search for a place', () => {
+  it('finds the towns called so before those that begin so, the largest first', () => {
+    expect(found('newark')).toEqual([
+      'Newark, NJ 07102',
+      'Newark, OH 43055',
+      'Newark, NY 14513',
+      'Newark Valley, NY 13811',
+    ]);
+  });
+
+  it.each(['Newark, OH', 'newark oh', 'NEWARK Ohio', ' Newark , Ohi'])(
+    'reads the state behind a town: %s',
+    (search) => expect(found(search)).toEqual(['Newark, OH 43055']),
+  );
+
+  it.each([
+    ['071', ['Newark, NJ 07101', 'Newark, NJ 07102', 'Newark, NJ 07105']],
+    ['07105', ['Newark, NJ 07105']],
+    ['07105-1234', ['Newark, NJ 07105']],
+    ['Newark, NJ 07105', ['Newark, NJ 07105']],
+    ['071051', []],
+    ['99999', []],
+  ])('finds the ZIP codes that begin with %s', (search, places) =>
+    expect(found(search)).toEqual(places),
+  );
+
+  it.each([
+    ['St. Louis', 'Saint Louis, MO 63101'],
+    ['st louis mo', 'Saint Louis, MO 63101'],
+    ['st', 'Stamford, CT 06902'],
+    ["o'fallon", 'O Fallon, MO 63366'],
+  ])('knows other spellings: %s', (search, town) => expect(found(search)).toEqual([town]));
+
+  it('gives eight at most', () => {
+    const many = Array.from({ length: 12 }, (_, at) => place(String(10_000 + at), 'York', 'NY'));
+    expect(find(gazetteerOf(many), '1')).toHaveLength(8);
+  });
+
+  it.each(['apo', 'nowhere', '', '. ,', 'xyz'])('finds nothing for "%s"', (search) =>
+    expect(found(search)).toEqual([]),
+  );
+});

@@ -1,0 +1,71 @@
+import { usStates } from '@sidework/contracts/identity/us-states';
+import type { PlaceView } from '@sidework/contracts/marketplace/places';
+
+interface Town {
+  /** Its name in letters alone, and with its state behind it as people write that. */
+  name: string;
+  withState: string[];
+  place: PlaceView;
+}
+
+/** The ZIP codes in their order, and the towns, those with the most ZIP codes first. */
+export interface Gazetteer {
+  zips: PlaceView[];
+  towns: Town[];
+}
+
+const most = 8;
+
+export function gazetteerOf(places: PlaceView[]): Gazetteer {
+  const zips = places.filter(isKnown).sort((a, b) => compare(a.zip, b.zip));
+  const byTown = Map.groupBy(zips, ({ name, state }) => `${name}, ${state}`);
+  const towns = [...byTown.values()]
+    .sort((a, b) => b.length - a.length)
+    .map((zipsOfTown) => townOf(zipsOfTown));
+  return { zips, towns };
+}
+
+/** Places whose ZIP code, or whose town, begins as `search` does. */
+export function find({ zips, towns }: Gazetteer, search: string): PlaceView[] {
+  const [, zip] = /(?:^|\s)(\d{1,5})(?:-\d{0,4})?$/.exec(search.trim()) ?? [];
+  if (zip !== undefined) return zips.filter((place) => place.zip.startsWith(zip)).slice(0, most);
+  const written = lettersOf(search);
+  if (!written) return [];
+  const begun = towns.filter(({ withState }) => withState.some((name) => name.startsWith(written)));
+  const isMeant = ({ name }: Town) => name === written;
+  return [...begun.filter(isMeant), ...begun.filter((town) => !isMeant(town))]
+    .slice(0, most)
+    .map(({ place }) => place);
+}
+
+/** Not the post offices of the armed forces abroad, nor those that nobody has put on the map. */
+const isKnown = ({ state, latitude, longitude }: PlaceView) =>
+  state in usStates && Boolean(latitude) && Boolean(longitude);
+
+function townOf(zips: PlaceView[]): Town {
+  const [latitude, longitude] = [
+    medianOf(zips.map((zip) => zip.latitude)),
+    medianOf(zips.map((zip) => zip.longitude)),
+  ];
+  const offCentre = (zip: PlaceView) =>
+    Math.hypot(zip.latitude - latitude, zip.longitude - longitude);
+  const place = zips.reduce((best, zip) => (offCentre(zip) < offCentre(best) ? zip : best));
+  const name = lettersOf(place.name);
+  const states = [place.state, usStates[place.state] ?? ''];
+  return { name, withState: states.map((state) => name + lettersOf(state)), place };
+}
+
+const medianOf = (numbers: number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+const compare = (a: string, b: string) => (a < b ? -1 : Number(a > b));
+
+const inFull: Record<string, string> = { st: 'saint', ft: 'fort', mt: 'mount' };
+
+/** "St. Mary's" and "Saint Marys" are the same town. */
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^(st|ft|mt)[. ]+/, (_, short: string) => inFull[short] ?? short)
+    .normalize('NFD')
+    .replaceAll(/[^a-z]/g, '');

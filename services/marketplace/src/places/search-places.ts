@@ -1,0 +1,18 @@
+import type { PlaceView } from '@sidework/contracts/marketplace/places';
+import { find, type Gazetteer, gazetteerOf } from './gazetteer.ts';
+
+let gazetteer: Promise<Gazetteer> | undefined;
+
+export async function searchPlaces(search: string): Promise<PlaceView[]> {
+  gazetteer ??= loadGazetteer();
+  return find(await gazetteer, search);
+}
+
+/** At the first search: it is five megabytes of code, which a process that nobody asks does without. */
+async function loadGazetteer(): Promise<Gazetteer> {
+  const { codes } = await import('zipcodes');
+  const ofThisCountry = Object.values(codes).filter(({ country }) => country === 'US');
+  return gazetteerOf(
+    ofThisCountry.map(({ city, country, ...place }) => ({ ...place, name: city })),
+  );
+}
