@@ -20,7 +20,7 @@ import { aService } from '../../../test/service-builders.ts';
 
 const server = fakeServer();
 
-function open(viewerId: string, service: ServiceView, stages: StageChangeRecord[] = []) {
+function answer(viewerId: string, service: ServiceView, stages: StageChangeRecord[] = []) {
   signInAs({ id: viewerId });
   server.on(getOwnProfile, () => anOwnProfile());
   server.on(getService, () => service);
@@ -28,7 +28,11 @@ function open(viewerId: string, service: ServiceView, stages: StageChangeRecord[
   server.on(listPaymentHistory, () => ({ items: [] }));
   server.on(listExtensions, () => ({ items: [] }));
   server.on(listNegotiations, () => ({ items: [] }));
-  return renderApp(`/services/${service.id}`);
+}
+
+function open(...args: Parameters<typeof answer>) {
+  answer(...args);
+  return renderApp(`/services/${args[1].id}`);
 }
 
 const timeline = async () => within(await screen.findByRole('list', { name: /^Timeline of/ }));
@@ -49,7 +53,7 @@ describe('the page of a service', () => {
     expect(newest?.textContent).toContain(service.professional?.fullName);
     expect(newest?.textContent).toContain('The wrong part came.');
     expect(oldest?.textContent).toContain('The service began');
-    expect(screen.queryByRole('group', { name: /stage/i })).toBeNull();
+    expect(screen.queryByLabelText('Update Stage')).toBeNull();
     expect(screen.getByRole('link', { name: 'My Services' }).getAttribute('href')).toBe(
       '/my-services',
     );
@@ -69,7 +73,8 @@ describe('the page of a service', () => {
       server.on(getService, () => moved);
       return moved;
     });
-    await person.click(await screen.findByRole('button', { name: 'Halfway Complete' }));
+    await person.selectOptions(screen.getByLabelText('Update Stage'), 'Halfway Complete');
+    await person.click(screen.getByRole('button', { name: 'Update' }));
     const moment = await (await timeline()).findByText('Halfway Complete');
     expect(moment.closest('li')?.textContent).toContain('You');
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
@@ -78,23 +83,22 @@ describe('the page of a service', () => {
   it.each([
     ['nobody has', () => refuse(404, 'service_not_found', 'Not found')],
     ['other people have', () => aService()],
-  ])('says of one that %s that there is none', async (_whose, answer) => {
+  ])('says of one that %s that there is none', async (_whose, told) => {
     const service = aService();
     open(anId(), service);
-    server.on(getService, answer);
+    server.on(getService, told);
     expect(await screen.findByRole('heading', { name: 'There is no such service' })).toBeTruthy();
   });
 
   it('is reached from the row of the service', async () => {
     const service = aService();
-    signInAs({ id: service.clientId });
+    answer(service.clientId, service);
     server.on(listServices, () => ({ items: [service], nextCursor: null }));
-    server.on(getOwnProfile, () => anOwnProfile());
     const { person } = renderApp('/my-services');
-    const link = await screen.findByRole('link', { name: `Timeline of ${service.title}` });
-    server.on(getService, () => service);
-    await person.click(link);
+    const name = `Timeline of ${service.title}`;
+    await person.click(await screen.findByRole('link', { name }));
     await screen.findByRole('heading', { level: 1, name: service.title });
     expect(currentPath()).toBe(`/services/${service.id}`);
+    await timeline();
   });
 });

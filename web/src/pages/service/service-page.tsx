@@ -14,7 +14,6 @@ import { whatWaits } from '../../features/services/what-waits.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { BackLink } from '../../ui/back-link.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { HeadedNotice } from '../../ui/headed-notice.tsx';
@@ -24,6 +23,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Scene } from '../../ui/scene.tsx';
+import { Section } from '../../ui/section.tsx';
 
 /** One service whole: where it stands, what can be done with it, and what happened to it. */
 export function ServicePage() {
@@ -119,11 +119,11 @@ function WholeService({
         }
       />
       <Split aside={<ServiceTimeline service={service} history={history} />}>
-        <Card title="Work and terms">
+        <Section title="Work and terms">
           <Stack>
             <ServiceBody {...parts} />
           </Stack>
-        </Card>
+        </Section>
       </Split>
     </>
   );
