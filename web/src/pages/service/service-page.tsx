@@ -1,4 +1,5 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { PersonName } from '../../features/people/person-name.tsx';
 import { OwnReview } from '../../features/reviews/own-review.tsx';
@@ -6,7 +7,6 @@ import { ReviewNote } from '../../features/reviews/review-note.tsx';
 import { otherSide, ServiceBody } from '../../features/services/service-body.tsx';
 import { asClient, asProfessional } from '../../features/services/service-sides.tsx';
 import { ServiceStatusBadge } from '../../features/services/service-status-badge.tsx';
-import { ServiceTimeline } from '../../features/services/service-timeline.tsx';
 import { receivedActs } from '../../features/services/use-received-services.ts';
 import { useService } from '../../features/services/use-service.ts';
 import { useTrackedActs } from '../../features/services/use-tracked-services.ts';
@@ -16,14 +16,17 @@ import { useSession } from '../../lib/session.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { HeadedNotice } from '../../ui/headed-notice.tsx';
 import { Row, Split, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Scene } from '../../ui/scene.tsx';
 import { Section } from '../../ui/section.tsx';
+
+// Beside what the page is first for.
+const ServiceTimeline = lazy(async () => ({
+  default: (await import('../../features/services/service-timeline.tsx')).ServiceTimeline,
+}));
 
 /** One service whole: where it stands, what can be done with it, and what happened to it. */
 export function ServicePage() {
@@ -118,7 +121,13 @@ function WholeService({
           </Row>
         }
       />
-      <Split aside={<ServiceTimeline service={service} history={history} />}>
+      <Split
+        aside={
+          <Suspense>
+            <ServiceTimeline service={service} history={history} />
+          </Suspense>
+        }
+      >
         <Section title="Work and terms">
           <Stack>
             <ServiceBody {...parts} />
@@ -132,16 +141,17 @@ function WholeService({
 /** The service of others looks like one that never was. */
 function ServiceMissing() {
   return (
-    <HeadedNotice
-      drawing={<Scene name="signpost" shape="empty" />}
-      title="There is no such service"
-      windowTitle="Service not found"
-      text="The address is not quite right, or it is the work of other people."
-    >
-      <LinkButton to={paths.myServices}>My Services</LinkButton>
-      <LinkButton to={paths.serviceTracker} variant="default">
-        Service Tracker
-      </LinkButton>
-    </HeadedNotice>
+    <>
+      <PageHeader
+        title="There is no such service"
+        purpose="The address is not quite right, or it is the work of other people."
+      />
+      <Row>
+        <LinkButton to={paths.myServices}>My Services</LinkButton>
+        <LinkButton to={paths.serviceTracker} variant="default">
+          Service Tracker
+        </LinkButton>
+      </Row>
+    </>
   );
 }
