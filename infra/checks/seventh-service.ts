@@ -7,11 +7,12 @@ export const files: Record<string, string> = {
   [`contracts/src/${seventh}/tools.ts`]: `import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
 
-export const listTools = endpoint({
+const listTools = endpoint({
   method: 'GET',
   url: '/tools',
   schema: { summary: 'Tools that are lent', response: { 200: z.array(z.string()) } },
 });
+export { listTools };
 `,
   [`contracts/src/${seventh}/problems.ts`]: `export const toolLibraryProblems = {
   tool_is_lent: 'This tool is lent to somebody else.',
@@ -35,7 +36,7 @@ import type { Service } from '@sidework/chassis/service';
 import { accountErased, exportGathered } from '@sidework/contracts/${seventh}/events';
 import { listTools } from '@sidework/contracts/${seventh}/tools';
 
-export const toolLibrary: Service<ServiceConfig, BaseDeps<ServiceConfig>> = {
+const toolLibrary: Service<ServiceConfig, BaseDeps<ServiceConfig>> = {
   name: '${seventh}',
   config: ServiceConfig,
   knowsPeople: true,
@@ -50,6 +51,7 @@ export const toolLibrary: Service<ServiceConfig, BaseDeps<ServiceConfig>> = {
     app.route({ ...listTools, config: { access: 'public' }, handler: async () => [] });
   },
 };
+export { toolLibrary };
 `,
   [`services/${seventh}/src/main.ts`]: `import { runService } from '@sidework/chassis/run-service';
 import { toolLibrary } from './app.ts';
