@@ -9,7 +9,7 @@ import { inheritedEnvironment } from './config.ts';
 import { answersOk } from './health.ts';
 import type { Home } from './home.ts';
 import { natsAnswers, natsServerProgram, natsVersion } from './nats-server.ts';
-import { makeStreams } from './nats-streams.ts';
+import { makeStreams, streamsHang } from './nats-streams.ts';
 import { livenessPath } from './object-store/liveness.ts';
 import {
   initialisePostgres,
@@ -25,7 +25,7 @@ import { natsPublicKey } from './secrets.ts';
 
 type Prepared = Pick<
   ChildOptions,
-  'name' | 'command' | 'isReady' | 'stopSignal' | 'beforeEachStart'
+  'name' | 'command' | 'isReady' | 'stopSignal' | 'beforeEachStart' | 'isAlive' | 'askedEvery'
 >;
 
 export async function postgresServer({
@@ -95,6 +95,8 @@ export async function prepareNats(
     name: 'NATS',
     command,
     isReady: () => natsAnswers(ports.nats),
+    isAlive: async () => !(await streamsHang(installation)),
+    askedEvery: 2_000,
     beforeEachStart: (launch) => makeStreams(installation, command, descriptions, launch),
   };
 }

@@ -1,6 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { authentication } from '@sidework/chassis/events/nats';
 import { ensureTopology } from '@sidework/chassis/events/nats-topology';
+import { connect } from 'nats';
 import type { Description } from '../nats/description.ts';
 import type { Command } from './command.ts';
 import { natsAnswers } from './nats-server.ts';
@@ -30,4 +32,26 @@ export async function makeStreams(
   } finally {
     if (pid) await stopProcess(pid);
   }
+}
+
+const silentAfter = 2_000;
+
+/**
+ * Whether the server greets and its streams answer nobody: after its disk was full it goes on so (2.9.10), until it is started
+ * anew. One that stands still as a whole does not greet either, and needs no more than to go on.
+ */
+export async function streamsHang({ ports, secrets }: Installation): Promise<boolean> {
+  if (!(await natsAnswers(ports.nats))) return false;
+  const address = authentication(`nats://127.0.0.1:${ports.nats}`, secrets.natsAdminSeed);
+  const options = { ...address, name: 'supervisor', reconnect: false, timeout: silentAfter };
+  const connection = await connect(options).catch(() => undefined);
+  if (!connection) return false;
+  const answers = await connection
+    .request('$JS.API.INFO', undefined, { timeout: silentAfter })
+    .then(
+      () => true,
+      () => false,
+    );
+  await connection.close();
+  return !answers;
 }
