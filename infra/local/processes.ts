@@ -45,7 +45,7 @@ export function serviceCommand(
   service: string,
   port = installation.ports.services[service],
 ): Command {
-  return serverCommand(mainOf(installation, service), ['serve'], {
+  return serverCommand(installation, service, ['serve'], {
     ...serviceEnvironment(installation, service),
     PORT: String(port),
     DATABASE_URL: databaseOf(installation, service, 'runtime'),
@@ -85,7 +85,7 @@ export function gatewayCommand(
       .map((instance) => `http://127.0.0.1:${instance.port}`)
       .join(','),
   ]);
-  return serverCommand(mainOf(installation, 'gateway'), [], {
+  return serverCommand(installation, 'gateway', [], {
     ...commonEnvironment(installation),
     ...Object.fromEntries(upstreams),
     // Both loopback addresses: browsers try ::1 first where "localhost" has it.
@@ -139,9 +139,15 @@ function mainOf({ development }: Installation, process_: string): string {
 /** What answers people is bounded in memory, and takes no prototype from what they send; as in the images. */
 const safeguards = ['--disable-proto=throw', '--max-old-space-size=512'];
 
-function serverCommand(main: string, args: string[], env: Record<string, string>): Command {
-  const command = nodeCommand(main, args, env);
-  return { ...command, args: [...safeguards, ...command.args] };
+/** It runs in the state folder: the disk of a process's folder is what its health speaks of. */
+function serverCommand(
+  installation: Installation,
+  process_: string,
+  args: string[],
+  env: Record<string, string>,
+): Command {
+  const command = nodeCommand(mainOf(installation, process_), args, env);
+  return { ...command, args: [...safeguards, ...command.args], cwd: installation.home.dir };
 }
 
 function nodeCommand(main: string, args: string[], env: Record<string, string>): Command {
