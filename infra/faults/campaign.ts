@@ -6,6 +6,7 @@ import { type PlatformUnderTest, startPlatformUnderTest, victims } from './platf
 import { runBrokerLoss } from './run-broker-loss.ts';
 import { runCampaign } from './run-campaign.ts';
 import { type ChatSize, runChat } from './run-chat.ts';
+import { runDiskFull, smallDiskMegabytes } from './run-disk-full.ts';
 import { runForgedTokens } from './run-forged-tokens.ts';
 import { isCleanAfterMoney, type MoneySize } from './run-money.ts';
 import { catchesUpWithin, runOutage } from './run-outage.ts';
@@ -30,6 +31,7 @@ const seats: SeatsSize = { events: events ?? 1_000, killEvery: 19 };
 const restarts = 5;
 const outages = 3;
 const standstill = 30_000;
+const diskFull = 30_000;
 const walkCalls = 50_000;
 const money: MoneySize = { operations: 20_000, services: 50, atOnce: 32, kills: 200, races: 500 };
 const chat: ChatSize = { sockets: 200, messages: 20_000, kills: 100, cuts: 500 };
@@ -38,6 +40,8 @@ interface Campaign {
   name: string;
   says: string;
   instances: number;
+  /** Where everything lies on a small disk of its own. */
+  diskMegabytes?: number;
   /** Gives what was found wrong. */
   run(platform: PlatformUnderTest): Promise<string[]>;
 }
@@ -143,6 +147,21 @@ const campaigns: Campaign[] = [
       return faults;
     },
   },
+  {
+    name: 'disk',
+    instances: 1,
+    diskMegabytes: smallDiskMegabytes,
+    says:
+      `Fills the disk of ${smallDiskMegabytes} MB that everything lies on for ${diskFull / 1000} s while people hire. ` +
+      'It is mounted, for which root is needed.',
+    async run(platform) {
+      const options = { stays: diskFull, seed, tell: console.log };
+      const faults = await runDiskFull(platform, options);
+      console.log(`\nSeed ${seed}. ${faults.length} faults.`);
+      for (const fault of faults) console.log(`  ${fault}`);
+      return faults;
+    },
+  },
 ];
 
 try {
@@ -157,9 +176,9 @@ try {
   process.exitCode = 1;
 }
 
-async function isCleanAfter({ says, instances, run }: Campaign): Promise<boolean> {
+async function isCleanAfter({ says, instances, diskMegabytes, run }: Campaign): Promise<boolean> {
   console.log(`\n${says} FAULT_SEED=${seed} makes the same choices again.`);
-  const platform = await startPlatformUnderTest(instances);
+  const platform = await startPlatformUnderTest(instances, diskMegabytes);
   // The processes end with this one however it goes; what they wrote would be left behind.
   const leave = () => void platform.stop().finally(() => process.exit(1));
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, leave);

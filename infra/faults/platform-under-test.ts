@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ObjectStore, openObjectStores } from '@sidework/chassis/objects/objects';
@@ -24,6 +24,7 @@ import { tellBrokerState } from './broker-state.ts';
 import { layoutOf } from './check-invariants.ts';
 import { endAtOnce } from './end-at-once.ts';
 import type { Layout } from './invariant.ts';
+import { mountSmallDisk } from './small-disk.ts';
 
 export const victims = [
   'marketplace',
@@ -52,6 +53,8 @@ export interface PlatformUnderTest {
   signingKeysFile: string;
   /** Of each instance of a service, past the gateways. */
   addressesOf(service: string): string[];
+  /** Where all that it keeps lies, on its small disk where it has one. */
+  stateFolder: string;
   /** Where NATS keeps its streams. */
   natsStore: string;
   /** What the broker says of each stream that holds something, and of each durable of it: for the report of a fault. */
@@ -71,15 +74,20 @@ export interface PlatformUnderTest {
   stop(wanted?: { logs: boolean }): Promise<string | undefined>;
 }
 
-export async function startPlatformUnderTest(instances = 1): Promise<PlatformUnderTest> {
+export async function startPlatformUnderTest(
+  instances = 1,
+  diskMegabytes?: number,
+): Promise<PlatformUnderTest> {
   await Promise.all([natsServerProgram(), bundleProcesses()]);
   const folder = await mkdtemp(join(tmpdir(), 'sidework-faults-'));
   await chmod(folder, 0o755);
   const home = homeAt(join(folder, 'home'));
   const port = await freePortBlock();
   const ports = portsFrom(port);
+  const unmount = diskMegabytes ? await mountSmallDisk(home, diskMegabytes) : undefined;
   const remove = async () => {
     await removeState(home);
+    await unmount?.();
     await rm(folder, { recursive: true, force: true });
   };
   try {
@@ -123,6 +131,7 @@ export async function startPlatformUnderTest(instances = 1): Promise<PlatformUnd
       signingKeysFile: home.signingKeys,
       addressesOf: (service) =>
         instancesIn(installation, service).map((each) => `http://127.0.0.1:${each.port}`),
+      stateFolder: home.dir,
       natsStore: join(home.nats, 'jetstream'),
       databaseUrl: databaseUrl.href,
       objectsOf: (service) =>
@@ -145,7 +154,7 @@ export async function startPlatformUnderTest(instances = 1): Promise<PlatformUnd
       async stop({ logs } = { logs: false }) {
         await endAtOnce(home);
         const kept = `${folder}-logs`;
-        if (logs) await rename(home.logs, kept);
+        if (logs) await cp(home.logs, kept, { recursive: true });
         await remove();
         return logs ? kept : undefined;
       },
