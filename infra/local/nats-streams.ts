@@ -34,7 +34,8 @@ export async function makeStreams(
   }
 }
 
-const silentAfter = 2_000;
+/** A busy disk alone keeps nobody waiting for so long. */
+const silentAfter = 5_000;
 
 /**
  * Whether the server greets and its streams answer nobody: after its disk was full it goes on so (2.9.10), until it is started
