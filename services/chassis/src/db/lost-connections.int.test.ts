@@ -29,7 +29,8 @@ beforeAll(async () => {
     inside.pipe(outside).pipe(inside);
   }).listen(0, '127.0.0.1');
   await once(wire, 'listening');
-  url.port = String((wire.address() as AddressInfo).port);
+  // Containers may be reached at another address than the wire.
+  url.host = `127.0.0.1:${(wire.address() as AddressInfo).port}`;
   // One connection, so that whoever comes next is given the one that was lost.
   database = openDatabase(url.href, 'test', { max: 1 });
 });
