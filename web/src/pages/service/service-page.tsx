@@ -14,6 +14,7 @@ import { whatWaits } from '../../features/services/what-waits.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { BackLink } from '../../ui/back-link.tsx';
+import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row, Split, Stack } from '../../ui/layout.tsx';
@@ -21,7 +22,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Section } from '../../ui/section.tsx';
 
 // Beside what the page is first for.
 const ServiceTimeline = lazy(async () => ({
@@ -128,11 +128,11 @@ function WholeService({
           </Suspense>
         }
       >
-        <Section title="Work and terms">
+        <Card title="Work and terms">
           <Stack>
             <ServiceBody {...parts} />
           </Stack>
-        </Section>
+        </Card>
       </Split>
     </>
   );
