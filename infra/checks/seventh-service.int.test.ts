@@ -66,7 +66,7 @@ describe('a service that is its folder and one declaration', { timeout: 120_000 
       ),
       'the compose file': composed,
     });
-    // A place that knew nobody would pass in silence.
+    // A probe that read a place wrongly would find no service there, before and after, and the test would pass.
     for (const [place, known] of Object.entries(without)) expect(known, place).not.toEqual([]);
   });
 

@@ -26,7 +26,7 @@ export function invariantsOf({ schemas, consumers }: Layout): Invariant[] {
     },
     {
       name: 'outbox-in-order',
-      says: 'No event counts as published before an earlier one of its aggregate that was not published more often.',
+      says: 'No event counts as published before an earlier one of its aggregate, unless that is being repeated.',
       holds: 'always',
       sql: inEach(
         schemas,

@@ -72,7 +72,7 @@ export async function runSeats(
       await watch.recovered(victim);
     };
     const sell = async (place: number) => {
-      // Of the event alone, so that a seed makes the same choices in whatever order events are sold.
+      // Each event has its own chance, so that a seed gives the same run whichever event is sold first.
       const chance = chanceOf(seed + place);
       const capacity = capacities[place % capacities.length] ?? 1;
       const wrong = (what: string) => void faults.push(`event ${place} of ${capacity}: ${what}`);

@@ -34,12 +34,12 @@ export async function makeStreams(
   }
 }
 
-/** A busy disk alone keeps nobody waiting for so long. */
+/** Milliseconds. A server that is only busy answers sooner. */
 const silentAfter = 5_000;
 
 /**
- * Whether the server greets and its streams answer nobody: after its disk was full it goes on so (2.9.10), until it is started
- * anew. One that stands still as a whole does not greet either, and needs no more than to go on.
+ * Whether the server accepts connections while its streams answer no request. NATS 2.9.10 stays like that after its disk
+ * was full, until it is restarted. A server that is stopped accepts no connection either, and needs no restart.
  */
 export async function streamsHang({ ports, secrets }: Installation): Promise<boolean> {
   if (!(await natsAnswers(ports.nats))) return false;

@@ -62,7 +62,7 @@ const OfGuardian = z.object({
 /** A guardian's consent counts from now on. */
 export const consentGiven = event('identity.consent.given.v1', OfGuardian, (data) => data.childId);
 
-/** Staff did not accept a consent; whoever gave it may look after nobody. */
+/** Staff rejected a guardian's consent, which never counts. */
 export const consentRejected = event(
   'identity.consent.rejected.v1',
   z.object({ consentId: z.uuid(), childId: z.uuid(), guardianId: z.uuid() }),

@@ -36,8 +36,8 @@ interface Seen {
  */
 export function watchStream({ sql, bus, log }: { sql: Sql; bus: Bus; log: Logger }) {
   let seen: Seen | undefined;
-  // The end of the stream some time ago. Under load the broker's numbers lag behind what its durables took, so that only
-  // what stood there for so long is judged.
+  // The last number of the stream at an earlier look. Under load the broker counts late what its durables took, so only
+  // an event that the stream has held for ten seconds can count as passed.
   let held: { upTo: number; at: number } | undefined;
   let isHandingOut = false;
 

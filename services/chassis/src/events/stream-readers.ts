@@ -40,7 +40,10 @@ interface Options {
 }
 
 export interface ReadersOptions extends Options {
-  /** Up to this number the stream was seen a while ago: what it still holds of that and nobody waits for was passed. */
+  /**
+   * The last number of the stream ten seconds ago; 0 before. The readers passed an event up to this number that the
+   * stream still holds and no reader waits for.
+   */
   olderThan: number;
 }
 

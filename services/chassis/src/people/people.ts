@@ -102,9 +102,8 @@ const personWhoActs = prepareOnce((db) =>
 );
 
 /**
- * The caller's own row, read in the transaction that acts: who may not act (an unverified child, an adult whom nothing
- * confirmed reaches) is refused by it, whatever the token still says; so is a child whose guardians did not agree to what
- * it does.
+ * The caller's own row, read in the transaction that acts. It refuses an unverified child, an adult without a confirmed
+ * e-mail address or phone, and a child whose guardians did not allow what it does, even where the token is older.
  * A caller whose filled-in profile this service has not heard of yet is told to try again.
  */
 export async function requireActing(tx: Tx, actor: Actor, permit?: KidsPermit): Promise<Person> {

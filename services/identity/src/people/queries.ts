@@ -50,7 +50,7 @@ export function peopleFor(db: Db, viewer: Viewer, { search, cursor, limit }: Pag
   ]).limit(limit);
 }
 
-/** Who runs Sidework is nobody's client. */
+/** Administrators are left out: nobody can add one as a client. */
 const isNoAdmin = sql`not exists (
   select 1 from ${userRoles} where ${eq(userRoles.userId, profiles.id)} and ${eq(userRoles.role, 'admin')})`;
 

@@ -38,7 +38,7 @@ describe('whether one person may write to another', () => {
       'account_not_ready',
     ],
     [
-      'a sender whom nothing confirmed reaches',
+      'a sender without a confirmed address or phone',
       { sender: { ...adult('ada'), mayAct: false } },
       403,
       'contact_unconfirmed',
