@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 
 const reportPath = '/csp-reports';
 
-/** The policy of the app's own page; `nonce` lets the styles in that its script makes, `files` is the files origin. */
-export function pagePolicy(nonce: string, files: string): string {
+/**
+ * The policy of the app's own page; `nonce` lets the styles in that its script makes, `files` is the files origin, and
+ * `scriptHashes` are of the scripts that stand in the page.
+ */
+export function pagePolicy(nonce: string, files: string, scriptHashes: string[] = []): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
     `img-src 'self' https: data: blob: ${files}`,
     `connect-src 'self' ${files}`,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,6 +10,7 @@ const page = `<!doctype html>
 <html><head>
 <meta name="csp-nonce" content="__CSP_NONCE__">
 <style nonce="__CSP_NONCE__">body { margin: 0 }</style>
+<script>early()</script>
 <script type="module" crossorigin src="/assets/main-a1b2.js"></script>
 <link rel="stylesheet" crossorigin href="/assets/main-a1b2.css">
 </head><body><div id="root"></div><!--profile--></body></html>`;
@@ -21,6 +23,7 @@ const root = aBuiltApp({
   'assets/main-a1b2.js.br': brotliCompressSync(script),
   'assets/main-a1b2.js.gz': gzipSync(script),
   'assets/main-a1b2.js.map': '{}',
+  'assets/main-a1b2.css': 'h2 { color: $& }',
   'assets/job-c3d4.js': script,
   'assets/job-c3d4.css': 'h1 {}',
   '.vite/manifest.json': '{}',
@@ -102,8 +105,9 @@ describe('the page of the app', () => {
   it('allows nothing but its own, and says so', async () => {
     const { headers } = await gateway.ask('/', { headers: browser });
     const nonce = nonceIn(headers['content-security-policy']);
+    const early = createHash('sha256').update('early()').digest('base64');
     expect(headers).toMatchObject({
-      'content-security-policy': `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' https: data: blob: http://localhost:8081; connect-src 'self' http://localhost:8081; frame-src http://localhost:8081; worker-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri /csp-reports; report-to csp`,
+      'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-${early}'; style-src 'self' 'nonce-${nonce}'; img-src 'self' https: data: blob: http://localhost:8081; connect-src 'self' http://localhost:8081; frame-src http://localhost:8081; worker-src 'self'; manifest-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types default; report-uri /csp-reports; report-to csp`,
       'reporting-endpoints': 'csp="/csp-reports"',
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
@@ -134,12 +138,24 @@ describe('the page of the app', () => {
     );
   });
 
-  it('lets the scripts give way where the first face can be painted without them', async () => {
-    const { text } = await gateway.ask('/auth', { headers: browser });
-    expect(text).toContain('<script type="module" fetchpriority="low" crossorigin src="/assets/m');
-    expect(text).toContain('<link rel="modulepreload" fetchpriority="low" crossorigin href="/a');
-    expect(text).toContain('<link rel="stylesheet" crossorigin href="/assets/job-c3d4.css">');
-    expect((await gateway.ask('/jobs', { headers: browser })).text).not.toContain('fetchpriority');
+  it('is painted with nothing but itself where it has a first face', async () => {
+    const { headers, text } = await gateway.ask('/auth', { headers: browser });
+    const nonce = nonceIn(headers['content-security-policy']);
+    expect(text).toContain(
+      `<style nonce="${nonce}">h2 { color: $& }</style><link rel="stylesheet" disabled crossorigin href="/assets/main-a1b2.css">`,
+    );
+    expect(text).toContain(
+      `<style nonce="${nonce}">h1 {}</style><link rel="stylesheet" disabled crossorigin href="/assets/job-c3d4.css">`,
+    );
+    // Nothing else is fetched until the script after it opens it.
+    expect(text).toContain(
+      '<template id="app-scripts"><script type="module" crossorigin src="/assets/main-a1b2.js"></script>' +
+        '<link rel="modulepreload" crossorigin href="/assets/job-c3d4.js"></template><script>early()</script>',
+    );
+    expect(text.match(/\/assets\//g)).toHaveLength(4);
+    const other = await gateway.ask('/jobs', { headers: browser });
+    expect(other.text).not.toContain('<template');
+    expect(other.text).not.toContain('disabled');
   });
 
   it('is sent packed to who can unpack it', async () => {

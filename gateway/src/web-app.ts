@@ -17,13 +17,14 @@ const notServed = ['**/*.br', '**/*.gz', '**/*.map', 'index.html', 'first-*.json
 /** Serves the built web app: its files as they are, its page with a nonce of each answer's own. */
 export async function webApp(app: FastifyInstance, config: GatewayConfig) {
   const { WEB_ROOT: root, FILES_URL: filesUrl, SIDEWORK_PROFILE: profile } = config;
-  const policyFor = (nonce: string) => pagePolicy(nonce, new URL(filesUrl).origin);
   // Below these nothing is a page of the app, so that a mistyped call is not answered with HTML.
   for (const prefix of ['/api', '/auth/v1', '/assets', '/health'])
     for (const url of [prefix, `${prefix}/*`]) app.all(url, sendNotFound);
 
-  const pageFor = root ? readPages(root, profile === 'demo') : undefined;
-  if (!root || !pageFor) {
+  const pages = root ? readPages(root, profile === 'demo') : undefined;
+  const policyFor = (nonce: string) =>
+    pagePolicy(nonce, new URL(filesUrl).origin, pages?.scriptHashes);
+  if (!root || !pages) {
     app.log.warn({ root }, 'there is no built web app to serve');
     app.get('/*', (request, reply) =>
       wantsPage(request)
@@ -45,7 +46,7 @@ export async function webApp(app: FastifyInstance, config: GatewayConfig) {
   app.get('/*', (request, reply) => {
     if (!wantsPage(request)) return sendNotFound(request, reply);
     const [path = '/'] = request.url.split('?', 1);
-    return sendPage(request, reply, policyFor, (nonce) => fillIn(pageFor(path), nonce));
+    return sendPage(request, reply, policyFor, (nonce) => fillIn(pages.at(path), nonce));
   });
 }
 

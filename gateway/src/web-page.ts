@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -19,11 +20,15 @@ const FirstLoad = z.record(
 
 const FirstFaces = z.record(z.string(), z.string());
 
-/** The page for a path; undefined where the app has not been built. */
-export function readPages(
-  root: string,
-  isDemo: boolean,
-): ((path: string) => PageTemplate) | undefined {
+export interface Pages {
+  /** The page for a path. */
+  at(path: string): PageTemplate;
+  /** What the policy names the scripts by that stand in the page itself. */
+  scriptHashes: string[];
+}
+
+/** The pages of the app; undefined where it has not been built. */
+export function readPages(root: string, isDemo: boolean): Pages | undefined {
   const file = join(root, 'index.html');
   if (!existsSync(file)) return undefined;
   const html = readFileSync(file, 'utf8').replace(profilePlace, isDemo ? demoNote : '');
@@ -34,10 +39,17 @@ export function readPages(
     pattern: new RegExp(
       `^${route.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')}/?$`,
     ),
-    template: withFace(withFirstLoad(html, files), faces[route]).split(placeholder),
+    template: withFace(root, withFirstLoad(html, files), faces[route]).split(placeholder),
   }));
-  return (path) => routes.find(({ pattern }) => pattern.test(path))?.template ?? plain;
+  return {
+    at: (path) => routes.find(({ pattern }) => pattern.test(path))?.template ?? plain,
+    scriptHashes: [...html.matchAll(inlineScript)].map(([, script = '']) => hashOf(script)),
+  };
 }
+
+const inlineScript = /<script>(.*?)<\/script>/gs;
+
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`;
 
 /** What the build wrote down about its routes, where it did. */
 function readBuilt(root: string, name: string): unknown {
@@ -57,14 +69,25 @@ function withFirstLoad(html: string, { scripts, styles }: { scripts: string[]; s
   return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
+const sheetLink = /<link rel="stylesheet"( crossorigin)? href="([^"]+)">/g;
+const scriptTag = /<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>/g;
+
 /**
- * Puts what is seen first of a route where the app will draw it. The app's scripts then give way to all that the first
- * painting waits for.
+ * Puts what is seen first of a route where the app will draw it. It is painted with nothing but the page itself: the
+ * style sheets stand in it, and the app's scripts wait in a template, which the script before the app opens.
  */
-function withFace(html: string, face: string | undefined) {
+function withFace(root: string, html: string, face: string | undefined) {
   if (face === undefined) return html;
+  const scripts = html.match(scriptTag)?.join('') ?? '';
   return html
-    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+    .replaceAll(scriptTag, '')
+    .replaceAll(sheetLink, (_, crossorigin = '', path) => {
+      const sheet = readFileSync(join(root, path), 'utf8');
+      // The link is never fetched: by it the app knows that the sheet is there.
+      const known = `<link rel="stylesheet" disabled${crossorigin} href="${path}">`;
+      return `<style nonce="${placeholder}">${sheet}</style>${known}`;
+    })
+    .replace('<script>', (tag) => `<template id="app-scripts">${scripts}</template>${tag}`)
     .replace('<div id="root"></div>', () => `<div id="root">${face}</div>`);
 }
 

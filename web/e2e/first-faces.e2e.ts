@@ -13,7 +13,7 @@ const looks = [
 ] as const;
 /** What the server says later adds to it. */
 const anyAnswer = /\/(api|auth\/v1)\//;
-const appsScripts = /\/assets\/(?!early-)[^/]*\.js$/;
+const appsScripts = /\/assets\/[^/]*\.js$/;
 
 /** Each element in view that has words or is filled in: what it says, its colour and its place. */
 const seen = (page: Page) =>
@@ -39,7 +39,6 @@ const seen = (page: Page) =>
 async function openWithoutApp(page: Page, path: string) {
   await page.route(appsScripts, (route) => route.abort());
   await page.goto(path);
-  await page.unroute(appsScripts);
 }
 
 for (const path of paths)
@@ -56,6 +55,7 @@ for (const path of paths)
       const before = await seen(page);
       expect(before.length).toBeGreaterThan(5);
 
+      await page.unroute(appsScripts);
       await page.route(anyAnswer, () => new Promise(() => {}));
       await page.goto(path);
       await expect(page.locator('#first-face')).toHaveCount(0);

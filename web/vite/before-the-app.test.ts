@@ -10,6 +10,26 @@ const scheme = () => document.documentElement.dataset.mantineColorScheme;
 const showsFirstFace = () => 'firstFace' in document.documentElement.dataset;
 const systemIs = (dark: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: dark }));
 
+const appIsAskedFor = () => document.head.querySelector('script[src="/app.js"]') !== null;
+/** The page has the app's scripts waiting; gives what tells of the first painting. */
+function aPageWithWaitingScripts(): () => void {
+  const template = document.createElement('template');
+  template.id = 'app-scripts';
+  template.innerHTML = '<script type="module" src="/app.js"></script>';
+  document.head.append(template);
+  let tell = () => {};
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(painted: () => void) {
+        tell = painted;
+      }
+      observe() {}
+    },
+  );
+  return () => tell();
+}
+
 beforeEach(() => systemIs(false));
 afterEach(() => {
   document.head.replaceChildren();
@@ -17,6 +37,7 @@ afterEach(() => {
   sessionStorage.clear();
   delete document.documentElement.dataset.firstFace;
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('the script before the app', () => {
@@ -57,6 +78,40 @@ describe('the script before the app', () => {
     arrange();
     run();
     expect(showsFirstFace()).toBe(false);
+  });
+
+  it('asks for the app once the first face is painted', () => {
+    history.replaceState(null, '', '/auth');
+    const paint = aPageWithWaitingScripts();
+    run();
+    expect(appIsAskedFor()).toBe(false);
+    paint();
+    expect(appIsAskedFor()).toBe(true);
+  });
+
+  it('asks for the app after a second where nothing is painted', () => {
+    vi.useFakeTimers();
+    history.replaceState(null, '', '/auth');
+    aPageWithWaitingScripts();
+    run();
+    vi.advanceTimersByTime(1_000);
+    vi.useRealTimers();
+    expect(appIsAskedFor()).toBe(true);
+  });
+
+  it.each([
+    ['somebody signed in', () => localStorage.setItem(keys.session, '{}')],
+    ['an address that begins otherwise', () => history.replaceState(null, '', '/auth?a=b')],
+    [
+      'a window that nobody looks at',
+      () => vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden'),
+    ],
+  ])('asks for the app at once for %s', (_, arrange) => {
+    history.replaceState(null, '', '/auth');
+    arrange();
+    aPageWithWaitingScripts();
+    run();
+    expect(appIsAskedFor()).toBe(true);
   });
 
   it.each([

@@ -25,9 +25,20 @@ export function beforeTheApp(firstAnswers: Record<string, string>, keys: Keys): 
   }
 
   const isPlain = !location.search && !location.hash && !history.state?.usr;
-  if (isPlain && !session && !place) document.documentElement.dataset.firstFace = '';
+  const isFaceShown = isPlain && !session && !place;
+  if (isFaceShown) document.documentElement.dataset.firstFace = '';
 
   const isDark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
   document.documentElement.dataset.mantineColorScheme = isDark ? 'dark' : 'light';
+
+  const scripts = document.querySelector<HTMLTemplateElement>('#app-scripts');
+  if (!scripts) return;
+  const fetchApp = () => document.head.append(scripts.content);
+  if (isFaceShown && document.visibilityState === 'visible') {
+    // They take the line and the processor, which the first face is to have first.
+    new PerformanceObserver(fetchApp).observe({ type: 'paint', buffered: true });
+    // Where nothing is painted all the same.
+    setTimeout(fetchApp, 1_000);
+  } else fetchApp();
 }

@@ -6,9 +6,9 @@ import { sessionKey } from '../src/lib/session-key.ts';
 import { beforeTheApp, type Keys } from './before-the-app.ts';
 
 /**
- * A script of its own, which the first painting waits for as it does for the style sheets: it asks for a visitor's first
- * answer while the app is still on its way, sets the chosen colour scheme, and says whether the first face that the page
- * comes with is the right one. No inline script is allowed.
+ * A script in the page itself, so that the first painting waits for no other file: it asks for a visitor's first answer
+ * while the app is still on its way, sets the chosen colour scheme, and says whether the first face that the page comes
+ * with is the right one. The page's policy names it by its hash.
  */
 export function earlyScript(): Plugin {
   return {
@@ -22,9 +22,11 @@ export function earlyScript(): Plugin {
       const given = [firstAnswers, keys].map((value) => JSON.stringify(value));
       const call = `(${beforeTheApp})(${given})`;
       const { code } = minifySync('early.js', call);
-      const reference = this.emitFile({ type: 'asset', name: 'early.js', source: code });
-      const tag = `<script src="/${this.getFileName(reference)}"></script>`;
-      html.source = String(html.source).replace('<link rel="icon"', `${tag}\n    <link rel="icon"`);
+      const tag = `<script>${code.trim()}</script>`;
+      html.source = String(html.source).replace(
+        '<link rel="icon"',
+        (icon) => `${tag}\n    ${icon}`,
+      );
     },
   };
 }

@@ -91,7 +91,7 @@ export function pageTable(): PageLine[] {
 }
 
 function measure(bundle: Bundle, { route, page, table }: PageLine): FirstLoad {
-  const files = [...firstLoadFiles(bundle, page, table), ...scriptsOf(bundle['index.html'])];
+  const files = firstLoadFiles(bundle, page, table);
   const size = (ending: string) =>
     files
       .filter((name) => name.endsWith(ending))
@@ -103,12 +103,6 @@ function measure(bundle: Bundle, { route, page, table }: PageLine): FirstLoad {
     css: size('.css'),
     budget: budgets[route] ?? { ...standard, js: standard.js + further },
   };
-}
-
-/** The scripts of the document that no module imports. */
-function scriptsOf(html: Bundle[string] | undefined): string[] {
-  const text = html?.type === 'asset' ? String(html.source) : '';
-  return [...text.matchAll(/<script src="\/([^"]+)"/g)].map(([, file = '']) => file);
 }
 
 function forGateway(loads: FirstLoad[]): string {

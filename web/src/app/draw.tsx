@@ -1,6 +1,5 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { firstFacePainted } from '../lib/first-painting.ts';
 import { App } from './app.tsx';
 import { Providers } from './providers.tsx';
 import { fetchOpenPage } from './router.tsx';
@@ -11,8 +10,7 @@ import { fetchOpenPage } from './router.tsx';
  */
 export async function draw(root: HTMLElement): Promise<void> {
   // What cannot be fetched now is asked for again by the page's place, which says so.
-  const page = fetchOpenPage(location.pathname).catch(() => undefined);
-  await Promise.all([page, firstFacePainted()]);
+  await fetchOpenPage(location.pathname).catch(() => undefined);
   flushSync(() =>
     createRoot(root).render(
       <Providers>
