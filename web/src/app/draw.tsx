@@ -11,6 +11,8 @@ import { fetchOpenPage } from './router.tsx';
 export async function draw(root: HTMLElement): Promise<void> {
   // What cannot be fetched now is asked for again by the page's place, which says so.
   await fetchOpenPage(location.pathname).catch(() => undefined);
+  // A task of its own, so that the browser is not held up by the scripts' first run and the drawing in one.
+  await new Promise((resolve) => setTimeout(resolve));
   flushSync(() =>
     createRoot(root).render(
       <Providers>
