@@ -34,7 +34,7 @@ it('says what waits, and what is done about it', () => {
       'Review',
     ],
     ['top_up', '“Repair a tap” needs a top-up of $99.00', 'Pay'],
-    ['dispute_open', 'A dispute about $99.00 of “Repair a tap”', 'Decide'],
+    ['dispute_open', 'A dispute waits for you', 'Decide'],
     ['approval_to_give', 'Pat Plumber asks for “Repair a tap”', 'Answer'],
     ['course_to_pay', 'The course “Repair a tap” waits for $99.00', 'Pay'],
     ['course_to_review', 'A course waits for your review', 'Review'],
@@ -63,6 +63,7 @@ it('counts what is told as one', () => {
   expect(needText('course_to_review', { ...asked, count: 2 })).toBe(
     '2 courses wait for your review',
   );
+  expect(needText('dispute_open', { ...asked, count: 2 })).toBe('2 disputes wait for you');
   expect(needText('unread_messages', { ...asked, count: 2 })).toBe(
     '2 new messages from Pat Plumber',
   );

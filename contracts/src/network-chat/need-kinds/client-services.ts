@@ -44,7 +44,8 @@ export const clientServicesNeeds = {
   dispute_open: {
     label: 'disputes to decide',
     action: 'Decide',
-    say: ({ title, amountCents }) => `A dispute about ${money(amountCents)} of “${title}”`,
+    say: ({ count = 1 }) =>
+      count === 1 ? 'A dispute waits for you' : `${count} disputes wait for you`,
   },
 } as const satisfies KindsOfNeed;
 export type ClientServicesNeed = keyof typeof clientServicesNeeds;

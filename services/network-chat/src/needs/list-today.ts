@@ -14,16 +14,17 @@ export async function listToday(
   actor: Actor,
 ): Promise<Today> {
   const at = now();
+  const roles = queues.filter((role) => mayPass(role, actor));
   const toCard = await cardsFor(db, actor.id);
-  const [own, ownCounts, unread, ...shared] = await Promise.all([
+  const [own, ownCounts, unread, shared] = await Promise.all([
     needsOf(db, actor, at, mostListed),
     countNeedsOf(db, actor, at),
     unreadOf(db, actor, mostListed),
-    ...queues.filter((role) => mayPass(role, actor)).map((role) => queuesOf(db, role, at)),
+    roles.length > 0 ? queuesOf(db, roles, at) : [],
   ]);
   const items = [
     ...own.map((need) => toTodayItem(need, toCard)),
-    ...shared.flat().map(queueToTodayItem),
+    ...shared.map(queueToTodayItem),
     ...unread.map(unreadToTodayItem),
   ];
   const conversations = unread[0]?.inAll ?? 0;
@@ -31,7 +32,7 @@ export async function listToday(
     items: items.toSorted(newestFirst).slice(0, mostListed),
     counts: [
       ...ownCounts,
-      ...shared.flat().map(({ kind, count }) => ({ kind, count })),
+      ...shared.map(({ kind, count }) => ({ kind, count })),
       ...(conversations > 0 ? [{ kind: 'unread_messages' as const, count: conversations }] : []),
     ],
   };

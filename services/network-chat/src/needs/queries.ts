@@ -88,10 +88,10 @@ const isApart = (receiver: SQL) => sql`${inArray(needs.kind, needKindsKeptByBloc
   select from ${blocks}
   where (blocker_id, blocked_id) in ((${receiver}, ${needs.actorId}), (${needs.actorId}, ${receiver})))`;
 
-/** What waits at a moment for a person, or for all who have a role; of kinds that this release has words for. */
-const waitsFor = (receiver: string, now: Date) =>
+/** What waits at a moment for a person, or for all who have one of some roles; of kinds that this release has words for. */
+const waitsFor = (receivers: string[], now: Date) =>
   and(
-    eq(needReceivers.receiver, receiver),
+    inArray(needReceivers.receiver, receivers),
     inArray(needs.kind, needKinds),
     lte(needs.since, now),
     or(isNull(needs.endsAt), gt(needs.endsAt, now)),
@@ -106,7 +106,7 @@ const isOfReceiver = and(
 const own = ({ id }: Pick<Actor, 'id'>, now: Date) => {
   const receiver = sql`${id}::uuid`;
   return and(
-    waitsFor(id, now),
+    waitsFor([id], now),
     isTheirs(receiver),
     sql`${people.hasLeft} is not true`,
     sql`not (${isApart(receiver)})`,
@@ -138,18 +138,18 @@ export function countNeedsOf(db: Db, receiver: Pick<Actor, 'id'>, now: Date) {
     .groupBy(needs.kind);
 }
 
-/** What waits for all who have a role, each kind as one: the newest and how many. */
-export function queuesOf(db: Db, role: string, now: Date) {
+/** What waits for all who have one of the roles, each kind as one: the newest and how many. One may wait for several roles. */
+export function queuesOf(db: Db, roles: string[], now: Date) {
   return db
     .select({
       kind: sql<NeedKind>`${needs.kind}`,
-      count,
+      count: sql<number>`count(distinct ${needs.subjectId})::int`,
       since: sql<string>`max(${needs.since})`,
       path: sql<string>`min(${needs.path})`,
     })
     .from(needReceivers)
     .innerJoin(needs, isOfReceiver)
-    .where(waitsFor(role, now))
+    .where(waitsFor(roles, now))
     .groupBy(needs.kind);
 }
 export type Queue = Awaited<ReturnType<typeof queuesOf>>[number];

@@ -222,6 +222,16 @@ describe('the queue of a role', () => {
     expect(await todayOf(await staff('moderator'))).toEqual(nothing);
   });
 
+  it('counts once what waits for both roles', async () => {
+    await service.sql`delete from needs where kind = 'report_waits'`;
+    const need = aNeed({ kind: 'report_waits', receivers: ['moderator', 'admin'] });
+    await raise(need);
+    const { items, counts } = await todayOf(await staff('admin'));
+    expect(items).toMatchObject([{ kind: 'report_waits', details: { count: 1 } }]);
+    expect(counts).toEqual([{ kind: 'report_waits', count: 1 }]);
+    await meet(need);
+  });
+
   it('is told to nobody who may not open it', async () => {
     await raise(waiting());
     const others = [
