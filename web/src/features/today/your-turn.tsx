@@ -7,8 +7,13 @@ import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { TodayRows } from './today-rows.tsx';
 import type { TodayList } from './use-today.ts';
 
+interface Props {
+  today: TodayList;
+  isAdult: boolean;
+}
+
 /** All that waits, or why nothing does. */
-export function YourTurn({ today }: { today: TodayList }) {
+export function YourTurn({ today, isAdult }: Props) {
   const { items, inAll, error, refresh } = today;
   if (!items && error) return <ErrorNotice error={error} onRetry={refresh} />;
   if (!items) return <RowsSkeleton rows={3} label="Loading what waits for you" />;
@@ -17,7 +22,11 @@ export function YourTurn({ today }: { today: TodayList }) {
       <EmptyState
         scene="mailbox"
         title="Nothing waits for you"
-        text="Proposals to answer, messages, deadlines and requested changes stand here until they are handled."
+        text={
+          isAdult
+            ? 'Proposals to answer, messages, deadlines and requested changes stand here until they are handled.'
+            : 'New messages, work to finish and kids who want to connect with you stand here.'
+        }
       >
         <LinkButton to={paths.jobs} variant="default">
           Browse all jobs

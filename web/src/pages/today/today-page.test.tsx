@@ -7,6 +7,7 @@ import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { realtime } from '../../../test/fake-socket.ts';
 import { anId, aPersonCard } from '../../../test/job-builders.ts';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
+import { aService } from '../../../test/service-builders.ts';
 
 const server = fakeServer();
 
@@ -78,6 +79,20 @@ describe('the page of Today', () => {
     answer([]);
     (await realtime.open()).push({ type: 'today' });
     await screen.findByRole('heading', { level: 2, name: 'Nothing waits for you' });
+  });
+
+  it('shows a child the work under way, and says once that nothing waits', async () => {
+    signInAs({ accountType: 'sidework_kids' });
+    answer([]);
+    const work = aService({ title: 'Reading with a second grader' });
+    server.on(listServices, ({ query }) => ({
+      items: query.as === 'professional' ? [work] : [],
+      nextCursor: null,
+    }));
+    renderApp('/today');
+    const link = await screen.findByRole('link', { name: 'Reading with a second grader' });
+    expect(link.getAttribute('href')).toBe(`/services/${work.id}`);
+    expect(screen.getAllByText(/Nothing waits for you/)).toHaveLength(1);
   });
 
   it('says what went wrong, and asks again', async () => {

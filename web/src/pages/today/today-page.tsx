@@ -22,7 +22,7 @@ export function TodayPage() {
   const hello = greeting(name, now);
   return (
     <Page
-      title={today.items ? `${hello} ${waitingText(today.inAll)}` : hello}
+      title={today.inAll > 0 ? `${hello} ${waitingText(today.inAll)}` : hello}
       purpose={date.format(now)}
       action={
         isAdult && (
@@ -32,19 +32,11 @@ export function TodayPage() {
         )
       }
     >
-      <Split
-        aside={
-          isAdult && (
-            <>
-              <WhatItBrought />
-              <UnderWay />
-            </>
-          )
-        }
-      >
+      <Split aside={isAdult && <WhatItBrought />}>
         <Section title="Your turn">
-          <YourTurn today={today} />
+          <YourTurn today={today} isAdult={isAdult} />
         </Section>
+        <UnderWay />
       </Split>
     </Page>
   );
