@@ -34,6 +34,7 @@ test('a child asks a parent, who agrees by the mailed link with an account made 
   await page.reload();
   await expect(childPanel(page)).toContainText('Pat said yes');
 
+  await parents.getByRole('tab', { name: 'Rules' }).click();
   await parents.getByRole('button', { name: 'Take back your consent' }).click();
   await parents.getByRole('button', { name: 'Take it back' }).click();
   await expect(toast(parents, 'Your consent is taken back')).toBeVisible();

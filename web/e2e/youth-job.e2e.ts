@@ -108,6 +108,7 @@ test('a child takes a youth job once a parent agreed and staff verified it, is h
   const offered = parents.getByRole('list', { name: 'Proposals of your child' });
   await expect(offered).toContainText(mowing);
   await findNothing(parents, 'a child as its guardian sees it');
+  await parents.getByRole('tab', { name: 'Rules' }).click();
   await parents.getByRole('button', { name: 'Take back your consent' }).click();
   await parents.getByRole('button', { name: 'Take it back' }).click();
   await expect(toast(parents, 'Your consent is taken back')).toBeVisible();

@@ -19,17 +19,15 @@ import type { GuardianRequests } from './use-guardian-requests.ts';
 interface Props {
   request: GuardianRequest;
   requests: GuardianRequests;
-  /** Whose it is, where several children's stand together. */
-  childName?: string;
 }
 
-export function RequestRow({ request, requests, childName }: Props) {
+export function RequestRow({ request, requests }: Props) {
   const { word, meaning } = requestStates[request.status];
   const { paymentId } = request;
   return (
     <Item
       icon={request.kind === 'course' ? <IconSchool size={20} /> : <IconCalendarEvent size={20} />}
-      title={childName ? `${childName}: ${request.title}` : request.title}
+      title={request.title}
       badge={<Chip meaning={meaning}>{word}</Chip>}
       details={detailsOf(request)}
       actions={

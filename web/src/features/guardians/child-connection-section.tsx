@@ -11,6 +11,7 @@ import { texts } from '@sidework/contracts/texts';
 import { call, useApi, useInvalidate } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
@@ -19,6 +20,7 @@ import { ListRow, Rows } from '../../ui/rows.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { Words } from '../../ui/words.tsx';
 
 function useChildConnections(childId: string) {
   const { data, error, mutate } = useApi(listChildConnections, { params: { childId } });
@@ -73,7 +75,7 @@ export function ChildConnectionSection({ childId }: { childId: string }) {
       ) : (
         <Stack gap="sm">
           {known.items.length === 0 ? (
-            <p>Your child is connected with nobody yet.</p>
+            <Words>Your child is connected with nobody yet.</Words>
           ) : (
             <Rows label="Connections of your child">
               {known.items.map((each) => (
@@ -81,14 +83,11 @@ export function ChildConnectionSection({ childId }: { childId: string }) {
               ))}
             </Rows>
           )}
-          <label>
-            <input
-              type="checkbox"
-              checked={known.hasStandingApproval}
-              onChange={({ currentTarget }) => void connections.setStanding(currentTarget.checked)}
-            />{' '}
-            Agree to every request of and to my child without asking me
-          </label>
+          <CheckField
+            label="Agree to every request of and to my child without asking me"
+            isChecked={known.hasStandingApproval}
+            onChange={() => void connections.setStanding(!known.hasStandingApproval)}
+          />
         </Stack>
       )}
     </SettingsSection>
@@ -112,24 +111,26 @@ function ChildConnection({ connection, approve, refuse, remove }: Props) {
         waitsForYou ? (
           <Row gap="xs">
             <PlainButton
-              variant="default"
-              aria-label={`Say no to ${fullName}`}
-              onClick={() => void refuse(id)}
-            >
-              Say no
-            </PlainButton>
-            <PlainButton
-              variant="light"
+              size="sm"
               aria-label={`Agree to ${fullName}`}
               onClick={() => void approve(id, fullName)}
             >
               Agree
+            </PlainButton>
+            <PlainButton
+              variant="default"
+              size="sm"
+              aria-label={`Say no to ${fullName}`}
+              onClick={() => void refuse(id)}
+            >
+              Say no
             </PlainButton>
           </Row>
         ) : (
           status === 'accepted' && (
             <AskedButton
               label="End"
+              size="sm"
               name={`the connection with ${fullName}`}
               title={`End the connection with ${fullName}?`}
               confirmLabel="End it"

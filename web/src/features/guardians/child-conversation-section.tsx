@@ -4,7 +4,9 @@ import {
   listChildMessages,
 } from '@sidework/contracts/network-chat/monitoring';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { useApi, usePages } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -15,6 +17,7 @@ import { PlainButton } from '../../ui/plain-button.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
+import { Words } from '../../ui/words.tsx';
 
 /** What a child writes, for its guardian; each look is recorded, and the child knows that it can be read. */
 export function ChildConversationSection({ childId }: { childId: string }) {
@@ -32,7 +35,7 @@ export function ChildConversationSection({ childId }: { childId: string }) {
         <Stack gap="sm">
           <Held held={data.held} />
           {data.conversations.length === 0 ? (
-            <p>Your child has not written with anybody yet.</p>
+            <Words>Your child has not written with other kids yet.</Words>
           ) : (
             <Rows label="Conversations of your child">
               {data.conversations.map((each) => (
@@ -40,6 +43,10 @@ export function ChildConversationSection({ childId }: { childId: string }) {
               ))}
             </Rows>
           )}
+          <Words>
+            What is written about a job stands in its room, where you are too:{' '}
+            <Link to={paths.chat()}>your messages</Link>.
+          </Words>
         </Stack>
       )}
     </SettingsSection>

@@ -1,13 +1,17 @@
 import type { ChildView } from '@sidework/contracts/identity/guardians';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
+import { useSearchChoice } from '../../lib/use-search-choice.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Split } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
 import { AccessSection } from './access-section.tsx';
 import { ChildDoings } from './child-doings.tsx';
 import { ChildSessionSection } from './child-session-section.tsx';
-import { agreesNow } from './child-words.ts';
+import { ChildStateBadge } from './child-state-badge.tsx';
+import { agreesNow, standingText } from './child-words.ts';
 import { ConsentSection } from './consent-section.tsx';
 import { FormToSend } from './form-to-send.tsx';
 import { GuardianSection } from './guardian-section.tsx';
@@ -22,12 +26,20 @@ interface Props {
   summary: ReactNode;
   /** The same at length: it stands before all that can be set. */
   doings: ReactNode;
-  /** What other subjects have to say of the child. */
+  /** What becomes of the data of the child. */
   children: (child: ChildView) => ReactNode;
 }
 
+const parts = [
+  { key: 'activity', label: 'Activity' },
+  { key: 'rules', label: 'Rules' },
+  { key: 'account', label: 'Account' },
+] as const;
+
 export function ChildDetails({ childId, summary, doings, children }: Props) {
   const { child, error, reload, ...decisions } = useChild(childId);
+  const choice = useSearchChoice();
+  const part = parts.find(({ key }) => key === choice.get('part'))?.key ?? 'activity';
   if (error && !child)
     return (
       <>
@@ -44,19 +56,47 @@ export function ChildDetails({ childId, summary, doings, children }: Props) {
     );
   return (
     <>
-      <PageHeader title={child.fullName} />
-      <ProfileFacts child={child}>
-        <ChildDoings childId={childId}>{summary}</ChildDoings>
-      </ProfileFacts>
+      <PageHeader
+        title={child.fullName}
+        purpose={standingText(child)}
+        action={<ChildStateBadge child={child} />}
+      />
       <FormToSend child={child} />
-      {doings}
-      <PauseSection child={child} {...decisions} />
-      {agreesNow(child) && <QuietHoursSection child={child} keepQuiet={decisions.keepQuiet} />}
-      <ConsentSection child={child} {...decisions} />
-      <AccessSection childId={childId} />
-      <ChildSessionSection childId={childId} />
-      <GuardianSection child={child} invite={decisions.invite} />
-      {children(child)}
+      <Split
+        aside={
+          <ProfileFacts child={child}>
+            <ChildDoings childId={childId}>{summary}</ChildDoings>
+          </ProfileFacts>
+        }
+      >
+        <div>
+          <Tabs
+            label="Your child’s account"
+            tabs={parts}
+            chosen={part}
+            onChoose={(key) => choice.set({ part: key === 'activity' ? '' : key })}
+          >
+            {part === 'activity' && doings}
+            {part === 'rules' && (
+              <>
+                <PauseSection child={child} {...decisions} />
+                {agreesNow(child) && (
+                  <QuietHoursSection child={child} keepQuiet={decisions.keepQuiet} />
+                )}
+                <ConsentSection child={child} {...decisions} />
+              </>
+            )}
+            {part === 'account' && (
+              <>
+                <GuardianSection child={child} invite={decisions.invite} />
+                <ChildSessionSection childId={childId} />
+                <AccessSection childId={childId} />
+                {children(child)}
+              </>
+            )}
+          </Tabs>
+        </div>
+      </Split>
     </>
   );
 }

@@ -2,11 +2,12 @@ import type { ChildView } from '@sidework/contracts/identity/guardians';
 import type { ReactNode } from 'react';
 import { dayText } from '../../lib/dates.ts';
 import { zoneText } from '../../lib/zones.ts';
+import { Card } from '../../ui/card.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { ChildStateBadge } from './child-state-badge.tsx';
-import { standingText } from './child-words.ts';
-import classes from './profile-facts.module.css';
+import { Words } from '../../ui/words.tsx';
 
 interface Props {
   child: ChildView;
@@ -14,47 +15,28 @@ interface Props {
   children: ReactNode;
 }
 
-/** Who the child is here, how far its account is, and what it did. */
+/** Who the child is here, and what it did. */
 export function ProfileFacts({ child, children }: Props) {
   const { id, fullName, avatarUrl, location, dateOfBirth, timeZone, verifiedUntil } = child;
+  const facts = [
+    { label: 'Date of birth', value: dayText(dateOfBirth) },
+    ...(location ? [{ label: 'Location', value: location }] : []),
+    ...(timeZone ? [{ label: 'Time zone', value: zoneText(timeZone) }] : []),
+    ...(verifiedUntil
+      ? [{ label: 'Checked until', value: <DateText moment={verifiedUntil} /> }]
+      : []),
+  ];
   return (
-    <div className={classes.facts}>
-      <PersonAvatar name={fullName} id={id} imageUrl={avatarUrl} size="xl" />
-      <div className={classes.side}>
-        <ChildStateBadge child={child} />
-        <p className={classes.text}>{standingText(child)}</p>
+    <Card>
+      <Stack>
+        <PersonAvatar name={fullName} id={id} imageUrl={avatarUrl} size="xl" />
         {children}
-        <dl className={classes.list}>
-          <div>
-            <dt>Date of birth</dt>
-            <dd>{dayText(dateOfBirth)}</dd>
-          </div>
-          {location && (
-            <div>
-              <dt>Location</dt>
-              <dd>{location}</dd>
-            </div>
-          )}
-          {timeZone && (
-            <div>
-              <dt>Time zone</dt>
-              <dd>{zoneText(timeZone)}</dd>
-            </div>
-          )}
-          {verifiedUntil && (
-            <div>
-              <dt>Checked until</dt>
-              <dd>
-                <DateText moment={verifiedUntil} />
-              </dd>
-            </div>
-          )}
-        </dl>
-        <p className={classes.note}>
+        <Facts facts={facts} />
+        <Words tone="soft" isSmall>
           Other people see the first name, the first letter of the last name, the state and the
           drawn picture, and nothing else.
-        </p>
-      </div>
-    </div>
+        </Words>
+      </Stack>
+    </Card>
   );
 }

@@ -6,7 +6,8 @@ import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Item, ItemList } from '../../ui/item-list.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Words } from '../../ui/words.tsx';
 import { consentStates, methodTexts } from './child-words.ts';
 import { useWaitingConsents } from './use-waiting-consents.ts';
 
@@ -16,16 +17,17 @@ export function WaitingConsents() {
   if (error) return <ErrorNotice error={error} onRetry={reload} />;
   if (consents.length === 0) return null;
   return (
-    <SettingsSection
-      title="Waiting"
-      purpose="You agreed to these accounts, and it does not count yet. A signed form that we do not get within 30 days is no longer waited for."
-    >
+    <Section title="Waiting">
       <ItemList label="Waiting consents">
         {consents.map((consent) => (
           <WaitingItem key={consent.id} consent={consent} />
         ))}
       </ItemList>
-    </SettingsSection>
+      <Words tone="soft" isSmall>
+        You agreed to these accounts, and it does not count yet. A signed form that we do not get
+        within 30 days is no longer waited for.
+      </Words>
+    </Section>
   );
 }
 

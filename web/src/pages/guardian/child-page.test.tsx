@@ -51,7 +51,7 @@ const session = {
   lastUsedAt: '2026-01-06T10:00:00.000Z',
 };
 
-async function open(child: Parameters<typeof aChild>[0] = {}) {
+async function open(child: Parameters<typeof aChild>[0] = {}, part?: 'rules' | 'account') {
   signInAs({ isGuardian: true });
   server.on(getChild, () => aChild(child));
   server.on(listChildSessions, () => ({ items: [session] }));
@@ -69,12 +69,13 @@ async function open(child: Parameters<typeof aChild>[0] = {}) {
       },
     ],
   }));
-  const { person } = renderApp(path);
+  const { person } = renderApp(part ? `${path}?part=${part}` : path);
   await screen.findByRole('heading', { level: 1, name: 'Robin Green' });
   return person;
 }
 
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const choose = (name: 'Rules' | 'Account') => fireEvent.click(screen.getByRole('tab', { name }));
 
 describe('the children of a guardian', () => {
   it('stand below what waits, where a form is found again that was not sent', async () => {
@@ -150,7 +151,7 @@ describe('the children of a guardian', () => {
 
 describe('a child’s account, for its guardian', () => {
   it('is paused and goes on by the same button', async () => {
-    const person = await open();
+    const person = await open({}, 'rules');
     server.on(pauseChild, () => aChild({ isPaused: true, mayAct: false, hindrance: 'paused' }));
     server.on(resumeChild, () => aChild());
     const pause = await section('Pause');
@@ -161,7 +162,7 @@ describe('a child’s account, for its guardian', () => {
   });
 
   it('has quiet hours by the child’s clock, and can have none', async () => {
-    const person = await open();
+    const person = await open({}, 'rules');
     const hours = { from: '20:30', until: '06:45' };
     server.on(setQuietHours, ({ body }) => aChild({ quietHours: body.quietHours }));
     const quiet = await section('Quiet hours');
@@ -184,7 +185,7 @@ describe('a child’s account, for its guardian', () => {
   });
 
   it('may do what is switched on, each for itself, and that can be undone', async () => {
-    const person = await open();
+    const person = await open({}, 'rules');
     server.on(setPermits, ({ body }) => aChild({ permits: body.permits }));
     const consents = await section('What you agreed to');
     await consents.findByRole('switch', { name: /^Paid work/ });
@@ -200,7 +201,7 @@ describe('a child’s account, for its guardian', () => {
   });
 
   it('keeps the focus on a switch while it is saved, and takes no second flip meanwhile', async () => {
-    const person = await open();
+    const person = await open({}, 'rules');
     let settle = () => {};
     server.on(setPermits, async () => {
       await new Promise<void>((resolve) => {
@@ -220,7 +221,7 @@ describe('a child’s account, for its guardian', () => {
   });
 
   it('shows a switch as it was where the server refuses', async () => {
-    const person = await open();
+    const person = await open({}, 'rules');
     server.on(setPermits, () => refuse(409, 'consent_not_waiting', 'Not now'));
     const consents = await section('What you agreed to');
     await person.click(await consents.findByRole('switch', { name: /^Messages/ }));
@@ -230,7 +231,7 @@ describe('a child’s account, for its guardian', () => {
   });
 
   it('ends with the consent, after a question that says what ends', async () => {
-    const person = await open();
+    const person = await open({}, 'rules');
     const revoked = { mayAct: false, hindrance: 'consent_revoked' as const };
     server.on(revokeConsent, () =>
       aChild({ ...revoked, consents: [aConsent({ status: 'revoked' })] }),
@@ -250,7 +251,7 @@ describe('a child’s account, for its guardian', () => {
   });
 
   it('can only be stopped by who agrees to it no more', async () => {
-    await open({ consents: [aConsent({ status: 'revoked' })], isPaused: true });
+    await open({ consents: [aConsent({ status: 'revoked' })], isPaused: true }, 'rules');
     const pause = await section('Pause');
     expect(pause.queryByRole('button')).toBeNull();
     expect(screen.queryByRole('region', { name: 'Quiet hours' })).toBeNull();
@@ -258,7 +259,7 @@ describe('a child’s account, for its guardian', () => {
   });
 
   it('is signed out of a place', async () => {
-    const person = await open();
+    const person = await open({}, 'account');
     server.on(revokeChildSession, () => {
       server.on(listChildSessions, () => ({ items: [] }));
       return undefined;
@@ -278,11 +279,18 @@ describe('a child’s account, for its guardian', () => {
     await line.findByText('1 proposal waits for an answer');
     const active = await line.findByText(/^Last active/);
     expect(active.querySelector('time')?.dateTime).toBe(session.lastUsedAt);
-    const titles = screen.getAllByRole('heading', { level: 2 }).map((title) => title.textContent);
-    expect(titles.slice(0, 11)).toEqual([
-      ...['Jobs', 'Work', 'Courses and events', 'Connections', 'Messages'],
-      ...['Pause', 'Quiet hours', 'What you agreed to'],
-      ...['Who looked', 'Where your child is signed in', 'Who looks after the account'],
+    const inMain = () =>
+      within(screen.getByRole('tabpanel'))
+        .getAllByRole('heading', { level: 2 })
+        .map((title) => title.textContent);
+    await section('Messages');
+    expect(inMain()).toEqual(['Jobs', 'Work', 'Courses and events', 'Connections', 'Messages']);
+    choose('Rules');
+    expect(inMain()).toEqual(['Pause', 'Quiet hours', 'What you agreed to']);
+    choose('Account');
+    expect(inMain()).toEqual([
+      ...['Who looks after the account', 'Where your child is signed in', 'Who looked'],
+      ...['Take your child’s data along', 'Delete the account'],
     ]);
   });
 
@@ -295,7 +303,7 @@ describe('a child’s account, for its guardian', () => {
   });
 
   it('tells who looked, and why', async () => {
-    await open();
+    await open({}, 'account');
     const looks = within(
       await screen.findByRole('list', { name: 'Looks at the data of your child' }),
     );
@@ -305,7 +313,7 @@ describe('a child’s account, for its guardian', () => {
   });
 
   it('tells of others’ looks first, and of one’s own in a line', async () => {
-    const person = await open();
+    const person = await open({}, 'account');
     const look = (at: number, actorName: string) => ({
       id: `0193d2a0-0000-7000-8000-0000000000${at}0`,
       actorName,
@@ -317,7 +325,7 @@ describe('a child’s account, for its guardian', () => {
     const items = [look(5, 'Pat Green'), look(4, 'Pat Green'), look(3, 'Kim Green')];
     server.on(listChildAccesses, () => ({ items }));
     cleanup();
-    renderApp(path);
+    renderApp(`${path}?part=account`);
     const looks = await section('Who looked');
     await looks.findByText('Kim Green');
     const ofOthers = looks.getByRole('list', { name: 'Looks at the data of your child' });
@@ -338,10 +346,10 @@ describe('a child’s account, for its guardian', () => {
       reason: null,
       at: `2026-01-0${at}T10:00:00.000Z`,
     });
-    const person = await open();
+    const person = await open({}, 'account');
     server.on(listChildAccesses, () => ({ items: [6, 5, 4, 3, 2, 1].map(look) }));
     cleanup();
-    renderApp(path);
+    renderApp(`${path}?part=account`);
     const looks = await section('Who looked');
     await waitFor(() => expect(looks.getAllByRole('listitem')).toHaveLength(5));
     await person.click(looks.getByRole('button', { name: 'Show all 6' }));
@@ -379,7 +387,7 @@ describe('a child’s account, for its guardian', () => {
   });
 
   it('has another guardian written to', async () => {
-    const person = await open();
+    const person = await open({}, 'account');
     server.on(inviteGuardian, () => undefined);
     const guardians = await section('Who looks after the account');
     guardians.getByText('Pat Green (you)');
@@ -400,12 +408,12 @@ describe('a child’s account, for its guardian', () => {
       fullName: `Guardian ${at}`,
       isYou: at === 1,
     }));
-    await open({ guardians });
+    await open({ guardians }, 'account');
     expect(screen.queryByRole('form', { name: 'Invite another guardian' })).toBeNull();
   });
 
   it('is deleted once the words are typed', async () => {
-    const person = await open();
+    const person = await open({}, 'account');
     server.on(deleteChild, () => undefined);
     server.on(listChildren, () => ({ items: [] }));
     await person.click(screen.getByRole('button', { name: 'Delete your child’s account' }));

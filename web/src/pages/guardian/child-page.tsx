@@ -28,7 +28,7 @@ const ChildServiceSection = lazy(async () => ({
 export function ChildPage() {
   const { childId = '' } = useParams();
   return (
-    <Page width="form">
+    <Page>
       <BackLink to={paths.children}>All children</BackLink>
       <ChildDetails
         key={childId}

@@ -45,10 +45,11 @@ async function open() {
 }
 
 describe('what a child asks its guardian for [D-67]', () => {
-  it('stands first, courses and events alike, with when, where and what it costs', async () => {
+  it('stands under its name, courses and events alike, with when, where and what it costs', async () => {
     const { list } = await open();
     const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(rows[0]).toContain('Robin Green: Fair Housing');
+    screen.getByRole('heading', { level: 2, name: 'What Robin Green asks for' });
+    expect(rows[0]).toContain('Fair Housing');
     expect(rows[0]).toContain('Course · $69');
     expect(rows[1]).toContain('Event · Dec 1, 2026, 6:00 PM Eastern Time · Newark, NJ · Free');
   });
