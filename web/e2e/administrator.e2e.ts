@@ -44,7 +44,7 @@ test('an administrator opens the console once a second step is on', async ({ pag
   const log = page.getByRole('list', { name: 'Entries of the audit log' });
   await expect(log.getByRole('heading', { name: 'Granted a role' }).first()).toBeVisible();
   await log.getByRole('link', { name: 'Ada Admin' }).first().click();
-  await expect(page.getByRole('heading', { level: 2, name: 'Ada Admin' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Admin' })).toBeVisible();
   kept = { ownId: page.url().split('/').at(-1) ?? '', session: await sessionIn(page) };
 });
 

@@ -1,7 +1,6 @@
 import type { AccountSummary } from '@sidework/contracts/identity/staff-accounts';
 import { Chip } from '../../ui/chip.tsx';
 import { Row } from '../../ui/layout.tsx';
-import { Words } from '../../ui/words.tsx';
 import { banText } from './ban-text.ts';
 import { roleTexts } from './role-texts.ts';
 
@@ -11,17 +10,13 @@ export function AccountBadges({ account }: { account: AccountSummary }) {
   const ban = banText(account.bannedUntil, Date.now());
   return (
     <Row gap="xs">
-      {ban && (
-        <Words as="span" tone="error" isStrong>
-          {ban}
-        </Words>
-      )}
+      {ban && <Chip meaning="error">{ban}</Chip>}
       {staffRoles.map((role) => (
         <Chip key={role} meaning="open">
           {roleTexts[role]}
         </Chip>
       ))}
-      {!ban && staffRoles.length === 0 && 'Open'}
+      {!ban && staffRoles.length === 0 && <Chip meaning="open">Open</Chip>}
     </Row>
   );
 }

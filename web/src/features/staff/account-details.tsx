@@ -1,14 +1,15 @@
 import { accountTypeLabels } from '@sidework/contracts/identity/accounts';
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { Link } from 'react-router-dom';
-import { exactText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Card } from '../../ui/card.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
-import { Row } from '../../ui/layout.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { Section } from '../../ui/section.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { AccountBadges } from './account-badges.tsx';
 import { AccountRoles } from './account-roles.tsx';
 import { AccountStanding } from './account-standing.tsx';
@@ -19,33 +20,42 @@ import { useAccount } from './use-account.ts';
 export function AccountDetails({ userId }: { userId: string }) {
   const one = useAccount(userId);
   const { account, error } = one;
-  if (error && !account) return <ErrorNotice error={error} onRetry={one.reload} />;
-  if (!account) return <ListSkeleton rows={3} label="Loading the account" />;
+  if (!account)
+    return (
+      <>
+        <PageHeader title="Account" />
+        {error ? (
+          <ErrorNotice error={error} onRetry={one.reload} />
+        ) : (
+          <ListSkeleton rows={3} label="Loading the account" />
+        )}
+      </>
+    );
   const name = account.fullName || 'this account';
   return (
     <>
-      <Section
+      <BackLink to={paths.accounts}>Accounts</BackLink>
+      <PageHeader
         title={account.fullName || 'No name yet'}
+        purpose="What is changed here is recorded with your name and your reason."
         action={<AccountBadges account={account} />}
-      >
-        <AccountFacts account={account} />
-      </Section>
-      <Row gap="lg">
-        <Link to={paths.auditLog({ targetId: account.id })}>What was done to this account</Link>
-        <Link to={paths.auditLog({ actorId: account.id })}>What it did itself</Link>
-      </Row>
-      {account.accountType === 'sidework_kids' && (
-        <ChildSection childId={account.id} childName={name} />
-      )}
-      <AccountRoles account={account} name={name} changeRoles={one.changeRoles} />
-      <AccountStanding
-        account={account}
-        name={name}
-        ban={one.ban}
-        lift={one.lift}
-        signOut={one.signOut}
       />
-      <AccountType account={account} name={name} changeType={one.changeType} />
+      <Split isAsideFirst aside={<AccountFacts account={account} />}>
+        <div>
+          {account.accountType === 'sidework_kids' && (
+            <ChildSection childId={account.id} childName={name} />
+          )}
+          <AccountRoles account={account} name={name} changeRoles={one.changeRoles} />
+          <AccountStanding
+            account={account}
+            name={name}
+            ban={one.ban}
+            lift={one.lift}
+            signOut={one.signOut}
+          />
+          <AccountType account={account} name={name} changeType={one.changeType} />
+        </div>
+      </Split>
     </>
   );
 }
@@ -53,18 +63,29 @@ export function AccountDetails({ userId }: { userId: string }) {
 function AccountFacts({ account }: { account: AccountView }) {
   const { id, email, phone, accountType, isSetUp, hasSecondFactor, sessionCount } = account;
   return (
-    <FactGrid>
-      <Fact name="Email">{email ?? 'Not shown'}</Fact>
-      <Fact name="Phone">{phone ?? 'None'}</Fact>
-      <Fact name="Account type">{accountTypeLabels[accountType]}</Fact>
-      <Fact name="Profile">{isSetUp ? 'Set up' : 'Not set up yet'}</Fact>
-      <Fact name="Second step">{hasSecondFactor ? 'Set up' : 'None'}</Fact>
-      <Fact name="Sessions">{sessionCount}</Fact>
-      <Fact name="Joined">{exactText(account.createdAt)}</Fact>
-      <Fact name="Last sign-in">
-        {account.lastSignInAt ? <DateText moment={account.lastSignInAt} /> : 'Never'}
-      </Fact>
-      <Fact name="Id">{id}</Fact>
-    </FactGrid>
+    <Card>
+      <Stack>
+        <Facts
+          facts={[
+            { label: 'Email', value: email ?? 'Not shown' },
+            { label: 'Phone', value: phone ?? 'None' },
+            { label: 'Account type', value: accountTypeLabels[accountType] },
+            { label: 'Profile', value: isSetUp ? 'Set up' : 'Not set up yet' },
+            { label: 'Second step', value: hasSecondFactor ? 'Set up' : 'None' },
+            { label: 'Sessions', value: sessionCount },
+            { label: 'Joined', value: <DateText moment={account.createdAt} /> },
+            {
+              label: 'Last sign-in',
+              value: account.lastSignInAt ? <DateText moment={account.lastSignInAt} /> : 'Never',
+            },
+            { label: 'Id', value: id },
+          ]}
+        />
+        <Stack gap="xs">
+          <Link to={paths.auditLog({ targetId: id })}>What was done to this account</Link>
+          <Link to={paths.auditLog({ actorId: id })}>What it did itself</Link>
+        </Stack>
+      </Stack>
+    </Card>
   );
 }

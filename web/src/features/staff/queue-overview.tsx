@@ -1,30 +1,60 @@
 import { paths } from '../../lib/paths.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Grid } from '../../ui/layout.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { Stat } from '../../ui/stat.tsx';
+import { ListRow, Rows } from '../../ui/rows.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { Scene, type SceneName } from '../../ui/scene.tsx';
 import { useQueueCounts } from './use-queue-counts.ts';
 
-const queues = [
-  { key: 'verifications', to: paths.waitingVerifications, label: 'Children to verify' },
-  { key: 'consents', to: paths.waitingConsents, label: 'Consents to decide' },
-] as const;
+export interface Queue {
+  label: string;
+  details: string;
+  scene: SceneName;
+  to: string;
+  count: number;
+}
 
-export function QueueOverview() {
+/** Every queue with how much waits in it; `further` are those of other services. */
+export function QueueOverview({ further }: { further: readonly Queue[] | undefined }) {
   const { counts, error, reload } = useQueueCounts();
   if (error && !counts) return <ErrorNotice error={error} onRetry={reload} />;
-  if (!counts) return <ListSkeleton rows={2} label="Loading the queues" />;
+  if (!counts || !further) return <RowsSkeleton rows={5} label="Loading the queues" />;
+  const queues: Queue[] = [
+    {
+      label: 'Children to verify',
+      details: 'A guardian agreed; nobody has looked at the account yet.',
+      scene: 'people',
+      to: paths.waitingVerifications,
+      count: counts.verifications,
+    },
+    {
+      label: 'Consents to decide',
+      details: 'Guardians who sent a form or wait for a talk.',
+      scene: 'mailbox',
+      to: paths.waitingConsents,
+      count: counts.consents,
+    },
+    ...further,
+  ];
   return (
-    <Grid min="figure">
-      {queues.map(({ key, to, label }) => (
-        <Stat
-          key={key}
+    <Rows label="Queues">
+      {queues.map(({ label, details, scene, to, count }) => (
+        <ListRow
+          key={to}
+          lead={<Scene name={scene} />}
+          title={label}
           to={to}
-          label={label}
-          value={counts[key]}
-          {...(counts[key] > 0 && { meaning: 'turn' })}
+          details={details}
+          amount={count}
+          chip={
+            count > 0 ? (
+              <Chip meaning="turn">Your turn</Chip>
+            ) : (
+              <Chip meaning="over">Nothing waits</Chip>
+            )
+          }
         />
       ))}
-    </Grid>
+    </Rows>
   );
 }

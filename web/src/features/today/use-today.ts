@@ -1,3 +1,4 @@
+import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
 import { getToday } from '@sidework/contracts/network-chat/today';
 import { useApi } from '../../lib/api.ts';
 import { useRealtime } from '../../lib/realtime.ts';
@@ -13,6 +14,7 @@ export function useToday() {
   return {
     items: data?.items,
     inAll: data?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0,
+    countOf: (kind: NeedKind) => data?.counts.find((each) => each.kind === kind)?.count ?? 0,
     error,
     isLoading,
     refresh,

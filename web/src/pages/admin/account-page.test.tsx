@@ -47,7 +47,7 @@ describe('an account', () => {
   it('shows what an administrator may know, and leads to its entries in the audit log', async () => {
     const account = anAccount({ phone: '+12015550123', hasSecondFactor: true });
     open(account);
-    await screen.findByRole('heading', { level: 2, name: 'Grace Hopper' });
+    await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
     screen.getByText('grace@example.com');
     screen.getByText('+12015550123');
     const link = screen.getByRole('link', { name: 'What was done to this account' });

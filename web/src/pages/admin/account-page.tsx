@@ -5,11 +5,7 @@ import { AdminPage } from './admin-page.tsx';
 export function AccountPage() {
   const { userId = '' } = useParams();
   return (
-    <AdminPage
-      title="Account"
-      purpose="What is changed here is recorded with your name and your reason."
-      isForAdminsOnly
-    >
+    <AdminPage isForAdminsOnly>
       <AccountDetails userId={userId} />
     </AdminPage>
   );

@@ -105,6 +105,6 @@ describe('the accounts', () => {
     server.on(getAccount, () => grace);
     const { person } = openAsStaff('/admin/accounts');
     await person.click(await screen.findByRole('link', { name: 'Grace Hopper' }));
-    await screen.findByRole('heading', { level: 2, name: 'Grace Hopper' });
+    await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
   });
 });

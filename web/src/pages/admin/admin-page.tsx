@@ -8,8 +8,9 @@ import { NotFoundPage } from '../not-found/not-found-page.tsx';
 import { SecondStepNeeded } from './second-step-needed.tsx';
 
 interface Props {
-  title: string;
-  purpose: ReactNode;
+  /** A page whose heading is something else brings its own. */
+  title?: string;
+  purpose?: ReactNode;
   /** Moderators see the queues and no more. */
   isForAdminsOnly?: boolean;
   children: ReactNode;
@@ -42,7 +43,7 @@ export function AdminPage({ title, purpose, isForAdminsOnly = false, children }:
   return (
     <Page>
       <SectionNav label="Admin console" pages={isAdmin(session.viewer) ? everyPage : queuePages} />
-      <PageHeader title={title} purpose={purpose} />
+      {title && <PageHeader title={title} purpose={purpose} />}
       {children}
     </Page>
   );

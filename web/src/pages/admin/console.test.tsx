@@ -3,6 +3,7 @@ import {
   listWaitingVerifications,
 } from '@sidework/contracts/schema/identity/staff';
 import { listAccounts } from '@sidework/contracts/schema/identity/staff-accounts';
+import { getToday } from '@sidework/contracts/schema/network-chat/today';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
@@ -11,6 +12,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { openAsStaff } from '../../../test/staff-builders.ts';
 
 const server = fakeServer();
+const nothing = () => ({ items: [], counts: [] });
 const everyPath = [
   ['/admin'],
   ['/admin/verifications'],
@@ -63,6 +65,7 @@ describe('the admin console', () => {
     ],
   ] as const)('leads a %s to their pages', async (role, labels) => {
     server.on(getQueueCounts, () => ({ verifications: 0, consents: 0 }));
+    server.on(getToday, nothing);
     openAsStaff('/admin', role);
     const nav = within(await screen.findByRole('navigation', { name: 'Admin console' }));
     expect(nav.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(labels);
@@ -93,24 +96,40 @@ describe('the admin console', () => {
 describe('the overview', () => {
   it('says how much waits in each queue, and leads there', async () => {
     server.on(getQueueCounts, () => ({ verifications: 1, consents: 12 }));
+    server.on(getToday, () => ({ items: [], counts: [{ kind: 'dispute_open', count: 3 }] }));
     server.on(listWaitingVerifications, () => ({ items: [], nextCursor: null }));
     const { person } = openAsStaff('/admin', 'moderator');
     const link = await screen.findByRole('link', { name: 'Children to verify' });
-    expect(screen.getByRole('main').textContent).toMatch(
-      /Children to verify1.*Consents to decide12/,
-    );
+    const list = within(screen.getByRole('list', { name: 'Queues' }));
+    const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(rows).toEqual([
+      expect.stringMatching(/^Children to verify.*Your turn1$/),
+      expect.stringMatching(/^Consents to decide.*Your turn12$/),
+      expect.stringMatching(/^Disputes to split.*Your turn3$/),
+      expect.stringMatching(/^Reports to decide.*Nothing waits0$/),
+    ]);
     await person.click(link);
     await title('Verification');
   });
 
+  it('counts courses for administrators, who review them', async () => {
+    server.on(getQueueCounts, () => ({ verifications: 0, consents: 0 }));
+    server.on(getToday, () => ({ items: [], counts: [{ kind: 'course_to_review', count: 2 }] }));
+    openAsStaff('/admin');
+    const link = await screen.findByRole('link', { name: 'Courses to review' });
+    expect(link.getAttribute('href')).toBe('/admin/courses');
+  });
+
   it('waits in the shape of its cards', async () => {
     server.on(getQueueCounts, () => new Promise<never>(() => {}));
+    server.on(getToday, nothing);
     openAsStaff('/admin');
     await screen.findByRole('status', { name: 'Loading the queues' });
   });
 
   it('says why the queues could not be read', async () => {
     server.on(getQueueCounts, () => refuse(403, 'permission_denied', 'Not for you'));
+    server.on(getToday, nothing);
     openAsStaff('/admin');
     expect((await screen.findByRole('alert')).textContent).toContain('Not for you');
   });

@@ -1,10 +1,51 @@
-import { QueueOverview } from '../../features/staff/queue-overview.tsx';
+import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
+import { type Queue, QueueOverview } from '../../features/staff/queue-overview.tsx';
+import { useToday } from '../../features/today/use-today.ts';
+import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { AdminPage } from './admin-page.tsx';
 
 export function OverviewPage() {
   return (
     <AdminPage title="Admin console" purpose="What waits for a decision of yours.">
-      <QueueOverview />
+      <Overview />
     </AdminPage>
   );
+}
+
+type Shared = Omit<Queue, 'count'> & { kind: NeedKind };
+
+/** The queues that Today counts. */
+const shared: Shared[] = [
+  {
+    kind: 'dispute_open',
+    label: 'Disputes to split',
+    details: 'Money that is held until somebody decides.',
+    scene: 'money',
+    to: paths.disputes,
+  },
+  {
+    kind: 'report_waits',
+    label: 'Reports to decide',
+    details: 'What people say others did here.',
+    scene: 'signpost',
+    to: paths.reports,
+  },
+];
+const courses: Shared = {
+  kind: 'course_to_review',
+  label: 'Courses to review',
+  details: 'Each is promised an answer within 24 to 48 hours.',
+  scene: 'folder',
+  to: paths.courseReviews,
+};
+
+function Overview() {
+  const { items, countOf } = useToday();
+  const isAdmin = useSession()?.viewer.roles.includes('admin');
+  const further = (isAdmin ? [...shared, courses] : shared).map(({ kind, ...queue }) => ({
+    ...queue,
+    count: countOf(kind),
+  }));
+  return <QueueOverview further={items && further} />;
 }
