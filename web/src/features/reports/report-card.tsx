@@ -84,8 +84,12 @@ export function ReportCard({ report, decide, ask }: ReportCardProps) {
               Open the gig
             </LinkButton>
           )}
-          {!decision && <Decisions report={report} decide={decide} ask={ask} />}
         </Row>
+        {!decision && (
+          <Row gap="xs">
+            <Decisions report={report} decide={decide} ask={ask} />
+          </Row>
+        )}
       </Stack>
     </Card>
   );

@@ -2,6 +2,7 @@ import type { AuditLogEntry } from '@sidework/contracts/identity/audit-log';
 import { Link } from 'react-router-dom';
 import { exactText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 import { actionText } from './audit-actions.ts';
 import classes from './audit-entry.module.css';
@@ -12,7 +13,7 @@ export function AuditEntry({ entry }: { entry: AuditLogEntry }) {
     <article>
       <header className={classes.header}>
         <h2 className={classes.title}>{actionText(action)}</h2>
-        {outcome === 'denied' && <span className={classes.outcome}>Denied</span>}
+        {outcome === 'denied' && <Chip meaning="error">Denied</Chip>}
         <time dateTime={at} className={classes.at}>
           {exactText(at)}
         </time>
@@ -21,12 +22,12 @@ export function AuditEntry({ entry }: { entry: AuditLogEntry }) {
         By <Person id={actorId} name={actorName} />
         {(targetId || targetName) && (
           <>
-            , to <Person id={targetId} name={targetName ?? 'somebody who is gone'} />
+            , to {targetName ? <Person id={targetId} name={targetName} /> : 'somebody who is gone'}
           </>
         )}
       </p>
       {reason && <p className={classes.who}>Reason: {reason}</p>}
-      <details className={classes.more}>
+      <details>
         <summary className={classes.summary}>More</summary>
         <FactGrid>
           <Fact name="Action">{action}</Fact>
