@@ -115,3 +115,9 @@ it('has words for a kind that only a newer release knows', () => {
     'There is news about “Repair a tap”.',
   );
 });
+
+it('ends with one full stop, after the initial of a child too', () => {
+  expect(notificationText('child_connects', { name: 'Leo M.', title: 'Tobi A.' })).toBe(
+    'Leo M., whom you look after, wants to connect with Tobi A.',
+  );
+});

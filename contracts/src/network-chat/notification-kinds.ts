@@ -31,7 +31,7 @@ const isKnownKind = (kind: string): kind is NotificationKind =>
 
 /** The sentence of a notification, for the bell and for its mail. A person whose account is gone is called "Somebody". */
 export function notificationText(kind: string, told: Told): string {
-  return isKnownKind(kind)
-    ? notificationTable[kind].say(told)
-    : `There is news about “${told.title}”.`;
+  if (!isKnownKind(kind)) return `There is news about “${told.title}”.`;
+  // A child is shown with an initial and a full stop, which may end the sentence too.
+  return notificationTable[kind].say(told).replace(/\.\.$/, '.');
 }

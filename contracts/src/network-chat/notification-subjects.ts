@@ -5,6 +5,8 @@ export interface NotificationSubject {
   kinds: readonly NotificationKind[];
   /** Guardians alone are told of it. */
   isOfGuardians?: boolean;
+  /** Adults alone are told of it: children hire nobody, teach nothing and owe no tax by themselves. */
+  isOfAdults?: boolean;
   /** Children alone are told of it, in the app and never by mail: there is nothing to switch. */
   isOfChildren?: boolean;
 }
@@ -20,6 +22,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
   },
   {
     title: 'Jobs you post',
+    isOfAdults: true,
     kinds: [
       ...(['proposal_received', 'proposal_changed', 'proposal_withdrawn'] as const),
       ...(['child_hire_approved', 'child_hire_ended'] as const),
@@ -32,6 +35,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
   },
   {
     title: 'Work others do for you',
+    isOfAdults: true,
     kinds: [
       ...(['service_proposed', 'service_started', 'service_progressed'] as const),
       ...(['estimate_set', 'service_completed', 'extension_requested'] as const),
@@ -52,22 +56,30 @@ export const notificationSubjects: readonly NotificationSubject[] = [
       ...(['payment_asked', 'payment_released', 'payment_received'] as const),
       ...(['payout_arrived', 'payout_failed'] as const),
       ...(['service_cancelled', 'dispute_opened', 'dispute_decided'] as const),
-      'tax_payment_approached',
     ],
   },
   {
-    title: 'Courses and licenses',
-    kinds: [
-      ...(['course_access', 'course_certificate', 'expiry_approached'] as const),
-      ...(['course_enrolled', 'course_finished', 'course_approved', 'course_rejected'] as const),
-    ],
+    title: 'Taxes and licenses',
+    isOfAdults: true,
+    kinds: ['tax_payment_approached', 'expiry_approached'],
   },
   {
-    title: 'Events',
-    kinds: [
-      ...(['event_ticket', 'event_changed', 'event_cancelled'] as const),
-      ...(['event_registration', 'event_registration_cancelled'] as const),
-    ],
+    title: 'Courses you take',
+    kinds: ['course_access', 'course_certificate'],
+  },
+  {
+    title: 'Courses you teach',
+    isOfAdults: true,
+    kinds: ['course_enrolled', 'course_finished', 'course_approved', 'course_rejected'],
+  },
+  {
+    title: 'Events you go to',
+    kinds: ['event_ticket', 'event_changed', 'event_cancelled'],
+  },
+  {
+    title: 'Events you host',
+    isOfAdults: true,
+    kinds: ['event_registration', 'event_registration_cancelled'],
   },
   {
     title: 'Children you look after',

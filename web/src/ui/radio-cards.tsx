@@ -12,7 +12,7 @@ interface Props<Value extends string> {
   options: readonly Option<Value>[];
   /** None is chosen before the first choice. */
   value: Value | null;
-  /** Only what is chosen can be. */
+  /** Only what is chosen can be: the others are not shown. */
   isFixed?: boolean;
   /** Stands beneath the question, and is read out when it changes. */
   note?: string | null;
@@ -31,6 +31,7 @@ export function RadioCards<Value extends string>({
   onChange,
 }: Props<Value>) {
   const name = useId();
+  const shown = isFixed ? options.filter((option) => option.value === value) : options;
   return (
     <fieldset className={classes.cards}>
       <legend className={classes.legend}>{label}</legend>
@@ -40,7 +41,7 @@ export function RadioCards<Value extends string>({
         </p>
       )}
       <div className={classes.grid}>
-        {options.map((option) => (
+        {shown.map((option) => (
           <label key={option.value} className={classes.card}>
             <input
               type="radio"
@@ -49,7 +50,6 @@ export function RadioCards<Value extends string>({
               aria-describedby={option.text && `${name}-${option.value}-text`}
               className={classes.input}
               checked={option.value === value}
-              disabled={isFixed && option.value !== value}
               onChange={() => onChange(option.value)}
             />
             <span>

@@ -5,11 +5,14 @@ import {
   type NotificationKind,
   notificationTable,
 } from '@sidework/contracts/network-chat/notification-kinds';
-import { notificationSubjects } from '@sidework/contracts/network-chat/notification-subjects';
+import {
+  type NotificationSubject,
+  notificationSubjects,
+} from '@sidework/contracts/network-chat/notification-subjects';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
-import { useSession } from '../../lib/session.ts';
+import { useSession, type Viewer } from '../../lib/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
@@ -19,13 +22,13 @@ import { useNotificationPreferences } from './use-notification-preferences.ts';
 /** One switch a kind, by subject: whether it is mailed. */
 export function NotificationSwitches() {
   const { preferences, error, reload, change } = useNotificationPreferences();
-  const isGuardian = useSession()?.viewer.isGuardian ?? false;
+  const viewer = useSession()?.viewer;
   const [saved, setSaved] = useState('');
   if (error && !preferences) return <ErrorNotice error={error} onRetry={reload} />;
   if (!preferences) return <ListSkeleton rows={2} label="Loading your choices" />;
 
   const subjects = notificationSubjects
-    .filter(({ isOfGuardians, isOfChildren }) => !isOfChildren && (isGuardian || !isOfGuardians))
+    .filter((subject) => concerns(subject, viewer))
     .map(({ title, kinds }) => ({
       title,
       switches: kinds.flatMap((kind) => preferences.filter((each) => each.kind === kind)),
@@ -66,4 +69,10 @@ export function NotificationSwitches() {
       </p>
     </>
   );
+}
+
+function concerns(subject: NotificationSubject, viewer: Viewer | undefined): boolean {
+  if (subject.isOfChildren) return false;
+  if (subject.isOfGuardians) return viewer?.isGuardian ?? false;
+  return !(subject.isOfAdults && viewer?.accountType === 'sidework_kids');
 }

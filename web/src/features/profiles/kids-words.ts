@@ -29,7 +29,7 @@ const waitingTexts: Record<WaitingConsentStatus, string> = {
 
 /** What a parent has agreed to, said to the child: what can be done already, and what cannot yet. */
 const permitTexts: Record<KidsPermit, { now?: string; later?: string }> = {
-  messaging: { later: 'Messages' },
+  messaging: { now: 'write messages' },
   paid_work: { now: 'offer to do youth jobs' },
   photos: { later: 'Photos' },
 };

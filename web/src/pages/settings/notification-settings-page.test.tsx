@@ -55,6 +55,13 @@ describe('the settings of notifications', () => {
     expect(screen.queryByRole('group', { name: 'Children you look after' })).toBeNull();
   });
 
+  it('leave out for a child what only adults are told of', async () => {
+    openSettings({ accountType: 'sidework_kids' });
+    await screen.findByRole('group', { name: 'Jobs you propose on' });
+    for (const name of ['Jobs you post', 'Work others do for you', 'Taxes and licenses'])
+      expect(screen.queryByRole('group', { name })).toBeNull();
+  });
+
   it('leave out a kind that only a newer release knows', async () => {
     signInAs();
     const kinds = ['badge_earned', 'service_started'];

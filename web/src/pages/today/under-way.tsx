@@ -40,14 +40,14 @@ function WorkTicket({ service, isOwn }: { service: ServiceView; isOwn: boolean }
     <Ticket
       scene="street"
       title={service.title}
-      to={paths.service(service.id)}
+      to={isOwn ? paths.serviceTracker : paths.myServices}
       person={isOwn ? `You work for ${other}` : `${other} works for you`}
       progress={service.progressPercentage}
       next={estimate ? `${stage} · estimated ${dayText(estimate)}` : stage}
       amount={<Amount cents={service.totalAmountCents} />}
       chip={
         isOwn ? (
-          <Chip meaning="open">With you</Chip>
+          <Chip meaning="turn">Your turn</Chip>
         ) : (
           <Chip meaning="waiting">With {other.split(' ')[0]}</Chip>
         )
