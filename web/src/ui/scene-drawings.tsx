@@ -109,6 +109,71 @@ const drawings: Record<SceneName, ReactNode> = {
       <circle cx="74" cy="36" r="4" fill={ink.wall} />
     </>
   ),
+  snow: (
+    <>
+      <House x={38} y={72} />
+      <path d="M12 70c10-7 22-6 30-2s24 3 42-1v9H12z" fill={ink.wall} />
+      <path d="M72 26 64 58" stroke={ink.wood} strokeWidth="4" {...round} />
+      <path d="M68 22h9" stroke={ink.wood} strokeWidth="4" {...round} />
+      <path d="M55 54l19 5-4 17c-7 2-15 0-19-5z" fill={ink.denim} />
+      <circle cx="20" cy="34" r="3" fill={ink.wall} />
+      <circle cx="60" cy="20" r="3" fill={ink.wall} />
+      <circle cx="80" cy="44" r="3" fill={ink.wall} />
+    </>
+  ),
+  leaves: (
+    <>
+      <Ground y={76} />
+      <g transform="translate(32 74)">
+        <circle cy="-32" r="16" fill={ink.coral} />
+        <circle cx="11" cy="-24" r="11" fill={ink.sun} />
+        <rect x="-2.5" y="-26" width="5" height="26" rx="2.5" fill={ink.wood} />
+      </g>
+      <path d="M76 24 66 60" stroke={ink.wood} strokeWidth="3.500" {...round} />
+      <path
+        d="M55 58l20 5M56 58l-3 11M62 60l-3 11M69 62l-2 11M75 63l-1 10"
+        stroke={ink.green}
+        strokeWidth="3"
+        {...round}
+      />
+      <path d="M40 76c3-9 16-11 24 0z" fill={ink.coral} />
+      <circle cx="47" cy="73" r="3" fill={ink.sun} />
+    </>
+  ),
+  pet: (
+    <>
+      <Ground y={76} />
+      <path d="M28 52c-8-2-9-10-7-15" stroke={ink.wood} strokeWidth="5" {...round} />
+      <path d="M27 50h33v26h-7V64H37v12h-7V60c-3-2-4-6-3-10z" fill={ink.wood} />
+      <path d="M54 30h12l12 8c1 6-4 10-10 9l-3 9H54z" fill={ink.wood} />
+      <path d="M54 30c-5 4-6 11-4 17 5-1 8-6 8-13z" fill={ink.dark} />
+      <circle cx="67" cy="37" r="1.800" fill={ink.dark} />
+      <circle cx="77" cy="38" r="2.600" fill={ink.dark} />
+      <path d="M54 55h11" stroke={ink.coral} strokeWidth="4.500" {...round} />
+    </>
+  ),
+  swim: (
+    <>
+      <circle cx="48" cy="42" r="20" stroke={ink.wall} strokeWidth="11" fill="none" />
+      <path
+        d="M48 16.500v11M48 56.500v11M22.500 42h11M62.500 42h11"
+        stroke={ink.coral}
+        strokeWidth="11"
+      />
+      <path d="M12 70c6-6 12-6 18 0s12 6 18 0 12-6 18 0 12 6 18 0v12H12z" fill={ink.denim} />
+    </>
+  ),
+  camera: (
+    <>
+      <path d="M38 32l5-8h18l5 8z" fill={ink.dark} />
+      <rect x="18" y="31" width="60" height="42" rx="7" fill={ink.green} />
+      <rect x="18" y="41" width="60" height="6" fill={ink.mint} />
+      <circle cx="50" cy="53" r="16" fill={ink.wall} />
+      <circle cx="50" cy="53" r="11" fill={ink.denim} />
+      <path d="M44 53a6 6 0 0 1 6-6" stroke={ink.wall} strokeWidth="3" {...round} />
+      <circle cx="26" cy="37" r="3" fill={ink.coral} />
+    </>
+  ),
   street: (
     <>
       <Ground />

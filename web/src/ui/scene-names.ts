@@ -11,6 +11,11 @@ const tints = {
   care: 'coral',
   lesson: 'coral',
   clean: 'denim',
+  snow: 'denim',
+  leaves: 'coral',
+  pet: 'sun',
+  swim: 'denim',
+  camera: 'sun',
   // What is not there yet, and what stands for a tool.
   street: 'green',
   board: 'coral',

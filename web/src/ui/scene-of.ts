@@ -17,10 +17,12 @@ const ofCategory: Record<string, SceneName> = {
   healthcare_professional: 'care',
   tutoring: 'lesson',
   babysitting: 'care',
-  lifeguarding: 'care',
-  photography: 'screen',
+  lifeguarding: 'swim',
+  photography: 'camera',
   computer_help: 'screen',
-  pet_walking: 'care',
+  pet_walking: 'pet',
+  snow_shoveling: 'snow',
+  raking_leaves: 'leaves',
 };
 
 /** The drawing of a category's family of work; what children do is mostly done in a garden. */

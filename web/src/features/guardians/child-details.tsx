@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSearchChoice } from '../../lib/use-search-choice.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Split } from '../../ui/layout.tsx';
+import { Row, Split } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
@@ -59,7 +59,11 @@ export function ChildDetails({ childId, summary, doings, children }: Props) {
       <PageHeader
         title={child.fullName}
         purpose={standingText(child)}
-        action={<ChildStateBadge child={child} />}
+        action={
+          <Row>
+            <ChildStateBadge child={child} />
+          </Row>
+        }
       />
       <FormToSend child={child} />
       <Split
