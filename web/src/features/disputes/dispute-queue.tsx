@@ -2,13 +2,16 @@ import { type DisputeView, listDisputes } from '@sidework/contracts/client-servi
 import { useState } from 'react';
 import { useApi } from '../../lib/api.ts';
 import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LongText } from '../../ui/long-text.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 
@@ -29,29 +32,34 @@ export function DisputeQueue() {
     );
   return (
     <Stack>
-      <Grid min="wide">
-        {data.items.map((dispute) => (
-          <Card key={dispute.id} title={dispute.title}>
+      {data.items.map((dispute) => (
+        <Card key={dispute.id} title={dispute.title} aside={<Chip meaning="turn">Your turn</Chip>}>
+          <Grid min="wide">
             <Stack>
-              <p>{dispute.reason}</p>
+              <LongText>{dispute.reason}</LongText>
+              <FactGrid>
+                <Fact name="Disputed by">
+                  {dispute.openedBy === 'client' ? 'The client' : 'The professional'}
+                </Fact>
+                <Fact name="Since">
+                  <DateText moment={dispute.openedAt} />
+                </Fact>
+                <Fact name="Client">{dispute.clientName}</Fact>
+                <Fact name="Professional">{dispute.professionalName}</Fact>
+              </FactGrid>
+            </Stack>
+            <Stack>
               <Facts
                 facts={[
-                  { label: 'Client', value: dispute.clientName },
-                  { label: 'Professional', value: dispute.professionalName },
-                  {
-                    label: 'Disputed by',
-                    value: dispute.openedBy === 'client' ? 'The client' : 'The professional',
-                  },
-                  { label: 'Since', value: <DateText moment={dispute.openedAt} /> },
                   { label: 'Agreed total', value: <MoneyText cents={dispute.totalAmountCents} /> },
                   { label: 'Held', value: <MoneyText cents={dispute.heldCents} />, isSum: true },
                 ]}
               />
               <PlainButton onClick={() => setDecided(dispute)}>Decide</PlainButton>
             </Stack>
-          </Card>
-        ))}
-      </Grid>
+          </Grid>
+        </Card>
+      ))}
       {decided && (
         <SplitDialog
           isOpen

@@ -9,7 +9,7 @@ import { DialogWindow } from '../../ui/dialog-window.tsx';
 import { DollarsInput } from '../../ui/dollars-input.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 
@@ -74,9 +74,14 @@ export function SplitDialog({ isOpen, dispute, onClose, onSettled }: Props) {
             {...form.getInputProps('explanation')}
           />
           {refusal !== undefined && <ErrorNotice error={refusal} />}
-          <PlainButton type="submit" isBusy={isBusy}>
-            Decide the dispute
-          </PlainButton>
+          <Row gap="xs" justify="end">
+            <PlainButton variant="default" isDisabled={isBusy} onClick={onClose}>
+              Cancel
+            </PlainButton>
+            <PlainButton type="submit" isBusy={isBusy}>
+              Decide the dispute
+            </PlainButton>
+          </Row>
         </Stack>
       </form>
     </DialogWindow>

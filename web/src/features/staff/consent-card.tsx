@@ -40,7 +40,7 @@ export function ConsentCard({ waiting, openForm, accept, reject }: Props) {
         </Words>
       )}
       <ButtonRow>
-        {needsTalk && !file && <OpenChildFile childName={childName} open={open} />}
+        {needsTalk && !file && <OpenChildFile childName={childName} variant="filled" open={open} />}
         {canDecide && (
           <>
             <DecideWithReason

@@ -29,7 +29,7 @@ export function VerificationCard({ waiting, verify, reject }: Props) {
       </FactGrid>
       {file && <ChildFileView file={file} />}
       <ButtonRow>
-        {!file && <OpenChildFile childName={childName} open={open} />}
+        {!file && <OpenChildFile childName={childName} variant="filled" open={open} />}
         {file && (
           <>
             <DecideWithReason
