@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Link } from 'react-router-dom';
 import { Scene, type SceneName } from './scene.tsx';
 import classes from './ticket.module.css';
@@ -9,8 +9,10 @@ interface Props {
   /** Where the thing has its page, and what that is told of the way there. */
   to?: string | undefined;
   state?: unknown;
-  /** The title's level in the page's headings; a list without headings needs none. */
-  heading?: 'h2' | 'h3';
+  /** The title's level in the page's headings; `h1` where the ticket heads the page of its thing. */
+  heading?: 'h1' | 'h2' | 'h3';
+  /** Of that h1: see `usePageHeading`. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** Who, and where: "Ruth Okafor proposes · 4.9 ★ · 1.4 mi". */
   person?: ReactNode;
   /** The next step, or the words that came with it. */
@@ -38,6 +40,7 @@ export function Ticket({
   to,
   state,
   heading: Heading = 'h3',
+  headingRef,
   person,
   next,
   amount,
@@ -59,7 +62,7 @@ export function Ticket({
       </div>
       <div className={classes.body}>
         <div className={classes.text}>
-          <Heading tabIndex={-1} className={classes.title}>
+          <Heading ref={headingRef} tabIndex={-1} className={classes.title}>
             {to ? (
               <Link to={to} state={state} className={classes.link}>
                 {title}

@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Row } from '../../ui/layout.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { CancelService } from './cancel-service.tsx';
+import classes from './panel.module.css';
 
 const FundDialog = lazyDialog(async () => (await import('./fund-dialog.tsx')).FundDialog);
 const DisputeDialog = lazyDialog(async () => (await import('./dispute-dialog.tsx')).DisputeDialog);
@@ -38,64 +38,68 @@ export function MoneyActions({ service, side, change }: MoneyActionsProps) {
   const isOwed = fee?.settlement === 'due' && heldCents === 0;
 
   return (
-    <Row gap="xs">
-      {isClient && isFree && money.topUpCents > 0 && (
-        <PlainButton
-          size="sm"
-          variant={waits ? 'default' : 'filled'}
-          onClick={() => setFunding(true)}
-        >
-          {heldCents + money.releasedAmountCents > 0
-            ? `Top up ${formatCents(money.topUpCents)}`
-            : 'Fund'}
-        </PlainButton>
-      )}
-      {isClient && isFree && heldCents > 0 && (
-        <Asked
-          label={`Release ${held}`}
-          text={`${held} is released to ${service.professional?.fullName ?? 'your professional'}, less the platform's fee. This cannot be taken back.`}
-          done="Payment released"
-          act={() => change(() => call(api.releaseService, { params }))}
-        />
-      )}
-      {mayRequest && (
-        <Asked
-          label="Request Payment Release"
-          text={`Your client is asked to release ${held}. Unless they request changes or dispute it, it is released by itself.`}
-          done="Release requested"
-          act={() => change(() => call(api.requestRelease, { params }))}
-        />
-      )}
-      {isClient && status === 'completed' && isFree && heldCents === 0 && money.topUpCents > 0 && (
-        <Asked
-          label="Paid outside Sidework"
-          text="You say that you paid for this work elsewhere. Nothing more is asked for here."
-          done="Marked as paid outside Sidework"
-          act={() => change(() => call(api.markPaidOutside, { params }))}
-        />
-      )}
-      {isOwed && (fee.payer === 'client') !== isClient && (
-        <Asked
-          label="Waive the fee"
-          text={`You ask for no fee of ${formatCents(fee.amountCents - fee.settledCents)}.`}
-          done="Fee waived"
-          act={() => change(() => call(api.waiveFee, { params }))}
-        />
-      )}
-      {isOwed && fee.payer === 'professional' && !isClient && (
-        <Asked
-          label="Pay the fee from your balance"
-          text={`${formatCents(fee.amountCents - fee.settledCents)} goes from your balance to your client.`}
-          done="Fee paid"
-          act={() => change(() => call(api.payFee, { params }))}
-        />
-      )}
-      {isFree && heldCents > 0 && (
-        <PlainButton size="sm" variant="subtle" onClick={() => setDisputing(true)}>
-          Dispute
-        </PlainButton>
-      )}
-      {isFree && status === 'in_progress' && <CancelService {...{ service, side, change }} />}
+    <>
+      <div className={classes.acts}>
+        {isClient && isFree && money.topUpCents > 0 && (
+          <PlainButton variant={waits ? 'default' : 'filled'} onClick={() => setFunding(true)}>
+            {heldCents + money.releasedAmountCents > 0
+              ? `Top up ${formatCents(money.topUpCents)}`
+              : 'Fund'}
+          </PlainButton>
+        )}
+        {isClient && isFree && heldCents > 0 && (
+          <Asked
+            label={`Release ${held}`}
+            text={`${held} is released to ${service.professional?.fullName ?? 'your professional'}, less the platform's fee. This cannot be taken back.`}
+            done="Payment released"
+            act={() => change(() => call(api.releaseService, { params }))}
+          />
+        )}
+        {mayRequest && (
+          <Asked
+            label="Request Payment Release"
+            text={`Your client is asked to release ${held}. Unless they request changes or dispute it, it is released by itself.`}
+            done="Release requested"
+            act={() => change(() => call(api.requestRelease, { params }))}
+          />
+        )}
+        {isClient &&
+          status === 'completed' &&
+          isFree &&
+          heldCents === 0 &&
+          money.topUpCents > 0 && (
+            <Asked
+              label="Paid outside Sidework"
+              text="You say that you paid for this work elsewhere. Nothing more is asked for here."
+              done="Marked as paid outside Sidework"
+              act={() => change(() => call(api.markPaidOutside, { params }))}
+            />
+          )}
+        {isOwed && (fee.payer === 'client') !== isClient && (
+          <Asked
+            label="Waive the fee"
+            text={`You ask for no fee of ${formatCents(fee.amountCents - fee.settledCents)}.`}
+            done="Fee waived"
+            act={() => change(() => call(api.waiveFee, { params }))}
+          />
+        )}
+        {isOwed && fee.payer === 'professional' && !isClient && (
+          <Asked
+            label="Pay the fee from your balance"
+            text={`${formatCents(fee.amountCents - fee.settledCents)} goes from your balance to your client.`}
+            done="Fee paid"
+            act={() => change(() => call(api.payFee, { params }))}
+          />
+        )}
+      </div>
+      <div className={classes.quiet}>
+        {isFree && heldCents > 0 && (
+          <PlainButton size="sm" variant="subtle" onClick={() => setDisputing(true)}>
+            Dispute
+          </PlainButton>
+        )}
+        {isFree && status === 'in_progress' && <CancelService {...{ service, side, change }} />}
+      </div>
       <FundDialog isOpen={isFunding} service={service} onClose={() => setFunding(false)} />
       <DisputeDialog
         isOpen={isDisputing}
@@ -103,7 +107,7 @@ export function MoneyActions({ service, side, change }: MoneyActionsProps) {
         onClose={() => setDisputing(false)}
         dispute={(reason) => change(() => call(api.disputeService, { params, body: { reason } }))}
       />
-    </Row>
+    </>
   );
 }
 

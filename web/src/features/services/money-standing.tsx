@@ -11,13 +11,26 @@ const settled: Record<Settlement, string> = {
   waived: 'waived',
 };
 
+interface Props {
+  service: ServiceView;
+  side: 'client' | 'professional';
+}
+
 /** Where the money stands beside its figures: who has to do what by when. */
-export function MoneyStanding({ service }: { service: ServiceView }) {
+export function MoneyStanding({ service, side }: Props) {
   const { money, escrowedAmountCents: heldCents, totalAmountCents } = service;
   const fee = money.cancellationFee;
   const isPart = heldCents > 0 && money.topUpCents > 0;
+  const isAwaited = heldCents === 0 && money.releasedAmountCents === 0 && money.topUpCents > 0;
   return (
     <>
+      {isAwaited && !money.isDisputed && service.agreement === 'accepted' && (
+        <p className={classes.note}>
+          {side === 'client'
+            ? `You fund ${formatCents(money.topUpCents)}. It is held until you release it.`
+            : `Your client funds ${formatCents(money.topUpCents)}. It is held until they release it.`}
+        </p>
+      )}
       {isPart && (
         <p className={classes.note}>
           {formatCents(heldCents + money.releasedAmountCents)} of {formatCents(totalAmountCents)}{' '}

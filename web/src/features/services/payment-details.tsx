@@ -11,12 +11,13 @@ import { PaymentStatusBadge } from './payment-status-badge.tsx';
 
 interface Props {
   service: ServiceView;
+  side: 'client' | 'professional';
   /** What the viewer may do about it. */
   children?: ReactNode;
 }
 
 /** What the work costs, and where the money is. */
-export function PaymentDetails({ service, children }: Props) {
+export function PaymentDetails({ service, side, children }: Props) {
   return (
     <section className={classes.panel}>
       <div className={classes.head}>
@@ -41,7 +42,7 @@ export function PaymentDetails({ service, children }: Props) {
         )}
         <Row name="Cancellation fee">{service.cancellationFeePercentage}%</Row>
       </dl>
-      <MoneyStanding service={service} />
+      <MoneyStanding service={service} side={side} />
       {isDeadlinePassed(service) && (
         <div className={classes.warning}>
           <IconAlertTriangle size={20} aria-hidden />

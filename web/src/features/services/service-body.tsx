@@ -43,56 +43,104 @@ export function otherSide({ service, side }: Pick<ServiceParts, 'service' | 'sid
 
 /** All that is told of a service and can be done with it, one below the other. */
 export function ServiceBody(parts: ServiceParts) {
-  const { service, side, saveDay, stage, review, money, actions, change } = parts;
-  const { person, name } = otherSide(parts);
+  const { service, stage, review } = parts;
   return (
     <>
-      {service.agreement === 'proposed' && side === 'client' && (
-        <AgreementNotice service={service} change={change} />
-      )}
-      <ServiceTerms service={service} />
-      <LongText>{service.description}</LongText>
-      {service.requestedChanges && (
-        <RequestedChanges asked={service.requestedChanges} by={side === 'client' ? 'You' : name} />
-      )}
+      <ServiceAgreement {...parts} />
+      <ServiceWork {...parts} isPriced />
       <div className={classes.work}>
         <ServiceProgress service={service} />
         {stage}
       </div>
       <div className={panels.panels}>
-        <PaymentDetails service={service}>
-          <ProposedTerms service={service} change={change} />
-          {money}
-          <NegotiationPanel service={service} change={change}>
-            <PaymentHistory serviceId={service.id} />
-          </NegotiationPanel>
-        </PaymentDetails>
-        <DeadlineManagement {...{ service, side, saveDay }}>
-          <ExtensionPanel service={service} side={side} change={change} />
-        </DeadlineManagement>
+        <ServiceMoney {...parts} />
+        <ServiceDays {...parts} />
       </div>
       <footer className={classes.foot}>
         {review && <div className={classes.review}>{review}</div>}
         <div className={classes.actions}>
-          {actions}
-          {person && (
-            <LinkButton to={paths.chat(person.id)} variant="default" aria-label={`Message ${name}`}>
-              Message
-            </LinkButton>
-          )}
+          <ServiceActs {...parts} />
         </div>
       </footer>
     </>
   );
 }
 
-function ServiceTerms({ service }: Pick<ServiceParts, 'service'>) {
+/** The question to a client who has not agreed yet. */
+export function ServiceAgreement({ service, side, change }: ServiceParts) {
+  if (service.agreement !== 'proposed' || side !== 'client') return null;
+  return <AgreementNotice service={service} change={change} />;
+}
+
+/** What the work is, and what of it is to be done again. */
+export function ServiceWork({ isPriced = false, ...parts }: ServiceParts & { isPriced?: boolean }) {
+  const { service, side } = parts;
+  const by = side === 'client' ? 'You' : otherSide(parts).name;
+  return (
+    <>
+      <ServiceTerms service={service} isPriced={isPriced} />
+      <LongText>{service.description}</LongText>
+      {service.requestedChanges && <RequestedChanges asked={service.requestedChanges} by={by} />}
+    </>
+  );
+}
+
+/** Money and days beside the work, on sheets of their own. */
+export function ServiceSide(parts: ServiceParts) {
+  return (
+    <div className={panels.sheets}>
+      <ServiceMoney {...parts} />
+      <ServiceDays {...parts} />
+    </div>
+  );
+}
+
+function ServiceMoney({ service, side, money, change }: ServiceParts) {
+  return (
+    <PaymentDetails service={service} side={side}>
+      <ProposedTerms service={service} change={change} />
+      {money}
+      <NegotiationPanel service={service} change={change}>
+        <PaymentHistory serviceId={service.id} />
+      </NegotiationPanel>
+    </PaymentDetails>
+  );
+}
+
+function ServiceDays({ service, side, saveDay, change }: ServiceParts) {
+  return (
+    <DeadlineManagement {...{ service, side, saveDay }}>
+      <ExtensionPanel service={service} side={side} change={change} />
+    </DeadlineManagement>
+  );
+}
+
+export function ServiceActs(parts: ServiceParts) {
+  const { person, name } = otherSide(parts);
+  return (
+    <>
+      {parts.actions}
+      {person && (
+        <LinkButton to={paths.chat(person.id)} variant="default" aria-label={`Message ${name}`}>
+          Message
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+function ServiceTerms({
+  service,
+  isPriced,
+}: Pick<ServiceParts, 'service'> & { isPriced: boolean }) {
   const zone = foreignZoneText(service);
   return (
     <dl className={classes.terms}>
-      <Fact name="Amount">
-        <MoneyText cents={service.amountCents} />
-      </Fact>
+      {isPriced && (
+        <Fact name="Amount">
+          <MoneyText cents={service.amountCents} />
+        </Fact>
+      )}
       <Fact name="Started">
         <DateText moment={service.startedAt} />
       </Fact>

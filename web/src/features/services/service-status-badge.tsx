@@ -3,7 +3,7 @@ import { Chip } from '../../ui/chip.tsx';
 
 const states = {
   in_progress: { label: 'In Progress', meaning: 'waiting' },
-  completed: { label: 'Completed', meaning: 'open' },
+  completed: { label: 'Completed', meaning: 'over' },
   cancelled: { label: 'Cancelled', meaning: 'over' },
 } as const;
 

@@ -1,9 +1,9 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { useSession } from '../../lib/session.ts';
+import { Card } from '../../ui/card.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LongText } from '../../ui/long-text.tsx';
-import { Section } from '../../ui/section.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
 import { momentsOf, type ServiceHistory } from './service-moments.ts';
 
@@ -20,7 +20,7 @@ export function ServiceTimeline({ service, history }: Props) {
     return [service.client, service.professional].find((each) => each?.id === id)?.fullName;
   };
   return (
-    <Section title="Timeline">
+    <Card title="Timeline">
       {history ? (
         <Timeline
           label={`Timeline of ${service.title}`}
@@ -38,6 +38,6 @@ export function ServiceTimeline({ service, history }: Props) {
       ) : (
         <ListSkeleton rows={3} label="Loading the timeline" />
       )}
-    </Section>
+    </Card>
   );
 }

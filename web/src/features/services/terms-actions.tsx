@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { Row } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import classes from './panel.module.css';
 
 interface Window {
   isOpen: boolean;
@@ -25,10 +25,10 @@ export function TermsActions({ ask, about, form, past, history, children }: Prop
   const [isLooking, setLooking] = useState(false);
   return (
     <>
-      <Row gap="xs">
+      <div className={classes.quiet}>
         {ask && (
           <PlainButton
-            variant="default"
+            variant="subtle"
             size="sm"
             aria-label={`${ask}: ${about}`}
             onClick={() => setAsking(true)}
@@ -42,7 +42,7 @@ export function TermsActions({ ask, about, form, past, history, children }: Prop
           </PlainButton>
         )}
         {children}
-      </Row>
+      </div>
       {form({ isOpen: isAsking, onClose: () => setAsking(false) })}
       {history({ isOpen: isLooking, onClose: () => setLooking(false) })}
     </>

@@ -10,7 +10,7 @@ import {
   type StageChangeRecord,
 } from '@sidework/contracts/schema/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
@@ -57,6 +57,15 @@ describe('the page of a service', () => {
     expect(screen.getByRole('link', { name: 'My Services' }).getAttribute('href')).toBe(
       '/my-services',
     );
+  });
+
+  it('says before any click who funds the work, and until when the money is held', async () => {
+    const service = aService();
+    open(service.clientId, service);
+    await screen.findByText('You fund $450.00. It is held until you release it.');
+    cleanup();
+    open(service.professionalId, service);
+    await screen.findByText('Your client funds $450.00. It is held until they release it.');
   });
 
   it('lets its professional tell a stage, which stands in the timeline then', async () => {

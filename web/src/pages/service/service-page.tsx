@@ -4,16 +4,27 @@ import { useParams } from 'react-router-dom';
 import { PersonName } from '../../features/people/person-name.tsx';
 import { OwnReview } from '../../features/reviews/own-review.tsx';
 import { ReviewNote } from '../../features/reviews/review-note.tsx';
-import { otherSide, ServiceBody } from '../../features/services/service-body.tsx';
+import {
+  otherSide,
+  ServiceActs,
+  ServiceAgreement,
+  type ServiceParts,
+  ServiceSide,
+  ServiceWork,
+} from '../../features/services/service-body.tsx';
+import { ServiceProgress } from '../../features/services/service-progress.tsx';
 import { asClient, asProfessional } from '../../features/services/service-sides.tsx';
 import { ServiceStatusBadge } from '../../features/services/service-status-badge.tsx';
 import { receivedActs } from '../../features/services/use-received-services.ts';
 import { useService } from '../../features/services/use-service.ts';
 import { useTrackedActs } from '../../features/services/use-tracked-services.ts';
 import { whatWaits } from '../../features/services/what-waits.ts';
+import { usePageHeading } from '../../lib/page-heading.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
+import { ButtonRow } from '../../ui/button-row.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -22,6 +33,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { sceneOfTrade } from '../../ui/scene-of.ts';
+import { Ticket } from '../../ui/ticket.tsx';
 
 // Beside what the page is first for.
 const ServiceTimeline = lazy(async () => ({
@@ -90,11 +103,10 @@ function WholeService({
   parts,
   history,
 }: {
-  parts: Parameters<typeof ServiceBody>[0];
+  parts: ServiceParts;
   history: Shown['shown']['history'];
 }) {
-  const { service, side, nameOf, about } = parts;
-  const { person, name } = otherSide(parts);
+  const { service, side, stage, review } = parts;
   return (
     <>
       {side === 'client' ? (
@@ -102,39 +114,64 @@ function WholeService({
       ) : (
         <BackLink to={paths.serviceTracker}>Service Tracker</BackLink>
       )}
-      <PageHeader
-        title={service.title}
-        purpose={
-          <>
-            {person && nameOf ? nameOf(person) : name}
-            {about && ` · ${about}`}
-          </>
-        }
-        action={
-          <Row>
-            {whatWaits(service, side).map(({ label, meaning }) => (
-              <Chip key={label} meaning={meaning}>
-                {label}
-              </Chip>
-            ))}
-            <ServiceStatusBadge status={service.status} />
-          </Row>
-        }
-      />
-      <Split
-        aside={
+      <Stack gap="lg">
+        <Head parts={parts} />
+        <ServiceAgreement {...parts} />
+        <Split aside={<ServiceSide {...parts} />} isAsideFirst={side === 'client'}>
+          <Card title="The work">
+            <Stack>
+              <ServiceWork {...parts} />
+              {stage}
+              {review}
+            </Stack>
+          </Card>
           <Suspense>
             <ServiceTimeline service={service} history={history} />
           </Suspense>
-        }
-      >
-        <Card title="Work and terms">
-          <Stack>
-            <ServiceBody {...parts} />
-          </Stack>
-        </Card>
-      </Split>
+        </Split>
+      </Stack>
     </>
+  );
+}
+
+const stamps = { in_progress: 'Hired', completed: 'Done', cancelled: undefined } as const;
+
+/** The ticket of the work heads its page: what, with whom, how far, and what it waits for. */
+function Head({ parts }: { parts: ServiceParts }) {
+  const { service, side, nameOf, about } = parts;
+  const { person, name } = otherSide(parts);
+  const heading = usePageHeading(service.title);
+  return (
+    <Ticket
+      heading="h1"
+      headingRef={heading}
+      scene={sceneOfTrade(service.professional?.profession)}
+      title={service.title}
+      person={
+        <>
+          {person && nameOf ? nameOf(person) : name}
+          {about && ` · ${about}`}
+        </>
+      }
+      amount={<Amount cents={service.totalAmountCents} />}
+      chip={
+        <Row gap="xs" justify="end">
+          {whatWaits(service, side).map(({ label, meaning }) => (
+            <Chip key={label} meaning={meaning}>
+              {label}
+            </Chip>
+          ))}
+          <ServiceStatusBadge status={service.status} />
+        </Row>
+      }
+      action={
+        <ButtonRow>
+          <ServiceActs {...parts} />
+        </ButtonRow>
+      }
+      next={<ServiceProgress service={service} />}
+      stamp={service.agreement === 'accepted' ? stamps[service.status] : undefined}
+    />
   );
 }
 
