@@ -73,6 +73,26 @@ describe('the page of Today', () => {
     expect((await rows())[0]?.textContent).toContain('It still drips.');
   });
 
+  it('says of work under way whether it waits for its professional or for its client', async () => {
+    signInAs();
+    const own = { client: aPersonCard({ fullName: 'Clara Whitfield' }) };
+    const [asked, going] = [
+      aService({ ...own, title: 'A bidet', agreement: 'proposed' }),
+      aService({ ...own, title: 'A softener' }),
+    ];
+    server.on(listServices, ({ query }) => ({
+      items: query.as === 'professional' ? [asked, going] : [],
+      nextCursor: null,
+    }));
+    answer([]);
+    renderApp('/today');
+    const ticket = async (name: string) => within(await screen.findByRole('article', { name }));
+    expect((await ticket('A bidet')).getByText('With Clara')).toBeTruthy();
+    const link = (await ticket('A softener')).getByRole('link', { name: 'A softener' });
+    expect(link.getAttribute('href')).toBe(`/services/${going.id}`);
+    expect((await ticket('A softener')).getByText('Your turn')).toBeTruthy();
+  });
+
   it('is gone from every window once it is handled', async () => {
     openToday(anItem());
     await rows();

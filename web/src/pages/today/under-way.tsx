@@ -1,11 +1,13 @@
 import { listServices, type ServiceView } from '@sidework/contracts/client-services/services';
 import { stages } from '@sidework/contracts/client-services/stages';
+import { whatWaits } from '../../features/services/what-waits.ts';
 import { useApi } from '../../lib/api.ts';
 import { dayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { sceneOfTrade } from '../../ui/scene-of.ts';
 import { Section } from '../../ui/section.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
 
@@ -38,21 +40,28 @@ function WorkTicket({ service, isOwn }: { service: ServiceView; isOwn: boolean }
   const estimate = service.estimatedCompletionDate;
   return (
     <Ticket
-      scene="street"
+      scene={sceneOfTrade(service.professional?.profession)}
       title={service.title}
-      to={isOwn ? paths.serviceTracker : paths.myServices}
+      to={paths.service(service.id)}
       person={isOwn ? `You work for ${other}` : `${other} works for you`}
       progress={service.progressPercentage}
       next={estimate ? `${stage} · estimated ${dayText(estimate)}` : stage}
       amount={<Amount cents={service.totalAmountCents} />}
       chip={
-        isOwn ? (
+        isMyTurn(service, isOwn) ? (
           <Chip meaning="turn">Your turn</Chip>
         ) : (
           <Chip meaning="waiting">With {other.split(' ')[0]}</Chip>
         )
       }
-      stamp="Hired"
+      stamp={service.agreement === 'accepted' ? 'Hired' : undefined}
     />
   );
+}
+
+/** Whoever has something to answer is waited for; otherwise who does the work. */
+function isMyTurn(service: ServiceView, isOwn: boolean): boolean {
+  const waits = whatWaits(service, isOwn ? 'professional' : 'client');
+  const answers = waits.filter(({ meaning }) => meaning === 'turn' || meaning === 'waiting');
+  return answers.length > 0 ? answers.some(({ meaning }) => meaning === 'turn') : isOwn;
 }

@@ -1,7 +1,7 @@
 import { getOwnProfile } from '@sidework/contracts/identity/profiles';
 import { useApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { Stack } from '../../ui/layout.tsx';
+import { Grid } from '../../ui/layout.tsx';
 import { RatingText } from '../../ui/rating-text.tsx';
 import { Stat } from '../../ui/stat.tsx';
 
@@ -11,7 +11,7 @@ export function WhatItBrought() {
   if (!data || (data.completedServicesAsProfessional === 0 && data.reviewCount === 0)) return null;
   const { completedServicesAsProfessional: done, rating, reviewCount } = data;
   return (
-    <Stack>
+    <Grid min="half">
       <Stat
         label="Work done"
         value={done}
@@ -26,6 +26,6 @@ export function WhatItBrought() {
           to={paths.serviceTracker}
         />
       )}
-    </Stack>
+    </Grid>
   );
 }
