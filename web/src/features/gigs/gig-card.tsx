@@ -12,11 +12,12 @@ import { completedText, OwnerRating } from './owner-facts.tsx';
 
 interface Props {
   gig: GigView;
+  isOwnerShown?: boolean;
   action?: ReactNode;
 }
 
 /** A gig on the marketplace: what is offered, by whom, for how much. */
-export function GigCard({ gig, action }: Props) {
+export function GigCard({ gig, isOwnerShown = true, action }: Props) {
   const { professional, imageUrls, title, description } = gig;
   const [image] = imageUrls;
   return (
@@ -40,18 +41,20 @@ export function GigCard({ gig, action }: Props) {
             .join(' · ')}
         </p>
         <p className={classes.description}>{description}</p>
-        <PersonLine
-          id={professional.id}
-          name={professional.fullName}
-          imageUrl={professional.avatarUrl}
-          trade={professional.profession}
-          details={
-            <>
-              <OwnerRating person={professional} />
-              {completedText(professional)}
-            </>
-          }
-        />
+        {isOwnerShown && (
+          <PersonLine
+            id={professional.id}
+            name={professional.fullName}
+            imageUrl={professional.avatarUrl}
+            trade={professional.profession}
+            details={
+              <>
+                <OwnerRating person={professional} />
+                {completedText(professional)}
+              </>
+            }
+          />
+        )}
         <div className={classes.end}>
           <strong className={classes.price}>{gigPriceText(gig)}</strong>
           {action}

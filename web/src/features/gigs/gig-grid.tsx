@@ -3,11 +3,23 @@ import { Grid } from '../../ui/layout.tsx';
 import { BookGig } from './book-gig.tsx';
 import { GigCard } from './gig-card.tsx';
 
-export function GigGrid({ gigs, isForChild }: { gigs: GigView[]; isForChild: boolean }) {
+interface Props {
+  gigs: GigView[];
+  isForChild: boolean;
+  /** They stand on the page of whoever offers them. */
+  isOfOne?: boolean;
+}
+
+export function GigGrid({ gigs, isForChild, isOfOne = false }: Props) {
   return (
     <Grid min="wide">
       {gigs.map((gig) => (
-        <GigCard key={gig.id} gig={gig} action={<BookGig gig={gig} isForChild={isForChild} />} />
+        <GigCard
+          key={gig.id}
+          gig={gig}
+          isOwnerShown={!isOfOne}
+          action={<BookGig gig={gig} isForChild={isForChild} />}
+        />
       ))}
     </Grid>
   );

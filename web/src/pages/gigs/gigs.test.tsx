@@ -1,4 +1,5 @@
 import { listReviews } from '@sidework/contracts/schema/client-services/reviews';
+import { getPerson } from '@sidework/contracts/schema/identity/people';
 import {
   changeGig,
   deleteGig,
@@ -186,6 +187,23 @@ describe('/pro/:id', () => {
     expect(screen.getByRole('link', { name: 'Sign in to read reviews' })).toBeTruthy();
     expect(screen.getByRole('main').textContent).not.toMatch(/@/);
   });
+
+  it('shows who is signed in what they say of themselves, and each gig without their name', async () => {
+    signInAs();
+    server.on(getPro, () => pro);
+    server.on(getPerson, () => ({
+      ...pro,
+      accountType: 'gig_worker' as const,
+      bio: 'I explain before I repair.',
+    }));
+    server.on(listGigs, () => page(aGig({ professional: pro })));
+    server.on(listReviews, () => ({ items: [], nextCursor: null }));
+    renderApp(`/pro/${pro.id}`);
+    expect(await screen.findByText('I explain before I repair.')).toBeTruthy();
+    const [card] = await cards();
+    expect(card?.textContent).not.toContain(pro.fullName);
+    expect(screen.getByRole('heading', { level: 2, name: /^Reviews/ })).toBeTruthy();
+  });
 });
 
 describe('what may be reported', () => {
@@ -199,6 +217,7 @@ describe('what may be reported', () => {
     const pro = { ...gig.professional, location: 'Newark, NJ', bio: null };
     server.on(getGig, () => gig);
     server.on(getPro, () => pro);
+    server.on(getPerson, () => ({ ...pro, accountType: 'gig_worker' as const }));
     server.on(listGigs, () => page(gig));
     server.on(listReviews, () => ({ items: [], nextCursor: null }));
     server.on(getJob, () => aJobDetail());

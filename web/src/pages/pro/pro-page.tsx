@@ -1,3 +1,4 @@
+import { getOwnProfile } from '@sidework/contracts/identity/profiles';
 import type { ProView } from '@sidework/contracts/marketplace/gigs';
 import { useParams } from 'react-router-dom';
 import { GigGrid } from '../../features/gigs/gig-grid.tsx';
@@ -5,8 +6,10 @@ import { completedText, OwnerRating } from '../../features/gigs/owner-facts.tsx'
 import { usePro } from '../../features/gigs/use-gig.ts';
 import { useGigsOf } from '../../features/gigs/use-gig-search.ts';
 import { useAudience } from '../../features/kids/use-audience.ts';
-import { PersonReviews } from '../../features/people/person-reviews.tsx';
+import { PersonBio } from '../../features/people/person-bio.tsx';
+import { ReviewRows, reviewsTitle } from '../../features/people/person-reviews.tsx';
 import { ReportButton } from '../../features/reports/report-choice.tsx';
+import { useApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -14,6 +17,7 @@ import { Row, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { LongText } from '../../ui/long-text.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -27,7 +31,10 @@ export function ProPage() {
   return (
     <Page
       title={pro?.fullName ?? 'Professional'}
-      purpose={pro && ([pro.profession, pro.location].filter(Boolean).join(' · ') || undefined)}
+      purpose={pro && <Known pro={pro} />}
+      lead={
+        pro && <PersonAvatar id={pro.id} name={pro.fullName} imageUrl={pro.avatarUrl} size="xl" />
+      }
       action={pro && <MessagePro pro={pro} />}
     >
       {error && !pro && <ErrorNotice error={error} onRetry={() => mutate()} />}
@@ -35,6 +42,25 @@ export function ProPage() {
       {pro && <Pro pro={pro} />}
     </Page>
   );
+}
+
+/** What is known of them at first sight. */
+function Known({ pro }: { pro: ProView }) {
+  const place = [pro.profession, pro.location].filter(Boolean).join(' · ');
+  return (
+    <>
+      {place}
+      {place && <br />}
+      <OwnerRating person={pro} />
+      {completedText(pro)}
+    </>
+  );
+}
+
+/** Nobody is told of themselves as of others. */
+function OwnBio() {
+  const { data } = useApi(getOwnProfile);
+  return data?.bio ? <LongText>{data.bio}</LongText> : null;
 }
 
 /** The only way to reach them. */
@@ -50,23 +76,21 @@ function Pro({ pro }: { pro: ProView }) {
   const isForChild = useAudience() !== 'adults';
   return (
     <Stack gap="lg">
-      <Row gap="sm">
-        <PersonAvatar id={pro.id} name={pro.fullName} imageUrl={pro.avatarUrl} />
-        <p>
-          <OwnerRating person={pro} />
-          {completedText(pro)}
-        </p>
-      </Row>
+      {session &&
+        !isForChild &&
+        (session.viewer.id === pro.id ? <OwnBio /> : <PersonBio personId={pro.id} />)}
       <Section title="Services">
         {list.error && !list.items && (
           <ErrorNotice error={list.error} onRetry={() => list.mutate()} />
         )}
         {!list.items && !list.error && <ListSkeleton rows={1} label="Loading services" />}
-        {list.items && <GigGrid gigs={list.items} isForChild={isForChild} />}
+        {list.items && <GigGrid gigs={list.items} isForChild={isForChild} isOfOne />}
         <LoadMore list={list} label="Load more services" />
       </Section>
       {session && !isForChild ? (
-        <PersonReviews person={pro} />
+        <Section title={reviewsTitle(pro)}>
+          <ReviewRows professionalId={pro.id} />
+        </Section>
       ) : (
         !session && (
           <p>
