@@ -1,4 +1,3 @@
-import { Button, Stack } from '@mantine/core';
 import { cancellationFeePercentage } from '@sidework/contracts/client-services/terms';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { guardianDays } from '@sidework/contracts/marketplace/limits';
@@ -9,6 +8,8 @@ import { useFocusMend } from '../../lib/focus-mend.ts';
 import { useIdempotencyKey } from '../../lib/forms.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { Bullets, Words } from '../../ui/words.tsx';
 
@@ -51,9 +52,9 @@ export function HireProfessional({ proposal, othersWaiting, hire, reload }: Prop
 
   return (
     <>
-      <Button ref={button} onClick={() => setAsking(true)}>
+      <PlainButton ref={button} onClick={() => setAsking(true)}>
         Hire
-      </Button>
+      </PlainButton>
       <ConfirmDialog
         isOpen={isAsking}
         title={`Hire ${fullName} for ${cost}?`}

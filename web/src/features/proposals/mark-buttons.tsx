@@ -17,6 +17,7 @@ export function MarkButtons({ proposal, mark }: Props) {
   return (
     <>
       <PlainButton
+        size="sm"
         variant={proposal.mark === 'shortlisted' ? 'light' : 'subtle'}
         aria-pressed={proposal.mark === 'shortlisted'}
         aria-label={`Shortlist ${fullName}`}
@@ -25,6 +26,7 @@ export function MarkButtons({ proposal, mark }: Props) {
         Shortlist
       </PlainButton>
       <PlainButton
+        size="sm"
         variant={proposal.mark === 'archived' ? 'light' : 'subtle'}
         aria-pressed={proposal.mark === 'archived'}
         aria-label={`Archive ${fullName}`}

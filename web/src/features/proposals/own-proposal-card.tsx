@@ -28,6 +28,7 @@ export function OwnProposalCard({ proposal, title, to, withdraw, save }: Props) 
   const mayEdit =
     job.status === 'open' &&
     (status === 'submitted' || (status === 'withdrawn' && resendsLeft > 0));
+  const mayWithdraw = status === 'submitted' || status === 'awaiting_guardian';
   return (
     <Ticket
       heading="h2"
@@ -44,18 +45,16 @@ export function OwnProposalCard({ proposal, title, to, withdraw, save }: Props) 
       amount={<MoneyText cents={proposal.proposedCostCents} />}
       chip={<ProposalStatusBadge status={status} />}
       action={
-        (status === 'submitted' || status === 'awaiting_guardian') && (
-          <WithdrawProposal proposal={proposal} withdraw={withdraw} />
+        (mayEdit || mayWithdraw) && (
+          <ButtonRow>
+            {mayEdit && <EditProposal proposal={proposal} save={save} />}
+            {mayWithdraw && <WithdrawProposal proposal={proposal} withdraw={withdraw} />}
+          </ButtonRow>
         )
       }
       {...(status === 'accepted' && { stamp: 'Hired' as const })}
     >
       <LongText>{proposal.message}</LongText>
-      {mayEdit && (
-        <ButtonRow>
-          <EditProposal proposal={proposal} save={save} />
-        </ButtonRow>
-      )}
     </Ticket>
   );
 }

@@ -63,10 +63,11 @@ export function ProposalInbox({ job, nameOf }: Props) {
       </>
     );
 
-  const decisionsFor = (proposal: ProposalView) => (
+  const marksFor = (proposal: ProposalView) => (
     <>
       {proposal.status === 'submitted' && items.length > 1 && (
         <PlainButton
+          size="sm"
           variant={comparison.isChosen(proposal) ? 'light' : 'subtle'}
           aria-pressed={comparison.isChosen(proposal)}
           aria-label={`Compare ${proposal.professional.fullName}`}
@@ -77,7 +78,6 @@ export function ProposalInbox({ job, nameOf }: Props) {
         </PlainButton>
       )}
       <MarkButtons proposal={proposal} mark={(to) => list.mark(proposal, to)} />
-      {actionsFor(proposal)}
     </>
   );
   const shown = items.filter(({ mark }) =>
@@ -111,7 +111,8 @@ export function ProposalInbox({ job, nameOf }: Props) {
             proposal={proposal}
             isNew={isNew(proposal)}
             nameOf={nameOf}
-            actions={decisionsFor(proposal)}
+            marks={marksFor(proposal)}
+            actions={actionsFor(proposal)}
           />
         )}
       </CardList>

@@ -2,11 +2,11 @@ import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { Amount } from '../../ui/amount.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
-import { MoneyText } from '../../ui/money-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import classes from './proposal-card.module.css';
 import { proposalStates } from './proposal-states.ts';
@@ -18,12 +18,14 @@ interface Props {
   isNew: boolean;
   /** The name of an adult, with the way to their profile. */
   nameOf: (person: PersonCard) => ReactNode;
+  /** Where the client keeps it, which nobody else sees. */
+  marks?: ReactNode;
   /** What the client can still do with it. */
   actions?: ReactNode;
 }
 
 /** A proposal as the client of the job sees it. */
-export function ReceivedProposal({ proposal, isNew, nameOf, actions }: Props) {
+export function ReceivedProposal({ proposal, isNew, nameOf, marks, actions }: Props) {
   const { professional, status, needsGuardian } = proposal;
   const isOver = proposalStates[status].meaning === 'over';
   return (
@@ -52,9 +54,7 @@ export function ReceivedProposal({ proposal, isNew, nameOf, actions }: Props) {
           </p>
         </div>
         <div className={classes.terms}>
-          <span className={classes.cost}>
-            <MoneyText cents={proposal.proposedCostCents} />
-          </span>
+          <Amount cents={proposal.proposedCostCents} />
           {status !== 'submitted' ? (
             <ProposalStatusBadge status={status} />
           ) : (
@@ -72,6 +72,7 @@ export function ReceivedProposal({ proposal, isNew, nameOf, actions }: Props) {
             </>
           )}
         </p>
+        {marks && <div className={classes.marks}>{marks}</div>}
         <div className={classes.actions}>
           {!needsGuardian && (
             <LinkButton to={paths.chat(professional.id)} variant="default">

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { texts } from '@sidework/contracts/texts';
@@ -6,6 +5,7 @@ import { useRef, useState } from 'react';
 import { useFocusMend } from '../../lib/focus-mend.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 
 interface Props {
@@ -29,9 +29,9 @@ export function WithdrawProposal({ proposal, withdraw }: Props) {
 
   return (
     <>
-      <Button ref={button} variant="default" onClick={() => setAsking(true)}>
+      <PlainButton ref={button} variant="subtle" onClick={() => setAsking(true)}>
         Withdraw
-      </Button>
+      </PlainButton>
       <ConfirmDialog
         isOpen={isAsking}
         title="Withdraw your proposal?"
