@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import { useRef, useState } from 'react';
 import { useFocusMend } from '../../lib/focus-mend.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 
 interface Props {
@@ -36,9 +36,9 @@ export function CloseJob({ job, close }: Props) {
 
   return (
     <>
-      <Button ref={button} variant="default" onClick={() => setAsking(true)}>
+      <PlainButton ref={button} variant="default" onClick={() => setAsking(true)}>
         Close job
-      </Button>
+      </PlainButton>
       <ConfirmDialog
         isOpen={isAsking}
         title={`Close “${job.title}”?`}

@@ -9,21 +9,17 @@ import classes from './own-job-list.module.css';
 export function OwnJobProposals({ job }: { job: OwnJobView }) {
   const { proposalCount, newCount, waitingCount } = job;
   return (
-    <div>
-      <div className={classes.counts}>
-        {newCount > 0 && (
-          <Chip meaning="open">
-            {newCount} new
-            <VisuallyHidden> {newCount === 1 ? 'proposal' : 'proposals'}</VisuallyHidden>
-          </Chip>
-        )}
-        <Link to={paths.job(job.id)} className={classes.proposals} data-none={!proposalCount}>
-          {countText(proposalCount ?? 0, job)}
-        </Link>
-      </div>
-      {waitingCount > 0 && (
-        <p className={classes.waiting}>{waitingCount} waiting for your answer</p>
+    <div className={classes.counts}>
+      <Link to={paths.job(job.id)} className={classes.proposals} data-none={!proposalCount}>
+        {countText(proposalCount ?? 0, job)}
+      </Link>
+      {newCount > 0 && (
+        <Chip meaning="open">
+          {newCount} new
+          <VisuallyHidden> {newCount === 1 ? 'proposal' : 'proposals'}</VisuallyHidden>
+        </Chip>
       )}
+      {waitingCount > 0 && <Chip meaning="turn">{waitingCount} waiting for your answer</Chip>}
     </div>
   );
 }
