@@ -34,6 +34,11 @@ describe('the filters in an address', () => {
     expect(read(`withinMiles=${said}`).withinMiles).toBe(meant);
   });
 
+  it('pass over a category that there is not', () => {
+    expect(read('category=Plumbing').category).toBe('');
+    expect(read('category=plumbing').category).toBe('plumbing');
+  });
+
   it('pass over a town that has no ZIP code', () => {
     expect(read('near=Newark').near).toBe('');
   });

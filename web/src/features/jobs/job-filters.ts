@@ -1,4 +1,5 @@
 import { distanceMiles, type Place } from '@sidework/contracts/kernel/geo';
+import { jobCategories, youthCategories } from '@sidework/contracts/marketplace/categories';
 import type { listJobs } from '@sidework/contracts/marketplace/jobs';
 import type { Args } from '../../lib/endpoint-types.ts';
 
@@ -28,7 +29,7 @@ export const noFilters: JobFilters = {
 export function readFilters(address: URLSearchParams): JobFilters {
   return {
     search: address.get('search') ?? noFilters.search,
-    category: address.get('category') ?? noFilters.category,
+    category: categoryOf(address.get('category')),
     near: /^\d{5}$/.exec(address.get('near') ?? '')?.[0] ?? noFilters.near,
     withinMiles: distanceOf(address.get('withinMiles')),
     placedOnly: address.get('placedOnly') === 'true',
@@ -59,6 +60,10 @@ export function searchOf(filters: JobFilters, place: Place | undefined): Search 
     }),
   };
 }
+
+const categories = new Set([...jobCategories, ...youthCategories].map(({ key }) => key));
+const categoryOf = (text: string | null) =>
+  text !== null && categories.has(text) ? text : noFilters.category;
 
 function distanceOf(text: string | null): number {
   const miles = Number(text);
