@@ -10,7 +10,7 @@ import { signInAs } from '../../../test/builders.ts';
 import { aNotification } from '../../../test/chat-builders.ts';
 import { answerNewer, fakeServer, refuse } from '../../../test/fake-server.ts';
 import { realtime } from '../../../test/fake-socket.ts';
-import { aPersonCard } from '../../../test/job-builders.ts';
+import { anId, aPersonCard } from '../../../test/job-builders.ts';
 import { currentPath, renderApp, toastOf } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
@@ -44,6 +44,20 @@ describe('the page of notifications', () => {
     );
     expect(second?.textContent).toContain('Somebody proposes to do “Fix a tap” for $450.00.');
     expect(screen.getByRole('heading', { level: 2, name: 'December 3, 2024' })).toBeTruthy();
+  });
+
+  it('does not show its readers themselves as who sent it', async () => {
+    const id = anId();
+    signInAs({ id });
+    server.on(listNotifications, () => ({
+      items: [
+        aNotification({ kind: 'job_expired', actor: aPersonCard({ id, fullName: 'Ada Byron' }) }),
+      ],
+      nextCursor: null,
+    }));
+    renderApp('/notifications');
+    await screen.findByRole('link', { name: /tap/ });
+    expect(within(screen.getByRole('main')).queryByText('AB')).toBeNull();
   });
 
   it('says when a job ends, by the day that it is for its reader', async () => {
