@@ -1,6 +1,6 @@
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Switch.layer.css';
-import { Stack, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 import {
   type NotificationKind,
   notificationTable,
@@ -51,17 +51,19 @@ export function NotificationSwitches() {
       {subjects.map(({ title, switches }) => (
         <fieldset key={title} className={classes.group}>
           <legend className={classes.legend}>{title}</legend>
-          <Stack gap="md">
+          <div className={classes.rows}>
             {switches.map(({ kind, mail }) => (
               <Switch
                 key={kind}
                 size="md"
+                labelPosition="left"
+                classNames={{ body: classes.row, labelWrapper: classes.words }}
                 label={notificationTable[kind].label}
                 checked={mail}
                 onChange={({ currentTarget }) => void flip(kind, currentTarget.checked)}
               />
             ))}
-          </Stack>
+          </div>
         </fieldset>
       ))}
       <p role="status" className={classes.saved}>
