@@ -67,9 +67,9 @@ export function PrivacyPage() {
           {kept.map(({ what, data, why, until }) => (
             <tr key={what}>
               <td>{what}</td>
-              <td>{data}</td>
-              <td>{why}</td>
-              <td>{until}</td>
+              <td data-label="In detail">{data}</td>
+              <td data-label="Why">{why}</td>
+              <td data-label="Until">{until}</td>
             </tr>
           ))}
         </tbody>
