@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { focusFirstError } from '../../lib/forms.ts';
 import { authMessageOf } from '../../lib/messages.ts';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { useOpenedAfterMount } from '../../ui/use-opened-after-mount.ts';
 import { sendPasswordReset } from './account-commands.ts';
 import { rules } from './rules.ts';
 
@@ -17,6 +18,7 @@ interface Props {
 }
 
 export function ForgotPasswordDialog({ isOpen, email: known, onClose }: Props) {
+  const isShown = useOpenedAfterMount(isOpen);
   const [isBusy, setBusy] = useState(false);
   const form = useForm({
     name: 'forgot-password',
@@ -43,7 +45,7 @@ export function ForgotPasswordDialog({ isOpen, email: known, onClose }: Props) {
   }
 
   return (
-    <Modal opened={isOpen} onClose={onClose} title="Forgot password">
+    <Modal opened={isShown} onClose={onClose} title="Forgot password">
       <form
         noValidate
         aria-label="Forgot password"

@@ -347,6 +347,15 @@ describe('a forgotten password', () => {
     expect(server.received(issueToken)).toEqual([]);
   });
 
+  it('gives the focus back where it was asked for', async () => {
+    const { person } = renderApp('/auth');
+    const button = await screen.findByRole('button', { name: 'Forgot password?' });
+    await person.click(button);
+    await screen.findByRole('dialog', { name: 'Forgot password' });
+    await person.keyboard('{Escape}');
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  });
+
   it('is asked for by an address only', async () => {
     const { person } = renderApp('/auth');
     await person.click(await screen.findByRole('button', { name: 'Forgot password?' }));
