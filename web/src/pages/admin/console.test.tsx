@@ -96,7 +96,10 @@ describe('the admin console', () => {
 describe('the overview', () => {
   it('says how much waits in each queue, and leads there', async () => {
     server.on(getQueueCounts, () => ({ verifications: 1, consents: 12 }));
-    server.on(getToday, () => ({ items: [], counts: [{ kind: 'dispute_open' as const, count: 3 }] }));
+    server.on(getToday, () => ({
+      items: [],
+      counts: [{ kind: 'dispute_open' as const, count: 3 }],
+    }));
     server.on(listWaitingVerifications, () => ({ items: [], nextCursor: null }));
     const { person } = openAsStaff('/admin', 'moderator');
     const link = await screen.findByRole('link', { name: 'Children to verify' });
@@ -114,7 +117,10 @@ describe('the overview', () => {
 
   it('counts courses for administrators, who review them', async () => {
     server.on(getQueueCounts, () => ({ verifications: 0, consents: 0 }));
-    server.on(getToday, () => ({ items: [], counts: [{ kind: 'course_to_review' as const, count: 2 }] }));
+    server.on(getToday, () => ({
+      items: [],
+      counts: [{ kind: 'course_to_review' as const, count: 2 }],
+    }));
     openAsStaff('/admin');
     const link = await screen.findByRole('link', { name: 'Courses to review' });
     expect(link.getAttribute('href')).toBe('/admin/courses');
