@@ -1,5 +1,5 @@
 import type { ChildView } from '@sidework/contracts/identity/guardians';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSearchChoice } from '../../lib/use-search-choice.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -7,18 +7,21 @@ import { Row, Split } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
-import { AccessSection } from './access-section.tsx';
 import { ChildDoings } from './child-doings.tsx';
-import { ChildSessionSection } from './child-session-section.tsx';
 import { ChildStateBadge } from './child-state-badge.tsx';
-import { agreesNow, standingText } from './child-words.ts';
-import { ConsentSection } from './consent-section.tsx';
+import { standingText } from './child-words.ts';
 import { FormToSend } from './form-to-send.tsx';
-import { GuardianSection } from './guardian-section.tsx';
-import { PauseSection } from './pause-section.tsx';
 import { ProfileFacts } from './profile-facts.tsx';
-import { QuietHoursSection } from './quiet-hours-section.tsx';
 import { useChild } from './use-child.ts';
+
+/** What can be set comes when it is chosen, with its fields and switches. */
+const ChildRules = lazy(async () => ({
+  default: (await import('./child-rules.tsx')).ChildRules,
+}));
+
+const ChildAccount = lazy(async () => ({
+  default: (await import('./child-account.tsx')).ChildAccount,
+}));
 
 interface Props {
   childId: string;
@@ -82,21 +85,15 @@ export function ChildDetails({ childId, summary, doings, children }: Props) {
           >
             {part === 'activity' && doings}
             {part === 'rules' && (
-              <>
-                <PauseSection child={child} {...decisions} />
-                {agreesNow(child) && (
-                  <QuietHoursSection child={child} keepQuiet={decisions.keepQuiet} />
-                )}
-                <ConsentSection child={child} {...decisions} />
-              </>
+              <Suspense fallback={<ListSkeleton rows={3} label="Loading the rules" />}>
+                <ChildRules child={child} decisions={decisions} />
+              </Suspense>
             )}
             {part === 'account' && (
-              <>
-                <GuardianSection child={child} invite={decisions.invite} />
-                <ChildSessionSection childId={childId} />
-                <AccessSection childId={childId} />
+              <Suspense fallback={<ListSkeleton rows={3} label="Loading the account" />}>
+                <ChildAccount child={child} invite={decisions.invite} />
                 {children(child)}
-              </>
+              </Suspense>
             )}
           </Tabs>
         </div>

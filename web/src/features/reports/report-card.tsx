@@ -10,6 +10,7 @@ import { DateText } from '../../ui/date-text.tsx';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PersonLine } from '../../ui/person-line.tsx';
 import { OpenedMessages } from './opened-messages.tsx';
 import { Decisions, Readings } from './report-questions.tsx';
@@ -63,9 +64,9 @@ export function ReportCard({ report, decide, ask }: ReportCardProps) {
           details={beforeText(report)}
         />
         {excerpt && (
-          <blockquote>
+          <Notice meaning="over">
             <LongText>{excerpt}</LongText>
-          </blockquote>
+          </Notice>
         )}
         <div>
           Reported by {reporter.fullName}, <DateText moment={createdAt} />

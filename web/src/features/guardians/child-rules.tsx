@@ -1,0 +1,22 @@
+import type { ChildView } from '@sidework/contracts/identity/guardians';
+import { agreesNow } from './child-words.ts';
+import { ConsentSection } from './consent-section.tsx';
+import { PauseSection } from './pause-section.tsx';
+import { QuietHoursSection } from './quiet-hours-section.tsx';
+import type { Decisions } from './use-child.ts';
+
+interface Props {
+  child: ChildView;
+  decisions: Omit<Decisions, 'invite'>;
+}
+
+/** What a guardian lets the child do, and when. */
+export function ChildRules({ child, decisions }: Props) {
+  return (
+    <>
+      <PauseSection child={child} {...decisions} />
+      {agreesNow(child) && <QuietHoursSection child={child} keepQuiet={decisions.keepQuiet} />}
+      <ConsentSection child={child} {...decisions} />
+    </>
+  );
+}
