@@ -62,7 +62,9 @@ export function termsOf(
     refundCents: held - takenCents,
     dueCents: isWaived ? 0 : feeCents - takenCents,
     staysHeld: isTheirs && takenCents > 0,
-    prompt: promptOf(payer === party ? 'You' : 'Client', feePercentage, feeCents),
+    prompt: isWaived
+      ? promptOf('You', 0, 0)
+      : promptOf(payer === party ? 'You' : 'Client', feePercentage, feeCents),
   };
 }
 

@@ -46,7 +46,7 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
     try {
       await change(() => call(cancelService, { params, body: { cause, feeCents } }));
       setAsking(false);
-      toastSuccess('Service Cancelled', `Cancellation fee: ${formatCents(feeCents)}`);
+      toastSuccess('Service Cancelled', `Cancellation fee: ${formatCents(chargedOf(preview))}`);
     } catch (error) {
       toastFailure(texts.toastTitles.error, messageOf(error));
     }
@@ -89,11 +89,14 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
   );
 }
 
+/** What somebody pays of the fee, now or later. */
+const chargedOf = ({ takenCents, dueCents }: CancellationPreview) => takenCents + dueCents;
+
 const factsOf = (preview: CancellationPreview, side: MoneyActionsProps['side']) => [
   {
     label: `Fee, paid by ${preview.payer === side ? 'you' : `the ${preview.payer}`}`,
     note: standingOf(preview),
-    value: formatCents(preview.feeCents),
+    value: formatCents(chargedOf(preview)),
   },
   { label: 'Back to the client', value: formatCents(preview.refundCents) },
 ];

@@ -22,12 +22,23 @@ const columns: Column<AccountSummary>[] = [
       </>
     ),
   },
-  { key: 'type', label: 'Type', cell: ({ accountType }) => accountTypeLabels[accountType] },
+  {
+    key: 'type',
+    label: 'Type',
+    isMinor: true,
+    cell: ({ accountType }) => accountTypeLabels[accountType],
+  },
   { key: 'standing', label: 'Standing', cell: (account) => <AccountBadges account={account} /> },
-  { key: 'joined', label: 'Joined', cell: ({ createdAt }) => <DateText moment={createdAt} /> },
+  {
+    key: 'joined',
+    label: 'Joined',
+    isMinor: true,
+    cell: ({ createdAt }) => <DateText moment={createdAt} />,
+  },
   {
     key: 'seen',
     label: 'Last sign-in',
+    isMinor: true,
     cell: ({ lastSignInAt }) => (lastSignInAt ? <DateText moment={lastSignInAt} /> : 'Never'),
   },
 ];

@@ -35,7 +35,7 @@ export const adultsSteps = {
     },
     {
       title: 'Get paid',
-      text: 'The amount is agreed before the work begins. For now you settle it between you.',
+      text: 'A client can pay in first: the money is held, and is yours once the work is done.',
     },
   ],
 };

@@ -143,6 +143,16 @@ describe('Cancel Service', () => {
     expect(asked.getByRole('button', { name: 'Keep the service' })).toBeTruthy();
   });
 
+  it('names no fee where none is taken [D-42]', async () => {
+    const opened = open(aService(held));
+    const waived = { takenCents: 0, dueCents: 0, isWaived: true };
+    server.on(api.previewCancellation, () => ({ ...preview, payer: 'client' as const, ...waived }));
+    await click(opened, 'Cancel Service');
+    const fee = (await (await dialog()).findByText('Fee, paid by you')).closest('div');
+    expect(fee?.textContent).toContain('$0.00');
+    expect(screen.queryByText('$112.50')).toBeNull();
+  });
+
   it('shows the professional what each cause would cost before it is sent', async () => {
     const opened = open(aService(held), '/service-tracker');
     server.on(api.previewCancellation, ({ query }) =>

@@ -90,7 +90,7 @@ describe('the page of Today', () => {
     expect((await ticket('A bidet')).getByText('With Clara')).toBeTruthy();
     const link = (await ticket('A softener')).getByRole('link', { name: 'A softener' });
     expect(link.getAttribute('href')).toBe(`/services/${going.id}`);
-    expect((await ticket('A softener')).getByText('Your turn')).toBeTruthy();
+    expect((await ticket('A softener')).getByText('Under way')).toBeTruthy();
   });
 
   it('is gone from every window once it is handled', async () => {

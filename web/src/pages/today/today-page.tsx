@@ -16,7 +16,8 @@ const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', 
 /** What waits for the viewer, what is next and what it has brought. */
 export function TodayPage() {
   const today = useToday();
-  const name = useSession()?.viewer.fullName ?? '';
+  const { fullName: name = '', roles = [] } = useSession()?.viewer ?? {};
+  const isStaff = roles.includes('admin') || roles.includes('moderator');
   const isAdult = useAudience() === 'adults';
   const now = new Date();
   const hello = greeting(name, now);
@@ -26,8 +27,8 @@ export function TodayPage() {
       purpose={date.format(now)}
       action={
         isAdult && (
-          <LinkButton to={paths.postJob} variant="default">
-            Post a job
+          <LinkButton to={isStaff ? paths.admin : paths.postJob} variant="default">
+            {isStaff ? 'Admin console' : 'Post a job'}
           </LinkButton>
         )
       }

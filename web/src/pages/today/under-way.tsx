@@ -47,21 +47,26 @@ function WorkTicket({ service, isOwn }: { service: ServiceView; isOwn: boolean }
       progress={service.progressPercentage}
       next={estimate ? `${stage} · estimated ${dayText(estimate)}` : stage}
       amount={<Amount cents={service.totalAmountCents} />}
-      chip={
-        isMyTurn(service, isOwn) ? (
-          <Chip meaning="turn">Your turn</Chip>
-        ) : (
-          <Chip meaning="waiting">With {other.split(' ')[0]}</Chip>
-        )
-      }
+      chip={<TurnChip service={service} isOwn={isOwn} other={other} />}
       stamp={service.agreement === 'accepted' ? 'Hired' : undefined}
     />
   );
 }
 
-/** Whoever has something to answer is waited for; otherwise who does the work. */
-function isMyTurn(service: ServiceView, isOwn: boolean): boolean {
-  const waits = whatWaits(service, isOwn ? 'professional' : 'client');
-  const answers = waits.filter(({ meaning }) => meaning === 'turn' || meaning === 'waiting');
-  return answers.length > 0 ? answers.some(({ meaning }) => meaning === 'turn') : isOwn;
+/** Whoever has something to answer is waited for; otherwise who does the work, whom nothing else reminds of it. */
+function TurnChip({
+  service,
+  isOwn,
+  other,
+}: {
+  service: ServiceView;
+  isOwn: boolean;
+  other: string;
+}) {
+  const answers = whatWaits(service, isOwn ? 'professional' : 'client');
+  if (answers.some(({ meaning }) => meaning === 'turn'))
+    return <Chip meaning="turn">Your turn</Chip>;
+  const isWaiting = !isOwn || answers.some(({ meaning }) => meaning === 'waiting');
+  if (isWaiting) return <Chip meaning="waiting">With {other.split(' ')[0]}</Chip>;
+  return <Chip meaning="open">Under way</Chip>;
 }
