@@ -137,6 +137,16 @@ describe('the worked cases of 400.00 at 10 % and 25 %', () => {
     });
   });
 
+  it('cancelled before its client agreed: the question names no fee', async () => {
+    await service.sql`update services set agreement = 'proposed' where id = ${id}`;
+    const query = { cause: 'changed_plans' as const };
+    const reply = await service.as(client).call(api.previewCancellation, { ...at(), query });
+    expect(reply.json()).toMatchObject({
+      ...{ isWaived: true, takenCents: 0, dueCents: 0 },
+      prompt: 'Cancel service? You will pay 0% cancellation fee ($0.00)',
+    });
+  });
+
   const agree = (totalAmountCents: number) =>
     service.db.transaction(async (tx) => {
       const before = await lockService(tx, id);
