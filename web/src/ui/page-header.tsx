@@ -6,19 +6,16 @@ interface Props {
   title: string;
   /** One sentence of what the page is for. */
   purpose?: ReactNode;
-  /** Before the title: the `PersonAvatar` of whom the page is about. */
-  lead?: ReactNode;
   /** The page's main action. */
   action?: ReactNode;
 }
 
 /** The page's one h1; it names the tab and takes the focus on arrival. */
-export function PageHeader({ title, purpose, lead, action }: Props) {
+export function PageHeader({ title, purpose, action }: Props) {
   const heading = usePageHeading(title);
   return (
     <div className={classes.header}>
-      {lead}
-      <div className={classes.words}>
+      <div>
         <h1 ref={heading} tabIndex={-1} className={classes.title}>
           {title}
         </h1>

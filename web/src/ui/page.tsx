@@ -7,8 +7,6 @@ interface Props {
   title?: string;
   /** One sentence of what the page is for. */
   purpose?: ReactNode;
-  /** Before the title: see `PageHeader`. */
-  lead?: ReactNode;
   /** The page's main action. */
   action?: ReactNode;
   /** Where one came from: a `BackLink`. */
@@ -18,11 +16,11 @@ interface Props {
   children: ReactNode;
 }
 
-export function Page({ title, purpose, lead, action, back, width = 'wide', children }: Props) {
+export function Page({ title, purpose, action, back, width = 'wide', children }: Props) {
   return (
     <div className={classes.page} data-width={width}>
       {back}
-      {title && <PageHeader title={title} purpose={purpose} lead={lead} action={action} />}
+      {title && <PageHeader title={title} purpose={purpose} action={action} />}
       {children}
     </div>
   );

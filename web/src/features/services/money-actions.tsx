@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
@@ -39,7 +40,7 @@ export function MoneyActions({ service, side, change }: MoneyActionsProps) {
 
   return (
     <>
-      <div className={classes.acts}>
+      <Row gap="xs">
         {isClient && isFree && money.topUpCents > 0 && (
           <PlainButton variant={waits ? 'default' : 'filled'} onClick={() => setFunding(true)}>
             {heldCents + money.releasedAmountCents > 0
@@ -91,7 +92,7 @@ export function MoneyActions({ service, side, change }: MoneyActionsProps) {
             act={() => change(() => call(api.payFee, { params }))}
           />
         )}
-      </div>
+      </Row>
       <div className={classes.quiet}>
         {isFree && heldCents > 0 && (
           <PlainButton size="sm" variant="subtle" onClick={() => setDisputing(true)}>

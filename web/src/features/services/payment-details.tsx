@@ -1,8 +1,8 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
-import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { isDeadlinePassed } from './deadline.ts';
 import { MoneyStanding } from './money-standing.tsx';
 import classes from './panel.module.css';
@@ -44,13 +44,9 @@ export function PaymentDetails({ service, side, children }: Props) {
       </dl>
       <MoneyStanding service={service} side={side} />
       {isDeadlinePassed(service) && (
-        <div className={classes.warning}>
-          <IconAlertTriangle size={20} aria-hidden />
-          <div>
-            <p className={classes.warningTitle}>Deadline Passed</p>
-            <p>Payment adjustments may be negotiated</p>
-          </div>
-        </div>
+        <Notice meaning="due" title="Deadline Passed">
+          <p>Payment adjustments may be negotiated</p>
+        </Notice>
       )}
       {children}
     </section>

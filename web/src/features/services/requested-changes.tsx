@@ -1,7 +1,8 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { DateText } from '../../ui/date-text.tsx';
 import { LongText } from '../../ui/long-text.tsx';
-import panels from './panel.module.css';
+import { Notice } from '../../ui/notice.tsx';
+import { Words } from '../../ui/words.tsx';
 
 interface Props {
   asked: NonNullable<ServiceView['requestedChanges']>;
@@ -12,12 +13,13 @@ interface Props {
 /** Why work that was completed is in progress again. */
 export function RequestedChanges({ asked, by }: Props) {
   return (
-    <section aria-label="Requested changes" className={panels.panel}>
-      <h3 className={panels.title}>Requested changes</h3>
-      <LongText>{asked.reason}</LongText>
-      <span className={panels.zone}>
-        {by}, <DateText moment={asked.requestedAt} />
-      </span>
+    <section aria-label="Requested changes">
+      <Notice meaning={by === 'You' ? 'waiting' : 'turn'} title="Requested changes">
+        <LongText>{asked.reason}</LongText>
+        <Words tone="soft" isSmall>
+          {by}, <DateText moment={asked.requestedAt} />
+        </Words>
+      </Notice>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { dayIn } from '@sidework/contracts/kernel/local-day';
 import { dayText } from '../../lib/dates.ts';
 import { viewersZone } from '../../lib/zones.ts';
 import { Chip } from '../../ui/chip.tsx';
+import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import type { SampleTracker } from './sample-trackers.ts';
 import classes from './service-card.module.css';
@@ -28,18 +29,12 @@ export function SampleTrackerCard({ sample }: { sample: SampleTracker }) {
           <ServiceStatusBadge status={stage === 'completed' ? 'completed' : 'in_progress'} />
         </div>
       </div>
-      <dl className={classes.terms}>
-        <div>
-          <dt className={classes.detail}>Client</dt>
-          <dd className={classes.value}>{clientName}</dd>
-        </div>
-        <div>
-          <dt className={classes.detail}>Deadline</dt>
-          <dd className={classes.value}>
-            <time dateTime={deadline}>{dayText(deadline)}</time>
-          </dd>
-        </div>
-      </dl>
+      <FactGrid>
+        <Fact name="Client">{clientName}</Fact>
+        <Fact name="Deadline">
+          <time dateTime={deadline}>{dayText(deadline)}</time>
+        </Fact>
+      </FactGrid>
       <LongText>{description}</LongText>
       <ServiceProgress service={progress} />
     </div>

@@ -5,8 +5,9 @@ import { Amount } from '../../ui/amount.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
-import { otherSide, ServiceBody, type ServiceParts } from './service-body.tsx';
+import { ServiceBody } from './service-body.tsx';
 import classes from './service-card.module.css';
+import { otherSide, type ServiceParts } from './service-parts.tsx';
 import { ServiceStatusBadge } from './service-status-badge.tsx';
 import { whatWaits } from './what-waits.ts';
 

@@ -3,8 +3,7 @@ import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { ReactNode } from 'react';
 import { MoneyActions } from './lazy-money-actions.tsx';
 import { RequestChanges } from './request-changes.tsx';
-import type { ServiceParts } from './service-body.tsx';
-import { StageChoice } from './stage-choice.tsx';
+import type { ServiceParts } from './service-parts.tsx';
 import type { receivedActs } from './use-received-services.ts';
 import type { ShownServices } from './use-service.ts';
 import type { useTrackedActs } from './use-tracked-services.ts';
@@ -13,19 +12,14 @@ import type { useTrackedActs } from './use-tracked-services.ts';
 export function asProfessional(
   service: ServiceView,
   shown: Pick<ShownServices, 'change'> & ReturnType<typeof useTrackedActs>,
-  review: ReactNode,
+  { stage, review }: Pick<ServiceParts, 'stage' | 'review'>,
 ): ServiceParts {
   const change: ServiceParts['change'] = (decide) => shown.change(service, {}, decide);
   return {
     ...{ service, side: 'professional', about: 'Client', change, review },
     money: <MoneyActions service={service} side="professional" change={change} />,
     saveDay: (day) => shown.estimate(service, day),
-    stage: service.status === 'in_progress' && (
-      <StageChoice
-        service={service}
-        moveTo={(stage, reason) => shown.moveTo(service, stage, reason)}
-      />
-    ),
+    stage: service.status === 'in_progress' && stage,
   };
 }
 

@@ -11,6 +11,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { asProfessional } from './service-sides.tsx';
+import { StageChoice } from './stage-choice.tsx';
 import { useTrackedServices } from './use-tracked-services.ts';
 import { opensAtFirst } from './what-waits.ts';
 
@@ -32,7 +33,12 @@ export function TrackedServiceList({ reviewOf }: Props) {
       <CardList label="Your services" items={items} isRuled>
         {(service) => (
           <ServiceCard
-            {...asProfessional(service, list, reviewOf(service))}
+            {...asProfessional(service, list, {
+              stage: (
+                <StageChoice service={service} moveTo={(...to) => list.moveTo(service, ...to)} />
+              ),
+              review: reviewOf(service),
+            })}
             isOpenAtFirst={service.id === opensAtFirst(items, 'professional')}
           />
         )}

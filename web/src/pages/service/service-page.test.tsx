@@ -82,7 +82,7 @@ describe('the page of a service', () => {
       server.on(getService, () => moved);
       return moved;
     });
-    await person.selectOptions(screen.getByLabelText('Update Stage'), 'Halfway Complete');
+    await person.selectOptions(await screen.findByLabelText('Update Stage'), 'Halfway Complete');
     await person.click(screen.getByRole('button', { name: 'Update' }));
     const moment = await (await timeline()).findByText('Halfway Complete');
     expect(moment.closest('li')?.textContent).toContain('You');

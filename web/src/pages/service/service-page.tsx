@@ -2,16 +2,13 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { PersonName } from '../../features/people/person-name.tsx';
-import { OwnReview } from '../../features/reviews/own-review.tsx';
-import { ReviewNote } from '../../features/reviews/review-note.tsx';
 import {
   otherSide,
   ServiceActs,
   ServiceAgreement,
   type ServiceParts,
-  ServiceSide,
   ServiceWork,
-} from '../../features/services/service-body.tsx';
+} from '../../features/services/service-parts.tsx';
 import { ServiceProgress } from '../../features/services/service-progress.tsx';
 import { asClient, asProfessional } from '../../features/services/service-sides.tsx';
 import { ServiceStatusBadge } from '../../features/services/service-status-badge.tsx';
@@ -24,7 +21,6 @@ import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
-import { ButtonRow } from '../../ui/button-row.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -33,12 +29,28 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { sceneOfTrade } from '../../ui/scene-of.ts';
+import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
 import { Ticket } from '../../ui/ticket.tsx';
 
 // Beside what the page is first for.
 const ServiceTimeline = lazy(async () => ({
   default: (await import('../../features/services/service-timeline.tsx')).ServiceTimeline,
+}));
+
+const ServiceSide = lazy(async () => ({
+  default: (await import('../../features/services/service-side.tsx')).ServiceSide,
+}));
+
+const StageChoice = lazy(async () => ({
+  default: (await import('../../features/services/stage-choice.tsx')).StageChoice,
+}));
+
+const OwnReview = lazy(async () => ({
+  default: (await import('../../features/reviews/own-review.tsx')).OwnReview,
+}));
+
+const ReviewNote = lazy(async () => ({
+  default: (await import('../../features/reviews/review-note.tsx')).ReviewNote,
 }));
 
 /** One service whole: where it stands, what can be done with it, and what happened to it. */
@@ -94,7 +106,10 @@ function TrackedService({ service, shown }: Shown) {
   const parts = asProfessional(
     service,
     { ...shown, ...acts },
-    review && <ReviewNote review={review} heading="Your client’s review" />,
+    {
+      stage: <StageChoice service={service} moveTo={(...to) => acts.moveTo(service, ...to)} />,
+      review: review && <ReviewNote review={review} heading="Your client’s review" />,
+    },
   );
   return <WholeService parts={parts} history={shown.history} />;
 }
@@ -117,12 +132,19 @@ function WholeService({
       <Stack gap="lg">
         <Head parts={parts} />
         <ServiceAgreement {...parts} />
-        <Split aside={<ServiceSide {...parts} />} isAsideFirst={side === 'client'}>
+        <Split
+          isAsideFirst={side === 'client'}
+          aside={
+            <Suspense fallback={<ListSkeleton rows={2} label="Loading the money" />}>
+              <ServiceSide {...parts} />
+            </Suspense>
+          }
+        >
           <Card title="The work">
             <Stack>
               <ServiceWork {...parts} />
-              {stage}
-              {review}
+              <Suspense>{stage}</Suspense>
+              <Suspense>{review}</Suspense>
             </Stack>
           </Card>
           <Suspense>
@@ -165,9 +187,9 @@ function Head({ parts }: { parts: ServiceParts }) {
         </Row>
       }
       action={
-        <ButtonRow>
+        <Row gap="xs">
           <ServiceActs {...parts} />
-        </ButtonRow>
+        </Row>
       }
       next={<ServiceProgress service={service} />}
       stamp={service.agreement === 'accepted' ? stamps[service.status] : undefined}

@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Stack } from '../../ui/layout.tsx';
-import { sceneOfTrade } from '../../ui/scene-of.ts';
+import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
 import { Section } from '../../ui/section.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
 

@@ -1,0 +1,104 @@
+import type { PersonCard } from '@sidework/contracts/kernel/values';
+import type { ReactNode } from 'react';
+import { dayText } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { DateText } from '../../ui/date-text.tsx';
+import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { LongText } from '../../ui/long-text.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { Words } from '../../ui/words.tsx';
+import { AgreementNotice } from './agreement-notice.tsx';
+import { foreignZoneText } from './deadline.ts';
+import type { Schedule } from './deadline-management.tsx';
+import { RequestedChanges } from './requested-changes.tsx';
+import type { Change } from './use-terms.ts';
+
+export interface ServiceParts extends Schedule {
+  /** The other person's name with the way to their profile, where there is one. */
+  nameOf?: (person: PersonCard) => ReactNode;
+  /** What stands below the title, beside the other person's name. */
+  about: string | null;
+  /** The choice of a stage, where there is one. */
+  stage?: ReactNode;
+  /** The review of the work, or the way to one. */
+  review?: ReactNode;
+  /** What the viewer can do with its money. */
+  money?: ReactNode;
+  /** What else the viewer can do with the work. */
+  actions?: ReactNode;
+  change: Change;
+}
+
+/** The other side of a service, as this one reads it; a person who left has no name. */
+export function otherSide({ service, side }: Pick<ServiceParts, 'service' | 'side'>) {
+  const person = side === 'professional' ? service.client : service.professional;
+  return { person, name: person?.fullName ?? 'Unknown' };
+}
+
+/** The question to a client who has not agreed yet. */
+export function ServiceAgreement({ service, side, change }: ServiceParts) {
+  if (service.agreement !== 'proposed' || side !== 'client') return null;
+  return <AgreementNotice service={service} change={change} />;
+}
+
+/** What the work is, and what of it is to be done again. */
+export function ServiceWork({ isPriced = false, ...parts }: ServiceParts & { isPriced?: boolean }) {
+  const { service, side } = parts;
+  const by = side === 'client' ? 'You' : otherSide(parts).name;
+  return (
+    <>
+      <ServiceTerms service={service} isPriced={isPriced} />
+      <LongText>{service.description}</LongText>
+      {service.requestedChanges && <RequestedChanges asked={service.requestedChanges} by={by} />}
+    </>
+  );
+}
+
+export function ServiceActs(parts: ServiceParts) {
+  const { person, name } = otherSide(parts);
+  return (
+    <>
+      {parts.actions}
+      {person && (
+        <LinkButton to={paths.chat(person.id)} variant="default" aria-label={`Message ${name}`}>
+          Message
+        </LinkButton>
+      )}
+    </>
+  );
+}
+
+function ServiceTerms({
+  service,
+  isPriced,
+}: Pick<ServiceParts, 'service'> & { isPriced: boolean }) {
+  const zone = foreignZoneText(service);
+  return (
+    <FactGrid>
+      {isPriced && (
+        <Fact name="Amount">
+          <MoneyText cents={service.amountCents} />
+        </Fact>
+      )}
+      <Fact name="Started">
+        <DateText moment={service.startedAt} />
+      </Fact>
+      {service.deadline && (
+        <Fact name="Deadline">
+          <time dateTime={service.deadline}>{dayText(service.deadline)}</time>
+          {zone && (
+            <Words tone="soft" isSmall>
+              {zone}
+            </Words>
+          )}
+        </Fact>
+      )}
+      {service.completedAt && (
+        <Fact name="Completed">
+          <DateText moment={service.completedAt} />
+        </Fact>
+      )}
+    </FactGrid>
+  );
+}
