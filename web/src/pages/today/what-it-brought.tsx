@@ -1,7 +1,6 @@
 import { getOwnProfile } from '@sidework/contracts/identity/profiles';
 import { useApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { Grid } from '../../ui/layout.tsx';
 import { RatingText } from '../../ui/rating-text.tsx';
 import { Stat } from '../../ui/stat.tsx';
 
@@ -11,21 +10,22 @@ export function WhatItBrought() {
   if (!data || (data.completedServicesAsProfessional === 0 && data.reviewCount === 0)) return null;
   const { completedServicesAsProfessional: done, rating, reviewCount } = data;
   return (
-    <Grid min="half">
-      <Stat
-        label="Work done"
-        value={done}
-        note={done === 1 ? 'completed service' : 'completed services'}
-        to={paths.serviceTracker}
-      />
-      {rating !== null && (
-        <Stat
-          label="Rating"
-          value={<RatingText rating={rating} />}
-          note={reviewCount === 1 ? 'from one review' : `from ${reviewCount} reviews`}
-          to={paths.serviceTracker}
-        />
-      )}
-    </Grid>
+    <Stat
+      label="Work done"
+      value={done}
+      note={
+        <>
+          {done === 1 ? 'completed service' : 'completed services'}
+          {rating !== null && (
+            <>
+              {' '}
+              · <RatingText rating={rating} />{' '}
+              {reviewCount === 1 ? 'from one review' : `from ${reviewCount} reviews`}
+            </>
+          )}
+        </>
+      }
+      to={paths.serviceTracker}
+    />
   );
 }
