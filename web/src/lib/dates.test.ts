@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dateText, dayText } from './dates.ts';
+import { dateText, dayText, shortDayText } from './dates.ts';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -18,4 +18,9 @@ describe('a moment', () => {
 
 it('keeps a local day where it is, in every zone', () => {
   expect(dayText('2026-03-01')).toBe('Mar 1, 2026');
+});
+
+it('a local day says its year in little room where it is another one', () => {
+  expect(shortDayText('2026-12-01', new Date(now))).toBe('Dec 1');
+  expect(shortDayText('2027-01-02', new Date(now))).toBe('Jan 2, 2027');
 });

@@ -4,6 +4,11 @@ const dayMs = 24 * hourMs;
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'long' });
+const shortDay = new Intl.DateTimeFormat('en-US', {
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 const localDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** A moment as a reader takes it in: "12 min ago" under a day, "Nov 21, 2026" after. */
@@ -27,6 +32,12 @@ export function dayOf(moment: string): string {
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, '0'))
     .join('-');
+}
+
+/** A local day where there is little room: "Dec 1" in this year, else "Dec 1, 2027". */
+export function shortDayText(localDate: string, now = new Date()): string {
+  const date = new Date(`${localDate}T00:00:00Z`);
+  return (date.getUTCFullYear() === now.getFullYear() ? shortDay : localDay).format(date);
 }
 
 /** A local day, `YYYY-MM-DD`, which no zone may move. */

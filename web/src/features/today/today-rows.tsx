@@ -1,7 +1,7 @@
 import { needAction, needText } from '@sidework/contracts/network-chat/need-kinds';
 import type { TodayItem } from '@sidework/contracts/network-chat/today';
 import type { ReactNode } from 'react';
-import { dayOf, dayText } from '../../lib/dates.ts';
+import { dayOf, dayText, shortDayText } from '../../lib/dates.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -41,7 +41,11 @@ function TodayRow({ item }: { item: TodayItem }) {
       }
       note={details.reason}
       chip={
-        day ? <Chip meaning="due">Due {dayText(day)}</Chip> : <Chip meaning="turn">Your turn</Chip>
+        day ? (
+          <Chip meaning="due">Due {shortDayText(day)}</Chip>
+        ) : (
+          <Chip meaning="turn">Your turn</Chip>
+        )
       }
       action={
         <LinkButton
