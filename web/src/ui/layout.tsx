@@ -33,7 +33,7 @@ export function Row({ gap = 'sm', justify = 'start', children }: RowProps) {
 
 interface GridProps extends BoxProps {
   /** How narrow one may get before there is a column less: three cards, or four figures. */
-  min?: 'half' | 'figure' | 'card' | 'wide';
+  min?: 'figure' | 'card' | 'wide';
 }
 
 /** Things of one size in columns. */
