@@ -19,6 +19,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Page } from '../../ui/page.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
@@ -29,14 +30,15 @@ export function ProPage() {
   const { data: pro, error, mutate } = usePro(personId);
   if (error?.status === 404) return <NotFoundPage />;
   return (
-    <Page
-      title={pro?.fullName ?? 'Professional'}
-      purpose={pro && <Known pro={pro} />}
-      lead={
-        pro && <PersonAvatar id={pro.id} name={pro.fullName} imageUrl={pro.avatarUrl} size="xl" />
-      }
-      action={pro && <MessagePro pro={pro} />}
-    >
+    <Page>
+      <Row gap="md">
+        {pro && <PersonAvatar id={pro.id} name={pro.fullName} imageUrl={pro.avatarUrl} size="xl" />}
+        <PageHeader
+          title={pro?.fullName ?? 'Professional'}
+          purpose={pro && <Known pro={pro} />}
+          action={pro && <MessagePro pro={pro} />}
+        />
+      </Row>
       {error && !pro && <ErrorNotice error={error} onRetry={() => mutate()} />}
       {!pro && !error && <ListSkeleton rows={2} label="Loading the page" />}
       {pro && <Pro pro={pro} />}
