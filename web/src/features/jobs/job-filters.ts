@@ -61,9 +61,9 @@ export function searchOf(filters: JobFilters, place: Place | undefined): Search 
   };
 }
 
-const categories = new Set([...jobCategories, ...youthCategories].map(({ key }) => key));
+const categories = [...jobCategories, ...youthCategories];
 const categoryOf = (text: string | null) =>
-  text !== null && categories.has(text) ? text : noFilters.category;
+  categories.find(({ key }) => key === text)?.key ?? noFilters.category;
 
 function distanceOf(text: string | null): number {
   const miles = Number(text);
