@@ -58,7 +58,8 @@ describe('the mail of a child’s day [1.7-6]', () => {
       'News of Mia K., whom you look after: 2 messages were not sent, since they tell how somebody is reached; a new connection with Noah B.\n',
     );
     expect(mail?.body_text).toContain(`http://localhost:8080/guardian/children/${mia.child.id}`);
-    expect(mail?.body_text).not.toContain('555');
+    // Without the link: an id can have these digits too.
+    expect(mail?.body_text.replace(mia.child.id, '')).not.toContain('555');
   });
 
   it('comes at six in the evening where the guardian lives, with what happened until then', async () => {
