@@ -1,4 +1,11 @@
-import { ErrorCode, type JetStreamClient, type JsMsg, NatsError } from 'nats';
+import {
+  consumerOpts,
+  ErrorCode,
+  type JetStreamClient,
+  type JetStreamPullSubscription,
+  type JsMsg,
+  NatsError,
+} from 'nats';
 
 /** One event on its way to one consumer; the consumer says what becomes of it. */
 export interface Delivery {
@@ -24,31 +31,72 @@ export interface Durable {
 /** How long a request for events stands, in milliseconds; a bus that is closed waits for its end. */
 const waits = 2_000;
 
-/** Hands the deliveries of a durable to `handle`, at most `parallel` at once, until it is stopped. */
+/** The broker's words that a request has ended by its time, with fewer events than it was for. */
+const ordinaryEnds: string[] = [
+  ErrorCode.JetStream404NoMessages,
+  ErrorCode.JetStream408RequestTimeout,
+];
+
+/** What goes on handing out the deliveries of a durable. */
+export interface Pulling {
+  /** Asks for no more; what was asked for still comes, until `ended` resolves. */
+  stop(): void;
+  /** The connection was lost, and with it what was asked for. */
+  askAnew(): void;
+  ended: Promise<void>;
+}
+
+/** Hands the deliveries of a durable to `handle`, about `parallel` at once, until it is stopped. */
 export function startPulling(
   stream: JetStreamClient,
-  { stream: name, durable }: Durable,
+  { stream: name, durable, subject }: Durable,
   parallel: number,
   handle: (delivery: Delivery) => Promise<void>,
-) {
+): Pulling {
   let open = true;
   const running = new Set<Promise<void>>();
+  let request = { missing: 0, end: (_error?: Error) => {} };
+
+  function take(error: NatsError | null, message: JsMsg | null): void {
+    if (!message) {
+      request.end(error && !ordinaryEnds.includes(error.code) ? error : undefined);
+      return;
+    }
+    const one = handle(toDelivery(message)).finally(() => running.delete(one));
+    running.add(one);
+    request.missing -= 1;
+    if (request.missing === 0) request.end();
+  }
+
+  /** Resolves when all came that this asks for, or its time is over. */
+  function ask(subscription: JetStreamPullSubscription): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const late = setTimeout(resolve, 2 * waits);
+      const end = (error?: Error) => {
+        clearTimeout(late);
+        if (error) reject(error);
+        else resolve();
+      };
+      request = { missing: parallel - running.size, end };
+      subscription.pull({ batch: request.missing, expires: waits });
+    });
+  }
 
   /**
-   * Asks for a few at a time and lets each request end by itself: a subscription that is given up early drops what is on
-   * its way, and that would come again, to another instance, only after `ack_wait`.
+   * One subscription stands until the end: whatever ends early drops what is on its way, and the broker delivers that
+   * again only after `ack_wait`. So each request ends by itself, and a process that was held up still reads its socket.
    */
   async function pull() {
-    const consumer = await stream.consumers.get(name, durable);
-    while (open)
-      for await (const message of await consumer.fetch({
-        max_messages: parallel,
-        expires: waits,
-      })) {
-        const one = handle(toDelivery(message)).finally(() => running.delete(one));
-        running.add(one);
-        if (running.size >= parallel) await Promise.race(running);
+    const options = consumerOpts().bind(name, durable).manualAck().callback(take);
+    const subscription = await stream.pullSubscribe(subject, options);
+    try {
+      while (open) {
+        await ask(subscription);
+        while (running.size > parallel / 2) await Promise.race(running);
       }
+    } finally {
+      subscription.drain().catch(() => undefined);
+    }
   }
 
   const ended = (async () => {
@@ -62,7 +110,7 @@ export function startPulling(
   const stop = () => {
     open = false;
   };
-  return { stop, ended };
+  return { stop, askAnew: () => request.end(), ended };
 }
 
 function toDelivery(message: JsMsg): Delivery {

@@ -7,7 +7,7 @@ import {
   nkeyAuthenticator,
 } from 'nats';
 import { type Beats, beatsOn } from './nats-beats.ts';
-import { type Delivery, type Durable, startPulling } from './nats-deliveries.ts';
+import { type Delivery, type Durable, type Pulling, startPulling } from './nats-deliveries.ts';
 import { type Live, liveOn } from './nats-live.ts';
 import type { SeenReader } from './stream-reader.ts';
 
@@ -97,7 +97,7 @@ export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
   let isClosed = false;
   let share: number | undefined;
   const own = streamOf(service);
-  const loops: { stop: () => void; ended: Promise<void> }[] = [];
+  const loops: Pulling[] = [];
   const streaming = connect({
     ...authentication(url, seed),
     name: service,
@@ -115,7 +115,9 @@ export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
     // The client never ends this iteration, not even when the connection is closed; nothing waits for it.
     void watchStatus(opened, (is) => {
       isConnected = is;
-      if (is) connections += 1;
+      if (!is) return;
+      connections += 1;
+      for (const loop of loops) loop.askAnew();
     });
     return opened.jetstream({ timeout: 5_000 });
   });

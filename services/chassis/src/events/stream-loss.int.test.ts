@@ -119,8 +119,9 @@ describe('a stream that was emptied', () => {
     await prepareStream();
     stopRelay = await startRelay({ sql: database.sql, bus, service: publisher, log });
     await vi.waitFor(async () => {
+      // By its numbers: it holds none that its reader has acknowledged.
       const { state } = await manager.streams.info(streamOf(publisher));
-      expect(state.messages).toBe(5);
+      expect(state.last_seq).toBeGreaterThanOrEqual(5);
     }, 15_000);
   });
 });
