@@ -5,7 +5,7 @@ import { callerAt, placeOf } from './caller.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { quickestPublications, type Violation } from './check-invariants.ts';
 import { openChecker } from './checker.ts';
-import { comeToRest } from './come-to-rest.ts';
+import { comeToRest, comeToRestAlone } from './come-to-rest.ts';
 import type { CampaignConfig } from './config.ts';
 import { type PlatformUnderTest, type Victim, victims } from './platform-under-test.ts';
 import { openTraffic, type Traffic } from './traffic.ts';
@@ -85,6 +85,7 @@ export async function runCampaign(
     replays = await askAgain(platform, book);
     await useEndedTokens(platform, traffic, book);
     await hireOnceMore(platform, traffic, book);
+    worstDrain = Math.max(worstDrain, await comeToRestAlone(platform));
     await checker.checkAtRest();
     return {
       seed,
