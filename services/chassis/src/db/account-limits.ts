@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { PgTransaction, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { databaseError, isOutOfReach, tooManyFor } from '../errors.ts';
 import type { Db, Tx } from './db.ts';
-import { driverOf } from './prepare-once.ts';
+import { type Driver, driverOf, type Fragment } from './prepare-once.ts';
 
 /**
  * When an account may do something again: the theoretical arrival time of the generic cell rate algorithm. Identity counts
@@ -77,6 +77,21 @@ export async function refuseOver(db: Db, limit: RateLimit, code: ProblemCode): P
 export async function enforceRateLimit(db: Db, limit: RateLimit, code: ProblemCode): Promise<void> {
   const counted = await db.execute(countingWithin(limit));
   if (counted.length === 0) await refuseOver(db, limit, code);
+}
+
+/** The same in the driver's words, for each row of `from`, which is to give one or none. */
+export function countingFor(sql: Driver, limit: RateLimit, from: Fragment): Fragment {
+  const { at, each, wrong, most } = figures(limit);
+  const next = () => sql`
+    (case when kept.arrives_at > ${at}::timestamptz + make_interval(secs => ${wrong}::float8) then ${at}::timestamptz
+      else greatest(kept.arrives_at, ${at}::timestamptz) end + make_interval(secs => ${each}::float8))`;
+  return sql`
+    insert into account_turns as kept (account_id, turns_of, arrives_at)
+    select ${limit.accountId}::uuid, ${limit.action}, ${at}::timestamptz + make_interval(secs => ${each}::float8)
+    from ${from}
+    on conflict (account_id, turns_of) do update set arrives_at = ${next()}
+    where ${next()} <= ${at}::timestamptz + make_interval(secs => ${most}::float8)
+    returning true`;
 }
 
 /**

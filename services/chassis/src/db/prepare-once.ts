@@ -1,13 +1,19 @@
 import type { PgPreparedQuery, PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js';
-import type { ISql } from 'postgres';
+import type { ISql, PendingQuery, Row } from 'postgres';
 import type { Db } from './db.ts';
 
 const builder = drizzle.mock({ casing: 'snake_case' });
 
+/** The driver, of a pool or of one transaction. */
+export type Driver = ISql<{ bigint: number }>;
+
+/** A part of a statement of the driver's. */
+export type Fragment = PendingQuery<Row[]>;
+
 /** The driver beneath a database or a transaction, for statements worth writing by hand inside one. */
-export function driverOf(db: Db): ISql<{ bigint: number }> {
-  return (db._.session as unknown as { client: ISql<{ bigint: number }> }).client;
+export function driverOf(db: Db): Driver {
+  return (db._.session as unknown as { client: Driver }).client;
 }
 
 type Prepared<R> = PgPreparedQuery<PreparedQueryConfig & { execute: R }>;

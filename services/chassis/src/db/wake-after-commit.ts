@@ -16,12 +16,14 @@ function emitterOf(pool: object): EventEmitter {
 }
 
 /**
- * Wakes what this process does of itself for `work` once the transaction under way has committed; after a rollback
- * nobody is woken. NOTIFY in the transaction would do the same for every instance, and has all commits wait for each
+ * Wakes what this process does of itself for `work` once the transaction under way has committed, and at once after a
+ * statement on a pool, which commits by itself; after a rollback nobody is woken. NOTIFY in the transaction would do the same for every instance, and has all commits wait for each
  * other; other instances look by themselves.
  */
-export function wakeAfterCommit(work: string): void {
-  asked.getStore()?.add(work);
+export function wakeAfterCommit(work: string, driver?: object): void {
+  const wakes = asked.getStore();
+  if (wakes) wakes.add(work);
+  else if (driver) emitters.get(driver)?.emit(work);
 }
 
 /** Calls `wake` for each commit on `pool` that asked for `work`, until the given function is called. */

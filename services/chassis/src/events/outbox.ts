@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { z } from 'zod';
 import { currentRequestId, currentTraceparent } from '../context.ts';
 import type { Sql, Tx } from '../db/db.ts';
-import { driverOf } from '../db/prepare-once.ts';
+import { type Driver, driverOf, type Fragment } from '../db/prepare-once.ts';
 import { wakeAfterCommit } from '../db/wake-after-commit.ts';
 
 /**
@@ -16,19 +16,38 @@ export async function emit<T extends EventType, S extends z.ZodType>(
   data: z.infer<S>,
   occurredAt: Date,
 ): Promise<void> {
+  const sql = driverOf(tx);
+  await sql`with ${emitting(sql, event, data, occurredAt, sql`(select) as once`)} select`;
+  wakeRelay(sql);
+}
+
+/**
+ * The same as parts of a statement that writes what has happened too: an event is written for each row of `from`, which is
+ * to give one or none. Whoever sends the statement calls `wakeRelay` after it.
+ */
+export function emitting<T extends EventType, S extends z.ZodType>(
+  sql: Driver,
+  event: EventDefinition<T, S>,
+  data: z.infer<S>,
+  occurredAt: Date,
+  from: Fragment,
+): Fragment {
   const body = JSON.stringify(event.data.parse(data));
-  await driverOf(tx)`
-    with head as (
-      insert into outbox_heads (aggregate_id, sequence) values (${event.aggregate(data)}, 1)
+  return sql`
+    head as (
+      insert into outbox_heads (aggregate_id, sequence) select ${event.aggregate(data)}, 1 from ${from}
       on conflict (aggregate_id) do update set sequence = outbox_heads.sequence + 1
       returning aggregate_id, sequence
-    )
-    insert into outbox
-      (id, aggregate_id, sequence, type, data, request_id, trace_parent, occurred_at)
-    select ${uuidv7()}, aggregate_id, sequence, ${event.type}, ${body}::jsonb,
-           ${currentRequestId() ?? null}, ${currentTraceparent() ?? null}, ${occurredAt.toISOString()} from head`;
-  wakeAfterCommit('outbox');
+    ), told as (
+      insert into outbox
+        (id, aggregate_id, sequence, type, data, request_id, trace_parent, occurred_at)
+      select ${uuidv7()}, aggregate_id, sequence, ${event.type}, ${body}::jsonb,
+             ${currentRequestId() ?? null}, ${currentTraceparent() ?? null}, ${occurredAt.toISOString()} from head
+    )`;
 }
+
+/** Has the relay of this process look for events once what was written by `sql` is committed. */
+export const wakeRelay = (sql: Driver): void => wakeAfterCommit('outbox', sql);
 
 /** An event as its row holds it. */
 export interface OutboxRow {

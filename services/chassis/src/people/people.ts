@@ -8,7 +8,7 @@ import { boolean, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-
 import { LRUCache } from 'lru-cache';
 import type { z } from 'zod';
 import type { Db, Tx } from '../db/db.ts';
-import { prepareOnce } from '../db/prepare-once.ts';
+import { type Driver, type Fragment, prepareOnce } from '../db/prepare-once.ts';
 import { conflict, forbidden } from '../errors.ts';
 import { consumer, type Received } from '../events/consumer.ts';
 import type { Actor } from '../http/actor.ts';
@@ -122,6 +122,11 @@ export async function requireActingAdult(tx: Tx, actor: Actor): Promise<Person> 
   if (isKid(person)) throw forbidden('permission_denied');
   return person;
 }
+
+/** Part of a statement that gives a row where `requireActingAdult` would refuse nothing, and locks the person as it does. */
+export const actingAdult = (sql: Driver, id: string): Fragment => sql`
+  select from people
+  where id = ${id} and is_set_up and may_act and account_type <> 'sidework_kids' for key share`;
 
 export const isKid = ({ accountType }: Pick<Person, 'accountType'>) =>
   accountType === 'sidework_kids';

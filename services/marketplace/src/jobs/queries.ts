@@ -1,49 +1,15 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
-import { prepareOnce } from '@sidework/chassis/db/prepare-once';
 import { save } from '@sidework/chassis/db/save';
 import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, people } from '@sidework/chassis/people/people';
-import {
-  and,
-  eq,
-  getTableColumns,
-  isNotNull,
-  lte,
-  notInArray,
-  or,
-  type Placeholder,
-  sql,
-} from 'drizzle-orm';
+import { and, eq, getTableColumns, isNotNull, lte, notInArray, or, sql } from 'drizzle-orm';
 import { jobProposals } from '../proposals/table.ts';
 import type { Job, NewJob } from './job.ts';
 import { jobRequests } from './table.ts';
 
-const written: Record<keyof NewJob, Placeholder> = {
-  id: sql.placeholder('id'),
-  clientId: sql.placeholder('clientId'),
-  title: sql.placeholder('title'),
-  description: sql.placeholder('description'),
-  category: sql.placeholder('category'),
-  isYouth: sql.placeholder('isYouth'),
-  budgetMinCents: sql.placeholder('budgetMinCents'),
-  budgetMaxCents: sql.placeholder('budgetMaxCents'),
-  location: sql.placeholder('location'),
-  latitude: sql.placeholder('latitude'),
-  longitude: sql.placeholder('longitude'),
-  status: sql.placeholder('status'),
-  createdAt: sql.placeholder('createdAt'),
-  expiresAt: sql.placeholder('expiresAt'),
-  dueAt: sql.placeholder('dueAt'),
-};
-const insertedJob = prepareOnce((db) =>
-  db.insert(jobRequests).values(written).returning().prepare('inserted_job'),
-);
-
-export async function insertJob(tx: Tx, job: NewJob): Promise<Job> {
-  const [inserted] = await insertedJob(tx, job);
-  if (!inserted) throw new Error('The job was not inserted');
-  return inserted;
+export async function insertJob(tx: Tx, job: NewJob): Promise<void> {
+  await tx.insert(jobRequests).values(job);
 }
 
 export async function findJob(db: Db, id: string): Promise<Job | undefined> {
