@@ -106,6 +106,8 @@ export function openBus({ url, seed, service, onRefused }: BusOptions): Bus {
     reconnectTimeWait: 250,
     pingInterval: 20_000,
     waitOnFirstConnect: true,
+    // Otherwise each publication makes an error with its stack in advance.
+    noAsyncTraces: true,
     // A handshake that got stuck, on a machine that is starting much at once, is begun anew.
     timeout: 5_000,
   }).then((opened) => {

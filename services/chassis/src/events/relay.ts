@@ -19,7 +19,7 @@ export interface Batch {
 const most = 100;
 
 /** Milliseconds between two batches where the first was not full: one for a few events costs as much as one for many. */
-const breath = 20;
+const breath = 50;
 
 /**
  * Publishes what is due, and gives how much that was. Only the first unpublished event of an aggregate is claimed, so
