@@ -2,10 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { event } from '@sidework/contracts/kernel/event';
 import { connect, type NatsConnection } from 'nats';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  inject,
+  it,
+  onTestFinished,
+  vi,
+} from 'vitest';
 import { z } from 'zod';
 import { runInContext } from '../context.ts';
 import { type Database, openDatabase } from '../db/db.ts';
+import { wakeAfterCommit } from '../db/wake-after-commit.ts';
 import { createLogger } from '../operations/logger.ts';
 import { testDatabase } from '../testing/stores.ts';
 import { type AnyConsumer, consumer, durableOf, startConsumers } from './consumer.ts';
@@ -141,6 +152,22 @@ describe('the relay', () => {
       hasLost: false,
     });
     expect((await publishDue(database.sql, bus, publisher)).published).toBe(0);
+  });
+
+  it('looks no more often than it gathers where another instance publishes what is due', async () => {
+    const stop = await startRelay({ sql: database.sql, bus, service: publisher, log });
+    const looks = vi.spyOn(database.sql, 'begin');
+    onTestFinished(async () => {
+      looks.mockRestore();
+      await stop();
+    });
+    const started = performance.now();
+    for (let commits = 0; commits < 200; commits += 1) {
+      wakeAfterCommit('outbox', database.sql);
+      await new Promise((resolve) => setTimeout(resolve, 2));
+    }
+    const most = Math.ceil((performance.now() - started) / 50) + 2;
+    expect(looks.mock.calls.length).toSatisfy((count) => count >= 2 && count <= most);
   });
 });
 

@@ -79,6 +79,7 @@ export interface RelayOptions {
 /** Keeps publishing, woken by commits of this process and every second besides, until the given function is called. */
 export async function startRelay({ sql, bus, service, log }: RelayOptions) {
   const stream = watchStream({ sql, bus, log });
+  let wasIdle = true;
 
   async function publishNext(): Promise<boolean> {
     await stream.lookWhenDue();
@@ -90,7 +91,9 @@ export async function startRelay({ sql, bus, service, log }: RelayOptions) {
     stream.noteSent(size);
     if (hasLost) await stream.publishAnew();
     const isMore = published > 0 || stream.isHandingOut();
-    if (isMore && published < most) await sleep(breath);
+    // Woken for nothing, since another instance is publishing it: the next commits would each wake this one for as little.
+    if ((isMore || wasIdle) && published < most) await sleep(breath);
+    wasIdle = !isMore;
     return isMore;
   }
 
