@@ -1,13 +1,20 @@
-import type { JobView } from '@sidework/contracts/marketplace/jobs';
+import { getJob, type JobView } from '@sidework/contracts/marketplace/jobs';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { AmountRange } from '../../ui/amount.tsx';
 import { Card } from '../../ui/card.tsx';
+import { DateText } from '../../ui/date-text.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
+import { PersonLine } from '../../ui/person-line.tsx';
 import { sceneOf } from '../../ui/scene-of.ts';
+import { SkeletonLine } from '../../ui/skeleton-line.tsx';
+import { clientHistory } from './client-history.ts';
+import { endWord } from './job-end.ts';
 import { JobFacts } from './job-facts.tsx';
 import { JobStatusBadge } from './job-status-badge.tsx';
 
@@ -17,27 +24,50 @@ interface Props {
   action: ReactNode;
 }
 
-/** The chosen job, whole, beside the list. */
+/** The chosen job, whole, beside the list; who posted it and until when it is open come after it. */
 export function JobPreview({ job, isLocated, action }: Props) {
   const { pathname, search } = useLocation();
+  const { data: whole, error } = useApi(getJob, { params: { jobId: job.id } });
+  const isVisitor = useSession() === null;
   return (
     <Card
       scene={sceneOf(job.category)}
       title={job.title}
       aside={<JobStatusBadge status={job.status} />}
     >
-      <JobFacts job={job} isLocated={isLocated} />
+      <JobFacts
+        job={job}
+        isLocated={isLocated}
+        more={
+          whole && (
+            <span>
+              {endWord(whole)} <DateText moment={whole.expiresAt} />
+            </span>
+          )
+        }
+      />
       <LongText>{job.description}</LongText>
+      {whole?.client ? (
+        <PersonLine
+          id={whole.client.id}
+          name={whole.client.fullName}
+          details={clientHistory(whole.client)}
+        />
+      ) : (
+        !isVisitor && !whole && !error && <SkeletonLine height={44} width="60%" />
+      )}
       <AmountRange minCents={job.budgetMinCents} maxCents={job.budgetMaxCents} size="lg" />
       <Row>
         {action}
-        <LinkButton
-          variant="default"
-          to={paths.job(job.id)}
-          state={{ from: pathname + search, distanceMiles: job.distanceMiles }}
-        >
-          See the whole job
-        </LinkButton>
+        {!job.isOwn && (
+          <LinkButton
+            variant="default"
+            to={paths.job(job.id)}
+            state={{ from: pathname + search, distanceMiles: job.distanceMiles }}
+          >
+            See the whole job
+          </LinkButton>
+        )}
       </Row>
     </Card>
   );

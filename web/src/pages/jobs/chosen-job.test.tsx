@@ -1,8 +1,10 @@
-import { listJobs } from '@sidework/contracts/schema/marketplace/jobs';
+import { getJob, type JobDetail, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
+import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { aJob } from '../../../test/job-builders.ts';
+import { aJob, aJobDetail, anId } from '../../../test/job-builders.ts';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
@@ -16,8 +18,18 @@ beforeEach(() => {
     matches: query.includes('min-width') || narrow(query).matches,
   }));
   server.on(listJobs, () => ({ items: [tap, fence], nextCursor: null }));
+  answerWhole(null);
 });
 afterEach(() => void vi.unstubAllGlobals());
+
+const answerWhole = (client: JobDetail['client']) =>
+  server.on(getJob, ({ params }) =>
+    aJobDetail({
+      ...(params.jobId === tap.id ? tap : fence),
+      client,
+      expiresAt: '2026-12-21T10:00:00.000Z',
+    }),
+  );
 
 const preview = async (title: string) => {
   const beside = screen.getByRole('complementary', { name: 'The chosen job' });
@@ -34,6 +46,26 @@ describe('at a desk', () => {
     expect(beside.getByRole('button', { name: 'Submit Proposal' })).toBeTruthy();
     const whole = beside.getByRole('link', { name: 'See the whole job' });
     expect(whole.getAttribute('href')).toBe(`/jobs/${tap.id}`);
+  });
+
+  it('it says who posted it and until when it is open, as its page does', async () => {
+    signInAs();
+    server.on(listOwnProposals, () => ({ items: [], nextCursor: null }));
+    answerWhole({ id: anId(), fullName: 'Clara Whitfield', jobsPosted: 7, jobsFilled: 6 });
+    renderApp('/jobs');
+    await screen.findByRole('link', { name: 'Fix a tap' });
+    const beside = await preview('Fix a tap');
+    expect(await beside.findByText('Clara Whitfield')).toBeTruthy();
+    expect(beside.getByText('7 jobs posted, 6 filled')).toBeTruthy();
+    expect(beside.getByText(/^Ends/).textContent).toBe('Ends Dec 21, 2026');
+  });
+
+  it('visitors are told the end and no name', async () => {
+    renderApp('/jobs');
+    await screen.findByRole('link', { name: 'Fix a tap' });
+    const beside = await preview('Fix a tap');
+    expect((await beside.findByText(/^Ends/)).textContent).toBe('Ends Dec 21, 2026');
+    expect(beside.queryByText(/posted,|First job here/)).toBeNull();
   });
 
   it('another is chosen by its title, which the address keeps with the filters', async () => {
