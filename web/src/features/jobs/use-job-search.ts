@@ -5,11 +5,12 @@ import { usePages } from '../../lib/api.ts';
 import { type JobFilters, noFilters, readFilters, searchOf, writeFilters } from './job-filters.ts';
 import type { usePlace } from './use-place.ts';
 
-/** Open jobs as the address asks for them, once it is known where. */
-export function useJobSearch({ place, isFinding }: ReturnType<typeof usePlace>) {
+/** Open jobs as the address asks for them, once it is known where; none near a place that is not known. */
+export function useJobSearch({ place, isFinding, isUnknown }: ReturnType<typeof usePlace>) {
   const [address, setAddress] = useSearchParams();
   const filters = readFilters(address);
-  const list = usePages(listJobs, isFinding ? null : { query: searchOf(filters, place) });
+  const isPlaced = !isFinding && !isUnknown;
+  const list = usePages(listJobs, isPlaced ? { query: searchOf(filters, place) } : null);
   const [lastFound, setLastFound] = useState(list.items);
   if (list.items && list.items !== lastFound) setLastFound(list.items);
 

@@ -229,7 +229,17 @@ describe('a town or ZIP code that is typed', () => {
     answerPlaces();
     renderApp('/jobs?near=99999');
     expect((await screen.findByRole('alert')).textContent).toBe('No US town or ZIP code like that');
-    expect(lastSearch()).toEqual({});
+  });
+
+  it('that is not known has no jobs near it, and the list says so', async () => {
+    answerPlaces();
+    const { person } = renderApp('/jobs?search=tap&near=99999');
+    await screen.findByRole('heading', { name: 'No town has the ZIP code 99999' });
+    expect(server.received(listJobs)).toEqual([]);
+    await person.click(screen.getByRole('button', { name: 'Jobs everywhere' }));
+    await waitFor(() => expect(lastSearch()).toEqual({ search: 'tap' }));
+    expect(currentPath()).toBe('/jobs?search=tap');
+    expect(await screen.findByRole('list', { name: 'Jobs' })).toBeTruthy();
   });
 });
 

@@ -4,6 +4,7 @@ import { JobFilterBar } from '../../features/jobs/job-filter-bar.tsx';
 import type { JobFilters } from '../../features/jobs/job-filters.ts';
 import { JobList } from '../../features/jobs/job-list.tsx';
 import { JobListSkeleton } from '../../features/jobs/job-list-skeleton.tsx';
+import { UnknownPlace } from '../../features/jobs/unknown-place.tsx';
 import { useJobSearch } from '../../features/jobs/use-job-search.ts';
 import { usePlace } from '../../features/jobs/use-place.ts';
 import { begin } from '../../features/kids/begin.ts';
@@ -45,7 +46,7 @@ function Jobs({ audience }: { audience: Audience }) {
 
   const actionFor = (job: JobView, isMain = false) =>
     job.isOwn ? (
-      <LinkButton to={paths.job(job.id)} variant="subtle">
+      <LinkButton to={paths.job(job.id)} variant={isMain ? 'filled' : 'subtle'}>
         Your job
       </LinkButton>
     ) : (
@@ -63,7 +64,13 @@ function Jobs({ audience }: { audience: Audience }) {
       <PageHeader
         title="Available Jobs"
         purpose={purposes[audience]}
-        action={audience === 'adults' && <LinkButton to={paths.postJob}>Post a Job</LinkButton>}
+        action={
+          audience === 'adults' && (
+            <LinkButton to={paths.postJob} variant="default">
+              Post a Job
+            </LinkButton>
+          )
+        }
       />
       <Suspense>{audience === 'children' && <SafetyBanner />}</Suspense>
       <JobFilterBar
@@ -72,21 +79,25 @@ function Jobs({ audience }: { audience: Audience }) {
         onChange={jobs.change}
         location={location}
       />
-      <JobList
-        jobs={jobs}
-        isLocated={isLocated}
-        whenNone={audience === 'adults' && <PostWanted filters={jobs.filters} />}
-        actionFor={actionFor}
-        chosenId={chosen?.id}
-        onChoose={jobs.choose}
-        preview={
-          <Suspense>
-            {chosen && (
-              <JobPreview job={chosen} isLocated={isLocated} action={actionFor(chosen, true)} />
-            )}
-          </Suspense>
-        }
-      />
+      {location.isUnknown ? (
+        <UnknownPlace location={location} />
+      ) : (
+        <JobList
+          jobs={jobs}
+          isLocated={isLocated}
+          whenNone={audience === 'adults' && <PostWanted filters={jobs.filters} />}
+          actionFor={actionFor}
+          chosenId={chosen?.id}
+          onChoose={jobs.choose}
+          preview={
+            <Suspense>
+              {chosen && (
+                <JobPreview job={chosen} isLocated={isLocated} action={actionFor(chosen, true)} />
+              )}
+            </Suspense>
+          }
+        />
+      )}
     </>
   );
 }
