@@ -9,6 +9,7 @@ import { LongText } from '../../ui/long-text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { sceneOf } from '../../ui/scene-of.ts';
 import { BudgetText } from './budget-text.tsx';
+import { clientHistory } from './client-history.ts';
 import { JobBackLink } from './job-back-link.tsx';
 import { endWord } from './job-end.ts';
 import { JobFacts } from './job-facts.tsx';
@@ -20,6 +21,8 @@ interface Props {
   nameOf: (person: NonNullable<JobDetail['client']>) => ReactNode;
   /** What the reader can do about it. */
   action?: ReactNode;
+  /** What matters more to the reader than the words of the job, which may be their own. */
+  before?: ReactNode;
 }
 
 /** What the list knows of a job that was opened in it. */
@@ -28,7 +31,7 @@ interface Found {
   distanceMiles?: number | null;
 }
 
-export function JobDetails({ job, nameOf, action }: Props) {
+export function JobDetails({ job, nameOf, action, before }: Props) {
   const { from = '', distanceMiles } = (useLocation().state as Found | null) ?? {};
   // Only the list is told where the reader is.
   const near = { ...job, distanceMiles: distanceMiles ?? null };
@@ -42,7 +45,7 @@ export function JobDetails({ job, nameOf, action }: Props) {
     facts.push({
       label: 'Client',
       value: job.isOwn ? 'You' : nameOf(job.client),
-      ...(!job.isOwn && { note: historyOf(job.client) }),
+      ...(!job.isOwn && { note: clientHistory(job.client) }),
     });
   return (
     <>
@@ -53,7 +56,7 @@ export function JobDetails({ job, nameOf, action }: Props) {
       />
       <Split
         asideLabel="Terms"
-        isAsideFirst
+        isAsideFirst={!before}
         aside={
           <Card>
             <Facts facts={facts} />
@@ -61,16 +64,11 @@ export function JobDetails({ job, nameOf, action }: Props) {
           </Card>
         }
       >
+        {before}
         <Card scene={sceneOf(job.category)}>
           <LongText>{job.description}</LongText>
         </Card>
       </Split>
     </>
   );
-}
-
-/** Whether a client hires, for who thinks of proposing. */
-function historyOf({ jobsPosted, jobsFilled }: NonNullable<JobDetail['client']>): string {
-  const posted = jobsPosted === 1 ? 'First job here' : `${jobsPosted} jobs posted`;
-  return jobsPosted === 1 && jobsFilled === 0 ? posted : `${posted}, ${jobsFilled} filled`;
 }

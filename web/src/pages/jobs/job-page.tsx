@@ -63,18 +63,18 @@ function Job({ jobId }: { jobId: string }) {
   const nameOf = (person: { id: string; fullName: string }) => <PersonName person={person} />;
   if (job.isOwn)
     return (
-      <>
-        <JobDetails
-          job={job}
-          nameOf={nameOf}
-          action={<OwnJobActions job={job} close={close} reload={reload} />}
-        />
-        <section aria-label="Proposals" className={classes.below}>
-          <Suspense fallback={<ListSkeleton label="Loading proposals" />}>
-            <ProposalInbox job={job} nameOf={nameOf} />
-          </Suspense>
-        </section>
-      </>
+      <JobDetails
+        job={job}
+        nameOf={nameOf}
+        action={<OwnJobActions job={job} close={close} reload={reload} />}
+        before={
+          <section aria-label="Proposals">
+            <Suspense fallback={<ListSkeleton label="Loading proposals" />}>
+              <ProposalInbox job={job} nameOf={nameOf} />
+            </Suspense>
+          </section>
+        }
+      />
     );
   return (
     <>
