@@ -22,6 +22,7 @@ const openPages: Subject[] = [
   { path: '/contact' },
   { path: '/privacy' },
   { path: '/goodbye' },
+  { path: '/oauth/consent' },
   { path: '/guardian/consent' },
   { path: '/no/such/page' },
 ];
@@ -50,7 +51,6 @@ const signedInPages: Subject[] = [
   { path: '/settings/notifications', reads: true },
   { path: '/settings/security', reads: true },
   { path: '/settings/data', reads: true },
-  { path: '/oauth/consent' },
   { path: '/guardian', reads: true, empty: 'No children yet' },
   { path: '/guardian/consent-form?consent=0193d2a0-0000-7000-8000-0000000c0e5e' },
 ];

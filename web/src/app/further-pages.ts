@@ -20,4 +20,5 @@ export const pages: PageTable = {
   [routes.guardianConsent]: () =>
     import('../pages/guardian/parent-consent-page.tsx').then((m) => m.ParentConsentPage),
   [routes.goodbye]: () => import('../pages/goodbye/goodbye-page.tsx').then((m) => m.GoodbyePage),
+  [routes.consent]: () => import('../pages/oauth/consent-page.tsx').then((m) => m.ConsentPage),
 };

@@ -16,6 +16,7 @@ const {
   privacy,
   guardianConsent,
   goodbye,
+  consent,
 } = routes;
 const furtherRoutes = [
   gigs,
@@ -32,6 +33,7 @@ const furtherRoutes = [
   privacy,
   guardianConsent,
   goodbye,
+  consent,
 ];
 
 /** Pages anyone may open. Each is a chunk of its own; the build holds its first load to a budget. */

@@ -84,5 +84,4 @@ export const pages: PageTable = {
   [routes.child]: () => import('../pages/guardian/child-page.tsx').then((m) => m.ChildPage),
   [routes.guardianConsentForm]: () =>
     import('../pages/guardian/consent-form-page.tsx').then((m) => m.ConsentFormPage),
-  [routes.consent]: () => import('../pages/oauth/consent-page.tsx').then((m) => m.ConsentPage),
 };

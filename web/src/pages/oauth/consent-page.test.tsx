@@ -95,10 +95,16 @@ describe('the question of an application', () => {
     await screen.findByRole('heading', { name: 'This request is no longer open' });
   });
 
-  it('without its number is over, too', async () => {
-    signInAs();
-    renderApp('/oauth/consent');
-    await screen.findByRole('heading', { name: 'This request is no longer open' });
+  it.each([
+    ['a visitor', '/oauth/consent', () => {}],
+    ['a visitor', '/oauth/consent?authorization_id=0193d2a0', () => {}],
+    ['who is signed in', '/oauth/consent', () => signInAs()],
+  ])('tells %s at once that %s is not whole', async (_who, address, arrange) => {
+    arrange();
+    renderApp(address);
+    await screen.findByRole('heading', { name: 'This address is not whole' });
+    screen.getByText(/Go back to the application and begin again/);
+    expect(server.received(getOauthAuthorization)).toEqual([]);
   });
 
   it('that could not be read is read again', async () => {
@@ -114,6 +120,7 @@ describe('the question of an application', () => {
     server.on(getSettings, () => someSettings);
     renderApp(path);
     await screen.findByRole('form', { name: 'Login' });
+    expect(await toastOf('Authentication required')).toContain('Log in to answer it');
     expect(history.state.usr).toEqual({ from: path });
   });
 });
