@@ -9,7 +9,7 @@ import { useToday } from './use-today.ts';
 
 const mostShown = 4;
 
-/** Today at the head of the landing page: the newest of what waits, and the way to the rest. */
+/** Today at the head of the landing page: the most urgent of what waits, and the way to the rest. */
 export function TodayHead() {
   const { items, inAll, error } = useToday();
   const name = useSession()?.viewer.fullName ?? '';
@@ -20,7 +20,7 @@ export function TodayHead() {
       title={`${hello} ${waitingText(inAll)}`}
       action={<Link to={paths.today}>{inAll > mostShown ? `All ${inAll}` : 'Today'}</Link>}
     >
-      {items.length > 0 && <TodayRows items={items.slice(0, mostShown)} />}
+      {items.length > 0 && <TodayRows items={items} most={mostShown} />}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { needAction, needText } from '@sidework/contracts/network-chat/need-kinds';
 import type { TodayItem } from '@sidework/contracts/network-chat/today';
 import type { ReactNode } from 'react';
-import { dayOf, dayText, shortDayText } from '../../lib/dates.ts';
+import { dayText, shortDayText } from '../../lib/dates.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -9,19 +9,36 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RatingText } from '../../ui/rating-text.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
 import { Scene, type SceneName } from '../../ui/scene.tsx';
+import { dayWanted, inGroups, waitsForOther } from './need-groups.ts';
 
-/** What waits for the viewer, each with the one thing that is done about it. */
-export function TodayRows({ items }: { items: TodayItem[] }) {
+interface Props {
+  items: readonly TodayItem[];
+  /** How many are shown, where not all are. */
+  most?: number;
+}
+
+/** What waits for the viewer, each with the one thing that is done about it; the most urgent first, as the main action. */
+export function TodayRows({ items, most = items.length }: Props) {
+  const rows = inGroups(items, Date.now())
+    .flatMap((group) => group.map((item, at) => ({ item, before: group[at - 1] })))
+    .slice(0, most);
   return (
     <Rows label="Your turn">
-      {items.map((item) => (
-        <TodayRow key={item.id} item={item} />
+      {rows.map(({ item, before }, at) => (
+        <TodayRow key={item.id} item={item} before={before} isMain={at === 0} />
       ))}
     </Rows>
   );
 }
 
-function TodayRow({ item }: { item: TodayItem }) {
+interface RowProps {
+  item: TodayItem;
+  /** The one that it belongs to, above it. */
+  before: TodayItem | undefined;
+  isMain: boolean;
+}
+
+function TodayRow({ item, before, isMain }: RowProps) {
   const { kind, actor, title, details, path, since } = item;
   const day = dayWanted(item);
   const text = needText(kind, {
@@ -34,14 +51,16 @@ function TodayRow({ item }: { item: TodayItem }) {
   return (
     <ListRow
       titleLook="plain"
-      lead={<Lead item={item} />}
+      lead={isOfSame(item, before) ? <span /> : <Lead item={item} />}
       title={text}
       details={
         kind === 'proposal_to_answer' ? <Standing item={item} /> : <DateText moment={since} />
       }
       note={details.reason}
       chip={
-        day ? (
+        waitsForOther(kind) ? (
+          <Chip meaning="waiting">With the client</Chip>
+        ) : day ? (
           <Chip meaning="due">Due {shortDayText(day)}</Chip>
         ) : (
           <Chip meaning="turn">Your turn</Chip>
@@ -50,7 +69,7 @@ function TodayRow({ item }: { item: TodayItem }) {
       action={
         <LinkButton
           to={path}
-          variant={day ? 'default' : 'filled'}
+          variant={isMain ? 'filled' : 'default'}
           aria-label={`${action}: ${text}`}
         >
           {action}
@@ -60,8 +79,9 @@ function TodayRow({ item }: { item: TodayItem }) {
   );
 }
 
-/** The day by which it is wanted, as its reader has it. */
-const dayWanted = ({ details: { day, endsAt } }: TodayItem) => day ?? (endsAt && dayOf(endsAt));
+/** The picture of who it is stands once. */
+const isOfSame = ({ actor }: TodayItem, before: TodayItem | undefined) =>
+  actor !== null && actor.id === before?.actor?.id;
 
 const scenes: Partial<Record<TodayItem['kind'], SceneName>> = {
   job_ends_soon: 'board',

@@ -2,6 +2,7 @@ import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
 import { getToday } from '@sidework/contracts/network-chat/today';
 import { useApi } from '../../lib/api.ts';
 import { useRealtime } from '../../lib/realtime.ts';
+import { waitsForOther } from './need-groups.ts';
 
 /** What waits for the viewer; read anew whenever the server says that it is another, on every device. */
 export function useToday() {
@@ -13,7 +14,9 @@ export function useToday() {
   useRealtime('resync', refresh);
   return {
     items: data?.items,
-    inAll: data?.counts.reduce((sum, { count }) => sum + count, 0) ?? 0,
+    inAll:
+      data?.counts.reduce((sum, { kind, count }) => sum + (waitsForOther(kind) ? 0 : count), 0) ??
+      0,
     countOf: (kind: NeedKind) => data?.counts.find((each) => each.kind === kind)?.count ?? 0,
     error,
     isLoading,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { realtime } from '../../../test/fake-socket.ts';
-import { anId, aPersonCard } from '../../../test/job-builders.ts';
+import { anId, aPersonCard, inDays } from '../../../test/job-builders.ts';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
 import { aService } from '../../../test/service-builders.ts';
 
@@ -44,28 +44,48 @@ describe('the page of Today', () => {
     expect(history.state.usr).toEqual({ from: '/today' });
   });
 
-  it('says how many things wait, and each with its one action', async () => {
+  it('says how many things wait, and each with its one action, the most urgent first', async () => {
+    const [day, farDay] = [inDays(2).slice(0, 10), inDays(40).slice(0, 10)];
     const { person } = openToday(
-      anItem(),
-      anItem({ kind: 'unread_messages', details: { count: 2 } }),
-      anItem({ kind: 'deadline_near', actor: null, details: { day: '2026-12-01' } }),
+      anItem({ since: '2026-01-05T10:00:00.000Z' }),
+      anItem({
+        ...{ kind: 'unread_messages', title: '', details: { count: 2 } },
+        actor: aPersonCard({ fullName: 'Ruth Okafor' }),
+        since: '2026-01-04T10:00:00.000Z',
+      }),
+      anItem({ kind: 'extension_to_answer', title: 'A roof', details: { day: farDay } }),
+      anItem({ ...{ kind: 'deadline_near', title: 'A gate', actor: null }, details: { day } }),
     );
-    await screen.findByRole('heading', { level: 1, name: /Three things wait for you\.$/ });
-    const texts = (await rows()).map(({ textContent }) => textContent);
-    expect(texts[0]).toContain('Maria Lopez proposes $450.00 for “Fix a tap”');
-    expect(texts[0]).toContain('31 done');
-    expect(texts[1]).toContain('2 new messages from Maria Lopez');
-    expect(texts[2]).toContain('“Fix a tap” is due Dec 1, 2026');
-    expect(texts.map((text) => /Your turn|Due Dec 1/.exec(text ?? '')?.[0])).toEqual([
-      'Your turn',
-      'Your turn',
-      'Due Dec 1',
+    await screen.findByRole('heading', { level: 1, name: /Four things wait for you\.$/ });
+    const texts = (await rows()).map(({ textContent }) => textContent ?? '');
+    expect(texts.map((text) => /Your turn|Due/.exec(text)?.[0])).toEqual([
+      ...['Due', 'Your turn', 'Your turn', 'Your turn'],
     ]);
+    expect(texts[0]).toContain('“A gate” is due');
+    expect(texts[1]).toContain('Maria Lopez proposes $450.00 for “Fix a tap”');
+    expect(texts[1]).toContain('31 done');
+    expect(texts[3]).toContain('2 new messages from Ruth Okafor');
+    const looks = screen
+      .getAllByRole('link', { name: /^(Answer|Open|Read): / })
+      .map((link) => link.dataset.variant);
+    expect(looks).toEqual(['filled', 'default', 'default', 'default']);
     const link = screen.getByRole('link', {
       name: 'Answer: Maria Lopez proposes $450.00 for “Fix a tap”',
     });
     await person.click(link);
     await screen.findByRole('heading', { level: 1, name: /About/ });
+  });
+
+  it('counts no proposal of a child, on which its client decides, and shows it last', async () => {
+    openToday(
+      anItem({ kind: 'child_proposal', title: 'Walk a dog', path: '/guardian' }),
+      anItem({ kind: 'approval_to_give', title: 'A birdhouse' }),
+    );
+    await screen.findByRole('heading', { level: 1, name: /One thing waits for you\.$/ });
+    const texts = (await rows()).map(({ textContent }) => textContent ?? '');
+    expect(texts[0]).toContain('Your turn');
+    expect(texts[1]).toContain('Walk a dog');
+    expect(texts[1]).toContain('With the client');
   });
 
   it('says what was asked for in the words of who asked', async () => {
@@ -127,7 +147,7 @@ describe('the page of Today', () => {
 });
 
 describe('Today at the head of the landing page', () => {
-  it('shows the newest of what waits, above the hero, and leads to all of it', async () => {
+  it('shows the most urgent of what waits, above the hero, and leads to all of it', async () => {
     signInAs();
     answer([1, 2, 3, 4, 5, 6].map(() => anItem()));
     renderApp('/');
