@@ -1,3 +1,4 @@
+import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
 import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';
 import { listRooms } from '@sidework/contracts/schema/network-chat/rooms';
@@ -86,6 +87,8 @@ export function fakeServer() {
     on(getToday, () => ({ items: [], counts: [] }));
     // The list of conversations has them above.
     on(listRooms, () => ({ items: [] }));
+    // A conversation says what work there is between the two.
+    on(listServices, () => ({ items: [], nextCursor: null }));
     // What may be begun depends on it: here somebody who may do everything.
     on(getOwnProfile, () => anOwnProfile({ isSetUp: true }));
   });

@@ -19,6 +19,8 @@ interface Props extends Pick<ConversationProps, 'report' | 'reportMessage'> {
   gigId?: string | undefined;
   /** Shows that gig on top. */
   showGig: (gigId: string) => ReactNode;
+  /** The work under way between the two. */
+  work?: ReactNode;
 }
 
 export function Conversation({ personId, ...more }: Props) {

@@ -18,9 +18,11 @@ import { useOutbox } from './use-outbox.ts';
 interface Props extends Omit<ConversationProps, 'focusName'> {
   gigId?: string | undefined;
   showGig: (gigId: string) => ReactNode;
+  /** The work under way between the two. */
+  work?: ReactNode;
 }
 
-export function OpenConversation({ gigId, showGig, reportMessage, ...shown }: Props) {
+export function OpenConversation({ gigId, showGig, work, reportMessage, ...shown }: Props) {
   const { conversation, actions } = shown;
   const place = useRef<HTMLElement>(null);
   const { person, isBlocked, state } = conversation;
@@ -49,7 +51,12 @@ export function OpenConversation({ gigId, showGig, reportMessage, ...shown }: Pr
       className={classes.conversation}
     >
       <ConversationHeader {...props} />
-      {aboutId && showGig(aboutId)}
+      {(work || aboutId) && (
+        <div className={classes.about}>
+          {work}
+          {aboutId && showGig(aboutId)}
+        </div>
+      )}
       {messages.log ? (
         <MessageHistory
           conversation={conversation}

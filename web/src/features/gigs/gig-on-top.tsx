@@ -4,6 +4,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
 import { Scene } from '../../ui/scene.tsx';
 import { sceneOf } from '../../ui/scene-of.ts';
+import { Words } from '../../ui/words.tsx';
 import classes from './gig-on-top.module.css';
 import { useGig } from './use-gig.ts';
 
@@ -17,7 +18,7 @@ interface Props {
 export function GigOnTop({ gigId, personId }: Props) {
   const { data: gig, error } = useGig(gigId);
   if (error?.status === 404)
-    return <p className={classes.gone}>The service you came from is not offered any more.</p>;
+    return <Words>The service you came from is not offered any more.</Words>;
   const isOfEither = gig?.isOwn || gig?.professional.id === personId;
   if (!gig || !isOfEither) return null;
   const [picture] = gig.imageUrls;

@@ -17,6 +17,10 @@ import { usePageHeading } from '../../lib/page-heading.ts';
 import { paths } from '../../lib/paths.ts';
 import classes from './chat-page.module.css';
 
+const WorkOnTop = lazy(async () => ({
+  default: (await import('../../features/services/work-on-top.tsx')).WorkOnTop,
+}));
+
 // Most people are in no job room.
 const Room = lazy<(props: ComponentProps<typeof RoomPart>) => React.ReactNode>(async () => ({
   default: (await import('../../features/chat/rooms/room.tsx')).Room,
@@ -61,7 +65,7 @@ export function ChatPage() {
           {hindrance === 'profile_incomplete' ? (
             <ProfileFirst reason="People want to know who writes to them. It takes two minutes." />
           ) : (
-            audience && <Selected {...shown} />
+            audience && <Selected {...shown} isAdult={audience === 'adults'} />
           )}
         </div>
       </div>
@@ -88,7 +92,7 @@ function pathOf({ roomId, personId }: Shown): string | null {
   return personId && paths.chat(personId);
 }
 
-function Selected({ roomId, personId, gigId }: Shown) {
+function Selected({ roomId, personId, gigId, isAdult }: Shown & { isAdult: boolean }) {
   if (roomId)
     return (
       <Suspense fallback={<ConversationSkeleton />}>
@@ -113,6 +117,13 @@ function Selected({ roomId, personId, gigId }: Shown) {
       )}
       gigId={gigId ?? undefined}
       showGig={(id) => <GigOnTop gigId={id} personId={personId} />}
+      work={
+        isAdult && (
+          <Suspense>
+            <WorkOnTop personId={personId} />
+          </Suspense>
+        )
+      }
     />
   );
 }

@@ -1,3 +1,4 @@
+import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { markRead } from '@sidework/contracts/schema/network-chat/conversations';
 import { listMessages } from '@sidework/contracts/schema/network-chat/messages';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -9,6 +10,7 @@ import { fakeServer } from '../../../test/fake-server.ts';
 import { realtime } from '../../../test/fake-socket.ts';
 import { anId, aPersonCard } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
+import { aService } from '../../../test/service-builders.ts';
 
 const server = fakeServer();
 const maria = aPersonCard({ fullName: 'Maria Lopez', profession: 'Plumber' });
@@ -43,6 +45,26 @@ describe('an open conversation', () => {
       ),
     );
     expect(header?.querySelector('[aria-live]')?.textContent).toBe('Online');
+  });
+
+  it('has the ticket of the work between the two in its head, and of no other', async () => {
+    const service = { client: maria, clientId: maria.id };
+    server.on(listServices, ({ query }) => ({
+      items:
+        query.as === 'client'
+          ? []
+          : [
+              aService({ title: 'A roof' }),
+              aService({ ...service, title: 'An old tap', status: 'completed' }),
+              aService({ ...service, title: 'A sink' }),
+            ],
+      nextCursor: null,
+    }));
+    open(aTalk(server, { person: maria }));
+    const ticket = within(await (await panel()).findByRole('article', { name: 'A sink' }));
+    expect(ticket.getByText('You work for Maria Lopez')).toBeTruthy();
+    expect(ticket.getByText('$450.00')).toBeTruthy();
+    expect(screen.queryByRole('article', { name: /A roof|An old tap/ })).toBeNull();
   });
 
   it.each(['client', 'professional'] as const)(

@@ -84,7 +84,7 @@ function OpenRoom({ room, known, report, reportMessage }: OpenProps) {
         <Note text="Connecting again. New messages appear once you are back." />
       )}
       {refusal !== undefined && (
-        <div className={classes.refusal}>
+        <div className={classes.inset}>
           <ErrorNotice error={refusal} />
         </div>
       )}

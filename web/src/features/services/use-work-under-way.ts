@@ -1,0 +1,13 @@
+import { listServices } from '@sidework/contracts/client-services/services';
+import { useApi } from '../../lib/api.ts';
+
+/** The viewer's work under way, on either side of it: first what they do themselves. */
+export function useWorkUnderWay() {
+  const query = { limit: 20 };
+  const own = useApi(listServices, { query: { ...query, as: 'professional' } });
+  const received = useApi(listServices, { query: { ...query, as: 'client' } });
+  return [
+    ...(own.data?.items ?? []).map((service) => ({ service, isOwn: true })),
+    ...(received.data?.items ?? []).map((service) => ({ service, isOwn: false })),
+  ].filter(({ service }) => service.status === 'in_progress');
+}

@@ -1,0 +1,45 @@
+import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { stages } from '@sidework/contracts/client-services/stages';
+import { dayText } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
+import { Ticket } from '../../ui/ticket.tsx';
+import { whatWaits } from './what-waits.ts';
+
+interface Props {
+  service: ServiceView;
+  /** Whether it is the viewer's own work, and not done for them. */
+  isOwn: boolean;
+}
+
+/** Work under way, as either of its sides follows it. */
+export function WorkTicket({ service, isOwn }: Props) {
+  const other = (isOwn ? service.client : service.professional)?.fullName ?? 'Somebody';
+  const stage = stages.find(({ key }) => key === service.progressStage)?.label ?? '';
+  const estimate = service.estimatedCompletionDate;
+  return (
+    <Ticket
+      scene={sceneOfTrade(service.professional?.profession)}
+      title={service.title}
+      to={paths.service(service.id)}
+      person={isOwn ? `You work for ${other}` : `${other} works for you`}
+      progress={service.progressPercentage}
+      next={estimate ? `${stage} · estimated ${dayText(estimate)}` : stage}
+      amount={<Amount cents={service.totalAmountCents} />}
+      chip={<TurnChip service={service} isOwn={isOwn} other={other} />}
+      stamp={service.agreement === 'accepted' ? 'Hired' : undefined}
+    />
+  );
+}
+
+/** Whoever has something to answer is waited for; otherwise who does the work, whom nothing else reminds of it. */
+function TurnChip({ service, isOwn, other }: Props & { other: string }) {
+  const answers = whatWaits(service, isOwn ? 'professional' : 'client');
+  if (answers.some(({ meaning }) => meaning === 'turn'))
+    return <Chip meaning="turn">Your turn</Chip>;
+  const isWaiting = !isOwn || answers.some(({ meaning }) => meaning === 'waiting');
+  if (isWaiting) return <Chip meaning="waiting">With {other.split(' ')[0]}</Chip>;
+  return <Chip meaning="open">Under way</Chip>;
+}
