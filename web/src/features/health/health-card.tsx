@@ -1,4 +1,5 @@
 import type { ServiceName } from '@sidework/contracts/platform';
+import { useEffect } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { DeadLetterList } from './dead-letter-list.tsx';
@@ -11,15 +12,24 @@ import { useServiceHealth } from './use-service-health.ts';
 
 const silent: HealthState = { word: 'Not answering', meaning: 'error' };
 
+interface Props {
+  service: ServiceName;
+  /** Told of its state, for the sentence about all of them. */
+  tell: (service: ServiceName, state: HealthState) => void;
+}
+
 /** A service that does not answer is a state of its card: the others are read on. */
-export function HealthCard({ service }: { service: ServiceName }) {
+export function HealthCard({ service, tell }: Props) {
   const { health, error, history } = useServiceHealth(service);
-  const state = error ? silent : health && healthState(health);
+  const { word, meaning } = (error ? silent : health && healthState(health)) ?? {};
+  useEffect(() => {
+    if (word && meaning) tell(service, { word, meaning });
+  }, [service, word, meaning, tell]);
   return (
     <article className={classes.card}>
       <header className={classes.header}>
         <h2 className={classes.title}>{service}</h2>
-        {state && <Chip meaning={state.meaning}>{state.word}</Chip>}
+        {meaning && <Chip meaning={meaning}>{word}</Chip>}
       </header>
       {error ? (
         <p className={classes.silence}>{messageOf(error)}</p>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aDeadLetter, aHealth } from '../../../test/health-builders.ts';
-import { healthState } from './health-state.ts';
+import { healthState, platformState } from './health-state.ts';
 
 it.each([
   ['Working', 'open', {}],
@@ -19,4 +19,23 @@ it.each([
   ],
 ] as const)('says "%s" of a service (%s): %j', (word, meaning, given) => {
   expect(healthState(aHealth(structuredClone(given) as object))).toEqual({ word, meaning });
+});
+
+const [well, away, near] = [
+  { word: 'Working', meaning: 'open' },
+  { word: 'Database away', meaning: 'error' },
+  { word: 'Near a limit', meaning: 'due' },
+] as const;
+
+it.each([
+  ['over', 'Asking 2 services…', { identity: well }],
+  ['open', 'All is well: 2 of 2 services work.', { identity: well, marketplace: well }],
+  ['due', 'marketplace: near a limit.', { marketplace: near }],
+  [
+    'error',
+    'identity: database away; marketplace: near a limit.',
+    { identity: away, marketplace: near },
+  ],
+] as const)('says of all of them (%s): %s', (meaning, text, states) => {
+  expect(platformState(['identity', 'marketplace'], states)).toEqual({ meaning, text });
 });

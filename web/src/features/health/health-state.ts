@@ -19,3 +19,25 @@ export function healthState(health: ServiceHealth): HealthState {
   if (deadLetters?.length || mails?.givenUp) return { word: 'Needs attention', meaning: 'due' };
   return { word: 'Working', meaning: 'open' };
 }
+
+export type KnownStates = Partial<Record<string, HealthState>>;
+
+/** All services in a sentence: that all is well, or which one is not and why. */
+export function platformState(services: readonly string[], states: KnownStates) {
+  const known = services.flatMap((service) => {
+    const state = states[service];
+    return state ? [{ service, ...state }] : [];
+  });
+  const unwell = known.filter(({ meaning }) => meaning !== 'open');
+  if (unwell.length > 0)
+    return {
+      meaning: unwell.some(({ meaning }) => meaning === 'error') ? 'error' : 'due',
+      text: `${unwell.map(({ service, word }) => `${service}: ${word.toLowerCase()}`).join('; ')}.`,
+    } as const;
+  if (known.length < services.length)
+    return { meaning: 'over', text: `Asking ${services.length} services…` } as const;
+  return {
+    meaning: 'open',
+    text: `All is well: ${services.length} of ${services.length} services work.`,
+  } as const;
+}

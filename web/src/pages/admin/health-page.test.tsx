@@ -55,6 +55,15 @@ describe('the health of the platform', () => {
     openAsAdmin();
     for (const service of serviceNames)
       expect(await (await cardOf(service)).findByText('Working')).toBeTruthy();
+    expect(screen.getByRole('status', { name: 'All services' }).textContent).toBe(
+      'All is well: 6 of 6 services work.',
+    );
+  });
+
+  it('says at the top which service is not well', async () => {
+    answer({ deadLetters: [aDeadLetter] });
+    openAsAdmin();
+    expect(await screen.findByText('marketplace: needs attention.')).toBeTruthy();
   });
 
   it('shows of each service what it says of itself', async () => {
