@@ -45,6 +45,8 @@ export function ReportCard({ report, decide, ask }: ReportCardProps) {
   const { opened, close, ...openers } = useOpened(report);
   const label = reportReasons.find(({ key }) => key === reason)?.label ?? reason;
   const about = reported.fullName;
+  // One step is next: to look at it where it stands, or to read it; what is decided follows from that.
+  const hasPage = thing === 'job' || thing === 'gig';
   return (
     <Card
       title={`${things[thing]}: ${label}`}
@@ -74,7 +76,6 @@ export function ReportCard({ report, decide, ask }: ReportCardProps) {
         </div>
         {opened && <OpenedMessages opened={opened} close={close} />}
         <Row gap="xs">
-          {!opened && <Readings report={report} ask={ask} {...openers} />}
           {thing === 'job' && (
             <LinkButton variant="default" to={paths.job(report.subjectId)}>
               Open the job
@@ -85,12 +86,11 @@ export function ReportCard({ report, decide, ask }: ReportCardProps) {
               Open the gig
             </LinkButton>
           )}
+          {!opened && <Readings report={report} ask={ask} isNext={!hasPage} {...openers} />}
+          {!decision && (
+            <Decisions report={report} decide={decide} ask={ask} isNext={opened !== undefined} />
+          )}
         </Row>
-        {!decision && (
-          <Row gap="xs">
-            <Decisions report={report} decide={decide} ask={ask} />
-          </Row>
-        )}
       </Stack>
     </Card>
   );

@@ -4,18 +4,29 @@ import type { useOpened } from './use-reports.ts';
 
 interface ReadingProps
   extends Pick<ReportCardProps, 'report' | 'ask'>,
-    Pick<ReturnType<typeof useOpened>, 'openTheirs' | 'openRoom'> {}
+    Pick<ReturnType<typeof useOpened>, 'openTheirs' | 'openRoom'> {
+  /** Whether reading is the next step, and not one of what else can be done. */
+  isNext: boolean;
+}
 
 /** What a moderator may read about a report. Two adults' conversation is open to them while the report waits. */
-export function Readings({ report, ask, openTheirs, openRoom }: ReadingProps) {
+export function Readings({ report, ask, openTheirs, openRoom, isNext }: ReadingProps) {
   const { thing, reporter, reported, roomId, isAboutChild, decision } = report;
   const about = reported.fullName;
+  const variant = isNext ? 'default' : 'subtle';
   const text = 'Your look is recorded with your reason. Of a child its guardians see it too.';
   return (
     <>
       {roomId &&
         ask({
-          ...{ label: 'Read the job room', about, submitLabel: 'Read', text, decide: openRoom },
+          ...{
+            label: 'Read the job room',
+            about,
+            variant,
+            submitLabel: 'Read',
+            text,
+            decide: openRoom,
+          },
           title: 'Read what was written in the job room?',
         })}
       {thing !== 'room_message' &&
@@ -24,6 +35,7 @@ export function Readings({ report, ask, openTheirs, openRoom }: ReadingProps) {
           ...{
             label: 'Read what they wrote',
             about,
+            variant,
             submitLabel: 'Read',
             text,
             decide: openTheirs,
@@ -34,33 +46,51 @@ export function Readings({ report, ask, openTheirs, openRoom }: ReadingProps) {
   );
 }
 
+interface DecisionProps extends ReportCardProps {
+  isNext: boolean;
+}
+
 /** What a moderator decides, each with a reason. */
-export function Decisions({ report, decide, ask }: ReportCardProps) {
+export function Decisions({ report, decide, ask, isNext }: DecisionProps) {
+  const variant = isNext ? 'default' : 'subtle';
   const about = report.reported.fullName;
   const reporterIsTold = 'The person who reported it is told that we acted.';
   return (
     <>
       {ask({
-        ...{ label: 'Dismiss', about, submitLabel: 'Dismiss report', done: 'Dismissed' },
+        ...{ label: 'Dismiss', about, variant, submitLabel: 'Dismiss report', done: 'Dismissed' },
         title: 'Dismiss this report?',
         text: 'Everything stays as it is. The person who reported it is told so; your reason stays here.',
         decide: (reason) => decide('dismissed', reason),
       })}
       {hideableThings.includes(report.thing) &&
         ask({
-          ...{ label: 'Hide', about, submitLabel: 'Hide it', done: 'Hidden', isLoss: true },
+          ...{
+            label: 'Hide',
+            about,
+            variant,
+            submitLabel: 'Hide it',
+            done: 'Hidden',
+            isLoss: true,
+          },
           title: 'Hide what was reported?',
           text: `Nobody sees it any more. ${about} is told, with your reason. ${reporterIsTold}`,
           decide: (reason) => decide('hidden', reason),
         })}
       {ask({
-        ...{ label: 'Warn', about, submitLabel: 'Send warning', done: `${about} is warned` },
+        ...{
+          label: 'Warn',
+          about,
+          variant,
+          submitLabel: 'Send warning',
+          done: `${about} is warned`,
+        },
         title: `Warn ${about}?`,
         text: `${about} reads your reason. ${reporterIsTold}`,
         decide: (reason) => decide('warned', reason),
       })}
       {ask({
-        ...{ label: 'Suspend', about, submitLabel: 'Suspend account', isLoss: true },
+        ...{ label: 'Suspend', about, variant, submitLabel: 'Suspend account', isLoss: true },
         title: `Suspend ${about}?`,
         text: `${about} can do nothing here and cannot sign in until an administrator lifts it. Staff cannot be suspended so. ${reporterIsTold}`,
         done: `${about} is suspended`,

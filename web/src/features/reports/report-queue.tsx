@@ -11,7 +11,7 @@ import { type ReportState, useReports } from './use-reports.ts';
 export interface Ask {
   label: string;
   about: string;
-  variant?: 'filled' | 'default';
+  variant?: 'filled' | 'default' | 'subtle';
   title: string;
   text: string;
   submitLabel: string;
