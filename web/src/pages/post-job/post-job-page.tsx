@@ -5,24 +5,43 @@ import { KidsPostNoJobs } from '../../features/kids/kids-post-no-jobs.tsx';
 import { ProfileFirst } from '../../features/kids/profile-first.tsx';
 import { useKidsGate } from '../../features/kids/use-kids-gate.ts';
 import { paths } from '../../lib/paths.ts';
+import { Card } from '../../ui/card.tsx';
+import { Split } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Bullets } from '../../ui/words.tsx';
 
 export function PostJobPage() {
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const begun = { title: address.get('title') ?? '', category: address.get('category') ?? '' };
   return (
-    <Page width="form">
+    <Page>
       <PageHeader
         title="Post a Job Request"
         purpose="Say what you need done. Professionals answer with proposals, and you choose whom to hire."
       />
       <ForAdults>
-        <PostJobForm begun={begun} onPosted={(jobId) => void navigate(paths.job(jobId))} />
+        <Split aside={<WhatFollows />}>
+          <PostJobForm begun={begun} onPosted={(jobId) => void navigate(paths.job(jobId))} />
+        </Split>
       </ForAdults>
     </Page>
+  );
+}
+
+/** What a client wants to know before they write: what it costs, who reads it, what they decide. */
+function WhatFollows() {
+  return (
+    <Card scene="board" title="What happens next">
+      <Bullets>
+        <li>Your job stands at the top of the list as soon as it is posted. Posting is free.</li>
+        <li>Professionals send proposals, each with a price. You are told of every one.</li>
+        <li>You compare them and hire whom you choose, or nobody.</li>
+        <li>What you pay in is held safely until you release it for finished work.</li>
+      </Bullets>
+    </Card>
   );
 }
 
