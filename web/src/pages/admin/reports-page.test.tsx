@@ -88,6 +88,17 @@ describe('the queue of reports', () => {
     expect(offered).toEqual([...hideableThings]);
   });
 
+  it.each([
+    ['gig', 'Open the gig'],
+    ['job', 'Open the job'],
+    ['message', 'Read what they wrote: Bob Builder'],
+  ] as const)('has one next step of a %s: %s', async (thing, name) => {
+    open([aReport({ thing })]);
+    const next = await screen.findByText(name.split(':')[0] ?? '');
+    const steps = document.querySelectorAll('main [data-variant="default"]');
+    expect([...steps]).toEqual([next]);
+  });
+
   it('shows what the two wrote to each other, once a reason is given', async () => {
     const report = aReport({ thing: 'person' });
     const { reporter, reported } = report;

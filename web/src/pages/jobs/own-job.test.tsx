@@ -59,6 +59,13 @@ async function edit(person: Person, title: string, beforeSaving = () => {}) {
 }
 
 describe('an open job of one’s own', () => {
+  it('has its proposals before its description', async () => {
+    openOwn();
+    const inbox = await screen.findByRole('region', { name: 'Proposals' });
+    const words = screen.getByText(/^The tap drips day and night/);
+    expect(inbox.compareDocumentPosition(words) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it('is changed as it stands, but for its category', async () => {
     const { person } = openOwn();
     await edit(person, 'Fix a tap');
