@@ -41,6 +41,7 @@ export const paths = {
   home,
   categories: '/#categories',
   howItWorks: '/#how-it-works',
+  kidsPrivacy: '/privacy#kids',
   job: webAddresses.job,
   pay: webAddresses.pay,
   chat: (personId?: string) => (personId ? webAddresses.chatWith(personId) : routes.chat),

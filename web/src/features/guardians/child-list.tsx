@@ -1,9 +1,11 @@
 import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
+import { Section } from '../../ui/section.tsx';
 import { ChildStateBadge } from './child-state-badge.tsx';
 import { standingText } from './child-words.ts';
 import { useChildren } from './use-children.ts';
@@ -18,27 +20,33 @@ export function ChildList() {
         scene="mailbox"
         title="No children yet"
         text="When a child names you as their parent or guardian, we write to you. Once you have agreed by the link in that mail, their account stands here."
-      />
+      >
+        <LinkButton to={paths.kidsPrivacy} variant="default">
+          How kids accounts work
+        </LinkButton>
+      </EmptyState>
     );
   return (
-    <Rows label="Your children">
-      {children.map((child) => (
-        <ListRow
-          key={child.id}
-          lead={
-            <PersonAvatar
-              name={child.fullName}
-              id={child.id}
-              imageUrl={child.avatarUrl}
-              size="lg"
-            />
-          }
-          title={child.fullName}
-          to={paths.child(child.id)}
-          note={standingText(child)}
-          chip={<ChildStateBadge child={child} />}
-        />
-      ))}
-    </Rows>
+    <Section title="Accounts">
+      <Rows label="Your children">
+        {children.map((child) => (
+          <ListRow
+            key={child.id}
+            lead={
+              <PersonAvatar
+                name={child.fullName}
+                id={child.id}
+                imageUrl={child.avatarUrl}
+                size="lg"
+              />
+            }
+            title={child.fullName}
+            to={paths.child(child.id)}
+            note={standingText(child)}
+            chip={<ChildStateBadge child={child} />}
+          />
+        ))}
+      </Rows>
+    </Section>
   );
 }

@@ -125,6 +125,9 @@ describe('the children of a guardian', () => {
     server.on(listChildren, () => ({ items: [] }));
     renderApp('/guardian');
     await screen.findByRole('heading', { name: 'No children yet' });
+    expect(screen.queryByRole('heading', { name: 'Accounts' })).toBeNull();
+    const link = screen.getByRole('link', { name: 'How kids accounts work' });
+    expect(link.getAttribute('href')).toBe('/privacy#kids');
   });
 
   it('that could not be read are read again', async () => {

@@ -4,7 +4,6 @@ import { ChildList } from '../../features/guardians/child-list.tsx';
 import { WaitingConsents } from '../../features/guardians/waiting-consents.tsx';
 import { Split } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
-import { Section } from '../../ui/section.tsx';
 
 /** The children, and beside them what waits; on a phone that stands first. */
 export function ChildrenPage() {
@@ -21,9 +20,7 @@ export function ChildrenPage() {
           </>
         }
       >
-        <Section title="Accounts">
-          <ChildList />
-        </Section>
+        <ChildList />
       </Split>
     </Page>
   );

@@ -160,7 +160,8 @@ describe('the link of a parent’s mail', () => {
     'is missing at %s',
     async (path) => {
       renderApp(path);
-      await screen.findByRole('heading', { name: 'Open the link in our mail' });
+      const none = await screen.findByRole('heading', { name: 'Open the link in our mail' });
+      within(none.parentElement as HTMLElement).getByRole('link', { name: 'Return to Home' });
     },
   );
 });
