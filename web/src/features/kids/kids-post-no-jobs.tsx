@@ -1,14 +1,14 @@
 import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { NoticePage } from '../../ui/notice-page.tsx';
 
 export function KidsPostNoJobs() {
   return (
-    <NoticePage
-      title={<h2>Kids accounts do not post jobs</h2>}
+    <EmptyState
+      title="Kids accounts do not post jobs"
       text="Jobs are posted by adults. You can look for youth jobs that others have posted."
     >
       <LinkButton to={paths.jobs}>Browse Jobs</LinkButton>
-    </NoticePage>
+    </EmptyState>
   );
 }

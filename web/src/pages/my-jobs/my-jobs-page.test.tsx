@@ -120,6 +120,15 @@ describe('the jobs one posted', () => {
     const link = within(empty.parentElement as HTMLElement).getByRole('link');
     expect(link.textContent).toBe('Post a Job');
     expect(link.getAttribute('href')).toBe('/post-job');
+    expect(screen.getAllByRole('link', { name: 'Post a Job' })).toHaveLength(1);
+  });
+
+  it('are none of a child’s, who is led to the jobs of others', async () => {
+    signInAs({ accountType: 'sidework_kids' });
+    renderApp('/my-jobs');
+    await screen.findByRole('heading', { name: 'Kids accounts do not post jobs' });
+    expect(screen.queryByRole('link', { name: 'Post a Job' })).toBeNull();
+    expect(server.received(listOwnJobs)).toHaveLength(0);
   });
 
   it('say why they could not be read', async () => {

@@ -1,17 +1,30 @@
 import { OwnJobList } from '../../features/jobs/own-job-list.tsx';
+import { useOwnJobs } from '../../features/jobs/use-own-jobs.ts';
+import { KidsPostNoJobs } from '../../features/kids/kids-post-no-jobs.tsx';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 
 export function MyJobsPage() {
+  const isChild = useSession()?.viewer.accountType === 'sidework_kids';
+  return isChild ? (
+    <Page title="My Jobs">
+      <KidsPostNoJobs />
+    </Page>
+  ) : (
+    <OwnJobs />
+  );
+}
+
+function OwnJobs() {
+  const { items } = useOwnJobs();
   return (
-    <Page>
-      <PageHeader
-        title="My Jobs"
-        purpose="The jobs you posted, and what waits for your answer."
-        action={<LinkButton to={paths.postJob}>Post a Job</LinkButton>}
-      />
+    <Page
+      title="My Jobs"
+      purpose="The jobs you posted, and what waits for your answer."
+      action={items?.length !== 0 && <LinkButton to={paths.postJob}>Post a Job</LinkButton>}
+    >
       <OwnJobList />
     </Page>
   );
