@@ -60,7 +60,11 @@ export const groups = everyGroup
 
 const everyUserEntry: ViewerEntry[] = [
   { label: 'Post a Job', to: paths.postJob, isFor: ({ userType }) => userType === 'client' },
-  { label: 'My Jobs', to: paths.myJobs, isFor: everyone },
+  {
+    label: 'My Jobs',
+    to: paths.myJobs,
+    isFor: ({ accountType }) => accountType !== 'sidework_kids',
+  },
   { label: 'My Proposals', to: paths.myProposals, isFor: everyone },
   { label: 'My Courses', to: paths.myCourses, isFor: everyone },
   { label: 'Network', to: paths.network, isFor: everyone },

@@ -9,13 +9,15 @@ const Dialog = lazyDialog(
 interface Props {
   email: string;
   label?: string;
+  /** It is the one thing to do here. */
+  isMain?: boolean;
 }
 
-export function ForgotPassword({ email, label = 'Forgot password?' }: Props) {
+export function ForgotPassword({ email, label = 'Forgot password?', isMain = false }: Props) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="subtle" onClick={() => setOpen(true)}>
+      <Button variant={isMain ? 'filled' : 'subtle'} onClick={() => setOpen(true)}>
         {label}
       </Button>
       <Dialog isOpen={isOpen} email={email} onClose={() => setOpen(false)} />

@@ -53,14 +53,23 @@ export function MailLinkStep({ type, tokenHash, onOpened, onBack }: Props) {
     }
   }
 
+  // After a refusal the same link is likely refused again; a new one is what helps.
+  const hasNewLink = type === 'recovery' && error !== null;
+
   return (
     <Stack>
       <Text c="dimmed">{wordings[type].text}</Text>
       {error !== null && <ErrorNotice error={error} text={authMessageOf(error)} />}
-      <Button loading={isBusy} onClick={() => void open()}>
+      <Button
+        loading={isBusy}
+        {...(hasNewLink && { variant: 'subtle' })}
+        onClick={() => void open()}
+      >
         {wordings[type].button}
       </Button>
-      {type === 'recovery' && <ForgotPassword email="" label="Send me a new link" />}
+      {type === 'recovery' && (
+        <ForgotPassword email="" label="Send me a new link" isMain={hasNewLink} />
+      )}
       {type !== 'recovery' && error !== null && (
         <Button variant="subtle" onClick={onBack}>
           Back to login

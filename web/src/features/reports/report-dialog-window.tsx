@@ -1,9 +1,11 @@
 import '../../ui/input-styles.ts';
+import { NativeSelect } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { reportGig, reportJob } from '@sidework/contracts/marketplace/reports';
 import { limits } from '@sidework/contracts/network-chat/limits';
 import {
   type Complaint,
+  type ReportReason,
   reportReasons,
   sendReport,
 } from '@sidework/contracts/network-chat/reports';
@@ -15,7 +17,6 @@ import { DialogWindow } from '../../ui/dialog-window.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import { ChoiceField } from '../../ui/plain-fields.tsx';
 import type { Reported } from './report-choice.tsx';
 
 interface Props {
@@ -31,17 +32,26 @@ function report({ thing, subjectId }: Reported, body: Complaint) {
   return call(sendReport, { body: { thing, subjectId, ...body } });
 }
 
-const options = reportReasons.map(({ key, label }) => ({ value: key, label }));
+/** Nothing is chosen beforehand: whoever only sends would accuse of what stands first. */
+const options = [
+  { value: '', label: 'Choose what is wrong' },
+  ...reportReasons.map(({ key, label }) => ({ value: key, label })),
+];
+
+interface Chosen extends Omit<Complaint, 'reason'> {
+  reason: Complaint['reason'] | '';
+}
 
 /** Sends a report to our moderators. The reported person is not told who reported them. */
 export function ReportDialogWindow({ about, isOpen, onClose }: Props) {
   const id = useId();
-  const form = useForm<Complaint>({
-    initialValues: { reason: 'harassment', comment: '' },
+  const form = useForm<Chosen>({
+    initialValues: { reason: '', comment: '' },
+    validate: { reason: (reason) => (reason ? null : 'Choose what is wrong') },
   });
   const { name } = about;
   const { isBusy, refusal, onSubmit } = useSubmit(form, {
-    send: (values) => report(about, values),
+    send: ({ reason, comment }) => report(about, { reason: reason as ReportReason, comment }),
     onSent: () => {
       form.reset();
       onClose();
@@ -69,11 +79,11 @@ export function ReportDialogWindow({ about, isOpen, onClose }: Props) {
           <p>
             Our moderators see what you report. The person it is about is not told that it was you.
           </p>
-          <ChoiceField
+          <NativeSelect
+            size="md"
             label="What is wrong"
-            options={options}
-            value={form.values.reason}
-            onChange={(reason) => form.setFieldValue('reason', reason)}
+            data={options}
+            {...form.getInputProps('reason')}
           />
           <CountedTextarea
             label="What happened (optional)"

@@ -67,6 +67,15 @@ describe('a link that signs in', () => {
     expect(server.received(verifyFactor)).toEqual([]);
   });
 
+  it('for a new password that is used up offers a new link first', async () => {
+    server.on(verify, () => refuse(403, 'otp_expired', 'Expired'));
+    await open(link('recovery'), 'Choose a new password');
+    await screen.findByText('This link has expired or was already used. Ask for a new one.');
+    const lookOf = (name: string) => screen.getByRole('button', { name }).dataset.variant;
+    expect(lookOf('Send me a new link')).toBe('filled');
+    expect(lookOf('Choose a new password')).toBe('subtle');
+  });
+
   it('that is used up says so, and leads to the login', async () => {
     server.on(verify, () => refuse(403, 'otp_expired', 'Expired'));
     const person = await open(link('magiclink'), 'Sign in');

@@ -110,7 +110,11 @@ export function PrivacyPage() {
           See and correct your profile under <Link to={paths.profileSetup}>Your profile</Link>.
         </li>
         <li>
-          Ask for a copy of everything, for a correction, or for the deletion of your account at{' '}
+          Take a copy of everything along, or delete your account, at once under{' '}
+          <Link to={paths.dataSettings}>Your data</Link>.
+        </li>
+        <li>
+          Ask for a correction, or for anything else of this, at{' '}
           <MailLink address={operator.privacyEmail} />. We answer within 30 days.
         </li>
         <li>Complain to the authority that watches over privacy where you live.</li>

@@ -1,17 +1,17 @@
 import { OwnProposalList } from '../../features/proposals/own-proposal-list.tsx';
+import { useOwnProposals } from '../../features/proposals/use-own-proposals.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 
 export function MyProposalsPage() {
+  const { items } = useOwnProposals();
   return (
-    <Page>
-      <PageHeader
-        title="My Proposals"
-        purpose="What you offered to clients, and what they answered."
-        action={<LinkButton to={paths.jobs}>Browse Jobs</LinkButton>}
-      />
+    <Page
+      title="My Proposals"
+      purpose="What you offered to clients, and what they answered."
+      action={items?.length !== 0 && <LinkButton to={paths.jobs}>Browse Jobs</LinkButton>}
+    >
       <OwnProposalList />
     </Page>
   );

@@ -182,7 +182,13 @@ describe('Discover', () => {
       await person.click(await screen.findByRole('button', { name }));
     };
     await open('Report Maria Lopez');
-    await person.click(await screen.findByRole('button', { name: 'Send report' }));
+    const send = await screen.findByRole('button', { name: 'Send report' });
+    await person.click(send);
+    const reason = screen.getByRole('combobox', { name: 'What is wrong', description: /^Choose/ });
+    expect(document.activeElement).toBe(reason);
+    expect(server.received(sendReport)).toHaveLength(0);
+    await person.selectOptions(reason, 'Harassment or threats');
+    await person.click(send);
     await screen.findByText(/Our moderators look at it/);
     expect(server.received(sendReport)[0]?.body).toEqual({
       ...{ thing: 'person', subjectId: maria.id, reason: 'harassment', comment: '' },
