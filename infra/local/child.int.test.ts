@@ -8,6 +8,22 @@ import { inheritedEnvironment } from './config.ts';
 import { openLogFile } from './log-file.ts';
 import { identify, isAlive } from './process-table.ts';
 
+/** What is asked whether the process is alive. */
+function askedEvery(milliseconds: number) {
+  const asked = {
+    answers: true,
+    times: 0,
+    options: {
+      askedEvery: milliseconds,
+      isAlive: async () => {
+        asked.times += 1;
+        return asked.answers;
+      },
+    },
+  };
+  return asked;
+}
+
 describe('a supervised process', () => {
   let folder: string;
   let pids: number[];
@@ -53,16 +69,28 @@ describe('a supervised process', () => {
   });
 
   it('is started again when it hangs', async () => {
-    let answers = true;
-    const more = { isAlive: async () => answers, askedEvery: 20 };
-    await supervise('exec sleep 60', undefined, more).start();
-    answers = false;
+    const asked = askedEvery(20);
+    await supervise('exec sleep 60', undefined, asked.options).start();
+    await expect.poll(() => asked.times, { timeout: 10_000 }).toBeGreaterThan(1);
+    asked.answers = false;
     await expect.poll(() => pids.length, { timeout: 10_000 }).toBeGreaterThan(1);
-    answers = true;
+    asked.answers = true;
     expect(await readFile(join(folder, 'worker.log'), 'utf8')).toContain(
       'does not answer any more',
     );
     expect(isAlive(identify(pids[0] ?? 0))).toBe(false);
+  });
+
+  it('is left alone while it starts, however slowly, and ended when it never answers', async () => {
+    const asked = askedEvery(20);
+    const more = { ...asked.options, readyWithin: 2_000 };
+    await supervise('exec sleep 60', undefined, more).start();
+    asked.answers = false;
+    await expect.poll(() => pids.length, { timeout: 10_000 }).toBe(2);
+    const { times } = asked;
+    await expect.poll(() => asked.times, { timeout: 10_000 }).toBeGreaterThan(times + 20);
+    expect(pids).toHaveLength(2);
+    await expect.poll(() => pids.length, { timeout: 10_000 }).toBe(3);
   });
 
   it('is started though nobody can note it, as on a full disk', async () => {

@@ -18,6 +18,8 @@ export interface ChildOptions {
   isAlive?(): Promise<boolean>;
   /** Milliseconds between two such questions. */
   askedEvery?: number;
+  /** Milliseconds until it must have answered first, whenever it is started. */
+  readyWithin?: number;
   /** Called when the process was started, first or again. */
   onStart(name: string, pid: number): void;
 }
@@ -43,14 +45,13 @@ export class StartFailure extends Error {
   }
 }
 
-const readyWithin = 60_000;
 const longestPause = 10_000;
 const steadyAfter = 30_000;
 /** Questions without an answer, one after the other. */
 const mostSilent = 4;
 
 export function superviseChild(options: ChildOptions): Child {
-  const { name, command, log } = options;
+  const { name, command, log, readyWithin = 60_000 } = options;
   let current: ChildProcess | undefined;
   let isWanted = false;
   let isSteady = false;
@@ -80,10 +81,16 @@ export function superviseChild(options: ChildOptions): Child {
   function watch(child: ChildProcess) {
     const { isAlive } = options;
     if (!isAlive) return;
+    const startedAt = Date.now();
+    let hasAnswered = false;
     let silent = 0;
     const questions = setInterval(async () => {
       if (!isSteady) return;
-      silent = (await isAlive()) ? 0 : silent + 1;
+      const answers = await isAlive();
+      hasAnswered ||= answers;
+      silent = answers ? 0 : silent + 1;
+      // A start that is slow under load would be slower still if it began anew.
+      if (!hasAnswered && Date.now() - startedAt < readyWithin) return;
       if (silent < mostSilent || !isRunning(child)) return;
       log.write(`${name} does not answer any more, and is ended.\n`);
       child.kill('SIGKILL');
