@@ -118,7 +118,7 @@ const campaigns: Campaign[] = [
     instances: 2,
     says: `Restarts everything ${restarts} times, one instance after the other, under 100 requests a second.`,
     async run(platform) {
-      const options = { rounds: restarts, perSecond: 100, seed, tell: console.log };
+      const options = { rounds: restarts, mostPerSecond: 100, seed, tell: console.log };
       const { asked, hires } = await runRollingRestart(platform, options);
       await comeToRestAlone(platform);
       const broken = await checkInvariants(platform.databaseUrl, platform.layout, 'quiet');

@@ -30,7 +30,7 @@ export interface OutageOptions {
   tell(line: string): void;
 }
 
-const perSecond = 50;
+const mostPerSecond = 50;
 const apart = 4_000;
 export const catchesUpWithin = 30_000;
 const forgetful = 6;
@@ -50,7 +50,7 @@ export async function runOutage(
     emails.push((await join(call, `forgetful-${seed}-${n}`, 'client')).email);
   const childsWrites = await openChildsWrites(platform, `away${seed}`);
   const balancer = openBalancer([platform.url]);
-  const load = await startSteadyLoad(platform.url, balancer, perSecond, chanceOf(seed));
+  const load = await startSteadyLoad(platform.url, balancer, mostPerSecond, chanceOf(seed));
   const stopped = new Set<string>();
   const stop = (name: string) => {
     platform.signal(name, 'SIGSTOP');

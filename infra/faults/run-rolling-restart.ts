@@ -9,6 +9,9 @@ import { tellAsked } from './tell-asked.ts';
 
 export interface RollingRestartReport {
   asked: Asked[];
+  /** Requests a second that were meant, and that were sent. */
+  meant: number;
+  sent: number;
   seconds: number;
   hires: number;
 }
@@ -16,7 +19,7 @@ export interface RollingRestartReport {
 export interface RollingRestartOptions {
   /** How often everything is restarted. */
   rounds: number;
-  perSecond: number;
+  mostPerSecond: number;
   seed: number;
   tell(line: string): void;
 }
@@ -35,11 +38,11 @@ const backWithin = 120_000;
 /** Restarts everything under load, as an operator does who has two instances of each. */
 export async function runRollingRestart(
   platform: PlatformUnderTest,
-  { rounds, perSecond, seed, tell }: RollingRestartOptions,
+  { rounds, mostPerSecond, seed, tell }: RollingRestartOptions,
 ): Promise<RollingRestartReport> {
   const balancer = openBalancer(platform.urls);
-  const load = await startSteadyLoad(platform.url, balancer, perSecond, chanceOf(seed));
-  const started = Date.now();
+  const load = await startSteadyLoad(platform.url, balancer, mostPerSecond, chanceOf(seed));
+  tell(`${load.perSecond.toFixed(0)} requests a second`);
   let seconds = 0;
   try {
     await sleep(2_000);
@@ -49,12 +52,14 @@ export async function runRollingRestart(
         await sleep(1_000);
       }
   } finally {
-    seconds = (Date.now() - started) / 1000;
+    seconds = (Date.now() - load.since) / 1000;
     await load.stop();
     balancer.close();
     tell(tellAsked(load.asked));
   }
-  return { asked: load.asked, seconds, hires: load.hires() };
+  const { asked, since, perSecond: meant } = load;
+  const sent = asked.filter(({ at }) => at >= since).length / seconds;
+  return { asked, meant, sent, seconds, hires: load.hires() };
 
   /** Asks it to end, and waits until the one that follows is ready. */
   async function restart(name: string): Promise<void> {

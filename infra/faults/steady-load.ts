@@ -15,6 +15,10 @@ export interface Asked {
 
 export interface SteadyLoad {
   asked: Asked[];
+  /** Requests a second. */
+  perSecond: number;
+  /** When the steady load began, in milliseconds of the epoch; what was asked before measured the machine. */
+  since: number;
   hires(): number;
   /** Sends no more; resolves once everything was answered. */
   stop(): Promise<void>;
@@ -33,14 +37,20 @@ const signedInReads = [
   '/api/notifications',
 ];
 
+/** How many ask at once while it is measured how many a second are answered, and for how many milliseconds. */
+const measuring = { atOnce: 16, milliseconds: 5_000 };
+/** Of what the machine can answer: the rest is for those that start, and for what the events bring. */
+const share = 0.4;
+
 /**
  * So many requests a second, whatever becomes of them: people read, post, propose, hire, work and renew their sessions.
- * Nothing is asked twice, and every answer is judged.
+ * Nothing is asked twice, and every answer is judged. A slow machine gets fewer, as no queue ends under more than it can
+ * answer.
  */
 export async function startSteadyLoad(
   url: string,
   balancer: Balancer,
-  perSecond: number,
+  mostPerSecond: number,
   chance: Chance,
 ): Promise<SteadyLoad> {
   const setUp = callerAt(url, {
@@ -177,6 +187,21 @@ export async function startSteadyLoad(
     return read();
   }
 
+  async function answeredPerSecond(): Promise<number> {
+    const started = performance.now();
+    let answered = 0;
+    const askInTurn = async () => {
+      while (performance.now() - started < measuring.milliseconds) {
+        await takeTurn();
+        answered += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: measuring.atOnce }, askInTurn));
+    return (1_000 * answered) / (performance.now() - started);
+  }
+
+  const perSecond = Math.min(mostPerSecond, share * (await answeredPerSecond()));
+  const since = Date.now();
   let open = true;
   const running = (async () => {
     const started = performance.now();
@@ -191,6 +216,8 @@ export async function startSteadyLoad(
 
   return {
     asked,
+    perSecond,
+    since,
     hires: () => hires,
     async stop() {
       open = false;
