@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'unit',
           // Beside the compiler and the linter, on two cores.
           testTimeout: 20_000,
+          hookTimeout: 60_000,
           include: ['{contracts,services,gateway,infra}/**/*.test.ts'],
           // Importing was half of the time. What a file changes of its process it puts back: a spy, the clock.
           isolate: false,
@@ -29,6 +30,7 @@ export default defineConfig({
         test: {
           name: 'web',
           testTimeout: 30_000,
+          hookTimeout: 60_000,
           environment: 'jsdom',
           include: ['web/**/*.test.{ts,tsx}'],
           exclude: never,
@@ -54,6 +56,7 @@ export default defineConfig({
           include: ['infra/permissions/*.int.test.ts'],
           exclude: never,
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -62,6 +65,7 @@ export default defineConfig({
           include: ['infra/faults/*.int.test.ts'],
           exclude: never,
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
     ],

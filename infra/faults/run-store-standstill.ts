@@ -110,6 +110,9 @@ async function ownPicture({ url }: PlatformUnderTest, { token }: Person) {
   return { status: response.status, avatarUrl };
 }
 
+/** Milliseconds without a new object, after which the store has done what lay in its sockets. */
+const atRestAfter = 2_000;
+
 /** After a quarter of an hour, by when no upload can still be under way, the sweep leaves what rows name, and nothing else. */
 async function whatWasLeft(platform: PlatformUnderTest): Promise<string> {
   const objects = platform.objectsOf('identity');
@@ -125,7 +128,20 @@ async function whatWasLeft(platform: PlatformUnderTest): Promise<string> {
   };
   const keysInRows = async () =>
     (await sql`select key from stored_objects where state = 'kept'`).map(({ key }) => String(key));
+  /** The sweep is told that it is later, so that what the store still writes now would be older than it may be. */
+  const untilAtRest = async () => {
+    let seen = '';
+    let since = Date.now();
+    for (const end = Date.now() + 60_000; Date.now() < end; await sleep(100)) {
+      const answers = await objects.stat('kept').then(Boolean, () => false);
+      const now = answers ? (await keysInStore()).sort().join() : '';
+      if (now === '' || now !== seen) since = Date.now();
+      else if (Date.now() - since > atRestAfter) return;
+      seen = now;
+    }
+  };
   try {
+    await untilAtRest();
     const later = new Date(Date.now() + 16 * 60_000);
     let differing: string[] = [];
     for (const end = Date.now() + 20_000; Date.now() < end; await sleep(500)) {
