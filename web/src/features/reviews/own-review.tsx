@@ -10,8 +10,14 @@ import { ReviewNote } from './review-note.tsx';
 
 const Dialog = lazyDialog(async () => (await import('./review-dialog.tsx')).ReviewDialog);
 
+interface Props {
+  service: ServiceView;
+  /** Whether it is what the viewer is asked to do now. */
+  isTurn: boolean;
+}
+
 /** The client's review of a service: the way to it, then what was written, to be changed for a while. */
-export function OwnReview({ service }: { service: ServiceView }) {
+export function OwnReview({ service, isTurn }: Props) {
   const { review } = service;
   const [isOpen, setOpen] = useState(false);
   const canWrite = review ? review.editableUntil !== null : service.status === 'completed';
@@ -23,7 +29,10 @@ export function OwnReview({ service }: { service: ServiceView }) {
       {review && <ReviewNote review={review} heading={<Chip meaning="open">Reviewed</Chip>} />}
       {canWrite && (
         <Row key="write">
-          <PlainButton variant={review ? 'subtle' : 'filled'} onClick={() => setOpen(true)}>
+          <PlainButton
+            variant={review ? 'subtle' : isTurn ? 'filled' : 'default'}
+            onClick={() => setOpen(true)}
+          >
             {review ? 'Edit review' : 'Leave Review'}
           </PlainButton>
           {review?.editableUntil && (

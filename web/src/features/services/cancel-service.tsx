@@ -12,6 +12,7 @@ import { messageOf } from '../../lib/messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
@@ -28,9 +29,11 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
   const [preview, setPreview] = useState<CancellationPreview>();
   const [cause, setCause] = useState<CancellationCause>('changed_plans');
   const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
   const params = { serviceId: service.id };
 
   async function ask(chosen: CancellationCause) {
+    setRefusal(undefined);
     try {
       setPreview(await call(previewCancellation, { params, query: { cause: chosen } }));
       setCause(chosen);
@@ -48,6 +51,7 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
       setAsking(false);
       toastSuccess('Service Cancelled', `Cancellation fee: ${formatCents(chargedOf(preview))}`);
     } catch (error) {
+      setRefusal(error);
       toastFailure(texts.toastTitles.error, messageOf(error));
     }
   }
@@ -82,6 +86,7 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
               />
             )}
             <Facts facts={factsOf(preview, side)} />
+            {refusal !== undefined && <Notice meaning="error">{messageOf(refusal)}</Notice>}
           </Stack>
         )}
       </ConfirmDialog>

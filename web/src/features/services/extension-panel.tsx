@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { DecidingButton } from './deciding-button.tsx';
 import { TermsActions } from './terms-actions.tsx';
 import { type Change, useTerms } from './use-terms.ts';
+import { turnOf } from './what-waits.ts';
 
 const Form = lazyDialog(async () => (await import('./terms-windows.ts')).ExtensionWindow);
 const History = lazyDialog(async () => (await import('./terms-windows.ts')).ExtensionHistoryWindow);
@@ -16,10 +17,12 @@ interface Props {
   service: ServiceView;
   side: 'client' | 'professional';
   change: Change;
+  /** Whether what was asked for before is one click away. */
+  isPast: boolean;
 }
 
 /** A later deadline: asked for by the professional, answered by the client. */
-export function ExtensionPanel({ service, side, change }: Props) {
+export function ExtensionPanel({ service, side, change, isPast }: Props) {
   const terms = useTerms(service, change);
   const { extension, title, id: serviceId } = service;
   const isClient = side === 'client';
@@ -42,7 +45,7 @@ export function ExtensionPanel({ service, side, change }: Props) {
                 <DecidingButton
                   label="Approve"
                   about={title}
-                  variant="filled"
+                  variant={turnOf(service, side) === 'extension' ? 'filled' : 'default'}
                   done={extensionApproved}
                   failed={extensionApprovalFailed}
                   act={terms.approve}
@@ -63,7 +66,7 @@ export function ExtensionPanel({ service, side, change }: Props) {
         ask={mayAsk && 'Request Extension'}
         about={title}
         form={(window) => <Form {...window} service={service} request={terms.requestExtension} />}
-        past={isDated && 'Extensions'}
+        past={isPast && isDated && 'Extensions'}
         history={(window) => <History {...window} serviceId={serviceId} />}
       />
     </Stack>

@@ -6,12 +6,14 @@ import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { Row } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { CancelService } from './cancel-service.tsx';
 import classes from './panel.module.css';
+import { mayRequestRelease, turnOf } from './what-waits.ts';
 
 const FundDialog = lazyDialog(async () => (await import('./fund-dialog.tsx')).FundDialog);
 const DisputeDialog = lazyDialog(async () => (await import('./dispute-dialog.tsx')).DisputeDialog);
@@ -25,24 +27,25 @@ export interface MoneyActionsProps {
 
 /** What the viewer may do now with the money of the work; the service decides all the same. */
 export function MoneyActions({ service, side, change }: MoneyActionsProps) {
-  const { money, status, paymentStatus, escrowedAmountCents: heldCents } = service;
+  const { money, status, escrowedAmountCents: heldCents } = service;
   const [isFunding, setFunding] = useState(false);
   const [isDisputing, setDisputing] = useState(false);
   const isClient = side === 'client';
   const params = { serviceId: service.id };
   const held = formatCents(heldCents);
   const isFree = !money.isDisputed;
-  const mayRequest = !isClient && status === 'completed' && paymentStatus === 'escrowed' && isFree;
   const fee = money.cancellationFee;
-  // What waits for an answer stands above with the filled button.
-  const waits = service.agreement === 'proposed' || service.negotiation !== null;
+  const turn = turnOf(service, side);
   const isOwed = fee?.settlement === 'due' && heldCents === 0;
 
   return (
     <>
       <Row gap="xs">
-        {isClient && isFree && money.topUpCents > 0 && (
-          <PlainButton variant={waits ? 'default' : 'filled'} onClick={() => setFunding(true)}>
+        {isClient && isFree && money.topUpCents > 0 && service.agreement !== 'proposed' && (
+          <PlainButton
+            variant={turn === 'fund' ? 'filled' : 'default'}
+            onClick={() => setFunding(true)}
+          >
             {heldCents + money.releasedAmountCents > 0
               ? `Top up ${formatCents(money.topUpCents)}`
               : 'Fund'}
@@ -51,14 +54,16 @@ export function MoneyActions({ service, side, change }: MoneyActionsProps) {
         {isClient && isFree && heldCents > 0 && (
           <Asked
             label={`Release ${held}`}
+            isTurn={turn === 'release'}
             text={`${held} is released to ${service.professional?.fullName ?? 'your professional'}, less the platform's fee. This cannot be taken back.`}
             done="Payment released"
             act={() => change(() => call(api.releaseService, { params }))}
           />
         )}
-        {mayRequest && (
+        {!isClient && mayRequestRelease(service) && (
           <Asked
             label="Request Payment Release"
+            isTurn={turn === 'request release'}
             text={`Your client is asked to release ${held}. Unless they request changes or dispute it, it is released by itself.`}
             done="Release requested"
             act={() => change(() => call(api.requestRelease, { params }))}
@@ -114,25 +119,35 @@ export function MoneyActions({ service, side, change }: MoneyActionsProps) {
 
 interface AskedProps {
   label: string;
+  /** Whether it is what the viewer is asked to do now. */
+  isTurn?: boolean;
   text: string;
   done: string;
   act: () => Promise<unknown>;
 }
 
-function Asked({ label, text, done, act }: AskedProps) {
+function Asked({ label, isTurn = false, text, done, act }: AskedProps) {
   const [isAsking, setAsking] = useState(false);
+  const [refusal, setRefusal] = useState<unknown>();
+
+  function ask() {
+    setRefusal(undefined);
+    setAsking(true);
+  }
+
   async function confirm() {
     try {
       await act();
       setAsking(false);
       toastSuccess(done);
     } catch (error) {
+      setRefusal(error);
       toastFailure(texts.toastTitles.error, messageOf(error));
     }
   }
   return (
     <>
-      <PlainButton size="sm" variant="default" onClick={() => setAsking(true)}>
+      <PlainButton variant={isTurn ? 'filled' : 'default'} onClick={ask}>
         {label}
       </PlainButton>
       <ConfirmDialog
@@ -142,7 +157,10 @@ function Asked({ label, text, done, act }: AskedProps) {
         onCancel={() => setAsking(false)}
         onConfirm={confirm}
       >
-        {text}
+        <Stack>
+          <p>{text}</p>
+          {refusal !== undefined && <Notice meaning="error">{messageOf(refusal)}</Notice>}
+        </Stack>
       </ConfirmDialog>
     </>
   );

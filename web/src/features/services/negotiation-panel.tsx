@@ -13,6 +13,7 @@ import { PlainButton } from '../../ui/plain-button.tsx';
 import { DecidingButton } from './deciding-button.tsx';
 import { TermsActions } from './terms-actions.tsx';
 import { type Change, useTerms } from './use-terms.ts';
+import { turnOf } from './what-waits.ts';
 
 const Form = lazyDialog(async () => (await import('./terms-windows.ts')).NegotiationWindow);
 const History = lazyDialog(
@@ -24,8 +25,18 @@ interface Props {
   change: Change;
 }
 
+interface ProposedProps extends Props {
+  side: 'client' | 'professional';
+}
+
+interface PanelProps extends Props {
+  /** Whether what was proposed before is one click away. */
+  isPast: boolean;
+  children?: ReactNode;
+}
+
 /** What was proposed and waits: its proposer may withdraw it, and the other side answers. */
-export function ProposedTerms({ service, change }: Props) {
+export function ProposedTerms({ service, side, change }: ProposedProps) {
   const [isCountering, setCountering] = useState(false);
   const viewerId = useSession()?.viewer.id;
   const terms = useTerms(service, change);
@@ -53,7 +64,7 @@ export function ProposedTerms({ service, change }: Props) {
                   <DecidingButton
                     label="Accept"
                     about={title}
-                    variant="filled"
+                    variant={turnOf(service, side) === 'terms' ? 'filled' : 'default'}
                     done="Negotiation accepted"
                     act={terms.accept}
                   />
@@ -89,7 +100,7 @@ export function ProposedTerms({ service, change }: Props) {
 }
 
 /** The way to propose other terms, and to those that were proposed before. */
-export function NegotiationPanel({ service, change, children }: Props & { children?: ReactNode }) {
+export function NegotiationPanel({ service, change, isPast, children }: PanelProps) {
   const { propose } = useTerms(service, change);
   const isNegotiable = service.status === 'in_progress' && service.paymentStatus !== 'released';
   return (
@@ -97,7 +108,7 @@ export function NegotiationPanel({ service, change, children }: Props & { childr
       ask={!service.negotiation && isNegotiable && 'Negotiate Payment'}
       about={service.title}
       form={(window) => <Form {...window} service={service} propose={propose} />}
-      past="Negotiations"
+      past={isPast && 'Negotiations'}
       history={(window) => <History {...window} serviceId={service.id} />}
     >
       {children}

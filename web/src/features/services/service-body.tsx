@@ -6,15 +6,19 @@ import { ServiceProgress } from './service-progress.tsx';
 
 /** All that is told of a service and can be done with it, one below the other. */
 export function ServiceBody(parts: ServiceParts) {
-  const { service, stage, review } = parts;
+  const { service, side, stage, review } = parts;
+  // Its client has not agreed to any progress yet.
+  const isBegun = service.agreement !== 'proposed' || side === 'professional';
   return (
     <>
       <ServiceAgreement {...parts} />
-      <ServiceWork {...parts} isPriced />
-      <div className={classes.work}>
-        <ServiceProgress service={service} />
-        {stage}
-      </div>
+      <ServiceWork {...parts} isListed />
+      {isBegun && (
+        <div className={classes.work}>
+          <ServiceProgress service={service} />
+          {stage}
+        </div>
+      )}
       <div className={panels.panels}>
         <ServiceMoney {...parts} />
         <ServiceDays {...parts} />

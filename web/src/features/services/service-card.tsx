@@ -8,8 +8,7 @@ import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { ServiceBody } from './service-body.tsx';
 import classes from './service-card.module.css';
 import { otherSide, type ServiceParts } from './service-parts.tsx';
-import { ServiceStatusBadge } from './service-status-badge.tsx';
-import { whatWaits } from './what-waits.ts';
+import { statesOf } from './what-waits.ts';
 
 interface Props extends ServiceParts {
   /** Whether its content is shown before the viewer asks for it. */
@@ -19,6 +18,7 @@ interface Props extends ServiceParts {
 export function ServiceCard({ isOpenAtFirst, ...parts }: Props) {
   const { service, side, nameOf, about } = parts;
   const { person, name } = otherSide(parts);
+  const [state] = statesOf(service, side);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const contentId = useId();
   return (
@@ -45,12 +45,7 @@ export function ServiceCard({ isOpenAtFirst, ...parts }: Props) {
         </div>
         <div className={classes.badges}>
           {!isOpen && <Amount cents={service.totalAmountCents} size="row" />}
-          {whatWaits(service, side).map(({ label, meaning }) => (
-            <Chip key={label} meaning={meaning}>
-              {label}
-            </Chip>
-          ))}
-          <ServiceStatusBadge status={service.status} />
+          <Chip meaning={state.meaning}>{state.label}</Chip>
         </div>
         <IconChevronDown size={20} aria-hidden className={classes.chevron} />
       </header>
@@ -62,7 +57,7 @@ export function ServiceCard({ isOpenAtFirst, ...parts }: Props) {
               {parts.actions}
               <LinkButton
                 to={paths.service(service.id)}
-                variant="default"
+                variant="subtle"
                 aria-label={`Timeline of ${service.title}`}
               >
                 Timeline

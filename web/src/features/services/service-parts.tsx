@@ -1,18 +1,23 @@
+import { formatCents } from '@sidework/contracts/kernel/money';
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { ReactNode } from 'react';
 import { dayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Words } from '../../ui/words.tsx';
 import { AgreementNotice } from './agreement-notice.tsx';
 import { foreignZoneText } from './deadline.ts';
 import type { Schedule } from './deadline-management.tsx';
 import { RequestedChanges } from './requested-changes.tsx';
 import type { Change } from './use-terms.ts';
+import { statesOf } from './what-waits.ts';
 
 export interface ServiceParts extends Schedule {
   /** The other person's name with the way to their profile, where there is one. */
@@ -36,19 +41,36 @@ export function otherSide({ service, side }: Pick<ServiceParts, 'service' | 'sid
   return { person, name: person?.fullName ?? 'Unknown' };
 }
 
-/** The question to a client who has not agreed yet. */
-export function ServiceAgreement({ service, side, change }: ServiceParts) {
-  if (service.agreement !== 'proposed' || side !== 'client') return null;
-  return <AgreementNotice service={service} change={change} />;
+/** The question to a client who has not agreed yet, and to whoever entered it that it is asked. */
+export function ServiceAgreement(parts: ServiceParts) {
+  const { service, side, change } = parts;
+  if (service.agreement !== 'proposed') return null;
+  if (side === 'client') return <AgreementNotice service={service} change={change} />;
+  return (
+    <Notice title="Not agreed on yet">
+      {otherSide(parts).name} is asked whether you agreed on this work at{' '}
+      {formatCents(service.totalAmountCents)}. It begins to count once they accept it.
+    </Notice>
+  );
 }
 
-/** What the work is, and what of it is to be done again. */
-export function ServiceWork({ isPriced = false, ...parts }: ServiceParts & { isPriced?: boolean }) {
+/** What the work is, and what of it is to be done again. Listed, it stands without a ticket that says the rest. */
+export function ServiceWork({ isListed = false, ...parts }: ServiceParts & { isListed?: boolean }) {
   const { service, side } = parts;
   const by = side === 'client' ? 'You' : otherSide(parts).name;
   return (
     <>
-      <ServiceTerms service={service} isPriced={isPriced} />
+      <FactGrid>
+        {isListed && <ListedFacts {...parts} />}
+        <Fact name="Started">
+          <DateText moment={service.startedAt} />
+        </Fact>
+        {service.completedAt && (
+          <Fact name="Completed">
+            <DateText moment={service.completedAt} />
+          </Fact>
+        )}
+      </FactGrid>
       <LongText>{service.description}</LongText>
       {service.requestedChanges && <RequestedChanges asked={service.requestedChanges} by={by} />}
     </>
@@ -69,20 +91,25 @@ export function ServiceActs(parts: ServiceParts) {
   );
 }
 
-function ServiceTerms({
-  service,
-  isPriced,
-}: Pick<ServiceParts, 'service'> & { isPriced: boolean }) {
+/** What beside the head of its row is known of a service. */
+function ListedFacts({ service, side }: Pick<ServiceParts, 'service' | 'side'>) {
   const zone = foreignZoneText(service);
+  const [, ...states] = statesOf(service, side);
   return (
-    <FactGrid>
-      {isPriced && (
-        <Fact name="Amount">
-          <MoneyText cents={service.amountCents} />
+    <>
+      {states.length > 0 && (
+        <Fact name="Status">
+          <Row gap="xs">
+            {states.map(({ label, meaning }) => (
+              <Chip key={label} meaning={meaning}>
+                {label}
+              </Chip>
+            ))}
+          </Row>
         </Fact>
       )}
-      <Fact name="Started">
-        <DateText moment={service.startedAt} />
+      <Fact name="Amount">
+        <MoneyText cents={service.amountCents} />
       </Fact>
       {service.deadline && (
         <Fact name="Deadline">
@@ -94,11 +121,6 @@ function ServiceTerms({
           )}
         </Fact>
       )}
-      {service.completedAt && (
-        <Fact name="Completed">
-          <DateText moment={service.completedAt} />
-        </Fact>
-      )}
-    </FactGrid>
+    </>
   );
 }

@@ -6,8 +6,8 @@ import classes from './service-side.module.css';
 export function ServiceSide(parts: ServiceParts) {
   return (
     <div className={classes.sheets}>
-      <ServiceMoney {...parts} />
-      <ServiceDays {...parts} />
+      <ServiceMoney {...parts} isTold />
+      <ServiceDays {...parts} isTold />
     </div>
   );
 }

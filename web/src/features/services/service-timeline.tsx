@@ -2,18 +2,20 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Timeline } from '../../ui/timeline.tsx';
-import { momentsOf, type ServiceHistory } from './service-moments.ts';
+import { momentsOf } from './service-moments.ts';
+import type { ToldHistory } from './use-service.ts';
 
 interface Props {
   service: ServiceView;
-  history: ServiceHistory | undefined;
+  told: ToldHistory;
 }
 
 /** What happened to a service, and who did it. */
-export function ServiceTimeline({ service, history }: Props) {
+export function ServiceTimeline({ service, told: { history, error, retry } }: Props) {
   const viewerId = useSession()?.viewer.id;
   const nameOf = (id: string) => {
     if (id === viewerId) return 'You';
@@ -35,6 +37,8 @@ export function ServiceTimeline({ service, history }: Props) {
             ),
           }))}
         />
+      ) : error ? (
+        <ErrorNotice error={error} onRetry={retry} />
       ) : (
         <ListSkeleton rows={3} label="Loading the timeline" />
       )}

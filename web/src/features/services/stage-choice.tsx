@@ -87,7 +87,7 @@ export function StageChoice({ service, moveTo }: Props) {
           onChange={setChosen}
         />
         <PlainButton
-          variant="default"
+          variant={stage === service.progressStage ? 'default' : 'filled'}
           isBusy={isBusy}
           isDisabled={stage === service.progressStage}
           onClick={update}

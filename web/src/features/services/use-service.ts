@@ -8,6 +8,7 @@ import {
 } from '@sidework/contracts/client-services/services';
 import { useState } from 'react';
 import { useApi, useInvalidate } from '../../lib/api.ts';
+import type { ServiceHistory } from './service-moments.ts';
 
 /** Services as they are shown, one or a list of them. */
 export interface ShownServices {
@@ -20,14 +21,41 @@ export interface ShownServices {
   mutate: () => Promise<unknown>;
 }
 
+/** What happened to a service; undefined until all of it is read. */
+export interface ToldHistory {
+  history: ServiceHistory | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
+function useHistory(serviceId: string): ToldHistory {
+  const args = { params: { serviceId } };
+  const stages = useApi(listStageChanges, args);
+  const payments = useApi(listPaymentHistory, args);
+  const extensions = useApi(listExtensions, args);
+  const negotiations = useApi(listNegotiations, args);
+  const reads = [stages, payments, extensions, negotiations];
+  return {
+    history: stages.data &&
+      payments.data &&
+      extensions.data &&
+      negotiations.data && {
+        stages: stages.data.items,
+        payments: payments.data.items,
+        extensions: extensions.data.items,
+        negotiations: negotiations.data.items,
+      },
+    error: reads.find(({ error }) => error)?.error,
+    retry: () => {
+      for (const { mutate } of reads) void mutate();
+    },
+  };
+}
+
 /** One service on a page of its own, and what happened to it. */
 export function useService(serviceId: string) {
-  const args = { params: { serviceId } };
-  const { data, error, mutate } = useApi(getService, args);
-  const stages = useApi(listStageChanges, args).data?.items;
-  const payments = useApi(listPaymentHistory, args).data?.items;
-  const extensions = useApi(listExtensions, args).data?.items;
-  const negotiations = useApi(listNegotiations, args).data?.items;
+  const { data, error, mutate } = useApi(getService, { params: { serviceId } });
+  const history = useHistory(serviceId);
   const invalidate = useInvalidate();
   const [told, setTold] = useState<Partial<ServiceView>>({});
 
@@ -47,10 +75,7 @@ export function useService(serviceId: string) {
 
   return {
     service: data && { ...data, ...told },
-    history: stages &&
-      payments &&
-      extensions &&
-      negotiations && { stages, payments, extensions, negotiations },
+    history,
     error,
     change,
     mutate: () => mutate(),

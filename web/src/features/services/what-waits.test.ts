@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { anId } from '../../../test/job-builders.ts';
 import { aCompletedService, aService } from '../../../test/service-builders.ts';
-import { opensAtFirst, whatWaits } from './what-waits.ts';
+import { opensAtFirst, statesOf, turnOf, whatWaits } from './what-waits.ts';
 
 const { money } = aService();
 const held = { paymentStatus: 'escrowed', escrowedAmountCents: 45_000 } as const;
@@ -92,4 +92,23 @@ it('opens the newest that waits for the viewer, or else the newest', () => {
   expect(opensAtFirst([first, second, third], 'client')).toBe(second.id);
   expect(opensAtFirst([first, second, third], 'professional')).toBe(first.id);
   expect(opensAtFirst([], 'client')).toBeUndefined();
+});
+
+it('says first what waits for who looks, and the status last', () => {
+  const service = aService({ extensionRequested: true });
+  const labels = statesOf(service, 'client').map(({ label }) => label);
+  expect(labels).toEqual(['Extension Requested', 'In Progress']);
+  const proposed = aService({ agreement: 'proposed' });
+  expect(statesOf(proposed, 'client').map(({ label }) => label)).toEqual(['Awaiting client']);
+  expect(statesOf(proposed, 'professional').at(-1)?.label).toBe('In Progress');
+});
+
+it.each([
+  ['to agree first', aService({ agreement: 'proposed' }), 'agree', undefined],
+  ['to fund what was agreed', aService(), 'fund', 'stage'],
+  ['to release what is done', aCompletedService({ ...held, money: paid }), 'release', undefined],
+  ['to review what is paid', aCompletedService({ money: paid }), 'review', undefined],
+])('asks its client %s', (_what, service, client, professional) => {
+  expect(turnOf(service, 'client')).toBe(client);
+  if (professional) expect(turnOf(service, 'professional')).toBe(professional);
 });

@@ -1,4 +1,5 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
+import type { ServiceStatus } from '@sidework/contracts/client-services/stages';
 
 type Side = 'client' | 'professional';
 
@@ -6,6 +7,66 @@ type Side = 'client' | 'professional';
 export interface Waiting {
   label: string;
   meaning: 'turn' | 'waiting' | 'due' | 'error';
+}
+
+export interface State {
+  label: string;
+  meaning: Waiting['meaning'] | 'open' | 'over';
+}
+
+const statuses = {
+  in_progress: { label: 'In Progress', meaning: 'open' },
+  completed: { label: 'Completed', meaning: 'over' },
+  cancelled: { label: 'Cancelled', meaning: 'over' },
+} as const satisfies Record<ServiceStatus, State>;
+
+export const statusOf = (status: ServiceStatus): State => statuses[status];
+
+/**
+ * What a side reads of a service, the word that matters most to it first: what waits, the viewer's own turn before that
+ * of others, then the status. To a client, what is not agreed on has no status yet (decision 36).
+ */
+export function statesOf(service: ServiceView, side: Side): [State, ...State[]] {
+  const waits = whatWaits(service, side);
+  const own = waits.filter(({ meaning }) => meaning !== 'waiting');
+  const others = waits.filter(({ meaning }) => meaning === 'waiting');
+  const isAsked = side === 'client' && service.agreement === 'proposed';
+  const status = isAsked ? [] : [statusOf(service.status)];
+  const [first = statusOf(service.status), ...rest] = [...own, ...others, ...status];
+  return [first, ...rest];
+}
+
+/** The one thing that a side is asked to do now; its button is the filled one of the screen. */
+export type Turn =
+  | 'agree'
+  | 'terms'
+  | 'extension'
+  | 'fund'
+  | 'release'
+  | 'review'
+  | 'request release'
+  | 'stage';
+
+/** Whether its professional can ask for what is held. */
+export const mayRequestRelease = ({ status, paymentStatus, money }: ServiceView) =>
+  status === 'completed' && paymentStatus === 'escrowed' && !money.isDisputed;
+
+export function turnOf(service: ServiceView, side: Side): Turn | undefined {
+  const { money, status, negotiation } = service;
+  const isClient = side === 'client';
+  const viewerId = isClient ? service.clientId : service.professionalId;
+  const isHeld = service.escrowedAmountCents > 0;
+  const turns: [Turn, isNow: boolean][] = [
+    ['agree', isClient && service.agreement === 'proposed'],
+    ['terms', negotiation !== null && negotiation.proposedBy !== viewerId],
+    ['extension', isClient && service.extension !== null],
+    ['release', isClient && status === 'completed' && isHeld && !money.isDisputed],
+    ['fund', isClient && money.topUpCents > 0 && !money.isDisputed],
+    ['review', isClient && status === 'completed' && service.review === null],
+    ['request release', !isClient && mayRequestRelease(service) && money.releasesAt === null],
+    ['stage', !isClient && status === 'in_progress' && service.agreement === 'accepted'],
+  ];
+  return turns.find(([, isNow]) => isNow)?.[0];
 }
 
 /** What a service waits for, as one of its sides reads it. */

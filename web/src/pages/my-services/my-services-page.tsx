@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom';
 import { PersonName } from '../../features/people/person-name.tsx';
 import { OwnReview } from '../../features/reviews/own-review.tsx';
 import { ReceivedServiceList } from '../../features/services/received-service-list.tsx';
+import { turnOf } from '../../features/services/what-waits.ts';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
@@ -16,7 +17,9 @@ export function MyServicesPage() {
       <ReceivedServiceList
         awaitedJobId={state?.awaitedJobId}
         nameOf={(person) => <PersonName person={person} />}
-        reviewOf={(service) => <OwnReview service={service} />}
+        reviewOf={(service) => (
+          <OwnReview service={service} isTurn={turnOf(service, 'client') === 'review'} />
+        )}
       />
     </Page>
   );

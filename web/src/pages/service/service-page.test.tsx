@@ -86,7 +86,20 @@ describe('the page of a service', () => {
     await person.click(screen.getByRole('button', { name: 'Update' }));
     const moment = await (await timeline()).findByText('Halfway Complete');
     expect(moment.closest('li')?.textContent).toContain('You');
-    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('50');
+    const head = within(screen.getByRole('article', { name: service.title }));
+    head.getByText(/^Halfway Complete, 50%/);
+  });
+
+  it('shows a client who has not agreed the question, and nothing to do with money yet', async () => {
+    const service = aService({ agreement: 'proposed' });
+    open(service.clientId, service);
+    await screen.findByText('Did you agree on this work?');
+    screen.getByRole('button', { name: /^Accept service/ });
+    expect(screen.queryByRole('heading', { name: 'Payment Details' })).toBeNull();
+    cleanup();
+    open(service.professionalId, service);
+    await screen.findByText('Not agreed on yet');
+    await screen.findByRole('button', { name: 'Cancel Service' });
   });
 
   it.each([

@@ -1,7 +1,8 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { PersonName } from '../../features/people/person-name.tsx';
+import { HowFar } from '../../features/services/how-far.tsx';
 import {
   otherSide,
   ServiceActs,
@@ -9,13 +10,11 @@ import {
   type ServiceParts,
   ServiceWork,
 } from '../../features/services/service-parts.tsx';
-import { ServiceProgress } from '../../features/services/service-progress.tsx';
 import { asClient, asProfessional } from '../../features/services/service-sides.tsx';
-import { ServiceStatusBadge } from '../../features/services/service-status-badge.tsx';
 import { receivedActs } from '../../features/services/use-received-services.ts';
 import { useService } from '../../features/services/use-service.ts';
 import { useTrackedActs } from '../../features/services/use-tracked-services.ts';
-import { whatWaits } from '../../features/services/what-waits.ts';
+import { statesOf, turnOf } from '../../features/services/what-waits.ts';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -92,12 +91,16 @@ interface Shown {
 }
 
 function ReceivedService({ service, shown }: Shown) {
+  const isTurn = turnOf(service, 'client') === 'review';
   const parts = asClient(
     service,
     { ...shown, ...receivedActs(shown) },
-    { nameOf: (person) => <PersonName person={person} />, review: <OwnReview service={service} /> },
+    {
+      nameOf: (person) => <PersonName person={person} />,
+      review: <OwnReview service={service} isTurn={isTurn} />,
+    },
   );
-  return <WholeService parts={parts} history={shown.history} />;
+  return <WholeService parts={parts} shown={shown} />;
 }
 
 function TrackedService({ service, shown }: Shown) {
@@ -111,17 +114,14 @@ function TrackedService({ service, shown }: Shown) {
       review: review && <ReviewNote review={review} heading="Your client’s review" />,
     },
   );
-  return <WholeService parts={parts} history={shown.history} />;
+  return <WholeService parts={parts} shown={shown} />;
 }
 
-function WholeService({
-  parts,
-  history,
-}: {
-  parts: ServiceParts;
-  history: Shown['shown']['history'];
-}) {
+function WholeService({ parts, shown }: { parts: ServiceParts; shown: Shown['shown'] }) {
   const { service, side, stage, review } = parts;
+  // Its client first says whether there is any work; what comes with it can be done then.
+  const isAsked =
+    side === 'client' && service.agreement === 'proposed' && service.negotiation === null;
   return (
     <>
       {side === 'client' ? (
@@ -132,27 +132,39 @@ function WholeService({
       <Stack gap="lg">
         <Head parts={parts} />
         <ServiceAgreement {...parts} />
-        <Split
-          isAsideFirst={side === 'client'}
-          aside={
-            <Suspense fallback={<ListSkeleton rows={2} label="Loading the money" />}>
-              <ServiceSide {...parts} />
-            </Suspense>
-          }
-        >
-          <Card title="The work">
-            <Stack>
-              <ServiceWork {...parts} />
+        {isAsked ? (
+          <Work parts={parts} />
+        ) : (
+          <Split
+            isAsideFirst={side === 'client'}
+            aside={
+              <Suspense fallback={<ListSkeleton rows={2} label="Loading the money" />}>
+                <ServiceSide {...parts} />
+              </Suspense>
+            }
+          >
+            <Work parts={parts}>
               <Suspense>{stage}</Suspense>
               <Suspense>{review}</Suspense>
-            </Stack>
-          </Card>
-          <Suspense>
-            <ServiceTimeline service={service} history={history} />
-          </Suspense>
-        </Split>
+            </Work>
+            <Suspense>
+              <ServiceTimeline service={service} told={shown.history} />
+            </Suspense>
+          </Split>
+        )}
       </Stack>
     </>
+  );
+}
+
+function Work({ parts, children }: { parts: ServiceParts; children?: ReactNode }) {
+  return (
+    <Card title="The work">
+      <Stack>
+        <ServiceWork {...parts} />
+        {children}
+      </Stack>
+    </Card>
   );
 }
 
@@ -163,11 +175,13 @@ function Head({ parts }: { parts: ServiceParts }) {
   const { service, side, nameOf, about } = parts;
   const { person, name } = otherSide(parts);
   const heading = usePageHeading(service.title);
+  const [state] = statesOf(service, side);
+  const isAgreed = service.agreement === 'accepted';
   return (
     <Ticket
       heading="h1"
       headingRef={heading}
-      scene={sceneOfTrade(service.professional?.profession)}
+      scene={sceneOfTrade(service.professional?.profession, service.title)}
       title={service.title}
       person={
         <>
@@ -176,23 +190,11 @@ function Head({ parts }: { parts: ServiceParts }) {
         </>
       }
       amount={<Amount cents={service.totalAmountCents} />}
-      chip={
-        <Row gap="xs" justify="end">
-          {whatWaits(service, side).map(({ label, meaning }) => (
-            <Chip key={label} meaning={meaning}>
-              {label}
-            </Chip>
-          ))}
-          <ServiceStatusBadge status={service.status} />
-        </Row>
-      }
-      action={
-        <Row gap="xs">
-          <ServiceActs {...parts} />
-        </Row>
-      }
-      next={<ServiceProgress service={service} />}
-      stamp={service.agreement === 'accepted' ? stamps[service.status] : undefined}
+      chip={<Chip meaning={state.meaning}>{state.label}</Chip>}
+      action={<ServiceActs {...parts} />}
+      {...(isAgreed && service.status !== 'cancelled' && { progress: service.progressPercentage })}
+      next={isAgreed && <HowFar service={service} side={side} />}
+      stamp={isAgreed ? stamps[service.status] : undefined}
     />
   );
 }
