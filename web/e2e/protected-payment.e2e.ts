@@ -82,7 +82,7 @@ test('terms are negotiated, the money is held, the deadline moves, and the work 
   await received.getByLabel('Project deadline').fill(deadline);
   await received.getByRole('button', { name: 'Save Deadlines' }).click();
   await expect(toast(client, 'Deadlines updated successfully!')).toBeVisible();
-  await received.getByRole('button', { name: 'Fund', exact: true }).click();
+  await received.getByRole('button', { name: 'Fund $110.00' }).click();
   await client.getByRole('dialog').getByRole('button', { name: 'Continue to payment' }).click();
   await payByTestCard(client, '$110.00');
   const escrowed = received.getByRole('button', { name: '$110.00 escrowed: payment history' });
@@ -141,7 +141,7 @@ test('a client cancels: payer, fee and refund are shown before, and both find th
   await received.getByRole('button', { name: 'Cancel Service' }).click();
   const dialog = client.getByRole('dialog', { name: 'Cancel Service' });
   await expect(dialog).toContainText('Cancel service? You will pay 25% cancellation fee ($24.88)');
-  await expect(dialog.getByText('Back to the client').locator('..')).toContainText('$74.62');
+  await expect(dialog.getByText('Back to you').locator('..')).toContainText('$74.62');
   await expect(dialog.getByText('Fee, paid by you').locator('..')).toContainText('$24.88');
   await dialog.getByRole('button', { name: 'Cancel Service' }).dblclick();
   await expect(toast(client, 'Service Cancelled')).toContainText('$24.88');

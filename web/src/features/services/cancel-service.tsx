@@ -9,6 +9,7 @@ import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
 import { messageOf } from '../../lib/messages.ts';
+import { useSession } from '../../lib/session.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -17,6 +18,8 @@ import { PlainButton } from '../../ui/plain-button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import type { MoneyActionsProps } from './money-actions.tsx';
+
+type Side = MoneyActionsProps['side'];
 
 const blames: { value: CancellationCause; label: string }[] = [
   { value: 'cannot_finish', label: 'I cancel' },
@@ -30,6 +33,7 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
   const [cause, setCause] = useState<CancellationCause>('changed_plans');
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
+  const isChild = useSession()?.viewer.accountType === 'sidework_kids';
   const params = { serviceId: service.id };
 
   async function ask(chosen: CancellationCause) {
@@ -61,6 +65,7 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
       <PlainButton
         size="sm"
         variant="subtle"
+        data-loss
         onClick={() => ask(side === 'client' ? 'changed_plans' : 'cannot_finish')}
       >
         Cancel Service
@@ -85,7 +90,7 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
                 onChange={(key) => void ask(key)}
               />
             )}
-            <Facts facts={factsOf(preview, side)} />
+            <Facts facts={factsOf(preview, side, isChild)} />
             {refusal !== undefined && <Notice meaning="error">{messageOf(refusal)}</Notice>}
           </Stack>
         )}
@@ -97,14 +102,23 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
 /** What somebody pays of the fee, now or later. */
 const chargedOf = ({ takenCents, dueCents }: CancellationPreview) => takenCents + dueCents;
 
-const factsOf = (preview: CancellationPreview, side: MoneyActionsProps['side']) => [
+const factsOf = (preview: CancellationPreview, side: Side, isChild: boolean) => [
   {
-    label: `Fee, paid by ${preview.payer === side ? 'you' : `the ${preview.payer}`}`,
+    label: `Fee, paid ${payerText(preview.payer, side, isChild)}`,
     note: standingOf(preview),
     value: formatCents(chargedOf(preview)),
   },
-  { label: 'Back to the client', value: formatCents(preview.refundCents) },
+  {
+    label: `Back to ${side === 'client' ? 'you' : 'the client'}`,
+    value: formatCents(preview.refundCents),
+  },
 ];
+
+/** A child pays nothing: its earnings are with its guardian (decision 38). */
+function payerText(payer: Side, side: Side, isChild: boolean): string {
+  if (payer !== side) return `by the ${payer}`;
+  return isChild ? 'from what your parent or guardian keeps for you' : 'by you';
+}
 
 /** From where the fee comes. */
 function standingOf({ isWaived, takenCents, dueCents }: CancellationPreview): string {

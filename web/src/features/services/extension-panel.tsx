@@ -17,58 +17,68 @@ interface Props {
   service: ServiceView;
   side: 'client' | 'professional';
   change: Change;
+}
+
+/** A later deadline that the professional asked for and the client answers. */
+export function AskedExtension({ service, side, change }: Props) {
+  const terms = useTerms(service, change);
+  const { extension, title } = service;
+  const isClient = side === 'client';
+  const { extensionApproved, extensionApprovalFailed, extensionDenied, extensionDenialFailed } =
+    termsTexts;
+  if (!extension) return null;
+  return (
+    <Notice
+      meaning={isClient ? 'turn' : 'waiting'}
+      title={`Asked for: ${dayText(extension.proposedDeadline)}`}
+    >
+      <Stack gap="xs">
+        <LongText>{extension.reason}</LongText>
+        {isClient && (
+          <Row gap="xs">
+            <DecidingButton
+              label="Approve"
+              about={title}
+              variant={turnOf(service, side) === 'extension' ? 'filled' : 'default'}
+              done={extensionApproved}
+              failed={extensionApprovalFailed}
+              act={terms.approve}
+            />
+            <DecidingButton
+              label="Deny"
+              about={title}
+              done={extensionDenied}
+              failed={extensionDenialFailed}
+              act={terms.deny}
+            />
+          </Row>
+        )}
+      </Stack>
+    </Notice>
+  );
+}
+
+interface PanelProps extends Props {
   /** Whether what was asked for before is one click away. */
   isPast: boolean;
 }
 
-/** A later deadline: asked for by the professional, answered by the client. */
-export function ExtensionPanel({ service, side, change, isPast }: Props) {
-  const terms = useTerms(service, change);
-  const { extension, title, id: serviceId } = service;
-  const isClient = side === 'client';
+/** The way to ask for a later deadline, and to those that were asked for before. */
+export function ExtensionPanel({ service, side, change, isPast }: PanelProps) {
+  const { requestExtension } = useTerms(service, change);
   const isDated = service.deadline !== null;
   const mayAsk =
-    !isClient && service.status === 'in_progress' && isDated && !service.extensionRequested;
-  const { extensionApproved, extensionApprovalFailed, extensionDenied, extensionDenialFailed } =
-    termsTexts;
+    side === 'professional' &&
+    service.status === 'in_progress' &&
+    isDated &&
+    !service.extensionRequested;
   return (
-    <Stack gap="sm">
-      {extension && (
-        <Notice
-          meaning={isClient ? 'turn' : 'waiting'}
-          title={`Asked for: ${dayText(extension.proposedDeadline)}`}
-        >
-          <Stack gap="xs">
-            <LongText>{extension.reason}</LongText>
-            {isClient && (
-              <Row gap="xs">
-                <DecidingButton
-                  label="Approve"
-                  about={title}
-                  variant={turnOf(service, side) === 'extension' ? 'filled' : 'default'}
-                  done={extensionApproved}
-                  failed={extensionApprovalFailed}
-                  act={terms.approve}
-                />
-                <DecidingButton
-                  label="Deny"
-                  about={title}
-                  done={extensionDenied}
-                  failed={extensionDenialFailed}
-                  act={terms.deny}
-                />
-              </Row>
-            )}
-          </Stack>
-        </Notice>
-      )}
-      <TermsActions
-        ask={mayAsk && 'Request Extension'}
-        about={title}
-        form={(window) => <Form {...window} service={service} request={terms.requestExtension} />}
-        past={isPast && isDated && 'Extensions'}
-        history={(window) => <History {...window} serviceId={serviceId} />}
-      />
-    </Stack>
+    <TermsActions
+      ask={mayAsk && 'Request Extension'}
+      about={service.title}
+      form={(window) => <Form {...window} service={service} request={requestExtension} />}
+      past={isPast && isDated && 'Extensions'}
+      history={(window) => <History {...window} serviceId={service.id} />}
+    />
   );
 }

@@ -11,12 +11,9 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
-import { CancelService } from './cancel-service.tsx';
-import classes from './panel.module.css';
 import { mayRequestRelease, turnOf } from './what-waits.ts';
 
 const FundDialog = lazyDialog(async () => (await import('./fund-dialog.tsx')).FundDialog);
-const DisputeDialog = lazyDialog(async () => (await import('./dispute-dialog.tsx')).DisputeDialog);
 
 export interface MoneyActionsProps {
   service: ServiceView;
@@ -29,7 +26,6 @@ export interface MoneyActionsProps {
 export function MoneyActions({ service, side, change }: MoneyActionsProps) {
   const { money, status, escrowedAmountCents: heldCents } = service;
   const [isFunding, setFunding] = useState(false);
-  const [isDisputing, setDisputing] = useState(false);
   const isClient = side === 'client';
   const params = { serviceId: service.id };
   const held = formatCents(heldCents);
@@ -46,16 +42,15 @@ export function MoneyActions({ service, side, change }: MoneyActionsProps) {
             variant={turn === 'fund' ? 'filled' : 'default'}
             onClick={() => setFunding(true)}
           >
-            {heldCents + money.releasedAmountCents > 0
-              ? `Top up ${formatCents(money.topUpCents)}`
-              : 'Fund'}
+            {heldCents + money.releasedAmountCents > 0 ? 'Top up' : 'Fund'}{' '}
+            {formatCents(money.topUpCents)}
           </PlainButton>
         )}
         {isClient && isFree && heldCents > 0 && (
           <Asked
             label={`Release ${held}`}
             isTurn={turn === 'release'}
-            text={`${held} is released to ${service.professional?.fullName ?? 'your professional'}, less the platform's fee. This cannot be taken back.`}
+            text={releaseText(service)}
             done="Payment released"
             act={() => change(() => call(api.releaseService, { params }))}
           />
@@ -98,23 +93,16 @@ export function MoneyActions({ service, side, change }: MoneyActionsProps) {
           />
         )}
       </Row>
-      <div className={classes.quiet}>
-        {isFree && heldCents > 0 && (
-          <PlainButton size="sm" variant="subtle" onClick={() => setDisputing(true)}>
-            Dispute
-          </PlainButton>
-        )}
-        {isFree && status === 'in_progress' && <CancelService {...{ service, side, change }} />}
-      </div>
       <FundDialog isOpen={isFunding} service={service} onClose={() => setFunding(false)} />
-      <DisputeDialog
-        isOpen={isDisputing}
-        service={service}
-        onClose={() => setDisputing(false)}
-        dispute={(reason) => change(() => call(api.disputeService, { params, body: { reason } }))}
-      />
     </>
   );
+}
+
+/** In whole cents as the ledger books it, half a cent of the fee upwards. */
+function releaseText({ professional, money, escrowedAmountCents: heldCents }: ServiceView) {
+  const feeCents = Math.floor((heldCents * money.feeBps + 5_000) / 10_000);
+  const name = professional?.fullName ?? 'Your professional';
+  return `${name} gets ${formatCents(heldCents - feeCents)}, the platform's fee is ${formatCents(feeCents)}. This cannot be taken back.`;
 }
 
 interface AskedProps {

@@ -1,6 +1,7 @@
 import type { Settlement } from '@sidework/contracts/client-services/money-words';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents } from '@sidework/contracts/kernel/money';
+import { useSession } from '../../lib/session.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import classes from './panel.module.css';
 
@@ -20,16 +21,19 @@ interface Props {
 export function MoneyStanding({ service, side }: Props) {
   const { money, escrowedAmountCents: heldCents, totalAmountCents } = service;
   const fee = money.cancellationFee;
+  const isChild = useSession()?.viewer.accountType === 'sidework_kids';
   const isPart = heldCents > 0 && money.topUpCents > 0;
   const isAwaited = heldCents === 0 && money.releasedAmountCents === 0 && money.topUpCents > 0;
   return (
     <>
-      {isAwaited && !money.isDisputed && service.agreement === 'accepted' && (
+      {isChild && side === 'professional' && (
         <p className={classes.note}>
-          {side === 'client'
-            ? `You fund ${formatCents(money.topUpCents)}. It is held until you release it.`
-            : `Your client funds ${formatCents(money.topUpCents)}. It is held until they release it.`}
+          Your parent or guardian follows this work. The money goes to them, and they keep it for
+          you.
         </p>
+      )}
+      {isAwaited && !money.isDisputed && service.agreement === 'accepted' && (
+        <p className={classes.note}>{awaitedText(service, side)}</p>
       )}
       {isPart && (
         <p className={classes.note}>
@@ -59,4 +63,15 @@ export function MoneyStanding({ service, side }: Props) {
       )}
     </>
   );
+}
+
+function awaitedText({ status, money }: ServiceView, side: Props['side']): string {
+  const awaited = formatCents(money.topUpCents);
+  if (status === 'completed')
+    return side === 'client'
+      ? `${awaited} for the finished work is not paid yet. Fund it here, or say that you paid outside Sidework.`
+      : `Your client has not paid ${awaited} for the finished work here yet.`;
+  return side === 'client'
+    ? `You fund ${awaited}. It is held until you release it.`
+    : `Your client funds ${awaited}. It is held until they release it.`;
 }

@@ -17,6 +17,12 @@ describe('the moments of a service', () => {
     ]);
   });
 
+  it('begin with who entered what its client has not agreed to', () => {
+    expect(momentsOf({ ...service, agreement: 'proposed' }, nothing)).toMatchObject([
+      { title: 'Entered', at: service.startedAt, byId: professionalId },
+    ]);
+  });
+
   it('are all that happened, the newest first', () => {
     const payment = {
       ...{ id: 'payment', description: 'Service payment', amountCents: 45_000 },

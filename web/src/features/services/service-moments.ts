@@ -29,11 +29,16 @@ export interface ServiceHistory {
 
 /** All that happened to a service, the newest first. */
 export function momentsOf(
-  { id, startedAt, review, clientId }: ServiceView,
+  { id, startedAt, review, clientId, professionalId, agreement }: ServiceView,
   { stages, payments, extensions, negotiations }: ServiceHistory,
 ): ServiceMoment[] {
   const found: ServiceMoment[] = [
-    { id, at: startedAt, meaning: 'over', title: 'The service began', byId: null, reason: null },
+    {
+      ...{ id, at: startedAt, meaning: 'over', reason: null },
+      ...(agreement === 'accepted'
+        ? { title: 'The service began', byId: null }
+        : { title: 'Entered', byId: professionalId }),
+    },
     ...stages.map(({ id, changedAt, fromStage, toStage, reason, changedBy }) => ({
       ...{ id, at: changedAt, byId: changedBy, reason },
       meaning: indexOf(toStage) < indexOf(fromStage) ? ('due' as const) : ('open' as const),

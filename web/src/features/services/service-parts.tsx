@@ -28,8 +28,6 @@ export interface ServiceParts extends Schedule {
   stage?: ReactNode;
   /** The review of the work, or the way to one. */
   review?: ReactNode;
-  /** What the viewer can do with its money. */
-  money?: ReactNode;
   /** What else the viewer can do with the work. */
   actions?: ReactNode;
   change: Change;
@@ -62,7 +60,7 @@ export function ServiceWork({ isListed = false, ...parts }: ServiceParts & { isL
     <>
       <FactGrid>
         {isListed && <ListedFacts {...parts} />}
-        <Fact name="Started">
+        <Fact name={service.agreement === 'proposed' ? 'Entered' : 'Started'}>
           <DateText moment={service.startedAt} />
         </Fact>
         {service.completedAt && (

@@ -1,7 +1,6 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { ReactNode } from 'react';
-import { MoneyActions } from './lazy-money-actions.tsx';
 import { RequestChanges } from './request-changes.tsx';
 import type { ServiceParts } from './service-parts.tsx';
 import type { receivedActs } from './use-received-services.ts';
@@ -17,7 +16,6 @@ export function asProfessional(
   const change: ServiceParts['change'] = (decide) => shown.change(service, {}, decide);
   return {
     ...{ service, side: 'professional', about: 'Client', change, review },
-    money: <MoneyActions service={service} side="professional" change={change} />,
     saveDay: (day) => shown.estimate(service, day),
     stage: service.status === 'in_progress' && stage,
   };
@@ -33,7 +31,6 @@ export function asClient(
   return {
     ...{ service, side: 'client', change, nameOf, review },
     about: service.professional?.profession ?? null,
-    money: <MoneyActions service={service} side="client" change={change} />,
     saveDay: (day) => shown.setDay(service, day),
     actions: service.changesUntil && (
       <RequestChanges

@@ -36,7 +36,7 @@ describe('Fund', () => {
     ['450.01', 'Between $0.01 and $450.00'],
   ])('takes no "%s", which it says beside the field', async (typed, fault) => {
     const opened = open(aService());
-    await click(opened, 'Fund');
+    await click(opened, 'Fund $450.00');
     const form = await dialog();
     const amount = await form.findByLabelText(/Amount/);
     if (typed) await fill(opened.person, amount, typed);
@@ -49,7 +49,7 @@ describe('Fund', () => {
 
   it('shows the refusal of the server, and then leads to the payment', async () => {
     const opened = open(aService());
-    await click(opened, 'Fund');
+    await click(opened, 'Fund $450.00');
     const form = await dialog();
     const send = await form.findByRole('button', { name: 'Continue to payment' });
     server.on(api.fundService, unavailable);

@@ -1,8 +1,11 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { PersonCard } from '@sidework/contracts/kernel/values';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PersonName } from '../../features/people/person-name.tsx';
+import { AskedExtension } from '../../features/services/extension-panel.tsx';
 import { HowFar } from '../../features/services/how-far.tsx';
+import { ProposedTerms } from '../../features/services/negotiation-panel.tsx';
 import {
   otherSide,
   ServiceActs,
@@ -23,12 +26,16 @@ import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Split, Stack } from '../../ui/layout.tsx';
+import { HeadedNotice } from '../../ui/headed-notice.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
+import { SkeletonLine } from '../../ui/skeleton-line.tsx';
 import { Ticket } from '../../ui/ticket.tsx';
 
 // Beside what the page is first for.
@@ -64,7 +71,7 @@ export function ServicePage() {
 
 function Service({ serviceId }: { serviceId: string }) {
   const shown = useService(serviceId);
-  const viewerId = useSession()?.viewer.id;
+  const { id: viewerId, isGuardian } = useSession()?.viewer ?? {};
   const { service, error, mutate } = shown;
   if (error?.status === 404) return <ServiceMissing />;
   if (!service)
@@ -82,7 +89,7 @@ function Service({ serviceId }: { serviceId: string }) {
   if (viewerId === service.clientId) return <ReceivedService service={service} shown={shown} />;
   if (viewerId === service.professionalId)
     return <TrackedService service={service} shown={shown} />;
-  return <ServiceMissing />;
+  return <ServiceMissing childOfViewer={isGuardian ? service.professional : null} />;
 }
 
 interface Shown {
@@ -118,7 +125,11 @@ function TrackedService({ service, shown }: Shown) {
 }
 
 function WholeService({ parts, shown }: { parts: ServiceParts; shown: Shown['shown'] }) {
-  const { service, side, stage, review } = parts;
+  const { service, side, stage, review, change } = parts;
+  // Once written it stays where it was asked for, and with it the focus.
+  const [isReviewAsked] = useState(
+    side === 'client' && service.status === 'completed' && service.review === null,
+  );
   // Its client first says whether there is any work; what comes with it can be done then.
   const isAsked =
     side === 'client' && service.agreement === 'proposed' && service.negotiation === null;
@@ -132,6 +143,18 @@ function WholeService({ parts, shown }: { parts: ServiceParts; shown: Shown['sho
       <Stack gap="lg">
         <Head parts={parts} />
         <ServiceAgreement {...parts} />
+        <ProposedTerms {...{ service, side, change }} />
+        <AskedExtension {...{ service, side, change }} />
+        {isReviewAsked && (
+          <Suspense fallback={<SkeletonLine height={100} />}>
+            <Notice
+              meaning={service.review ? 'over' : 'turn'}
+              title={!service.review && `How did ${otherSide(parts).name} do?`}
+            >
+              {review}
+            </Notice>
+          </Suspense>
+        )}
         {isAsked ? (
           <Work parts={parts} />
         ) : (
@@ -145,7 +168,7 @@ function WholeService({ parts, shown }: { parts: ServiceParts; shown: Shown['sho
           >
             <Work parts={parts}>
               <Suspense>{stage}</Suspense>
-              <Suspense>{review}</Suspense>
+              {!isReviewAsked && <Suspense>{review}</Suspense>}
             </Work>
             <Suspense>
               <ServiceTimeline service={service} told={shown.history} />
@@ -199,20 +222,26 @@ function Head({ parts }: { parts: ServiceParts }) {
   );
 }
 
-/** The service of others looks like one that never was. */
-function ServiceMissing() {
+/** The service of others looks like one that never was; a guardian is led to the child whose work it is. */
+function ServiceMissing({ childOfViewer = null }: { childOfViewer?: PersonCard | null }) {
   return (
-    <>
-      <PageHeader
-        title="There is no such service"
-        purpose="The address is not quite right, or it is the work of other people."
-      />
-      <Row>
-        <LinkButton to={paths.myServices}>My Services</LinkButton>
-        <LinkButton to={paths.serviceTracker} variant="default">
-          Service Tracker
+    <HeadedNotice
+      drawing={<Scene name="signpost" shape="empty" />}
+      title="There is no such service"
+      windowTitle="Service not found"
+      text="The address is not quite right, or it is the work of other people."
+    >
+      {childOfViewer && (
+        <LinkButton to={paths.child(childOfViewer.id)}>
+          See {childOfViewer.fullName.split(' ')[0]}’s page
         </LinkButton>
-      </Row>
-    </>
+      )}
+      <LinkButton to={paths.myServices} variant={childOfViewer ? 'default' : 'filled'}>
+        My Services
+      </LinkButton>
+      <LinkButton to={paths.serviceTracker} variant="default">
+        Service Tracker
+      </LinkButton>
+    </HeadedNotice>
   );
 }

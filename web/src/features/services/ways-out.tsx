@@ -1,0 +1,34 @@
+import * as api from '@sidework/contracts/client-services/escrow';
+import { useState } from 'react';
+import { call } from '../../lib/api.ts';
+import { lazyDialog } from '../../ui/lazy-dialog.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { CancelService } from './cancel-service.tsx';
+import type { MoneyActionsProps } from './money-actions.tsx';
+import classes from './panel.module.css';
+
+const DisputeDialog = lazyDialog(async () => (await import('./dispute-dialog.tsx')).DisputeDialog);
+
+/** What ends the work or leaves it to others to decide: below the rest, for it costs somebody something. */
+export function WaysOut({ service, side, change }: MoneyActionsProps) {
+  const [isDisputing, setDisputing] = useState(false);
+  const params = { serviceId: service.id };
+  return (
+    <>
+      <div className={classes.quiet} data-last>
+        {service.escrowedAmountCents > 0 && (
+          <PlainButton size="sm" variant="subtle" onClick={() => setDisputing(true)}>
+            Dispute
+          </PlainButton>
+        )}
+        {service.status === 'in_progress' && <CancelService {...{ service, side, change }} />}
+      </div>
+      <DisputeDialog
+        isOpen={isDisputing}
+        service={service}
+        onClose={() => setDisputing(false)}
+        dispute={(reason) => change(() => call(api.disputeService, { params, body: { reason } }))}
+      />
+    </>
+  );
+}
