@@ -68,7 +68,7 @@ export function ListRow({
       </div>
       {(chip || amount || action) && (
         <div className={classes.end}>
-          {chip}
+          {chip && <span className={classes.state}>{chip}</span>}
           {amount && <span className={classes.amount}>{amount}</span>}
           {action && <span className={classes.action}>{action}</span>}
         </div>

@@ -24,7 +24,7 @@ interface Props {
   autoFocus?: boolean;
 }
 
-/** A text field that says what may be meant. Its error stands above it, so that fields beside it stay in line. */
+/** A text field that says what may be meant. */
 export function SuggestField({ label, value, suggestions, error, ...props }: Props) {
   const { placeholder, maxLength, autoFocus = false } = props;
   const id = useId();
@@ -50,11 +50,6 @@ export function SuggestField({ label, value, suggestions, error, ...props }: Pro
       <label id={`${id}-label`} htmlFor={id} className={fieldClasses.label}>
         {label}
       </label>
-      {error && (
-        <p id={`${id}-error`} role="alert" className={classes.error}>
-          {error}
-        </p>
-      )}
       <Combobox
         store={combobox}
         size="md"
@@ -115,6 +110,11 @@ export function SuggestField({ label, value, suggestions, error, ...props }: Pro
           </Combobox.Options>
         </Combobox.Dropdown>
       </Combobox>
+      {error && (
+        <p id={`${id}-error`} role="alert" className={classes.error}>
+          {error}
+        </p>
+      )}
       <VisuallyHidden>
         <span role="status">{isShown && `${suggestions.length} suggestions`}</span>
       </VisuallyHidden>

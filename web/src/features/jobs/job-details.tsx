@@ -8,6 +8,7 @@ import { Split } from '../../ui/layout.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { sceneOf } from '../../ui/scene-of.ts';
+import { Words } from '../../ui/words.tsx';
 import { BudgetText } from './budget-text.tsx';
 import { clientHistory } from './client-history.ts';
 import { JobBackLink } from './job-back-link.tsx';
@@ -23,6 +24,8 @@ interface Props {
   action?: ReactNode;
   /** What matters more to the reader than the words of the job, which may be their own. */
   before?: ReactNode;
+  /** What the reader has said to it. */
+  after?: ReactNode;
 }
 
 /** What the list knows of a job that was opened in it. */
@@ -31,7 +34,7 @@ interface Found {
   distanceMiles?: number | null;
 }
 
-export function JobDetails({ job, nameOf, action, before }: Props) {
+export function JobDetails({ job, nameOf, action, before, after }: Props) {
   const { from = '', distanceMiles } = (useLocation().state as Found | null) ?? {};
   // Only the list is told where the reader is.
   const near = { ...job, distanceMiles: distanceMiles ?? null };
@@ -44,8 +47,16 @@ export function JobDetails({ job, nameOf, action, before }: Props) {
   if (job.client)
     facts.push({
       label: 'Client',
-      value: job.isOwn ? 'You' : nameOf(job.client),
-      ...(!job.isOwn && { note: clientHistory(job.client) }),
+      value: job.isOwn ? (
+        'You'
+      ) : (
+        <>
+          {nameOf(job.client)}
+          <Words tone="soft" isSmall>
+            {clientHistory(job.client)}
+          </Words>
+        </>
+      ),
     });
   return (
     <>
@@ -56,7 +67,6 @@ export function JobDetails({ job, nameOf, action, before }: Props) {
       />
       <Split
         asideLabel="Terms"
-        isAsideFirst={!before}
         aside={
           <Card>
             <Facts facts={facts} />
@@ -68,6 +78,7 @@ export function JobDetails({ job, nameOf, action, before }: Props) {
         <Card scene={sceneOf(job.category)}>
           <LongText>{job.description}</LongText>
         </Card>
+        {after}
       </Split>
     </>
   );

@@ -1,16 +1,19 @@
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import { lookedThrough, reachesAllJobs } from '@sidework/contracts/marketplace/search-reach';
-import type { ReactNode } from 'react';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Split } from '../../ui/layout.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import type { Audience } from '../kids/use-audience.ts';
 import { JobCard } from './job-card.tsx';
 import type { JobFilters } from './job-filters.ts';
 import classes from './job-list.module.css';
 import { JobListSkeleton } from './job-list-skeleton.tsx';
 import type { useJobSearch } from './use-job-search.ts';
+
+// Most searches find some.
+const NoJobs = lazy(async () => ({ default: (await import('./no-jobs.tsx')).NoJobs }));
 
 interface Props {
   jobs: ReturnType<typeof useJobSearch>;
@@ -20,16 +23,20 @@ interface Props {
   chosenId: string | undefined;
   onChoose: (jobId: string) => void;
   preview: ReactNode;
-  /** What else can be done where nothing fits. */
-  whenNone?: ReactNode;
+  audience: Audience;
 }
 
-export function JobList({ jobs, isLocated, actionFor, whenNone, ...beside }: Props) {
+export function JobList({ jobs, isLocated, actionFor, audience, ...beside }: Props) {
   const { chosenId, onChoose, preview } = beside;
   const { items, error, isSearching } = jobs;
   if (error && !items) return <ErrorNotice error={error} onRetry={() => jobs.mutate()} />;
   if (!items) return <JobListSkeleton />;
-  if (items.length === 0 && !isSearching) return <NoJobs jobs={jobs} whenNone={whenNone} />;
+  if (items.length === 0 && !isSearching)
+    return (
+      <Suspense>
+        <NoJobs jobs={jobs} reach={reachText(jobs.filters)} audience={audience} />
+      </Suspense>
+    );
   const isPlaced = (job: JobView) => !isLocated || job.distanceMiles !== null;
   const placed = items.filter(isPlaced);
   const unplaced = items.filter((job) => !isPlaced(job));
@@ -71,29 +78,6 @@ export function JobList({ jobs, isLocated, actionFor, whenNone, ...beside }: Pro
         {!isSearching && <LoadMore list={jobs} label="Load more" />}
       </div>
     </Split>
-  );
-}
-
-function NoJobs({ jobs, whenNone }: Pick<Props, 'jobs' | 'whenNone'>) {
-  if (!jobs.isNarrowed)
-    return (
-      <EmptyState
-        scene="search"
-        title="No jobs found"
-        text="Nobody is looking for help right now. Jobs stand here as soon as they are posted."
-      />
-    );
-  return (
-    <EmptyState
-      scene="search"
-      title="No jobs found"
-      text={`No open job fits all of your filters${reachText(jobs.filters)}. Change one of them, or look at every job.`}
-    >
-      <PlainButton variant="default" onClick={jobs.clear}>
-        Clear filters
-      </PlainButton>
-      {whenNone}
-    </EmptyState>
   );
 }
 

@@ -6,6 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { Section } from '../../ui/section.tsx';
 import { ExtendJob } from './extend-job.tsx';
 import { JobCard } from './job-card.tsx';
 import { endsSoon } from './job-end.ts';
@@ -49,8 +50,7 @@ function inState(jobs: OwnJobView[], state: JobStatus): OwnJobView[] {
 function Group({ title, jobs }: { title: string; jobs: OwnJobView[] }) {
   if (jobs.length === 0) return null;
   return (
-    <section className={classes.group}>
-      <h2 className={classes.title}>{title}</h2>
+    <Section title={title}>
       <CardList label={`${title} jobs`} items={jobs} isRuled>
         {(job) => (
           <JobCard
@@ -61,7 +61,7 @@ function Group({ title, jobs }: { title: string; jobs: OwnJobView[] }) {
           />
         )}
       </CardList>
-    </section>
+    </Section>
   );
 }
 

@@ -5,7 +5,7 @@ import { Chip } from '../../ui/chip.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import classes from './own-job-list.module.css';
 
-/** How many proposals a job has, what is new among them since its client looked, and how many wait for an answer. */
+/** How many proposals a job has, and what is new among them since its client looked, or else how many wait for an answer. */
 export function OwnJobProposals({ job }: { job: OwnJobView }) {
   const { proposalCount, newCount, waitingCount } = job;
   return (
@@ -13,13 +13,14 @@ export function OwnJobProposals({ job }: { job: OwnJobView }) {
       <Link to={paths.job(job.id)} className={classes.proposals} data-none={!proposalCount}>
         {countText(proposalCount ?? 0, job)}
       </Link>
-      {newCount > 0 && (
+      {newCount > 0 ? (
         <Chip meaning="open">
           {newCount} new
           <VisuallyHidden> {newCount === 1 ? 'proposal' : 'proposals'}</VisuallyHidden>
         </Chip>
+      ) : (
+        waitingCount > 0 && <Chip meaning="turn">{waitingCount} waiting for your answer</Chip>
       )}
-      {waitingCount > 0 && <Chip meaning="turn">{waitingCount} waiting for your answer</Chip>}
     </div>
   );
 }

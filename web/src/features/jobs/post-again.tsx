@@ -21,7 +21,7 @@ export function PostAgain({ job, isListed = false }: Props) {
 
   return (
     <PlainButton
-      variant="default"
+      variant={isListed || job.status === 'filled' ? 'default' : 'filled'}
       onClick={postAgain}
       {...(isListed && { 'aria-label': `Post again: ${job.title}` })}
     >

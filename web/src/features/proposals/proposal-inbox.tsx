@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import { CardList } from '../../ui/card-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
@@ -47,9 +47,11 @@ export function ProposalInbox({ job, nameOf }: Props) {
 
   const isGuardianAsked = items.some(({ status }) => status === 'awaiting_guardian');
 
+  const isUndecided = ({ status }: ProposalView) =>
+    isOpen && (status === 'submitted' || status === 'awaiting_guardian');
+
   const actionsFor = (proposal: ProposalView) =>
-    isOpen &&
-    (proposal.status === 'submitted' || proposal.status === 'awaiting_guardian') && (
+    isUndecided(proposal) && (
       <>
         <DeclineProposal proposal={proposal} decline={() => list.decline(proposal)} />
         {!isGuardianAsked && (
@@ -63,61 +65,64 @@ export function ProposalInbox({ job, nameOf }: Props) {
       </>
     );
 
-  const marksFor = (proposal: ProposalView) => (
-    <>
-      {proposal.status === 'submitted' && items.length > 1 && (
-        <PlainButton
-          size="sm"
-          variant={comparison.isChosen(proposal) ? 'light' : 'subtle'}
-          aria-pressed={comparison.isChosen(proposal)}
-          aria-label={`Compare ${proposal.professional.fullName}`}
-          isDisabled={!comparison.mayChoose(proposal)}
-          onClick={() => comparison.toggle(proposal)}
-        >
-          Compare
-        </PlainButton>
-      )}
-      <MarkButtons proposal={proposal} mark={(to) => list.mark(proposal, to)} />
-    </>
-  );
+  const marksFor = (proposal: ProposalView) =>
+    isUndecided(proposal) && (
+      <>
+        {proposal.status === 'submitted' && items.length > 1 && (
+          <PlainButton
+            size="sm"
+            variant={comparison.isChosen(proposal) ? 'light' : 'subtle'}
+            aria-pressed={comparison.isChosen(proposal)}
+            aria-label={`Compare ${proposal.professional.fullName}`}
+            isDisabled={!comparison.mayChoose(proposal)}
+            onClick={() => comparison.toggle(proposal)}
+          >
+            Compare
+          </PlainButton>
+        )}
+        <MarkButtons proposal={proposal} mark={(to) => list.mark(proposal, to)} />
+      </>
+    );
   const shown = items.filter(({ mark }) =>
     place === 'all' ? mark !== 'archived' : mark === place,
   );
 
   return (
-    <>
+    <Stack gap="lg">
       {hired && <HiredNotice proposal={hired} />}
-      <div className={classes.header}>
-        <Title count={items.length} hasMore={list.hasMore} />
-        <Row>
-          {(items.length > 1 || place !== 'all') && (
-            <ChoiceField label="Show" options={places} value={place} onChange={setPlace} />
-          )}
-          {items.length > 1 && (
-            <ChoiceField
-              label="Sort proposals by"
-              options={orders}
-              value={order}
-              onChange={setOrder}
+      <div>
+        <div className={classes.header}>
+          <Title count={items.length} hasMore={list.hasMore} />
+          <Row>
+            {(items.length > 1 || place !== 'all') && (
+              <ChoiceField label="Show" options={places} value={place} onChange={setPlace} />
+            )}
+            {items.length > 1 && (
+              <ChoiceField
+                label="Sort proposals by"
+                options={orders}
+                value={order}
+                onChange={setOrder}
+              />
+            )}
+          </Row>
+        </div>
+        <ComparisonChoice comparison={comparison} actionsFor={actionsFor} />
+        {shown.length === 0 && <p>{emptyTexts[place]}</p>}
+        <CardList label="Proposals" items={inOrder(shown, order)}>
+          {(proposal) => (
+            <ReceivedProposal
+              proposal={proposal}
+              isNew={isNew(proposal)}
+              nameOf={nameOf}
+              marks={marksFor(proposal)}
+              actions={actionsFor(proposal)}
             />
           )}
-        </Row>
+        </CardList>
+        <LoadMore list={list} label="Load more proposals" />
       </div>
-      <ComparisonChoice comparison={comparison} actionsFor={actionsFor} />
-      {shown.length === 0 && <p>{emptyTexts[place]}</p>}
-      <CardList label="Proposals" items={inOrder(shown, order)}>
-        {(proposal) => (
-          <ReceivedProposal
-            proposal={proposal}
-            isNew={isNew(proposal)}
-            nameOf={nameOf}
-            marks={marksFor(proposal)}
-            actions={actionsFor(proposal)}
-          />
-        )}
-      </CardList>
-      <LoadMore list={list} label="Load more proposals" />
-    </>
+    </Stack>
   );
 }
 
@@ -143,7 +148,7 @@ function NoProposals({ job }: { job: JobView }) {
   return (
     <EmptyState
       scene="mailbox"
-      title="No proposals yet"
+      title={job.status === 'open' ? 'No proposals yet' : 'No proposals came'}
       text={
         job.status === 'open'
           ? 'Professionals see your job in the list. What they offer stands here as soon as they send it.'

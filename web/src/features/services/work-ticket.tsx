@@ -18,7 +18,9 @@ interface Props {
 export function WorkTicket({ service, isOwn }: Props) {
   const other = (isOwn ? service.client : service.professional)?.fullName ?? 'Somebody';
   const stage = stages.find(({ key }) => key === service.progressStage)?.label ?? '';
-  const estimate = service.estimatedCompletionDate;
+  const turn = turnChipOf(service, isOwn, other);
+  const { estimatedCompletionDate } = service;
+  const estimate = estimatedCompletionDate && `Estimated ${dayText(estimatedCompletionDate)}`;
   return (
     <Ticket
       scene={sceneOfTrade(service.professional?.profession)}
@@ -26,20 +28,19 @@ export function WorkTicket({ service, isOwn }: Props) {
       to={paths.service(service.id)}
       person={isOwn ? `You work for ${other}` : `${other} works for you`}
       progress={service.progressPercentage}
-      next={estimate ? `${stage} · estimated ${dayText(estimate)}` : stage}
+      next={[turn && stage, estimate].filter(Boolean).join(' · ')}
       amount={<Amount cents={service.totalAmountCents} />}
-      chip={<TurnChip service={service} isOwn={isOwn} other={other} />}
+      chip={turn || <Chip meaning="open">{stage}</Chip>}
       stamp={service.agreement === 'accepted' ? 'Hired' : undefined}
     />
   );
 }
 
 /** Whoever has something to answer is waited for; otherwise who does the work, whom nothing else reminds of it. */
-function TurnChip({ service, isOwn, other }: Props & { other: string }) {
+function turnChipOf(service: ServiceView, isOwn: boolean, other: string) {
   const answers = whatWaits(service, isOwn ? 'professional' : 'client');
   if (answers.some(({ meaning }) => meaning === 'turn'))
     return <Chip meaning="turn">Your turn</Chip>;
   const isWaiting = !isOwn || answers.some(({ meaning }) => meaning === 'waiting');
-  if (isWaiting) return <Chip meaning="waiting">With {other.split(' ')[0]}</Chip>;
-  return <Chip meaning="open">Under way</Chip>;
+  return isWaiting && <Chip meaning="waiting">With {other.split(' ')[0]}</Chip>;
 }

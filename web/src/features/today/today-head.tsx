@@ -14,7 +14,14 @@ export function TodayHead() {
   const { items, inAll, error } = useToday();
   const name = useSession()?.viewer.fullName ?? '';
   const hello = greeting(name, new Date());
-  if (!items) return error ? null : <RowsSkeleton rows={2} label="Loading what waits for you" />;
+  if (!items) {
+    if (error) return null;
+    return (
+      <Section title={hello} action={<Link to={paths.today}>Today</Link>}>
+        <RowsSkeleton rows={mostShown} label="Loading what waits for you" />
+      </Section>
+    );
+  }
   return (
     <Section
       title={`${hello} ${waitingText(inAll)}`}

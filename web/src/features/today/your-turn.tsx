@@ -1,9 +1,8 @@
 import { mostListed } from '@sidework/contracts/network-chat/today';
-import { paths } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { Words } from '../../ui/words.tsx';
+import { waitingText } from './greeting.ts';
 import { TodayRows } from './today-rows.tsx';
 import type { TodayList } from './use-today.ts';
 
@@ -19,19 +18,12 @@ export function YourTurn({ today, isAdult }: Props) {
   if (!items) return <RowsSkeleton rows={3} label="Loading what waits for you" />;
   if (items.length === 0)
     return (
-      <EmptyState
-        scene="mailbox"
-        title="Nothing waits for you"
-        text={
-          isAdult
-            ? 'Proposals to answer, messages, deadlines and requested changes stand here until they are handled.'
-            : 'New messages, work to finish and kids who want to connect with you stand here.'
-        }
-      >
-        <LinkButton to={paths.jobs} variant="default">
-          Browse all jobs
-        </LinkButton>
-      </EmptyState>
+      <Words tone="soft">
+        {waitingText(0)}{' '}
+        {isAdult
+          ? 'Proposals to answer, messages, deadlines and requested changes stand here until they are handled.'
+          : 'New messages, work to finish and kids who want to connect with you stand here.'}
+      </Words>
     );
   return (
     <>

@@ -77,34 +77,32 @@ function Job({ jobId }: { jobId: string }) {
       />
     );
   return (
-    <>
-      <JobDetails
-        job={job}
-        nameOf={isChild ? ({ fullName }) => fullName : nameOf}
-        action={
-          <>
-            {job.isForOwnChild ? (
-              <ProposedByOwnChild />
-            ) : (
-              <SubmitProposal
-                job={job}
-                begin={begin}
-                isSent={ownProposal !== null}
-                isMain
-                onSent={reload}
-              />
-            )}
-            {session && (
-              <ReportButton about={{ thing: 'job', subjectId: jobId, name: 'this job' }} />
-            )}
-          </>
-        }
-      />
-      {ownProposal && (
-        <section aria-label="Your proposal" className={classes.below}>
-          <OwnProposal proposalId={ownProposal.id} />
-        </section>
-      )}
-    </>
+    <JobDetails
+      job={job}
+      nameOf={isChild ? ({ fullName }) => fullName : nameOf}
+      action={
+        <>
+          {job.isForOwnChild ? (
+            <ProposedByOwnChild />
+          ) : (
+            <SubmitProposal
+              job={job}
+              begin={begin}
+              isSent={ownProposal !== null}
+              isMain
+              onSent={reload}
+            />
+          )}
+          {session && <ReportButton about={{ thing: 'job', subjectId: jobId, name: 'this job' }} />}
+        </>
+      }
+      after={
+        ownProposal && (
+          <section aria-label="Your proposal">
+            <OwnProposal proposalId={ownProposal.id} />
+          </section>
+        )
+      }
+    />
   );
 }

@@ -1,10 +1,8 @@
 import type { JobView } from '@sidework/contracts/marketplace/jobs';
 import { lazy, Suspense } from 'react';
 import { JobFilterBar } from '../../features/jobs/job-filter-bar.tsx';
-import type { JobFilters } from '../../features/jobs/job-filters.ts';
 import { JobList } from '../../features/jobs/job-list.tsx';
 import { JobListSkeleton } from '../../features/jobs/job-list-skeleton.tsx';
-import { UnknownPlace } from '../../features/jobs/unknown-place.tsx';
 import { useJobSearch } from '../../features/jobs/use-job-search.ts';
 import { usePlace } from '../../features/jobs/use-place.ts';
 import { begin } from '../../features/kids/begin.ts';
@@ -27,14 +25,17 @@ const SafetyBanner = lazy(async () => ({
   default: (await import('../../features/kids/safety-banner.tsx')).SafetyBanner,
 }));
 
+const UnknownPlace = lazy(async () => ({
+  default: (await import('../../features/jobs/no-jobs.tsx')).UnknownPlace,
+}));
+
 const JobPreview = lazy(async () => ({
   default: (await import('../../features/jobs/job-preview.tsx')).JobPreview,
 }));
 
-const purposes: Record<Audience, string> = {
-  adults: 'Work that people want done. Send a proposal for what suits you.',
-  children: 'Youth jobs near you. Ask your parent before you send a proposal.',
-};
+const adultsPurpose = 'Work that people want done. Send a proposal for what suits you.';
+const childrensPurpose = (isLocated: boolean) =>
+  `Youth jobs${isLocated ? ' near you' : ''}. Ask your parent before you send a proposal.`;
 
 function Jobs({ audience }: { audience: Audience }) {
   const location = usePlace();
@@ -63,7 +64,7 @@ function Jobs({ audience }: { audience: Audience }) {
     <>
       <PageHeader
         title="Available Jobs"
-        purpose={purposes[audience]}
+        purpose={audience === 'adults' ? adultsPurpose : childrensPurpose(isLocated)}
         action={
           audience === 'adults' && (
             <LinkButton to={paths.postJob} variant="default">
@@ -80,12 +81,14 @@ function Jobs({ audience }: { audience: Audience }) {
         location={location}
       />
       {location.isUnknown ? (
-        <UnknownPlace location={location} />
+        <Suspense>
+          <UnknownPlace location={location} />
+        </Suspense>
       ) : (
         <JobList
           jobs={jobs}
           isLocated={isLocated}
-          whenNone={audience === 'adults' && <PostWanted filters={jobs.filters} />}
+          audience={audience}
           actionFor={actionFor}
           chosenId={chosen?.id}
           onChoose={jobs.choose}
@@ -100,10 +103,4 @@ function Jobs({ audience }: { audience: Audience }) {
       )}
     </>
   );
-}
-
-/** A client who searched here for a person to hire is led to post a job instead. */
-function PostWanted({ filters: { search, category } }: { filters: JobFilters }) {
-  const begun = { ...(search && { title: search }), ...(category && { category }) };
-  return <LinkButton to={paths.postJobLike(begun)}>Post a job for this</LinkButton>;
 }

@@ -198,6 +198,13 @@ describe('the end of a job of one’s own', () => {
 });
 
 describe.each(['closed', 'filled', 'expired'] as const)('a %s job of one’s own', (status) => {
+  it('says that no proposals came, and offers first to post it again unless it is filled', async () => {
+    openOwn({ status });
+    await screen.findByRole('heading', { name: 'No proposals came' });
+    const { variant } = (await screen.findByRole('button', { name: 'Post again' })).dataset;
+    expect(variant).toBe(status === 'filled' ? 'default' : 'filled');
+  });
+
   it('is posted again from how it was', async () => {
     const { person } = openOwn({ status, title: 'Fix a tap', budgetMaxCents: 25_050 });
     await person.click(await screen.findByRole('button', { name: 'Post again' }));

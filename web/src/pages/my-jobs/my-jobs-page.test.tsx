@@ -41,7 +41,7 @@ describe('the jobs one posted', () => {
     expect(screen.queryByRole('heading', { name: 'Closed' })).toBeNull();
   });
 
-  it('stand first where there is something new, then where somebody waits, which is said', async () => {
+  it('stand first where there is something new, then where somebody waits; the more pressing is said', async () => {
     signInAs();
     server.on(listOwnJobs, () => ({
       items: [
@@ -60,7 +60,7 @@ describe('the jobs one posted', () => {
     ]);
     expect(
       jobs.map((job) => within(job).queryByText(/waiting for your answer/)?.textContent),
-    ).toEqual(['2 waiting for your answer', '1 waiting for your answer', undefined]);
+    ).toEqual([undefined, '1 waiting for your answer', undefined]);
     expect(jobs.map((job) => within(job).queryByText(/new/)?.textContent)).toEqual([
       '1 new proposal',
       undefined,

@@ -110,7 +110,38 @@ describe('the page of Today', () => {
     expect((await ticket('A bidet')).getByText('With Clara')).toBeTruthy();
     const link = (await ticket('A softener')).getByRole('link', { name: 'A softener' });
     expect(link.getAttribute('href')).toBe(`/services/${going.id}`);
-    expect((await ticket('A softener')).getByText('Under way')).toBeTruthy();
+    expect((await ticket('A softener')).getByText('In Progress')).toBeTruthy();
+  });
+
+  it('shows the work with a question to its viewer first, and leads to the rest', async () => {
+    signInAs();
+    const asked = aService({ title: 'A bidet', agreement: 'proposed' });
+    const going = ['A fence', 'A gate', 'A roof'].map((title) => aService({ title }));
+    server.on(listServices, ({ query }) => ({
+      items: query.as === 'client' ? [...going, asked] : [],
+      nextCursor: null,
+    }));
+    answer([]);
+    renderApp('/today');
+    const all = await screen.findByRole('link', { name: 'All 4' });
+    expect(all.getAttribute('href')).toBe('/my-services');
+    const titles = screen
+      .getAllByRole('article')
+      .map(({ ariaLabel, textContent }) => ariaLabel ?? textContent);
+    expect(titles).toHaveLength(3);
+    expect(titles[0]).toContain('A bidet');
+  });
+
+  it.each([
+    ['client', 'Post a job', '/post-job'],
+    ['professional', 'Browse Jobs', '/jobs'],
+  ] as const)('offers a %s at its head: %s', async (userType, name, path) => {
+    signInAs({ userType });
+    server.on(listServices, () => ({ items: [], nextCursor: null }));
+    answer([]);
+    renderApp('/today');
+    const main = within(await screen.findByRole('main'));
+    expect((await main.findByRole('link', { name })).getAttribute('href')).toBe(path);
   });
 
   it('is gone from every window once it is handled', async () => {
@@ -118,7 +149,7 @@ describe('the page of Today', () => {
     await rows();
     answer([]);
     (await realtime.open()).push({ type: 'today' });
-    await screen.findByRole('heading', { level: 2, name: 'Nothing waits for you' });
+    await screen.findByText(/^Nothing waits for you/);
   });
 
   it('shows a child the work under way, and says once that nothing waits', async () => {

@@ -13,12 +13,22 @@ import { WhatItBrought } from './what-it-brought.tsx';
 
 const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
+/** What its viewer most likely does of their own accord. */
+const acts = {
+  staff: { to: paths.admin, label: 'Admin console' },
+  client: { to: paths.postJob, label: 'Post a job' },
+  professional: { to: paths.jobs, label: 'Browse Jobs' },
+};
+
 /** What waits for the viewer, what is next and what it has brought. */
 export function TodayPage() {
   const today = useToday();
-  const { fullName: name = '', roles = [] } = useSession()?.viewer ?? {};
+  const { fullName: name = '', roles = [], userType } = useSession()?.viewer ?? {};
   const isStaff = roles.includes('admin') || roles.includes('moderator');
-  const isAdult = useAudience() === 'adults';
+  const audience = useAudience();
+  const isAdult = audience === 'adults';
+  const isClient = isAdult && userType === 'client';
+  const { to, label } = isStaff ? acts.staff : isClient ? acts.client : acts.professional;
   const now = new Date();
   const hello = greeting(name, now);
   return (
@@ -26,9 +36,9 @@ export function TodayPage() {
       title={today.inAll > 0 ? `${hello} ${waitingText(today.inAll)}` : hello}
       purpose={date.format(now)}
       action={
-        isAdult && (
-          <LinkButton to={isStaff ? paths.admin : paths.postJob} variant="default">
-            {isStaff ? 'Admin console' : 'Post a job'}
+        audience && (
+          <LinkButton to={to} variant="default">
+            {label}
           </LinkButton>
         )
       }

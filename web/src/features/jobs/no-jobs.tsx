@@ -1,0 +1,57 @@
+import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import type { Audience } from '../kids/use-audience.ts';
+import type { JobFilters } from './job-filters.ts';
+import type { useJobSearch } from './use-job-search.ts';
+import type { usePlace } from './use-place.ts';
+
+interface Props {
+  jobs: ReturnType<typeof useJobSearch>;
+  /** How far the search went, where that is less than everywhere. */
+  reach: string;
+  audience: Audience;
+}
+
+export function NoJobs({ jobs, reach, audience }: Props) {
+  if (!jobs.isNarrowed)
+    return (
+      <EmptyState
+        scene="search"
+        title="No jobs found"
+        text="Nobody is looking for help right now. Jobs stand here as soon as they are posted."
+      />
+    );
+  return (
+    <EmptyState
+      scene="search"
+      title="No jobs found"
+      text={`No open job fits all of your filters${reach}. Change one of them, or look at every job.`}
+    >
+      <PlainButton variant="default" onClick={jobs.clear}>
+        Clear filters
+      </PlainButton>
+      {audience === 'adults' && <PostWanted filters={jobs.filters} />}
+    </EmptyState>
+  );
+}
+
+/** A client who searched here for a person to hire is led to post a job instead. */
+function PostWanted({ filters: { search, category } }: { filters: JobFilters }) {
+  const begun = { ...(search && { title: search }), ...(category && { category }) };
+  return <LinkButton to={paths.postJobLike(begun)}>Post a job for this</LinkButton>;
+}
+
+/** Stands where the jobs near a place would, if there were such a place. */
+export function UnknownPlace({ location }: { location: ReturnType<typeof usePlace> }) {
+  return (
+    <EmptyState
+      scene="signpost"
+      title={`No town has the ZIP code ${location.near}`}
+      text="No job can be near it. Name another town or ZIP code above, or look at the jobs everywhere."
+    >
+      <PlainButton onClick={location.disable}>Jobs everywhere</PlainButton>
+    </EmptyState>
+  );
+}
