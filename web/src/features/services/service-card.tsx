@@ -45,7 +45,9 @@ export function ServiceCard({ isOpenAtFirst, ...parts }: Props) {
         </div>
         <div className={classes.badges}>
           {!isOpen && <Amount cents={service.totalAmountCents} size="row" />}
-          <Chip meaning={state.meaning}>{state.label}</Chip>
+          <span className={classes.state}>
+            <Chip meaning={state.meaning}>{state.label}</Chip>
+          </span>
         </div>
         <IconChevronDown size={20} aria-hidden className={classes.chevron} />
       </header>

@@ -23,7 +23,7 @@ export function WorkTicket({ service, isOwn }: Props) {
   const estimate = estimatedCompletionDate && `Estimated ${dayText(estimatedCompletionDate)}`;
   return (
     <Ticket
-      scene={sceneOfTrade(service.professional?.profession)}
+      scene={sceneOfTrade(service.professional?.profession, service.title)}
       title={service.title}
       to={paths.service(service.id)}
       person={isOwn ? `You work for ${other}` : `${other} works for you`}

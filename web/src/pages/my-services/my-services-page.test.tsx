@@ -121,7 +121,9 @@ describe('the services that others do for one', () => {
     const service = aService();
     answerServices(service);
     renderApp('/my-services');
-    expect((await screen.findByRole('progressbar')).getAttribute('aria-valuenow')).toBe('25');
+    const name = 'Progress of Replace the kitchen faucet';
+    const bar = await screen.findByRole('progressbar', { name });
+    expect(bar.getAttribute('aria-valuenow')).toBe('25');
     answerServices({ ...service, progressStage: 'near_completion', progressPercentage: 75 });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
     act(() => void dispatchEvent(new Event('focus')));
