@@ -5,7 +5,6 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Split } from '../../ui/layout.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import type { Audience } from '../kids/use-audience.ts';
 import { JobCard } from './job-card.tsx';
 import type { JobFilters } from './job-filters.ts';
 import classes from './job-list.module.css';
@@ -23,10 +22,11 @@ interface Props {
   chosenId: string | undefined;
   onChoose: (jobId: string) => void;
   preview: ReactNode;
-  audience: Audience;
+  /** Whether the reader may post a job themselves. */
+  mayPost: boolean;
 }
 
-export function JobList({ jobs, isLocated, actionFor, audience, ...beside }: Props) {
+export function JobList({ jobs, isLocated, actionFor, mayPost, ...beside }: Props) {
   const { chosenId, onChoose, preview } = beside;
   const { items, error, isSearching } = jobs;
   if (error && !items) return <ErrorNotice error={error} onRetry={() => jobs.mutate()} />;
@@ -34,7 +34,7 @@ export function JobList({ jobs, isLocated, actionFor, audience, ...beside }: Pro
   if (items.length === 0 && !isSearching)
     return (
       <Suspense>
-        <NoJobs jobs={jobs} reach={reachText(jobs.filters)} audience={audience} />
+        <NoJobs jobs={jobs} reach={reachText(jobs.filters)} mayPost={mayPost} />
       </Suspense>
     );
   const isPlaced = (job: JobView) => !isLocated || job.distanceMiles !== null;

@@ -2,7 +2,6 @@ import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import type { Audience } from '../kids/use-audience.ts';
 import type { JobFilters } from './job-filters.ts';
 import type { useJobSearch } from './use-job-search.ts';
 import type { usePlace } from './use-place.ts';
@@ -11,10 +10,11 @@ interface Props {
   jobs: ReturnType<typeof useJobSearch>;
   /** How far the search went, where that is less than everywhere. */
   reach: string;
-  audience: Audience;
+  /** Whether the reader may post a job themselves. */
+  mayPost: boolean;
 }
 
-export function NoJobs({ jobs, reach, audience }: Props) {
+export function NoJobs({ jobs, reach, mayPost }: Props) {
   if (!jobs.isNarrowed)
     return (
       <EmptyState
@@ -32,7 +32,7 @@ export function NoJobs({ jobs, reach, audience }: Props) {
       <PlainButton variant="default" onClick={jobs.clear}>
         Clear filters
       </PlainButton>
-      {audience === 'adults' && <PostWanted filters={jobs.filters} />}
+      {mayPost && <PostWanted filters={jobs.filters} />}
     </EmptyState>
   );
 }

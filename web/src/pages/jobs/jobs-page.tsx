@@ -88,7 +88,7 @@ function Jobs({ audience }: { audience: Audience }) {
         <JobList
           jobs={jobs}
           isLocated={isLocated}
-          audience={audience}
+          mayPost={audience === 'adults'}
           actionFor={actionFor}
           chosenId={chosen?.id}
           onChoose={jobs.choose}
