@@ -7,6 +7,7 @@ export const linkedRoutes = {
   gig: '/gigs/:gigId',
   myGigs: '/my-gigs',
   myProposals: '/my-proposals',
+  service: '/services/:serviceId',
   serviceTracker: '/service-tracker',
   myServices: '/my-services',
   crm: '/crm',
@@ -34,6 +35,7 @@ export const linkedRoutes = {
 export const webAddresses = {
   ...linkedRoutes,
   job: (jobId: string) => `/jobs/${encodeURIComponent(jobId)}`,
+  service: (serviceId: string) => `/services/${encodeURIComponent(serviceId)}`,
   pay: (paymentId: string) => `/pay/${encodeURIComponent(paymentId)}`,
   gig: (gigId: string) => `/gigs/${encodeURIComponent(gigId)}`,
   /** A conversation that shows the gig it is about. */

@@ -60,7 +60,7 @@ function toNeed(negotiation: Negotiation, service: Service): Need<ClientServices
     ...{ kind: 'negotiation_to_answer', subjectId: negotiation.id, receivers: [receiver] },
     ...{ actorId: negotiation.proposedBy, title: service.title },
     details: { amountCents: negotiation.proposedAmountCents, reason: negotiation.reason },
-    path: receiver === service.clientId ? webAddresses.myServices : webAddresses.serviceTracker,
+    path: webAddresses.service(service.id),
     until: negotiation.expiresAt.toISOString(),
   };
 }

@@ -20,7 +20,7 @@ describe('a deadline', () => {
         receivers: ['professional'],
         title: 'Repair a tap',
         details: { day: '2026-12-08' },
-        path: '/service-tracker',
+        path: '/services/service',
         from: '2026-12-01T00:00:00.000Z',
       },
     ]);

@@ -23,7 +23,7 @@ function deadlineNear(service: Service): ServiceNeed[] {
   return [
     {
       ...{ kind: 'deadline_near', subjectId: service.id, receivers: [service.professionalId] },
-      ...{ title: service.title, details: { day }, path: webAddresses.serviceTracker },
+      ...{ title: service.title, details: { day }, path: webAddresses.service(service.id) },
       from: new Date(Date.parse(day) - week).toISOString(),
     },
   ];
@@ -46,13 +46,18 @@ function extensionToAnswer(service: Service): ServiceNeed[] {
 
 const forClient = (service: Service) => ({
   ...{ subjectId: service.id, receivers: [service.clientId], actorId: service.professionalId },
-  ...{ title: service.title, path: webAddresses.myServices },
+  ...{ title: service.title, path: webAddresses.service(service.id) },
 });
 
 /** What its client decides before time does, and what is missing since the total rose; a moderator decides a dispute. */
 function moneyOf(service: Service): ServiceNeed[] {
   const { id: subjectId, title, clientId, escrowedAmountCents: held } = service;
-  const ofClient = { subjectId, receivers: [clientId], title, path: webAddresses.myServices };
+  const ofClient = {
+    subjectId,
+    receivers: [clientId],
+    title,
+    path: webAddresses.service(service.id),
+  };
   if (service.isDisputed) {
     const path = webAddresses.disputes;
     const staff = { subjectId, receivers: ['moderator', 'admin'], title, path };
@@ -75,5 +80,5 @@ function moneyOf(service: Service): ServiceNeed[] {
 export const changesRequested = (service: Service, reason: string): ServiceNeed => ({
   ...{ kind: 'changes_requested', subjectId: service.id, receivers: [service.professionalId] },
   ...{ actorId: service.clientId, title: service.title, details: { reason } },
-  path: webAddresses.serviceTracker,
+  path: webAddresses.service(service.id),
 });

@@ -4,12 +4,12 @@ import type { z } from 'zod';
 import { type Notice, ofChange, ofStranger, toClient, toProfessional } from '../notice.ts';
 import { notifyWhen } from '../notify-when.ts';
 
-const { balance, myServices, serviceTracker } = webAddresses;
+const pageOf = ({ serviceId }: { serviceId: string }) => webAddresses.service(serviceId);
 
 /** The notice of a new or changed review. */
 const ofReview = (data: z.infer<typeof events.reviewSubmitted.data>) =>
   ofChange(
-    toProfessional('review_received', data, serviceTracker, { rating: data.rating }),
+    toProfessional('review_received', data, pageOf(data), { rating: data.rating }),
     data.serviceId,
   );
 
@@ -19,25 +19,25 @@ type NegotiationKind = 'negotiation_received' | 'negotiation_closed';
 /** A notice to the side that did not propose the new terms. */
 const toOther = (kind: NegotiationKind, data: Omit<Negotiated, 'outcome'>, details: object) =>
   data.proposedBy === data.clientId
-    ? toProfessional(kind, data, serviceTracker, details)
-    : toClient(kind, data, myServices, details);
+    ? toProfessional(kind, data, pageOf(data), details)
+    : toClient(kind, data, pageOf(data), details);
 
 /** A notice to the side that proposed the new terms. */
 const toProposer = (kind: NegotiationKind, data: Negotiated, details: object) =>
   data.proposedBy === data.clientId
-    ? toClient(kind, data, myServices, details)
-    : toProfessional(kind, data, serviceTracker, details);
+    ? toClient(kind, data, pageOf(data), details)
+    : toProfessional(kind, data, pageOf(data), details);
 
 /** A notice to the side that did not act. */
 const toTheOther = (
   kind: 'service_cancelled' | 'dispute_opened',
-  data: Parameters<typeof toClient>[1],
+  data: Parameters<typeof toClient>[1] & { serviceId: string },
   by: 'client' | 'professional',
   details = {},
 ) =>
   by === 'client'
-    ? toProfessional(kind, data, serviceTracker, details)
-    : toClient(kind, data, myServices, details);
+    ? toProfessional(kind, data, pageOf(data), details)
+    : toClient(kind, data, pageOf(data), details);
 
 /** The parties of a release; a cancellation and a dispute tell of their money themselves. */
 function releasedTo({ why, clientId, ...data }: z.infer<typeof events.escrowReleased.data>) {
@@ -49,52 +49,52 @@ const ofPayout = (
   kind: 'payout_arrived' | 'payout_failed',
   { personId, amountCents }: z.infer<typeof events.payoutArrived.data>,
 ): Notice => ({
-  ...{ kind, receiverId: personId, actorId: personId, title: 'Payout', path: balance },
+  ...{ kind, receiverId: personId, actorId: personId, title: 'Payout', path: webAddresses.balance },
   details: { amountCents },
 });
 
 /** The notices of client-services' events. */
 export const clientServicesNotifications = [
   notifyWhen('notify-when-service-started', events.serviceStarted, (data) =>
-    toClient('service_started', data, myServices),
+    toClient('service_started', data, pageOf(data)),
   ),
   notifyWhen('notify-when-service-progressed', events.serviceProgressed, (data) => {
     const { progressStage } = data;
     // The last stage is told of as the completion.
     if (progressStage === 'completed') return undefined;
     return ofChange(
-      toClient('service_progressed', data, myServices, { progressStage }),
+      toClient('service_progressed', data, pageOf(data), { progressStage }),
       data.serviceId,
     );
   }),
   notifyWhen('notify-when-service-completed', events.serviceCompleted, (data) =>
-    toClient('service_completed', data, myServices),
+    toClient('service_completed', data, pageOf(data)),
   ),
   notifyWhen('notify-when-service-reopened', events.serviceReopened, (data) =>
-    toProfessional('service_reopened', data, serviceTracker, { reason: data.reason }),
+    toProfessional('service_reopened', data, pageOf(data), { reason: data.reason }),
   ),
   notifyWhen('notify-when-deadline-set', events.deadlineSet, (data) =>
     ofChange(
-      toProfessional('deadline_set', data, serviceTracker, { day: data.deadline }),
+      toProfessional('deadline_set', data, pageOf(data), { day: data.deadline }),
       data.serviceId,
     ),
   ),
   notifyWhen('notify-when-estimate-set', events.estimateSet, (data) =>
     ofChange(
-      toClient('estimate_set', data, myServices, { day: data.estimatedCompletionDate }),
+      toClient('estimate_set', data, pageOf(data), { day: data.estimatedCompletionDate }),
       data.serviceId,
     ),
   ),
   notifyWhen('notify-when-service-proposed', events.serviceProposed, (data) =>
     ofStranger(
-      toClient('service_proposed', data, myServices, { amountCents: data.totalAmountCents }),
+      toClient('service_proposed', data, pageOf(data), { amountCents: data.totalAmountCents }),
     ),
   ),
   notifyWhen('notify-when-service-agreed', events.serviceAgreed, (data) =>
-    toProfessional('service_agreed', data, serviceTracker),
+    toProfessional('service_agreed', data, pageOf(data)),
   ),
   notifyWhen('notify-when-service-declined', events.serviceDeclined, (data) =>
-    toProfessional('service_declined', data, serviceTracker),
+    toProfessional('service_declined', data, pageOf(data)),
   ),
   notifyWhen('notify-when-negotiation-opened', events.negotiationOpened, (data) =>
     toOther('negotiation_received', data, {
@@ -110,7 +110,7 @@ export const clientServicesNotifications = [
     return (outcome === 'withdrawn' ? toOther : toProposer)('negotiation_closed', data, details);
   }),
   notifyWhen('notify-when-extension-requested', events.extensionRequested, (data) =>
-    toClient('extension_requested', data, myServices, {
+    toClient('extension_requested', data, pageOf(data), {
       ...{ day: data.proposedDeadline, reason: data.reason },
     }),
   ),
@@ -118,16 +118,16 @@ export const clientServicesNotifications = [
     // Work that ended tells of itself.
     if (data.isByItself) return undefined;
     const kind = data.isApproved ? 'extension_approved' : 'extension_denied';
-    return toProfessional(kind, data, serviceTracker, { day: data.proposedDeadline });
+    return toProfessional(kind, data, pageOf(data), { day: data.proposedDeadline });
   }),
   notifyWhen('notify-when-review-replied', events.reviewReplied, (data) =>
-    toClient('review_replied', data, myServices),
+    toClient('review_replied', data, pageOf(data)),
   ),
   notifyWhen('notify-when-escrow-funded', events.escrowFunded, (data) =>
-    toProfessional('payment_protected', data, serviceTracker, { amountCents: data.amountCents }),
+    toProfessional('payment_protected', data, pageOf(data), { amountCents: data.amountCents }),
   ),
   notifyWhen('notify-when-release-requested', events.releaseRequested, (data) =>
-    toClient('payment_asked', data, myServices, {
+    toClient('payment_asked', data, pageOf(data), {
       ...{ amountCents: data.heldCents, day: data.releasesAt.slice(0, 10) },
     }),
   ),
@@ -138,24 +138,26 @@ export const clientServicesNotifications = [
     toTheOther('dispute_opened', data, data.openedBy, { reason: data.reason }),
   ),
   notifyWhen('notify-when-dispute-settled', events.disputeSettled, (data) =>
-    toClient('dispute_decided', data, myServices, {
+    toClient('dispute_decided', data, pageOf(data), {
       ...{ amountCents: data.toClientCents, reason: data.explanation },
     }),
   ),
   notifyWhen('notify-when-dispute-settled-for-professional', events.disputeSettled, (data) =>
-    toProfessional('dispute_decided', data, serviceTracker, {
+    toProfessional('dispute_decided', data, pageOf(data), {
       ...{ amountCents: data.toProfessionalCents, reason: data.explanation },
     }),
   ),
   notifyWhen('notify-when-escrow-released', events.escrowReleased, (data) => {
     const parties = releasedTo(data);
     const amountCents = data.grossCents - data.feeCents;
-    return parties && toProfessional('payment_received', parties, balance, { amountCents });
+    return (
+      parties && toProfessional('payment_received', parties, webAddresses.balance, { amountCents })
+    );
   }),
   notifyWhen('notify-when-escrow-released-for-client', events.escrowReleased, (data) => {
     const parties = releasedTo(data);
     const details = { amountCents: data.grossCents };
-    return parties && toClient('payment_released', parties, myServices, details);
+    return parties && toClient('payment_released', parties, pageOf(parties), details);
   }),
   notifyWhen('notify-when-payout-arrived', events.payoutArrived, (data) =>
     ofPayout('payout_arrived', data),
