@@ -116,8 +116,16 @@ it('has words for a kind that only a newer release knows', () => {
   );
 });
 
-it('ends with one full stop, after the initial of a child too', () => {
-  expect(notificationText('child_connects', { name: 'Leo M.', title: 'Tobi A.' })).toBe(
-    'Leo M., whom you look after, wants to connect with Tobi A.',
-  );
-});
+it.each([
+  ['child_connects', 'Your child Leo M. wants to connect with Tobi A.'],
+  ['child_asked_to_connect', 'Tobi A. asks to connect with your child Leo M.'],
+  [
+    'child_consent_revoked',
+    'No consent counts any more for your child Leo M. The child can look around, and what it began ends.',
+  ],
+] as const)(
+  'of %s ends each sentence with one full stop, after the initial of a child too',
+  (kind, text) => {
+    expect(notificationText(kind, { name: 'Leo M.', title: 'Tobi A.' })).toBe(text);
+  },
+);

@@ -33,5 +33,5 @@ const isKnownKind = (kind: string): kind is NotificationKind =>
 export function notificationText(kind: string, told: Told): string {
   if (!isKnownKind(kind)) return `There is news about “${told.title}”.`;
   // A child is shown with an initial and a full stop, which may end the sentence too.
-  return notificationTable[kind].say(told).replace(/\.\.$/, '.');
+  return notificationTable[kind].say(told).replaceAll(/\.\.(?= |$)/g, '.');
 }

@@ -5,7 +5,7 @@ export const courseKinds = {
   child_asked: {
     label: 'A course or event that a child you look after asks for',
     mail: false,
-    say: ({ name, title }) => `${name}, whom you look after, asks for “${title}”.`,
+    say: ({ name, title }) => `Your child ${name} asks for “${title}”.`,
   },
   course_access: {
     label: 'A course you can learn',

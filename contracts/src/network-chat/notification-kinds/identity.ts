@@ -37,7 +37,7 @@ export const identityKinds = {
   child_consent_given: {
     label: 'A consent that counts for a child you look after',
     mail: false,
-    say: ({ name }) => `A consent for ${name}, whom you look after, counts from now on.`,
+    say: ({ name }) => `A consent for your child ${name} counts from now on.`,
   },
   child_consent_rejected: {
     label: 'A consent of yours that we could not accept',
@@ -49,24 +49,24 @@ export const identityKinds = {
     label: 'A child you look after for whom no consent counts any more',
     mail: false,
     say: ({ name }) =>
-      `No consent counts any more for ${name}, whom you look after. The child can look around, and what it began ends.`,
+      `No consent counts any more for your child ${name}. The child can look around, and what it began ends.`,
   },
   child_paused: {
     label: 'Another guardian who pauses a child you look after, or lets it go on',
     mail: true,
     say: ({ name, reason }) =>
       reason === 'paused'
-        ? `Another guardian paused the account of ${name}, whom you look after.`
-        : `Another guardian ended the pause of ${name}, whom you look after.`,
+        ? `Another guardian paused the account of your child ${name}.`
+        : `Another guardian ended the pause of your child ${name}.`,
   },
   child_checked: {
     label: 'The check of the account of a child you look after',
     mail: false,
     say: ({ name, reason }) =>
       ({
-        verified: `We have checked the account of ${name}, whom you look after. This holds for a year.`,
-        rejected: `We could not check the account of ${name}, whom you look after. Our mail to you says why and what to do.`,
+        verified: `We have checked the account of your child ${name}. This holds for a year.`,
+        rejected: `We could not check the account of your child ${name}. Our mail to you says why and what to do.`,
       })[reason ?? ''] ??
-      `It is a year since we checked the account of ${name}, whom you look after. It has to be checked again.`,
+      `It is a year since we checked the account of your child ${name}. It has to be checked again.`,
   },
 } as const satisfies KindsOfNotification;

@@ -12,7 +12,7 @@ export const marketplaceKinds = {
     label: 'A proposal of a child you look after',
     mail: true,
     say: ({ name, title, amountCents }) =>
-      `${name}, whom you look after, proposes to do “${title}” for ${money(amountCents)}.`,
+      `Your child ${name} proposes to do “${title}” for ${money(amountCents)}.`,
   },
   proposal_withdrawn: {
     label: 'A proposal that was withdrawn',

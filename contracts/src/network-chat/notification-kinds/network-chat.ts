@@ -20,19 +20,19 @@ export const networkChatKinds = {
   child_connects: {
     label: 'A child you look after who wants to connect with another',
     mail: true,
-    say: ({ name, title }) => `${name}, whom you look after, wants to connect with ${title}.`,
+    say: ({ name, title }) => `Your child ${name} wants to connect with ${title}.`,
   },
   child_asked_to_connect: {
     label: 'Another child who asks to connect with a child you look after',
     mail: true,
-    say: ({ name, title }) => `${title} asks to connect with ${name}, whom you look after.`,
+    say: ({ name, title }) => `${title} asks to connect with your child ${name}.`,
   },
   child_digest: {
     label: 'The day of a child you look after',
     mail: true,
     // The name at its end may end in a dot.
     say: ({ name, title }) =>
-      `News of ${name}, whom you look after: ${title}${title.endsWith('.') ? '' : '.'}`,
+      `News of your child ${name}: ${title}${title.endsWith('.') ? '' : '.'}`,
   },
   room_opened: {
     label: 'A room for a job that a guardian approved',

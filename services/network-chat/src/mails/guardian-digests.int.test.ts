@@ -55,7 +55,7 @@ describe('the mail of a child’s day [1.7-6]', () => {
     const [mail] = await mails();
     expect(mail?.subject).toBe('Sidework: The day of a child you look after');
     expect(mail?.body_text).toContain(
-      'News of Mia K., whom you look after: 2 messages were not sent, since they tell how somebody is reached; a new connection with Noah B.\n',
+      'News of your child Mia K.: 2 messages were not sent, since they tell how somebody is reached; a new connection with Noah B.\n',
     );
     expect(mail?.body_text).toContain(`http://localhost:8080/guardian/children/${mia.child.id}`);
     // Without the link: an id can have these digits too.
