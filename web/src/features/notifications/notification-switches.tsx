@@ -19,7 +19,7 @@ import { toastFailure } from '../../ui/toasts.ts';
 import classes from './notification-switches.module.css';
 import { useNotificationPreferences } from './use-notification-preferences.ts';
 
-/** One switch a kind, by subject: whether it is mailed. */
+/** Whether it comes by email: a switch for each subject, and below it one for each kind. */
 export function NotificationSwitches() {
   const { preferences, error, reload, change } = useNotificationPreferences();
   const viewer = useSession()?.viewer;
@@ -35,12 +35,11 @@ export function NotificationSwitches() {
     }))
     .filter(({ switches }) => switches.length > 0);
 
-  async function flip(kind: NotificationKind, mail: boolean) {
-    const { label } = notificationTable[kind];
+  async function flip(what: string, kinds: NotificationKind[], mail: boolean) {
     setSaved('');
     try {
-      await change(kind, mail);
-      setSaved(`Saved. ${mail ? 'Mailed' : 'Not mailed'}: ${label}.`);
+      await Promise.all(kinds.map((kind) => change(kind, mail)));
+      setSaved(`Saved. ${mail ? 'By email' : 'Not by email'}: ${what}.`);
     } catch (failure) {
       toastFailure(texts.toastTitles.error, messageOf(failure));
     }
@@ -52,17 +51,30 @@ export function NotificationSwitches() {
         <fieldset key={title} className={classes.group}>
           <legend className={classes.legend}>{title}</legend>
           <div className={classes.rows}>
-            {switches.map(({ kind, mail }) => (
-              <Switch
-                key={kind}
-                size="md"
-                labelPosition="left"
-                classNames={{ body: classes.row, labelWrapper: classes.words }}
-                label={notificationTable[kind].label}
-                checked={mail}
-                onChange={({ currentTarget }) => void flip(kind, currentTarget.checked)}
-              />
-            ))}
+            <MailSwitch
+              label={allText(switches)}
+              name={`All of ${title}`}
+              isOn={switches.every(({ mail }) => mail)}
+              onFlip={(mail) => {
+                const other = switches.filter((each) => each.mail !== mail);
+                void flip(
+                  `all of ${title}`,
+                  other.map(({ kind }) => kind),
+                  mail,
+                );
+              }}
+            />
+            <details>
+              <summary className={classes.summary}>Choose one by one</summary>
+              {switches.map(({ kind, mail }) => (
+                <MailSwitch
+                  key={kind}
+                  label={notificationTable[kind].label}
+                  isOn={mail}
+                  onFlip={(mail) => void flip(notificationTable[kind].label, [kind], mail)}
+                />
+              ))}
+            </details>
           </div>
         </fieldset>
       ))}
@@ -70,6 +82,34 @@ export function NotificationSwitches() {
         {saved}
       </p>
     </>
+  );
+}
+
+function allText(switches: { mail: boolean }[]): string {
+  const count = switches.filter(({ mail }) => mail).length;
+  if (count === 0) return 'None by email';
+  return count === switches.length ? 'All by email' : `${count} of ${switches.length} by email`;
+}
+
+interface MailSwitchProps {
+  label: string;
+  /** What it is called where its label tells a state. */
+  name?: string;
+  isOn: boolean;
+  onFlip: (mail: boolean) => void;
+}
+
+function MailSwitch({ label, name, isOn, onFlip }: MailSwitchProps) {
+  return (
+    <Switch
+      size="md"
+      labelPosition="left"
+      classNames={{ body: classes.row, labelWrapper: classes.words }}
+      label={label}
+      {...(name && { 'aria-label': `${name}: ${label}` })}
+      checked={isOn}
+      onChange={({ currentTarget }) => onFlip(currentTarget.checked)}
+    />
   );
 }
 

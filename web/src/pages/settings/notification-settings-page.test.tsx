@@ -1,4 +1,5 @@
 import {
+  type NotificationKind,
   notificationKinds,
   notificationTable,
 } from '@sidework/contracts/network-chat/notification-kinds';
@@ -24,6 +25,7 @@ function openSettings(viewer: Parameters<typeof signInAs>[0] = { isGuardian: tru
 }
 
 const switches = () => screen.findAllByRole<HTMLInputElement>('switch');
+const isOfKind = ({ ariaLabel }: HTMLInputElement) => ariaLabel === null;
 const switchOf = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
 
 describe('the settings of notifications', () => {
@@ -35,7 +37,7 @@ describe('the settings of notifications', () => {
 
   it('have a switch for each kind that is mailed to somebody, as it stands', async () => {
     openSettings();
-    const shown = (await switches()).map(({ checked, labels }) => ({
+    const shown = (await switches()).filter(isOfKind).map(({ checked, labels }) => ({
       label: labels?.[0]?.textContent,
       mail: checked,
     }));
@@ -69,7 +71,7 @@ describe('the settings of notifications', () => {
       answerNewer({ items: kinds.map((kind) => ({ kind, mail: true })) }),
     );
     renderApp('/settings/notifications');
-    const shown = (await switches()).map(({ labels }) => labels?.[0]?.textContent);
+    const shown = (await switches()).filter(isOfKind).map(({ labels }) => labels?.[0]?.textContent);
     expect(shown).toEqual([notificationTable.service_started.label]);
   });
 
@@ -88,11 +90,32 @@ describe('the settings of notifications', () => {
     await waitFor(() => expect(server.received(setNotificationPreference)).toHaveLength(1));
     expect(screen.queryByText(/^Saved/)).toBeNull();
     answer(true);
-    await screen.findByText('Saved. Mailed: A proposal that was withdrawn.');
+    await screen.findByText('Saved. By email: A proposal that was withdrawn.');
     expect(withdrawn.checked).toBe(true);
     const [request] = server.received(setNotificationPreference);
     expect(request?.params).toEqual({ kind: 'proposal_withdrawn' });
     expect(request?.body).toEqual({ mail: true });
+  });
+
+  it('switch a subject whole, asking for what is different alone', async () => {
+    const { person } = openSettings();
+    server.on(setNotificationPreference, ({ params, body }) => ({
+      kind: params.kind as NotificationKind,
+      ...body,
+    }));
+    const { kinds = [] } =
+      notificationSubjects.find(({ title }) => title === 'Jobs you post') ?? {};
+    const mailed = kinds.filter((kind) => notificationTable[kind].mail);
+    const group = within(await screen.findByRole('group', { name: 'Jobs you post' }));
+    group.getByText(`${mailed.length} of ${kinds.length} by email`);
+    const all = group.getByRole<HTMLInputElement>('switch', { name: /^All of Jobs you post/ });
+    await person.click(all);
+    await group.findByText('All by email');
+    expect(server.received(setNotificationPreference)).toHaveLength(kinds.length - mailed.length);
+    await person.click(all);
+    await group.findByText('None by email');
+    await screen.findByText('Saved. Not by email: all of Jobs you post.');
+    expect(all.checked).toBe(false);
   });
 
   it('switch back where the server refuses, with the reason', async () => {

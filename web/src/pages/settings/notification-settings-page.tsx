@@ -5,7 +5,7 @@ export function NotificationSettingsPage() {
   return (
     <SettingsPage
       title="Notification Settings"
-      purpose="Here on Sidework you are told of everything. Choose what also comes by mail."
+      purpose="Here on Sidework you are told of everything. Choose what also comes by email."
     >
       <NotificationSwitches />
     </SettingsPage>
