@@ -21,8 +21,13 @@ export function DialogWindow({ isOpen, title, size = 'md', onClose, actions, chi
     <Modal opened={isShown} onClose={onClose} title={title} size={size}>
       <div onSubmit={(event) => event.stopPropagation()}>
         {children}
-        {actions && <div className={classes.actions}>{actions}</div>}
+        {actions && <DialogActions>{actions}</DialogActions>}
       </div>
     </Modal>
   );
+}
+
+/** The buttons of a dialog, in sight however long it is. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={classes.actions}>{children}</div>;
 }

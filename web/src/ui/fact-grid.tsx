@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
 import classes from './fact-grid.module.css';
 
+interface Props {
+  /** Leaves room for an address in each column. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
 /** What is known of one thing, each with its name above it, in columns. */
-export function FactGrid({ children }: { children: ReactNode }) {
-  return <dl className={classes.facts}>{children}</dl>;
+export function FactGrid({ isWide = false, children }: Props) {
+  return (
+    <dl className={classes.facts} data-wide={isWide}>
+      {children}
+    </dl>
+  );
 }
 
 export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {

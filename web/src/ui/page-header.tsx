@@ -6,20 +6,25 @@ interface Props {
   title: string;
   /** One sentence of what the page is for. */
   purpose?: ReactNode;
+  /** A picture before it, of whom the page is about. */
+  lead?: ReactNode;
   /** The page's main action. */
   action?: ReactNode;
 }
 
 /** The page's one h1; it names the tab and takes the focus on arrival. */
-export function PageHeader({ title, purpose, action }: Props) {
+export function PageHeader({ title, purpose, lead, action }: Props) {
   const heading = usePageHeading(title);
   return (
     <div className={classes.header}>
-      <div>
-        <h1 ref={heading} tabIndex={-1} className={classes.title}>
-          {title}
-        </h1>
-        {purpose && <p className={classes.purpose}>{purpose}</p>}
+      <div className={classes.about}>
+        {lead}
+        <div>
+          <h1 ref={heading} tabIndex={-1} className={classes.title}>
+            {title}
+          </h1>
+          {purpose && <p className={classes.purpose}>{purpose}</p>}
+        </div>
       </div>
       {action && <div className={classes.action}>{action}</div>}
     </div>

@@ -9,6 +9,8 @@ interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className
   isBusy?: boolean;
   /** There is nothing to do now; it keeps the focus. */
   isDisabled?: boolean;
+  /** It asks before something is lost. */
+  isLoss?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -18,6 +20,7 @@ export function PlainButton({
   size = 'md',
   isBusy = false,
   isDisabled = false,
+  isLoss = false,
   onClick,
   children,
   ...button
@@ -30,6 +33,7 @@ export function PlainButton({
       className={classes.button}
       data-variant={variant}
       data-size={size}
+      data-loss={isLoss}
       aria-busy={isBusy}
       aria-disabled={isInert}
       onClick={isInert ? refuse : onClick}

@@ -73,7 +73,7 @@ export function ListRow({
           {action && <span className={classes.action}>{action}</span>}
         </div>
       )}
-      {to && !chip && !amount && !action && (
+      {to && !amount && !action && (
         <IconChevronRight size={18} aria-hidden className={classes.chevron} />
       )}
     </li>

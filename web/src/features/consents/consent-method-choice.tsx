@@ -12,8 +12,8 @@ const wordings: Record<ConsentMethod, { label: string; text: string }> = {
     text: 'Print it, sign it and send us a photo or scan. One of us looks at it, mostly within two days.',
   },
   admin_review: {
-    label: 'By talking to us',
-    text: 'One of our administrators gets in touch with you, mostly within two days.',
+    label: 'With a call from us',
+    text: 'One of our administrators calls or writes to you, mostly within two days.',
   },
 };
 

@@ -59,7 +59,7 @@ export const permitTitles: Record<KidsPermit, string> = {
 export const methodTexts: Record<GuardianConsent['method'], string> = {
   card: 'With a card',
   signed_form: 'With a signed form',
-  admin_review: 'By talking to us',
+  admin_review: 'With a call from us',
 };
 
 export const consentStates: Record<GuardianConsent['status'], string> = {

@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
+import { DialogActions } from '../../ui/dialog-window.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { JobFields } from './job-fields.tsx';
@@ -78,15 +79,15 @@ export function EditJobForm({ job, onDone, reload }: Props) {
         )}
         {refusal !== undefined && <ErrorNotice error={refusal} text={textOf(refusal)} />}
         <WaitingNote isWaiting={isWaiting} what="Your job is changed" />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onDone}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            Save changes
-          </Button>
-        </Group>
       </Stack>
+      <DialogActions>
+        <Button variant="default" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isBusy}>
+          Save changes
+        </Button>
+      </DialogActions>
     </form>
   );
 }

@@ -65,7 +65,7 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
       <PlainButton
         size="sm"
         variant="subtle"
-        data-loss
+        isLoss
         onClick={() => ask(side === 'client' ? 'changed_plans' : 'cannot_finish')}
       >
         Cancel Service

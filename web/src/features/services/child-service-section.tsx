@@ -3,6 +3,7 @@ import { stages } from '@sidework/contracts/client-services/stages';
 import { IconProgressCheck } from '@tabler/icons-react';
 import { usePages } from '../../lib/api.ts';
 import { dayText } from '../../lib/dates.ts';
+import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Item, ItemList } from '../../ui/item-list.tsx';
@@ -43,22 +44,20 @@ export function ChildServiceSection({ childId }: { childId: string }) {
 
 function ChildService({ service }: { service: ServiceView }) {
   const { title, status, client, totalAmountCents, deadline, startedAt, progressStage } = service;
-  const stage = stages.find(({ key }) => key === progressStage)?.label;
+  const isUnderWay = status === 'in_progress';
+  const stage = stages.find(({ key }) => key === progressStage)?.label ?? '';
   return (
     <Item
       icon={<IconProgressCheck size={20} />}
       title={title}
-      badge={<ServiceStatusBadge status={status} />}
+      badge={
+        isUnderWay ? <Chip meaning="open">{stage}</Chip> : <ServiceStatusBadge status={status} />
+      }
       details={
         <>
           For {client?.fullName ?? 'a client who left'} · <MoneyText cents={totalAmountCents} /> ·
           Started <DateText moment={startedAt} />
-          {status === 'in_progress' && (
-            <div>
-              {stage}
-              {deadline && `, due ${dayText(deadline)}`}
-            </div>
-          )}
+          {isUnderWay && deadline && <div>Due {dayText(deadline)}</div>}
         </>
       }
     />

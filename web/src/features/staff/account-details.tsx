@@ -82,8 +82,8 @@ function AccountFacts({ account }: { account: AccountView }) {
           ]}
         />
         <Stack gap="xs">
-          <Link to={paths.auditLog({ targetId: id })}>What was done to this account</Link>
-          <Link to={paths.auditLog({ actorId: id })}>What it did itself</Link>
+          <Link to={paths.auditLog({ targetId: id })}>Actions on this account</Link>
+          <Link to={paths.auditLog({ actorId: id })}>Actions by this account</Link>
         </Stack>
       </Stack>
     </Card>

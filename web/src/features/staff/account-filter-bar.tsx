@@ -40,7 +40,7 @@ export function AccountFilterBar({ filters, onChange }: Props) {
         <div className={classes.search}>
           <SearchField
             label="Search accounts"
-            placeholder="Name, whole email address or id"
+            placeholder="Name, full email or id"
             maxLength={longestSearch}
             value={search}
             onChange={({ currentTarget }) => setSearch(currentTarget.value)}

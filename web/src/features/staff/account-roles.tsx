@@ -27,7 +27,7 @@ export function AccountRoles({ account, name, changeRoles }: Props) {
   return (
     <SettingsSection
       title="Roles"
-      purpose={`${own.length > 0 ? own.map((role) => roleTexts[role]).join(' and ') : 'None of staff'}. The role of professionals follows from the account type.`}
+      purpose={`${own.length > 0 ? own.map((role) => roleTexts[role]).join(' and ') : 'No staff roles'}. The role of professionals follows from the account type.`}
     >
       {getSession()?.viewer.id === account.id ? (
         <p>Ask another administrator to change your own roles.</p>

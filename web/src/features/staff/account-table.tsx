@@ -28,7 +28,11 @@ const columns: Column<AccountSummary>[] = [
     isMinor: true,
     cell: ({ accountType }) => accountTypeLabels[accountType],
   },
-  { key: 'standing', label: 'Standing', cell: (account) => <AccountBadges account={account} /> },
+  {
+    key: 'standing',
+    label: 'Standing or role',
+    cell: (account) => <AccountBadges account={account} />,
+  },
   {
     key: 'joined',
     label: 'Joined',

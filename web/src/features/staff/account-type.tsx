@@ -48,9 +48,9 @@ export function AccountType({ account, name, changeType }: Props) {
       purpose={`${accountTypeLabels[account.accountType]}. Kids accounts stay so until 18 by their birth date, which nobody can change by themselves.`}
     >
       <DecideWithReason
-        label="Mend type or birth date"
+        label="Correct type or birth date"
         about={name}
-        title={`Mend the account of ${name}?`}
+        title={`Correct the account of ${name}?`}
         text="Everything that follows from the type changes with it: what they may do, and what others see. Who becomes a child by it, or is none any more, is signed out. Check a birth date against a document first."
         fields={(faultId) => (
           <>
@@ -73,9 +73,9 @@ export function AccountType({ account, name, changeType }: Props) {
           </>
         )}
         missing={accountType || dateOfBirth ? undefined : 'Choose a type or a birth date.'}
-        submitLabel="Mend account"
+        submitLabel="Correct account"
         isLoss
-        done="The account is mended"
+        done="The account is corrected"
         decide={decide}
       />
     </SettingsSection>

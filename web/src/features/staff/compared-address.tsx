@@ -9,11 +9,15 @@ interface Props {
 
 /** Whether whoever agreed is whom the child named is what the moderator looks for. */
 export function ComparedAddress({ email, named }: Props) {
-  if (!email || !named) return null;
-  const isSame = email.toLowerCase() === named.toLowerCase();
+  const isSame = isNamed(email, named);
+  if (isSame === undefined) return null;
   return (
     <Chip meaning={isSame ? 'open' : 'due'}>
       {isSame ? 'Same as named by the child' : 'Differs from what the child named'}
     </Chip>
   );
 }
+
+/** Undefined where one of them is not known. */
+export const isNamed = (email: string | null, named: string | null) =>
+  email && named ? email.toLowerCase() === named.toLowerCase() : undefined;

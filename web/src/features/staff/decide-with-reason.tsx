@@ -56,6 +56,7 @@ export function DecideWithReason({
       <PlainButton
         ref={button}
         variant={variant}
+        isLoss={dialog.isLoss === true}
         aria-label={`${label}: ${about}`}
         onClick={() => setAsking(true)}
       >

@@ -49,7 +49,7 @@ function Choice({ onChange }: Pick<Props, 'onChange'>) {
         <div className={classes.search}>
           <SearchField
             label="Person"
-            placeholder="Name, whole email address or id"
+            placeholder="Name, full email or id"
             maxLength={254}
             value={typed}
             onChange={({ currentTarget }) => setTyped(currentTarget.value)}

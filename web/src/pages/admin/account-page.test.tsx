@@ -50,7 +50,7 @@ describe('an account', () => {
     await screen.findByRole('heading', { level: 1, name: 'Grace Hopper' });
     screen.getByText('grace@example.com');
     screen.getByText('+12015550123');
-    const link = screen.getByRole('link', { name: 'What was done to this account' });
+    const link = screen.getByRole('link', { name: 'Actions on this account' });
     expect(link.getAttribute('href')).toBe(`/admin/audit-log?targetId=${account.id}`);
   });
 
@@ -121,19 +121,19 @@ describe('an account', () => {
     await screen.findByText('Open, with 0 sessions.');
   });
 
-  it('is mended by what was filled in alone', async () => {
+  it('is corrected by what was filled in alone', async () => {
     const account = anAccount();
     server.on(changeAccountType, () => anAccount({ ...account, accountType: 'client' }));
-    const { person, form, confirm } = await ask(account, 'Mend type or birth date');
+    const { person, form, confirm } = await ask(account, 'Correct type or birth date');
     await person.selectOptions(form.getByRole('combobox', { name: 'Account type' }), 'client');
-    await confirm('Mend account');
-    await screen.findByText('The account is mended');
+    await confirm('Correct account');
+    await screen.findByText('The account is corrected');
     expect(bodyOf(changeAccountType)).toEqual({ accountType: 'client', reason: 'A good reason' });
   });
 
   it.each([
     ['Change roles', 'Change roles', 'Choose other roles than they have.'],
-    ['Mend type or birth date', 'Mend account', 'Choose a type or a birth date.'],
+    ['Correct type or birth date', 'Correct account', 'Choose a type or a birth date.'],
     ['Ban', 'Ban account', 'Choose how long the ban lasts.'],
   ])('is left alone by %s as long as nothing is chosen', async (label, button, words) => {
     const { form, confirm } = await ask(anAccount(), label);

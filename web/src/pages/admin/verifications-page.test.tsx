@@ -75,9 +75,9 @@ describe('the queue of verification', () => {
   });
 
   it.each([
-    ['Karen@example.com', 'Same as named by the child'],
-    ['carol@example.com', 'Differs from what the child named'],
-  ])('says whether a guardian with %s is whom the child named', async (email, words) => {
+    ['Karen@example.com', 'Same as named by the child', 0],
+    ['carol@example.com', 'Differs from what the child named', 1],
+  ])('says whether a guardian with %s is whom the child named', async (email, words, warnings) => {
     answer([tim]);
     const [guardian] = aChildFile().guardians;
     server.on(openChildFile, () =>
@@ -87,6 +87,7 @@ describe('the queue of verification', () => {
     await person.click(await screen.findByRole('button', { name: 'Open file: Tim K.' }));
     await give(person, 'Open file', 'A new consent');
     await screen.findByText(words);
+    expect(screen.queryAllByText('Not the address that the child named')).toHaveLength(warnings);
   });
 
   it.each([

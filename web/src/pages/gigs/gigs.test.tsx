@@ -175,8 +175,11 @@ it('a gig that is changed without a network waits for it, and is changed once by
 describe('/pro/:id', () => {
   const pro = { ...aPersonCard(), location: 'Newark, NJ' };
 
-  it('shows visitors the card and the gigs, and reviews to nobody who is not signed in', async () => {
-    server.on(getPro, () => pro);
+  it.each([
+    ['leads to reviews by signing in', 2, 1],
+    ['leads to no reviews where nobody wrote one', 0, 0],
+  ])('shows visitors the card and the gigs, and %s', async (_, reviewCount, links) => {
+    server.on(getPro, () => ({ ...pro, reviewCount }));
     server.on(listGigs, () => page(aGig()));
     renderApp(`/pro/${pro.id}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Maria Lopez' })).toBeTruthy();
@@ -184,7 +187,7 @@ describe('/pro/:id', () => {
     expect(screen.getByRole('link', { name: 'Message' }).getAttribute('href')).toBe(
       `/chat?user=${pro.id}`,
     );
-    expect(screen.getByRole('link', { name: 'Sign in to read reviews' })).toBeTruthy();
+    expect(screen.queryAllByRole('link', { name: 'Sign in to read reviews' })).toHaveLength(links);
     expect(screen.getByRole('main').textContent).not.toMatch(/@/);
   });
 

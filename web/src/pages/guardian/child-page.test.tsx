@@ -287,7 +287,7 @@ describe('a child’s account, for its guardian', () => {
         .getAllByRole('heading', { level: 2 })
         .map((title) => title.textContent);
     await section('Messages');
-    expect(inMain()).toEqual(['Jobs', 'Work', 'Courses and events', 'Connections', 'Messages']);
+    expect(inMain()).toEqual(['Courses and events', 'Connections', 'Messages', 'Jobs', 'Work']);
     choose('Rules');
     expect(inMain()).toEqual(['Pause', 'Quiet hours', 'What you agreed to']);
     choose('Account');
@@ -384,7 +384,7 @@ describe('a child’s account, for its guardian', () => {
     renderApp(path);
     const list = await (await section('Work')).findByRole('list', { name: 'Work of your child' });
     const item = within(list).getByRole('listitem');
-    for (const said of ['Walk a dog', 'In Progress', '$15.00', 'Halfway Complete, due Jan 2, 2099'])
+    for (const said of ['Walk a dog', 'Halfway Complete', '$15.00', 'Due Jan 2, 2099'])
       expect(item.textContent).toContain(said);
     expect(item.textContent).toContain(`For ${work.client?.fullName}`);
   });

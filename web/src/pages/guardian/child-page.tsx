@@ -34,18 +34,19 @@ export function ChildPage() {
         key={childId}
         childId={childId}
         summary={<ChildProposalCount childId={childId} />}
+        // What may wait for the guardian stands first.
         doings={
           <>
             <Suspense fallback={<ListSkeleton rows={2} label="Loading hires" />}>
               <ChildHires childId={childId} />
             </Suspense>
-            <ChildProposalSection childId={childId} />
-            <Suspense fallback={<ListSkeleton rows={1} label="Loading the work" />}>
-              <ChildServiceSection childId={childId} />
-            </Suspense>
             <ChildRequests childId={childId} />
             <Suspense fallback={<ListSkeleton rows={2} label="Loading contacts" />}>
               <ChildContacts childId={childId} />
+            </Suspense>
+            <ChildProposalSection childId={childId} />
+            <Suspense fallback={<ListSkeleton rows={1} label="Loading the work" />}>
+              <ChildServiceSection childId={childId} />
             </Suspense>
           </>
         }

@@ -71,7 +71,7 @@ describe('the link of a parent’s mail, opened with an account of another addre
   it('asks for the code that is mailed there, and says beside the field what is wrong with it', async () => {
     signInAs();
     const { person, form } = await openRequest();
-    await choose({ person, form }, 'By talking to us');
+    await choose({ person, form }, 'With a call from us');
     server.on(useConsentRequest, () => refuse(403, 'consent_code_needed', 'A code is needed'));
     server.on(sendConsentCode, () => ({ sentTo: 'g•••@e•••.com' }));
     await person.click(form.getByRole('button', { name: 'Agree' }));
@@ -238,7 +238,7 @@ describe('agreeing', () => {
     signInAs();
     const opened = await openRequest();
     answer('pending');
-    await choose(opened, 'By talking to us');
+    await choose(opened, 'With a call from us');
     await opened.person.click(opened.form.getByRole('button', { name: 'Agree' }));
     await screen.findByRole('heading', { name: 'Thank you. We get in touch' });
   });
@@ -295,7 +295,7 @@ describe('agreeing', () => {
       refuse(409, 'guardian_needs_profile', 'Complete your own profile first.'),
     );
     server.on(getOwnProfile, () => anOwnProfile());
-    await choose(opened, 'By talking to us');
+    await choose(opened, 'With a call from us');
     await opened.person.click(opened.form.getByRole('button', { name: 'Agree' }));
     const way = await opened.form.findByRole('link', { name: 'Complete your profile' });
     expect(document.activeElement).toBe(way);

@@ -31,14 +31,14 @@ export function ProPage() {
   if (error?.status === 404) return <NotFoundPage />;
   return (
     <Page>
-      <Row gap="md">
-        {pro && <PersonAvatar id={pro.id} name={pro.fullName} imageUrl={pro.avatarUrl} size="xl" />}
-        <PageHeader
-          title={pro?.fullName ?? 'Professional'}
-          purpose={pro && <Known pro={pro} />}
-          action={pro && <MessagePro pro={pro} />}
-        />
-      </Row>
+      <PageHeader
+        title={pro?.fullName ?? 'Professional'}
+        lead={
+          pro && <PersonAvatar id={pro.id} name={pro.fullName} imageUrl={pro.avatarUrl} size="xl" />
+        }
+        purpose={pro && <Known pro={pro} />}
+        action={pro && <MessagePro pro={pro} />}
+      />
       {error && !pro && <ErrorNotice error={error} onRetry={() => mutate()} />}
       {!pro && !error && <ListSkeleton rows={2} label="Loading the page" />}
       {pro && <Pro pro={pro} />}
@@ -94,7 +94,8 @@ function Pro({ pro }: { pro: ProView }) {
           <ReviewRows professionalId={pro.id} />
         </Section>
       ) : (
-        !session && (
+        !session &&
+        pro.reviewCount > 0 && (
           <p>
             <LinkButton to={paths.auth} variant="default">
               Sign in to read reviews
