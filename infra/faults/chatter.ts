@@ -15,6 +15,8 @@ export interface Chatter {
   live: number;
   /** What no fault excuses. */
   faults: string[];
+  /** Whether a socket brings what is new. */
+  isLive(): boolean;
   /** Sends one message, again and again under its id until it is answered. */
   write(): Promise<void>;
   /** The socket breaks without a word. */
@@ -42,6 +44,7 @@ export function openChatter(
   const faults: string[] = [];
   let socket: WebSocket | undefined;
   let isOpen = true;
+  let isReady = false;
   let reading: Promise<void> = Promise.resolve();
 
   async function ask(method: string, path: string, body?: Json): Promise<Json> {
@@ -86,6 +89,7 @@ export function openChatter(
   }
 
   function hear(frame: { type: string; message?: Message & { senderId: string } }): void {
+    if (frame.type === 'ready') isReady = true;
     if (frame.type === 'ready' || frame.type === 'resync') readSoon();
     if (frame.type !== 'message' || !frame.message) return;
     if (take(frame.message)) chatter.live += 1;
@@ -108,6 +112,7 @@ export function openChatter(
         opened.on('close', resolve);
       });
       clearTimeout(late);
+      isReady = false;
       if (isOpen && code === 4401) person.token = (await signIn(call, person)).token;
       if (isOpen) await sleep(chance.between(50, 500));
     }
@@ -116,6 +121,7 @@ export function openChatter(
 
   const chatter: Chatter = {
     ...{ person, partner, messages, faults, live: 0 },
+    isLive: () => isReady,
     async write() {
       const body = {
         id: randomUUID(),

@@ -31,9 +31,14 @@ export interface ChatReport {
 const instances = ['network-chat', 'network-chat 2', 'gateway', 'gateway 2'];
 /** One kill in five is the broker's. */
 const brokerAt = 5;
-const betweenKills = 3_000;
+/** Milliseconds over which people write what they write while something is down, and what they write once it is back. */
+const writingFor = 1_500;
+const backWithin = 60_000;
 
-/** People write to each other over two gateways and two instances, while these are killed and sockets are cut. */
+/**
+ * People write to each other over two gateways and two instances, while these are killed and sockets are cut: half of the
+ * messages from a kill on, half once everything is back and everybody is connected again.
+ */
 export async function runChat(
   platform: PlatformUnderTest,
   { sockets, messages, kills, cuts }: ChatSize,
@@ -55,23 +60,18 @@ export async function runChat(
     tell(`${chatters.length} people are connected`);
     const started = Date.now();
     const each = messages / sockets;
-    const pause = (kills * betweenKills) / each;
-    const writing = chatters.map(async (chatter) => {
-      const own = chance.fork();
-      for (let sent = 0; sent < each; sent += 1) {
-        await sleep(own.between(0, 2 * pause));
-        await chatter.write().catch((error: Error) => void chatter.faults.push(error.message));
-      }
-    });
+    const writers = chatters.map((chatter) => writerOf(chatter, each / (2 * kills), chance.fork()));
+    const write = () => Promise.all(writers.map((writeShare) => writeShare()));
     for (let kill = 1; kill <= kills; kill += 1) {
       const victim = kill % brokerAt === 0 ? 'NATS' : chance.pick(instances);
       await watch.kill(victim);
       killed[victim] = (killed[victim] ?? 0) + 1;
       for (; cutSoFar < (kill * cuts) / kills; cutSoFar += 1) chance.pick(chatters).cut();
-      await sleep(chance.between(0.5 * betweenKills, 1.5 * betweenKills));
+      await write();
+      for (const name of [...instances, 'NATS']) await watch.recovered(name);
+      await untilAllLive(chatters);
+      await write();
     }
-    await Promise.all(writing);
-    for (const name of [...instances, 'NATS']) await watch.recovered(name);
     // What is on its way arrives live; nobody reads because of an end that was not there.
     await sleep(2_000);
     await Promise.all(chatters.map((chatter) => chatter.leave()));
@@ -91,6 +91,30 @@ export async function runChat(
   } finally {
     watch.stop();
   }
+}
+
+/** Writes such a share of a person's messages at a time; where it is less than one, the shares of all take turns. */
+function writerOf(chatter: Chatter, share: number, chance: Chance): () => Promise<void> {
+  let due = chance.between(0, 1);
+  return async () => {
+    const before = Math.floor(due);
+    due += share;
+    const count = Math.floor(due) - before;
+    for (let sent = 0; sent < count; sent += 1) {
+      await sleep(chance.between(0, (2 * writingFor) / count));
+      await chatter.write().catch((error: Error) => void chatter.faults.push(error.message));
+    }
+  };
+}
+
+async function untilAllLive(chatters: Chatter[]): Promise<void> {
+  for (const end = Date.now() + backWithin; Date.now() < end; await sleep(50))
+    if (chatters.every((chatter) => chatter.isLive())) return;
+  for (const chatter of chatters)
+    if (!chatter.isLive())
+      chatter.faults.push(
+        `${chatter.person.email} was not connected again within ${backWithin} ms`,
+      );
 }
 
 async function openChatters(
