@@ -1,14 +1,13 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
-import type { PersonCard } from '@sidework/contracts/kernel/values';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { PersonName } from '../../features/people/person-name.tsx';
 import { AskedExtension } from '../../features/services/extension-panel.tsx';
-import { HowFar } from '../../features/services/how-far.tsx';
 import { ProposedTerms } from '../../features/services/negotiation-panel.tsx';
+import { ServiceHead } from '../../features/services/service-head.tsx';
+import { ServiceMissing } from '../../features/services/service-missing.tsx';
 import {
   otherSide,
-  ServiceActs,
   ServiceAgreement,
   type ServiceParts,
   ServiceWork,
@@ -17,26 +16,18 @@ import { asClient, asProfessional } from '../../features/services/service-sides.
 import { receivedActs } from '../../features/services/use-received-services.ts';
 import { useService } from '../../features/services/use-service.ts';
 import { useTrackedActs } from '../../features/services/use-tracked-services.ts';
-import { statesOf, turnOf } from '../../features/services/what-waits.ts';
-import { usePageHeading } from '../../lib/page-heading.ts';
+import { turnOf } from '../../features/services/what-waits.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { Amount } from '../../ui/amount.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { HeadedNotice } from '../../ui/headed-notice.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { Scene } from '../../ui/scene.tsx';
-import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
 import { SkeletonLine } from '../../ui/skeleton-line.tsx';
-import { Ticket } from '../../ui/ticket.tsx';
 
 // Beside what the page is first for.
 const ServiceTimeline = lazy(async () => ({
@@ -141,7 +132,7 @@ function WholeService({ parts, shown }: { parts: ServiceParts; shown: Shown['sho
         <BackLink to={paths.serviceTracker}>Service Tracker</BackLink>
       )}
       <Stack gap="lg">
-        <Head parts={parts} />
+        <ServiceHead parts={parts} />
         <ServiceAgreement {...parts} />
         <ProposedTerms {...{ service, side, change }} />
         <AskedExtension {...{ service, side, change }} />
@@ -188,60 +179,5 @@ function Work({ parts, children }: { parts: ServiceParts; children?: ReactNode }
         {children}
       </Stack>
     </Card>
-  );
-}
-
-const stamps = { in_progress: 'Hired', completed: 'Done', cancelled: undefined } as const;
-
-/** The ticket of the work heads its page: what, with whom, how far, and what it waits for. */
-function Head({ parts }: { parts: ServiceParts }) {
-  const { service, side, nameOf, about } = parts;
-  const { person, name } = otherSide(parts);
-  const heading = usePageHeading(service.title);
-  const [state] = statesOf(service, side);
-  const isAgreed = service.agreement === 'accepted';
-  return (
-    <Ticket
-      heading="h1"
-      headingRef={heading}
-      scene={sceneOfTrade(service.professional?.profession, service.title)}
-      title={service.title}
-      person={
-        <>
-          {person && nameOf ? nameOf(person) : name}
-          {about && ` · ${about}`}
-        </>
-      }
-      amount={<Amount cents={service.totalAmountCents} />}
-      chip={<Chip meaning={state.meaning}>{state.label}</Chip>}
-      action={<ServiceActs {...parts} />}
-      {...(isAgreed && service.status !== 'cancelled' && { progress: service.progressPercentage })}
-      next={isAgreed && <HowFar service={service} side={side} />}
-      stamp={isAgreed ? stamps[service.status] : undefined}
-    />
-  );
-}
-
-/** The service of others looks like one that never was; a guardian is led to the child whose work it is. */
-function ServiceMissing({ childOfViewer = null }: { childOfViewer?: PersonCard | null }) {
-  return (
-    <HeadedNotice
-      drawing={<Scene name="signpost" shape="empty" />}
-      title="There is no such service"
-      windowTitle="Service not found"
-      text="The address is not quite right, or it is the work of other people."
-    >
-      {childOfViewer && (
-        <LinkButton to={paths.child(childOfViewer.id)}>
-          See {childOfViewer.fullName.split(' ')[0]}’s page
-        </LinkButton>
-      )}
-      <LinkButton to={paths.myServices} variant={childOfViewer ? 'default' : 'filled'}>
-        My Services
-      </LinkButton>
-      <LinkButton to={paths.serviceTracker} variant="default">
-        Service Tracker
-      </LinkButton>
-    </HeadedNotice>
   );
 }

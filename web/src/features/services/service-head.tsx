@@ -1,0 +1,39 @@
+import { usePageHeading } from '../../lib/page-heading.ts';
+import { Amount } from '../../ui/amount.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
+import { Ticket } from '../../ui/ticket.tsx';
+import { HowFar } from './how-far.tsx';
+import { otherSide, ServiceActs, type ServiceParts } from './service-parts.tsx';
+import { statesOf } from './what-waits.ts';
+
+const stamps = { in_progress: 'Hired', completed: 'Done', cancelled: undefined } as const;
+
+/** The ticket of the work heads its page: what, with whom, how far, and what it waits for. */
+export function ServiceHead({ parts }: { parts: ServiceParts }) {
+  const { service, side, nameOf, about } = parts;
+  const { person, name } = otherSide(parts);
+  const heading = usePageHeading(service.title);
+  const [state] = statesOf(service, side);
+  const isAgreed = service.agreement === 'accepted';
+  return (
+    <Ticket
+      heading="h1"
+      headingRef={heading}
+      scene={sceneOfTrade(service.professional?.profession, service.title)}
+      title={service.title}
+      person={
+        <>
+          {person && nameOf ? nameOf(person) : name}
+          {about && ` · ${about}`}
+        </>
+      }
+      amount={<Amount cents={service.totalAmountCents} />}
+      chip={<Chip meaning={state.meaning}>{state.label}</Chip>}
+      action={<ServiceActs {...parts} />}
+      {...(isAgreed && service.status !== 'cancelled' && { progress: service.progressPercentage })}
+      next={isAgreed && <HowFar service={service} side={side} />}
+      stamp={isAgreed ? stamps[service.status] : undefined}
+    />
+  );
+}
