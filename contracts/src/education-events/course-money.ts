@@ -1,12 +1,9 @@
 import { formatCents } from '../kernel/money.ts';
-
-/** What the platform keeps of an amount, rounded half up. */
-export const feeOf = (amountCents: number, feeBps: number) =>
-  Math.floor((amountCents * feeBps + 5_000) / 10_000);
+import { lessFee } from '../kernel/percent.ts';
 
 /** The educator's share of the price. */
 export const shareOf = (amountCents: number, feeBps: number) =>
-  amountCents - feeOf(amountCents, feeBps);
+  lessFee(amountCents, feeBps).netCents;
 
 /** A price as the catalogue shows it: `$89`, `$89.50`, `Free` (decision 62). */
 export function priceLabel(priceCents: number): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { percentOf } from './percent.ts';
+import { lessFee, percentOf } from './percent.ts';
 
 it.each([
   { cents: 5_000_000, percent: 3.876, part: 193_800 },
@@ -13,3 +13,16 @@ it.each([
 ])('$percent % of $cents cents is $part', ({ cents, percent, part }) => {
   expect(percentOf(cents, percent)).toBe(part);
 });
+
+it.each([
+  { gross: 29_000, bps: 1_000, fee: 2_900 },
+  { gross: 5, bps: 1_000, fee: 1 },
+  { gross: 4, bps: 1_000, fee: 0 },
+  { gross: 0, bps: 1_000, fee: 0 },
+  { gross: 9_007_199_254_740_991, bps: 10_000, fee: 9_007_199_254_740_991 },
+])(
+  'the platform keeps $fee of $gross cents at $bps hundredths of a percent',
+  ({ gross, bps, fee }) => {
+    expect(lessFee(gross, bps)).toEqual({ netCents: gross - fee, feeCents: fee });
+  },
+);

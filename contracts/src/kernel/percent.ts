@@ -13,3 +13,13 @@ export function divideHalfUp(numerator: bigint, denominator: bigint): number {
 export function percentOf(cents: number, percent: number): number {
   return divideHalfUp(BigInt(cents) * BigInt(Math.round(percent * steps)), BigInt(steps) * 100n);
 }
+
+/** A share of an amount in cents, in hundredths of a percent. */
+export const shareOf = (cents: number, bps: number): number =>
+  divideHalfUp(BigInt(cents) * BigInt(bps), 10_000n);
+
+/** What the platform keeps of a gross amount, and what is left of it; all in cents. */
+export function lessFee(grossCents: number, feeBps: number) {
+  const feeCents = shareOf(grossCents, feeBps);
+  return { netCents: grossCents - feeCents, feeCents };
+}

@@ -8,6 +8,7 @@ import {
 } from '@sidework/contracts/client-services/money-words';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import { formatCents } from '@sidework/contracts/kernel/money';
+import { lessFee, shareOf } from '@sidework/contracts/kernel/percent';
 import * as Posting from '../ledger/posting.ts';
 import type { Service } from '../services/service.ts';
 import {
@@ -54,7 +55,7 @@ export function termsOf(
   const payer = isTheirs ? 'client' : party;
   const { cancellationFeePercentage: feePercentage, escrowedAmountCents: held } = service;
   const base = service.totalAmountCents - service.releasedAmountCents;
-  const feeCents = Posting.shareOf(base, feePercentage * 100);
+  const feeCents = shareOf(base, feePercentage * 100);
   const isWaived = !isAgreed;
   const takenCents = payer === 'client' && !isWaived ? Math.min(feeCents, held) : 0;
   return {
@@ -96,7 +97,7 @@ export function cancel(
 ): Cancelled {
   const { takenCents, refundCents, staysHeld, isWaived, feeCents, payer } = terms;
   const grossCents = staysHeld ? 0 : takenCents;
-  const { netCents, feeCents: platformCents } = Posting.lessFee(grossCents, service.feeBps);
+  const { netCents, feeCents: platformCents } = lessFee(grossCents, service.feeBps);
   return {
     service: {
       ...service,

@@ -1,5 +1,6 @@
 import { conflict, notFound, unprocessable } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
+import { lessFee } from '@sidework/contracts/kernel/percent';
 import * as Posting from '../ledger/posting.ts';
 import type { Service } from '../services/service.ts';
 import { type Earner, type Moved, noRequest, partyOf } from './escrow.ts';
@@ -45,7 +46,7 @@ export function settle(
   if (!service.isDisputed) throw conflict('dispute_settled');
   if (toClientCents + toProfessionalCents !== service.escrowedAmountCents)
     throw unprocessable('split_not_whole');
-  const { netCents, feeCents } = Posting.lessFee(toProfessionalCents, service.feeBps);
+  const { netCents, feeCents } = lessFee(toProfessionalCents, service.feeBps);
   const isCompleted = service.status === 'completed';
   return {
     service: {
@@ -78,7 +79,7 @@ export function refund(
   { payeeId, balanceCents }: Earner & { balanceCents: number },
 ): Moved & { feeCents: number } {
   if (amountCents > service.releasedAmountCents) throw unprocessable('refund_over_released');
-  const { netCents, feeCents } = Posting.lessFee(amountCents, service.feeBps);
+  const { netCents, feeCents } = lessFee(amountCents, service.feeBps);
   const fromBalance = Math.min(balanceCents, netCents);
   return {
     service: { ...service, releasedAmountCents: service.releasedAmountCents - amountCents },

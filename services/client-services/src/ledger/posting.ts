@@ -82,13 +82,3 @@ export const gathered = (from: [Account, number][], to: Account): Entry[] =>
 /** What takes a transaction back. */
 export const reversed = (entries: Entry[]): Entry[] =>
   entries.map((entry) => ({ ...entry, amountCents: -entry.amountCents }));
-
-/** A share in hundredths of a percent, half a cent upwards; exact for every amount that there is. */
-export const shareOf = (cents: number, bps: number): number =>
-  Number((BigInt(cents) * BigInt(bps) * 2n + 10_000n) / 20_000n);
-
-/** A gross amount, and what of it the platform keeps. */
-export function lessFee(grossCents: number, feeBps: number) {
-  const feeCents = shareOf(grossCents, feeBps);
-  return { netCents: grossCents - feeCents, feeCents };
-}

@@ -5,6 +5,7 @@ import {
   paymentFailed,
   paymentSucceeded,
 } from '@sidework/contracts/client-services/events';
+import { lessFee } from '@sidework/contracts/kernel/percent';
 import * as Escrow from '../escrow/escrow.ts';
 import { noteHistory } from '../escrow/history.ts';
 import { post } from '../ledger/post.ts';
@@ -56,7 +57,7 @@ export async function settleSuccess(
     return;
   }
   await savePayment(tx, before, payment);
-  const { netCents, feeCents } = Posting.lessFee(amountCents, payment.feeBps);
+  const { netCents, feeCents } = lessFee(amountCents, payment.feeBps);
   const entries = Posting.moved(
     Posting.cash,
     payment.payeeId

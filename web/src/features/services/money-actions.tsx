@@ -1,6 +1,7 @@
 import * as api from '@sidework/contracts/client-services/escrow';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents } from '@sidework/contracts/kernel/money';
+import { lessFee } from '@sidework/contracts/kernel/percent';
 import { texts } from '@sidework/contracts/texts';
 import { useState } from 'react';
 import { call } from '../../lib/api.ts';
@@ -98,11 +99,10 @@ export function MoneyActions({ service, side, change }: MoneyActionsProps) {
   );
 }
 
-/** In whole cents as the ledger books it, half a cent of the fee upwards. */
 function releaseText({ professional, money, escrowedAmountCents: heldCents }: ServiceView) {
-  const feeCents = Math.floor((heldCents * money.feeBps + 5_000) / 10_000);
+  const { netCents, feeCents } = lessFee(heldCents, money.feeBps);
   const name = professional?.fullName ?? 'Your professional';
-  return `${name} gets ${formatCents(heldCents - feeCents)}, the platform's fee is ${formatCents(feeCents)}. This cannot be taken back.`;
+  return `${name} gets ${formatCents(netCents)}, the platform's fee is ${formatCents(feeCents)}. This cannot be taken back.`;
 }
 
 interface AskedProps {
