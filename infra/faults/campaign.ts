@@ -116,7 +116,7 @@ const campaigns: Campaign[] = [
   {
     name: 'restart',
     instances: 2,
-    says: `Restarts everything ${restarts} times, one instance after the other, under 100 requests a second.`,
+    says: `Restarts everything ${restarts} times, one instance after the other, under 100 requests a second, or 0.4 of what the machine answers.`,
     async run(platform) {
       const options = { rounds: restarts, mostPerSecond: 100, seed, tell: console.log };
       const { asked, hires } = await runRollingRestart(platform, options);

@@ -93,7 +93,7 @@ export async function runChat(
   }
 }
 
-/** Writes such a share of a person's messages at a time; where it is less than one, the shares of all take turns. */
+/** Writes `share` messages at a time, on average: a share of half a message writes one every second time. */
 function writerOf(chatter: Chatter, share: number, chance: Chance): () => Promise<void> {
   let due = chance.between(0, 1);
   return async () => {

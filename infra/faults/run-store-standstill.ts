@@ -128,7 +128,7 @@ async function whatWasLeft(platform: PlatformUnderTest): Promise<string> {
   };
   const keysInRows = async () =>
     (await sql`select key from stored_objects where state = 'kept'`).map(({ key }) => String(key));
-  /** The sweep is told that it is later, so that what the store still writes now would be older than it may be. */
+  /** The sweep is told a later time, and must not meet objects that the store writes only now from requests it had kept. */
   const untilAtRest = async () => {
     let seen = '';
     let since = Date.now();

@@ -39,13 +39,13 @@ const signedInReads = [
 
 /** How many ask at once while it is measured how many a second are answered, and for how many milliseconds. */
 const measuring = { atOnce: 16, milliseconds: 5_000 };
-/** Of what the machine can answer: the rest is for those that start, and for what the events bring. */
+/** The share of what the machine can answer. Processes that start and events that are handled take the rest. */
 const share = 0.4;
 
 /**
  * So many requests a second, whatever becomes of them: people read, post, propose, hire, work and renew their sessions.
- * Nothing is asked twice, and every answer is judged. A slow machine gets fewer, as no queue ends under more than it can
- * answer.
+ * Nothing is asked twice, and every answer is judged. A slow machine gets fewer, because above what it can
+ * answer its queue would only grow.
  */
 export async function startSteadyLoad(
   url: string,

@@ -8,7 +8,7 @@ import { inheritedEnvironment } from './config.ts';
 import { openLogFile } from './log-file.ts';
 import { identify, isAlive } from './process-table.ts';
 
-/** What is asked whether the process is alive. */
+/** Answers the question whether the process is alive, and counts how often it was asked. */
 function askedEvery(milliseconds: number) {
   const asked = {
     answers: true,

@@ -18,7 +18,7 @@ export interface ChildOptions {
   isAlive?(): Promise<boolean>;
   /** Milliseconds between two such questions. */
   askedEvery?: number;
-  /** Milliseconds until it must have answered first, whenever it is started. */
+  /** Milliseconds that each start may take until the first answer. */
   readyWithin?: number;
   /** Called when the process was started, first or again. */
   onStart(name: string, pid: number): void;
@@ -89,7 +89,7 @@ export function superviseChild(options: ChildOptions): Child {
       const answers = await isAlive();
       hasAnswered ||= answers;
       silent = answers ? 0 : silent + 1;
-      // A start that is slow under load would be slower still if it began anew.
+      // Ending a process that starts slowly under load only adds another start to that load.
       if (!hasAnswered && Date.now() - startedAt < readyWithin) return;
       if (silent < mostSilent || !isRunning(child)) return;
       log.write(`${name} does not answer any more, and is ended.\n`);

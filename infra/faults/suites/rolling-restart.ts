@@ -5,6 +5,7 @@ import { type RollingRestartReport, runRollingRestart } from '../run-rolling-res
 import { wrongOf } from '../tell-asked.ts';
 
 const mostPerSecond = 100;
+const leastPerSecond = 10;
 
 /** A rolling restart of everything under load, with two instances of each. */
 export function rollingRestartAt(open: () => PlatformUnderTest, seed: number) {
@@ -20,6 +21,8 @@ export function rollingRestartAt(open: () => PlatformUnderTest, seed: number) {
   it('was under the load that it says, writes among it', () => {
     const { asked, meant, sent, hires } = report;
     expect(sent).toBeGreaterThan(0.95 * meant);
+    // Below this the product is slow, and not the machine.
+    expect(meant).toBeGreaterThan(leastPerSecond);
     expect(asked.filter(({ place }) => place.startsWith('POST')).length).toBeGreaterThan(
       0.1 * asked.length,
     );
