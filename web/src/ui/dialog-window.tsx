@@ -1,7 +1,7 @@
 import './dialog-styles.ts';
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './dialog.module.css';
+import { DialogActions } from './dialog-actions.tsx';
 import { useOpenedAfterMount } from './use-opened-after-mount.ts';
 
 interface Props {
@@ -25,9 +25,4 @@ export function DialogWindow({ isOpen, title, size = 'md', onClose, actions, chi
       </div>
     </Modal>
   );
-}
-
-/** The buttons of a dialog, in sight however long it is. */
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className={classes.actions}>{children}</div>;
 }

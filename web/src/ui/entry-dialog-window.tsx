@@ -1,3 +1,4 @@
+import { FormActions } from './dialog-actions.tsx';
 import './input-styles.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -9,8 +10,7 @@ import { DayField } from './day-field.tsx';
 import { DialogWindow } from './dialog-window.tsx';
 import { DollarsInput } from './dollars-input.tsx';
 import { ErrorNotice } from './error-notice.tsx';
-import { Row, Stack } from './layout.tsx';
-import { PlainButton } from './plain-button.tsx';
+import { Stack } from './layout.tsx';
 import { WaitingNote } from './waiting-note.tsx';
 
 export interface EntryField {
@@ -91,14 +91,7 @@ function EntryForm({
         ))}
         {refusal !== undefined && <ErrorNotice error={refusal} />}
         <WaitingNote isWaiting={isWaiting} what="What you wrote is saved" />
-        <Row justify="end">
-          <PlainButton variant="default" onClick={onClose}>
-            Cancel
-          </PlainButton>
-          <PlainButton type="submit" isBusy={isBusy}>
-            Save
-          </PlainButton>
-        </Row>
+        <FormActions submitLabel="Save" isBusy={isBusy} onCancel={onClose} />
       </Stack>
     </form>
   );

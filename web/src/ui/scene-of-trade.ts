@@ -11,7 +11,7 @@ const ofTrade: [word: RegExp, scene: SceneName][] = [
   [/account|bookkeep|\btax|legal|lawyer|notary/i, 'books'],
   [/photo/i, 'camera'],
   [/comput|software|laptop/i, 'screen'],
-  // Not the word of every second sentence.
+  // In capitals only: "it" stands in every second sentence.
   [/\bIT\b/, 'screen'],
   [/clean/i, 'clean'],
   [/real estate|propert|apprais/i, 'key'],

@@ -1,3 +1,4 @@
+import { FormActions } from '../../ui/dialog-actions.tsx';
 import '../../ui/input-styles.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
@@ -8,8 +9,7 @@ import { useState } from 'react';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { DialogWindow } from '../../ui/dialog-window.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { PersonPicker, type Picked } from './person-picker.tsx';
 import { useAddClient } from './use-crm.ts';
@@ -90,14 +90,7 @@ function AddClientForm({ onClose }: Pick<Props, 'onClose'>) {
         />
         {refusal !== undefined && <ErrorNotice error={refusal} />}
         <WaitingNote isWaiting={isWaiting} what="Your client is added" />
-        <Row justify="end">
-          <PlainButton variant="default" onClick={onClose}>
-            Cancel
-          </PlainButton>
-          <PlainButton type="submit" isBusy={isBusy}>
-            Add Client
-          </PlainButton>
-        </Row>
+        <FormActions submitLabel="Add Client" isBusy={isBusy} onCancel={onClose} />
       </Stack>
     </form>
   );

@@ -1,3 +1,4 @@
+import { FormActions } from '../../ui/dialog-actions.tsx';
 import '../../ui/input-styles.ts';
 import { NativeSelect, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
@@ -12,9 +13,8 @@ import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { DialogWindow } from '../../ui/dialog-window.tsx';
 import { DollarsInput } from '../../ui/dollars-input.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
 import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { useAddClient, useClientChoice, useCreateService, useGig, useNameOf } from './use-crm.ts';
 
@@ -156,14 +156,7 @@ function NewServiceForm({ begun, choice, gig, onClose }: FormProps) {
         <p>Your client is asked to agree. Until then the service shows “Awaiting client”.</p>
         {refusal !== undefined && <ErrorNotice error={refusal} />}
         <WaitingNote isWaiting={isWaiting} what="Your service is created" />
-        <Row justify="end">
-          <PlainButton variant="default" onClick={onClose}>
-            Cancel
-          </PlainButton>
-          <PlainButton type="submit" isBusy={isBusy}>
-            Create Service
-          </PlainButton>
-        </Row>
+        <FormActions submitLabel="Create Service" isBusy={isBusy} onCancel={onClose} />
       </Stack>
     </form>
   );

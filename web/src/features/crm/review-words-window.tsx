@@ -1,11 +1,11 @@
+import { FormActions } from '../../ui/dialog-actions.tsx';
 import '../../ui/input-styles.ts';
 import { useForm } from '@mantine/form';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { DialogWindow } from '../../ui/dialog-window.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { WaitingNote } from '../../ui/waiting-note.tsx';
 
 interface Props {
@@ -78,14 +78,7 @@ function WordsForm({ kind, send, onClose }: Pick<Props, 'kind' | 'send' | 'onClo
         />
         {refusal !== undefined && <ErrorNotice error={refusal} />}
         <WaitingNote isWaiting={isWaiting} what="What you wrote is sent" />
-        <Row justify="end">
-          <PlainButton variant="default" onClick={onClose}>
-            Cancel
-          </PlainButton>
-          <PlainButton type="submit" isBusy={isBusy}>
-            {button}
-          </PlainButton>
-        </Row>
+        <FormActions submitLabel={button} isBusy={isBusy} onCancel={onClose} />
       </Stack>
     </form>
   );

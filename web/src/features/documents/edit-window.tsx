@@ -3,10 +3,10 @@ import type { DocumentView } from '@sidework/contracts/business-tools/documents'
 import { DocumentDetails } from '@sidework/contracts/schema/business-tools/documents';
 import { messageOf } from '../../lib/messages.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
+import { FormActions } from '../../ui/dialog-actions.tsx';
 import { DialogWindow } from '../../ui/dialog-window.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { WaitingNote } from '../../ui/waiting-note.tsx';
 import {
   beginDocument,
@@ -51,14 +51,7 @@ function EditForm({ document, onClose }: { document: DocumentView; onClose: () =
         <DocumentFields inputOf={form.getInputProps} />
         {refusal !== undefined && <ErrorNotice error={refusal} />}
         <WaitingNote isWaiting={isWaiting} what="Your document is changed" />
-        <Row justify="end">
-          <PlainButton variant="default" onClick={onClose}>
-            Cancel
-          </PlainButton>
-          <PlainButton type="submit" isBusy={isBusy}>
-            Save changes
-          </PlainButton>
-        </Row>
+        <FormActions submitLabel="Save changes" isBusy={isBusy} onCancel={onClose} />
       </Stack>
     </form>
   );

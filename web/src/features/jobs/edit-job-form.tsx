@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { messageOf } from '../../lib/messages.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
-import { DialogActions } from '../../ui/dialog-window.tsx';
+import { FormActions } from '../../ui/dialog-actions.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { JobFields } from './job-fields.tsx';
@@ -80,14 +80,7 @@ export function EditJobForm({ job, onDone, reload }: Props) {
         {refusal !== undefined && <ErrorNotice error={refusal} text={textOf(refusal)} />}
         <WaitingNote isWaiting={isWaiting} what="Your job is changed" />
       </Stack>
-      <DialogActions>
-        <Button variant="default" onClick={onDone}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={isBusy}>
-          Save changes
-        </Button>
-      </DialogActions>
+      <FormActions submitLabel="Save changes" isBusy={isBusy} onCancel={onDone} />
     </form>
   );
 }

@@ -24,7 +24,7 @@ interface Props {
   action?: ReactNode;
   /** What matters more to the reader than the words of the job, which may be their own. */
   before?: ReactNode;
-  /** What the reader has said to it. */
+  /** The own proposal of the reader. */
   after?: ReactNode;
 }
 

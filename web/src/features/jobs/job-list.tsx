@@ -11,7 +11,7 @@ import classes from './job-list.module.css';
 import { JobListSkeleton } from './job-list-skeleton.tsx';
 import type { useJobSearch } from './use-job-search.ts';
 
-// Most searches find some.
+// Most searches find jobs, so this is fetched only when one finds none.
 const NoJobs = lazy(async () => ({ default: (await import('./no-jobs.tsx')).NoJobs }));
 
 interface Props {

@@ -93,7 +93,7 @@ function allText(switches: { mail: boolean }[]): string {
 
 interface MailSwitchProps {
   label: string;
-  /** What it is called where its label tells a state. */
+  /** Its accessible name, where its label only tells a state. */
   name?: string;
   isOn: boolean;
   onFlip: (mail: boolean) => void;

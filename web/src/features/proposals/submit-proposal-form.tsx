@@ -1,5 +1,6 @@
+import { FormActions } from '../../ui/dialog-actions.tsx';
 import '../../ui/input-styles.ts';
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { cancellationFeePercentage } from '@sidework/contracts/client-services/terms';
 import { formatBudget, parseDollars } from '@sidework/contracts/kernel/money';
@@ -106,14 +107,7 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
         />
         {refusal !== undefined && <Refusal error={refusal} />}
         <WaitingNote isWaiting={isWaiting} what="Your proposal is sent" />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            Send proposal
-          </Button>
-        </Group>
+        <FormActions submitLabel="Send proposal" isBusy={isBusy} onCancel={onCancel} />
       </Stack>
     </form>
   );

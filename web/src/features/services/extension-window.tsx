@@ -1,3 +1,4 @@
+import { FormActions } from '../../ui/dialog-actions.tsx';
 import '../../ui/input-styles.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
@@ -12,8 +13,7 @@ import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { DayField } from '../../ui/day-field.tsx';
 import { DialogWindow } from '../../ui/dialog-window.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { DayText } from './day-text.tsx';
 
@@ -70,14 +70,7 @@ function ExtensionForm({ service, request, onClose }: Omit<Props, 'isOpen'>) {
         {deadline && <p>Until your client answers, {dayText(deadline)} stands.</p>}
         {refusal !== undefined && <ErrorNotice error={refusal} text={failureOf(refusal)} />}
         <WaitingNote isWaiting={isWaiting} what="Your request is sent" />
-        <Row justify="end">
-          <PlainButton variant="default" onClick={onClose}>
-            Cancel
-          </PlainButton>
-          <PlainButton type="submit" isBusy={isBusy}>
-            Submit Request
-          </PlainButton>
-        </Row>
+        <FormActions submitLabel="Submit Request" isBusy={isBusy} onCancel={onClose} />
       </Stack>
     </form>
   );

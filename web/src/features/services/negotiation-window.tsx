@@ -1,3 +1,4 @@
+import { FormActions } from '../../ui/dialog-actions.tsx';
 import '../../ui/input-styles.ts';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
@@ -13,8 +14,7 @@ import { DayField } from '../../ui/day-field.tsx';
 import { DialogWindow } from '../../ui/dialog-window.tsx';
 import { DollarsInput } from '../../ui/dollars-input.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { WaitingNote } from '../../ui/waiting-note.tsx';
 
@@ -91,14 +91,12 @@ function NegotiationForm({ service, propose, onClose }: Omit<Props, 'isOpen'>) {
         />
         {refusal !== undefined && <ErrorNotice error={refusal} />}
         <WaitingNote isWaiting={isWaiting} what="Your proposal is sent" />
-        <Row justify="end">
-          <PlainButton variant="default" onClick={onClose}>
-            Cancel
-          </PlainButton>
-          <PlainButton type="submit" isBusy={isBusy} isDisabled={!isWhole}>
-            Submit Proposal
-          </PlainButton>
-        </Row>
+        <FormActions
+          submitLabel="Submit Proposal"
+          isBusy={isBusy}
+          isDisabled={!isWhole}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   );

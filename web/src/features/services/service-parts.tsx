@@ -39,7 +39,7 @@ export function otherSide({ service, side }: Pick<ServiceParts, 'service' | 'sid
   return { person, name: person?.fullName ?? 'Unknown' };
 }
 
-/** The question to a client who has not agreed yet, and to whoever entered it that it is asked. */
+/** Asks a client who has not agreed yet; tells whoever entered the work that the client is asked. */
 export function ServiceAgreement(parts: ServiceParts) {
   const { service, side, change } = parts;
   if (service.agreement !== 'proposed') return null;
@@ -52,7 +52,7 @@ export function ServiceAgreement(parts: ServiceParts) {
   );
 }
 
-/** What the work is, and what of it is to be done again. Listed, it stands without a ticket that says the rest. */
+/** What the work is, and what of it is to be done again. In a list no ticket stands above it, so it says the rest too. */
 export function ServiceWork({ isListed = false, ...parts }: ServiceParts & { isListed?: boolean }) {
   const { service, side } = parts;
   const by = side === 'client' ? 'You' : otherSide(parts).name;
@@ -89,7 +89,7 @@ export function ServiceActs(parts: ServiceParts) {
   );
 }
 
-/** What beside the head of its row is known of a service. */
+/** What a list says of a service besides the head of its row. */
 function ListedFacts({ service, side }: Pick<ServiceParts, 'service' | 'side'>) {
   const zone = foreignZoneText(service);
   const [, ...states] = statesOf(service, side);

@@ -9,7 +9,7 @@ import classes from './panel.module.css';
 
 const DisputeDialog = lazyDialog(async () => (await import('./dispute-dialog.tsx')).DisputeDialog);
 
-/** What ends the work or leaves it to others to decide: below the rest, for it costs somebody something. */
+/** Disputing and cancelling. They stand last, because each costs one of the two sides money. */
 export function WaysOut({ service, side, change }: MoneyActionsProps) {
   const [isDisputing, setDisputing] = useState(false);
   const params = { serviceId: service.id };

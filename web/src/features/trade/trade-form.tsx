@@ -1,8 +1,8 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { messageOf } from '../../lib/messages.ts';
+import { FormActions } from '../../ui/dialog-actions.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { WaitingNote } from '../../ui/waiting-note.tsx';
 
 interface Props {
@@ -34,14 +34,11 @@ export function TradeForm(props: Props) {
           isWaiting={isWaiting}
           what={`Your ${noun} is ${isEdit ? 'changed' : 'added'}`}
         />
-        <Row justify="end">
-          <PlainButton variant="default" onClick={onClose}>
-            Cancel
-          </PlainButton>
-          <PlainButton type="submit" isBusy={isBusy}>
-            {isEdit ? 'Save changes' : label}
-          </PlainButton>
-        </Row>
+        <FormActions
+          submitLabel={isEdit ? 'Save changes' : label}
+          isBusy={isBusy}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   );

@@ -34,7 +34,7 @@ export function ChildPage() {
         key={childId}
         childId={childId}
         summary={<ChildProposalCount childId={childId} />}
-        // What may wait for the guardian stands first.
+        // The sections that may wait for the guardian’s answer come first.
         doings={
           <>
             <Suspense fallback={<ListSkeleton rows={2} label="Loading hires" />}>

@@ -117,11 +117,11 @@ function TrackedService({ service, shown }: Shown) {
 
 function WholeService({ parts, shown }: { parts: ServiceParts; shown: Shown['shown'] }) {
   const { service, side, stage, review, change } = parts;
-  // Once written it stays where it was asked for, and with it the focus.
+  // A review that was just written stays in its place, so that the focus stays too.
   const [isReviewAsked] = useState(
     side === 'client' && service.status === 'completed' && service.review === null,
   );
-  // Its client first says whether there is any work; what comes with it can be done then.
+  // The client first says whether there is any work. Money and deadlines come after that.
   const isAsked =
     side === 'client' && service.agreement === 'proposed' && service.negotiation === null;
   return (
