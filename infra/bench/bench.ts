@@ -47,11 +47,15 @@ async function run(stage: Stage): Promise<void> {
     .flatMap(({ name, service, floor }) => {
       const throughGateway = service.map((each) => ({ ...each, path: `/api${each.path}` }));
       const both = { requests: service, headers: signedIn, servers: [stage.service] };
+      const bare = { requests: floor, headers, servers: [stage.floor] };
       return [
-        { name: `${name}, floor`, requests: floor, headers, servers: [stage.floor] },
+        { ...bare, name: `${name}, floor` },
         { ...both, name: `${name}, service` },
         ...(name === 'post'
-          ? [{ ...both, name: 'post, three services', servers: [stage.service, ...more] }]
+          ? [
+              { ...both, name: 'post, three services', servers: [stage.service, ...more] },
+              { ...bare, name: 'post, three floors', servers: [stage.floor, ...stage.moreFloors] },
+            ]
           : []),
         { ...both, name: `${name}, gateway`, requests: throughGateway, through: stage.gateway },
         ...(name === 'newest'

@@ -24,6 +24,8 @@ import { withDatabase } from '../postgres/bootstrap.ts';
 
 export interface Stage {
   floor: Server;
+  /** Two more of the floor, which share its database: what more processes cost where they do nothing else. */
+  moreFloors: Server[];
   service: Server;
   gateway: Server;
   postgresPid: number;
@@ -99,16 +101,16 @@ export async function setStage(
     const pidOf = (name: string) => processes?.[name]?.pid ?? 0;
     const asker = fork(join(import.meta.dirname, 'load.ts'));
     const gateway = startGateway(installation, config.port + 40);
-    const floor = fork(join(import.meta.dirname, 'floor.ts'), [
-      `${url}?search_path=marketplace,extensions`,
-      String(config.port + 41),
-    ]);
-    children.push(asker, gateway, floor);
-    await once(floor, 'message');
+    children.push(asker, gateway);
+    const [floor, ...moreFloors] = await Promise.all(
+      [41, 48, 49].map((offset) => startFloor(url, config.port + offset, children)),
+    );
+    if (!floor) throw new Error('No floor was started.');
     const gatewayOrigin = `http://127.0.0.1:${config.port + 40}`;
     await readyAt(gatewayOrigin);
     return {
-      floor: { origin: `http://127.0.0.1:${config.port + 41}`, pid: floor.pid ?? 0 },
+      floor,
+      moreFloors,
       service: {
         origin: `http://127.0.0.1:${installation.ports.services.marketplace}`,
         pid: pidOf('marketplace'),
@@ -129,6 +131,14 @@ export async function setStage(
     await stop();
     throw error;
   }
+}
+
+async function startFloor(url: string, port: number, children: ChildProcess[]): Promise<Server> {
+  const database = `${url}?search_path=marketplace,extensions`;
+  const floor = fork(join(import.meta.dirname, 'floor.ts'), [database, String(port)]);
+  children.push(floor);
+  await once(floor, 'message');
+  return { origin: `http://127.0.0.1:${port}`, pid: floor.pid ?? 0 };
 }
 
 /** The limits of a visitor would be reached within the first second. */
