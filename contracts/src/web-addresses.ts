@@ -27,6 +27,7 @@ export const linkedRoutes = {
   children: '/guardian',
   child: '/guardian/children/:childId',
   waitingVerifications: '/admin/verifications',
+  waitingConsents: '/admin/consents',
   consent: '/oauth/consent',
   contact: '/contact',
 } as const;

@@ -44,6 +44,7 @@ it('says what waits, and what is done about it', () => {
     ['event_near', 'You go to “Repair a tap” December 1', 'Ticket'],
     ['event_to_host', 'You host “Repair a tap” December 1', 'Check in'],
     ['verification_waits', 'A verification waits for you', 'Verify'],
+    ['consent_waits', 'A consent waits for you', 'Decide'],
     ['unread_messages', 'A new message from Pat Plumber', 'Read'],
     ['connection_request', 'Pat Plumber wants to connect with you', 'Answer'],
     ['child_connects', 'Pat Plumber wants to connect with Repair a tap', 'Decide'],
@@ -60,6 +61,7 @@ it('counts what is told as one', () => {
   expect(needText('verification_waits', { ...asked, count: 3 })).toBe(
     '3 verifications wait for you',
   );
+  expect(needText('consent_waits', { ...asked, count: 2 })).toBe('2 consents wait for you');
   expect(needText('course_to_review', { ...asked, count: 2 })).toBe(
     '2 courses wait for your review',
   );

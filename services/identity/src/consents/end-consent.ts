@@ -15,13 +15,12 @@ interface Revoked {
 /** Ends all that a guardian agreed to for a locked child, or was about to. */
 export async function endConsents(tx: Tx, child: Child, { guardianId, revokedBy, at }: Revoked) {
   for (const consent of await liveConsents(tx, { childId: child.profile.id, guardianId }))
-    await saveConsent(tx, {
-      ...consent,
-      status: 'revoked',
-      revokedAt: at,
-      revokedBy,
-      confirmDueAt: null,
-    });
+    await saveConsent(
+      tx,
+      consent,
+      { status: 'revoked', revokedAt: at, revokedBy, confirmDueAt: null },
+      at,
+    );
 }
 
 /**

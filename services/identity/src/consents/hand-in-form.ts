@@ -28,9 +28,8 @@ export async function handInForm(
   return deps.db.transaction(async (tx) => {
     const consent = waitingFor(actor, await lockConsent(tx, consentId));
     await keepObject(tx, key);
-    const handedIn = { ...consent, status: 'pending', formKey: key } as const;
-    await saveConsent(tx, handedIn);
-    return toConsentGiven(handedIn);
+    const handedIn = { status: 'pending', formKey: key } as const;
+    return toConsentGiven(await saveConsent(tx, consent, handedIn, deps.now()));
   });
 }
 

@@ -24,8 +24,7 @@ export async function letCount(
   const { childId, guardianId } = consent;
   await requirePlace(tx, childId, guardianId);
   const confirmDueAt = new Date(at.getTime() + day);
-  const given = { ...consent, status: 'given', givenAt: at, confirmDueAt } as const;
-  await saveConsent(tx, given);
+  const given = await saveConsent(tx, consent, { status: 'given', givenAt: at, confirmDueAt }, at);
   await linkGuardian(tx, childId, guardianId, at);
   const { idVerificationStatus: before } = child.row;
   await changeChild(

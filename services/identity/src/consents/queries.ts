@@ -1,11 +1,14 @@
 import type { Db, Tx } from '@sidework/chassis/db/db';
 import { notFound } from '@sidework/chassis/errors';
 import { forgetMailsTo } from '@sidework/chassis/jobs/mail';
+import { changeNeeds, raiseNeeds } from '@sidework/chassis/people/needs';
+import * as events from '@sidework/contracts/identity/events';
 import { waitingConsentStatuses } from '@sidework/contracts/identity/kids';
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Deps } from '../deps.ts';
 import { kidsProfiles } from '../kids/table.ts';
 import { profiles } from '../profiles/table.ts';
+import { needsOf } from './needs.ts';
 import { type Consent, type ConsentRequest, consentRequests, consents } from './table.ts';
 
 export async function newestRequestAt(db: Db, childId: string): Promise<Date | null> {
@@ -44,6 +47,7 @@ export async function insertRequest(tx: Tx, request: ConsentRequest) {
 
 export async function insertConsent(tx: Tx, consent: Consent) {
   await tx.insert(consents).values(consent);
+  await raiseNeeds(tx, events, needsOf(consent), consent.submittedAt);
 }
 
 export async function findConsent(db: Db, id: string): Promise<Consent | undefined> {
@@ -57,8 +61,17 @@ export async function lockConsent(tx: Tx, id: string): Promise<Consent> {
   return consent;
 }
 
-export async function saveConsent(tx: Tx, { id, ...consent }: Consent) {
-  await tx.update(consents).set(consent).where(eq(consents.id, id));
+/** Changes a locked consent, and tells what waits for staff by that. */
+export async function saveConsent(
+  tx: Tx,
+  consent: Consent,
+  changes: Partial<Consent>,
+  at: Date,
+): Promise<Consent> {
+  const changed = { ...consent, ...changes };
+  await tx.update(consents).set(changed).where(eq(consents.id, consent.id));
+  await changeNeeds(tx, events, { before: needsOf(consent), after: needsOf(changed) }, at);
+  return changed;
 }
 
 /** Which are waited for or hold. */
@@ -90,10 +103,9 @@ export async function waitingChildIdsOf(db: Db, guardianId: string): Promise<str
 
 /** The child needs nobody's consent any more, so what waits for something is not waited for. */
 export async function endWaiting(tx: Tx, childId: string, at: Date) {
-  await tx
-    .update(consents)
-    .set({ status: 'revoked', revokedAt: at })
-    .where(and(eq(consents.childId, childId), inArray(consents.status, waitingConsentStatuses)));
+  for (const consent of await liveConsents(tx, { childId }))
+    if (consent.status !== 'given')
+      await saveConsent(tx, consent, { status: 'revoked', revokedAt: at }, at);
   await tx.update(consents).set({ confirmDueAt: null }).where(eq(consents.childId, childId));
 }
 

@@ -21,7 +21,7 @@ export function rejectConsent(
   return decideConsent(deps, by, decision, async (tx, child, decided) => {
     const { childId, guardianId } = decided;
     const at = deps.now();
-    await saveConsent(tx, { ...decided, status: 'rejected' });
+    await saveConsent(tx, decided, { status: 'rejected' }, at);
     await emit(tx, consentRejected, { consentId, childId, guardianId }, at);
     const to = await addressOf(tx, guardianId);
     const { PUBLIC_URL: publicUrl } = deps.config;

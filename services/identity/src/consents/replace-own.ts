@@ -5,13 +5,12 @@ import { liveConsents, saveConsent } from './queries.ts';
 /** Ends what a guardian said of a locked child before, since a newer word of theirs takes its place. */
 export async function replaceOwn(tx: Tx, childId: string, guardianId: string, at: Date) {
   for (const consent of await liveConsents(tx, { childId, guardianId }))
-    await saveConsent(tx, {
-      ...consent,
-      status: 'revoked',
-      revokedAt: at,
-      revokedBy: guardianId,
-      confirmDueAt: null,
-    });
+    await saveConsent(
+      tx,
+      consent,
+      { status: 'revoked', revokedAt: at, revokedBy: guardianId, confirmDueAt: null },
+      at,
+    );
 }
 
 /** A child whose only consent was replaced by one that waits has none until that one counts. */

@@ -11,7 +11,7 @@ export function setPermits(deps: Deps, by: Guardian, childId: string, permits: K
   const change = { childId, action: 'child_permits_set', details: { permits } };
   return changeForGuardian(deps, by, change, async (tx, child, at) => {
     const given = await requireOwnGiven(tx, by, childId);
-    await saveConsent(tx, { ...given, permits });
+    await saveConsent(tx, given, { permits }, at);
     await changeChild(tx, child, {}, at);
   });
 }

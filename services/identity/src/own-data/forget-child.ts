@@ -9,7 +9,7 @@ import { forgetKid } from '../kids/queries.ts';
  */
 export async function forgetChild(tx: Tx, childId: string, at: Date): Promise<void> {
   for (const consent of await liveConsents(tx, { childId }))
-    await saveConsent(tx, { ...consent, status: 'revoked', revokedAt: at, confirmDueAt: null });
+    await saveConsent(tx, consent, { status: 'revoked', revokedAt: at, confirmDueAt: null }, at);
   await endLinks(tx, { childId }, at);
   await forgetRequests(tx, childId);
   await forgetKid(tx, childId, at);

@@ -79,6 +79,25 @@ describe('the queue of children to verify', () => {
     ]);
   });
 
+  it('tells staff that a consent waits, until it is decided or taken back', async () => {
+    const staff = await aModerator();
+    const family = await aFamily(service, {}, { method: 'admin_review' });
+    const told = async () =>
+      (await service.emitted())
+        .filter(({ data }) => data.kind === 'consent_waits')
+        .filter(({ data }) => data.subjectId === family.consentId)
+        .map(({ type, data }) => [type, data.path]);
+    expect(await told()).toEqual([['identity.need.raised.v1', '/admin/consents']]);
+    await staff.caller.call(api.rejectConsent, {
+      params: { consentId: family.consentId },
+      body: { reason: 'Nobody answered the call.' },
+    });
+    expect((await told()).map(([type]) => type)).toEqual([
+      'identity.need.raised.v1',
+      'identity.need.met.v1',
+    ]);
+  });
+
   it('has who waits, longest first, and of a child no more than anybody may know [D-6]', async () => {
     const staff = await aModerator();
     const families = [await aFamily(service), await aFamily(service), await aFamily(service)];

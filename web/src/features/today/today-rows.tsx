@@ -87,6 +87,7 @@ const scenes: Partial<Record<TodayItem['kind'], SceneName>> = {
   job_ends_soon: 'board',
   deadline_near: 'calendar',
   verification_waits: 'people',
+  consent_waits: 'people',
   report_waits: 'signpost',
   dispute_open: 'money',
   course_to_review: 'folder',
