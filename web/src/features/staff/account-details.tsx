@@ -40,7 +40,7 @@ export function AccountDetails({ userId }: { userId: string }) {
         purpose="What is changed here is recorded with your name and your reason."
         action={<AccountBadges account={account} />}
       />
-      <Split isAsideFirst aside={<AccountFacts account={account} />}>
+      <Split aside={<AccountFacts account={account} />}>
         <div>
           {account.accountType === 'sidework_kids' && (
             <ChildSection childId={account.id} childName={name} />

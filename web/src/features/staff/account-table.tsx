@@ -11,22 +11,14 @@ const columns: Column<AccountSummary>[] = [
   {
     key: 'name',
     label: 'Name',
-    cell: ({ id, fullName, email }) => (
+    cell: ({ id, fullName, email, accountType }) => (
       <>
         <Link to={paths.account(id)}>{fullName || 'No name yet'}</Link>
-        {email && (
-          <Words tone="soft" isSmall>
-            {email}
-          </Words>
-        )}
+        <Words tone="soft" isSmall>
+          {[accountTypeLabels[accountType], email].filter(Boolean).join(' · ')}
+        </Words>
       </>
     ),
-  },
-  {
-    key: 'type',
-    label: 'Type',
-    isMinor: true,
-    cell: ({ accountType }) => accountTypeLabels[accountType],
   },
   {
     key: 'standing',

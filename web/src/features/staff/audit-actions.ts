@@ -5,7 +5,7 @@ const actions: Record<string, string> = {
   account_banned: 'Banned an account',
   account_read: 'Looked at an account',
   account_signed_out: 'Signed an account out everywhere',
-  account_type_changed: 'Mended the type or birth date of an account',
+  account_type_changed: 'Corrected the type or birth date of an account',
   accounts_read: 'Looked through accounts',
   administration_denied: 'Was refused in administration',
   audit_log_read: 'Looked through the audit log',

@@ -4,15 +4,19 @@ import { exactText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Words } from '../../ui/words.tsx';
 import { actionText } from './audit-actions.ts';
 import classes from './audit-entry.module.css';
 
-export function AuditEntry({ entry }: { entry: AuditLogEntry }) {
-  const { at, action, actorId, actorName, targetId, targetName, reason, outcome } = entry;
+/** One entry, or several that are the same act of one visit, the newest first. */
+export function AuditEntry({ visit }: { visit: [AuditLogEntry, ...AuditLogEntry[]] }) {
+  const { at, action, actorId, actorName, targetId, targetName, reason, outcome } = visit[0];
   return (
     <article>
       <header className={classes.header}>
         <h2 className={classes.title}>{actionText(action)}</h2>
+        {visit.length > 1 && <Words tone="soft">{visit.length} times</Words>}
         {outcome === 'denied' && <Chip meaning="error">Denied</Chip>}
         <time dateTime={at} className={classes.at}>
           {exactText(at)}
@@ -22,27 +26,38 @@ export function AuditEntry({ entry }: { entry: AuditLogEntry }) {
         By <Person id={actorId} name={actorName} />
         {(targetId || targetName) && (
           <>
-            , to {targetName ? <Person id={targetId} name={targetName} /> : 'somebody who is gone'}
+            , about{' '}
+            {targetName ? <Person id={targetId} name={targetName} /> : 'somebody who is gone'}
           </>
         )}
       </p>
       {reason && <p className={classes.who}>Reason: {reason}</p>}
       <details>
         <summary className={classes.summary}>More</summary>
-        <FactGrid>
-          <Fact name="Action">{action}</Fact>
-          <Fact name="Outcome">{outcome === 'done' ? 'Done' : 'Denied'}</Fact>
-          <Fact name="Service">{entry.service}</Fact>
-          <Fact name="Request">{entry.requestId || 'None'}</Fact>
-          <Fact name="Place in the chain">{entry.position ?? 'Not sealed yet'}</Fact>
-          {Object.entries(entry.details).map(([name, value]) => (
-            <Fact key={name} name={name}>
-              {typeof value === 'string' ? value : JSON.stringify(value)}
-            </Fact>
+        <Stack gap="sm">
+          {visit.map((entry) => (
+            <EntryFacts key={entry.id} entry={entry} />
           ))}
-        </FactGrid>
+        </Stack>
       </details>
     </article>
+  );
+}
+
+function EntryFacts({ entry }: { entry: AuditLogEntry }) {
+  return (
+    <FactGrid>
+      <Fact name="Action">{entry.action}</Fact>
+      <Fact name="Outcome">{entry.outcome === 'done' ? 'Done' : 'Denied'}</Fact>
+      <Fact name="Service">{entry.service}</Fact>
+      <Fact name="Request">{entry.requestId || 'None'}</Fact>
+      <Fact name="Place in the chain">{entry.position ?? 'Not sealed yet'}</Fact>
+      {Object.entries(entry.details).map(([name, value]) => (
+        <Fact key={name} name={name}>
+          {typeof value === 'string' ? value : JSON.stringify(value)}
+        </Fact>
+      ))}
+    </FactGrid>
   );
 }
 

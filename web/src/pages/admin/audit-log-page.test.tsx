@@ -20,7 +20,7 @@ describe('the audit log', () => {
     openAsStaff('/admin/audit-log');
     const shown = await entry('Removed a second step');
     expect(shown.textContent).toContain('Done');
-    expect(shown.textContent).toContain('By Ada Lovelace, to Grace Hopper');
+    expect(shown.textContent).toContain('By Ada Lovelace, about Grace Hopper');
     expect(shown.textContent).toContain('Reason: A lost phone');
     const target = within(shown).getByRole('link', { name: 'Grace Hopper' });
     expect(target.getAttribute('href')).toBe(`/admin/accounts/${done.targetId}`);
@@ -30,13 +30,28 @@ describe('the audit log', () => {
   it.each([
     [{ outcome: 'denied' as const }, 'Denied'],
     [{ actorId: null, actorName: 'the command line' }, 'By the command line'],
-    [{ targetName: null }, 'to somebody who is gone'],
+    [{ targetName: null }, 'about somebody who is gone'],
     [{ targetId: null, targetName: null }, 'By Ada Lovelace'],
     [{ position: null }, 'Not sealed yet'],
   ])('shows %o as such', async (given, words) => {
     answer([anAuditEntry(given)]);
     openAsStaff('/admin/audit-log');
     expect((await entry('Removed a second step')).textContent).toContain(words);
+  });
+
+  it('shows the same act of one visit once, with what each of its entries says', async () => {
+    const read = { action: 'services_read', at: '2026-01-05T10:00:30.000Z' };
+    const { actorId, targetId } = anAuditEntry();
+    const visit = ['first', 'second', 'third'].map((requestId) =>
+      anAuditEntry({ ...read, actorId, targetId, requestId }),
+    );
+    const before = anAuditEntry({ ...read, actorId, targetId, at: '2026-01-05T09:59:00.000Z' });
+    answer([...visit, before, anAuditEntry({ ...read, targetId, actorId: anAccount().id })]);
+    openAsStaff('/admin/audit-log');
+    const heads = await screen.findAllByRole('heading', { level: 2, name: /child’s work/ });
+    const shown = heads.map((head) => head.closest('article')?.textContent ?? '');
+    expect(shown.map((text) => text.includes('3 times'))).toEqual([true, false, false]);
+    for (const { requestId } of visit) expect(shown[0]).toContain(requestId);
   });
 
   it('names an action that has no text yet by its words', async () => {

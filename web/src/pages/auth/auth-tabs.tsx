@@ -21,7 +21,8 @@ export function AuthTabs({ onSignIn, onSignUp, onUnconfirmed }: Props) {
   const open = (tab: string | null) =>
     void navigate('.', { replace: true, state: { ...state, tab } });
   // Who wants something done begins here, and most of them have no account yet.
-  const isToPost = returnPath(state?.from).startsWith(paths.postJob);
+  const from = returnPath(state?.from);
+  const isToPost = from.startsWith(paths.postJob);
   const [first] = useState(() => (isToPost && !hasSignedInHere() ? 'sign-up' : 'login'));
 
   const marked = (begin: () => void) => () => {
@@ -31,9 +32,11 @@ export function AuthTabs({ onSignIn, onSignUp, onUnconfirmed }: Props) {
 
   return (
     <Tabs value={state?.tab ?? first} onChange={open} classNames={{ tab: classes.tab }}>
-      {isToPost && (
+      {from !== paths.home && (
         <p className={classes.reason}>
-          Sign up or log in to post your job. You go on to it from here.
+          {isToPost
+            ? 'Sign up or log in to post your job. You go on to it from here.'
+            : 'Log in or sign up to go on. You come back to what you opened.'}
         </p>
       )}
       <Tabs.List grow mb="lg">

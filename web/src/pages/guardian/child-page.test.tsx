@@ -23,17 +23,19 @@ import {
 } from '@sidework/contracts/schema/marketplace/proposals';
 import { listChildConnections } from '@sidework/contracts/schema/network-chat/connections';
 import { listChildConversations } from '@sidework/contracts/schema/network-chat/monitoring';
+import { getToday } from '@sidework/contracts/schema/network-chat/today';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
-import { aJobDetail, aProposal } from '../../../test/job-builders.ts';
+import { aJobDetail, aPersonCard, aProposal } from '../../../test/job-builders.ts';
 import { aChild, aChildSummary, aConsent } from '../../../test/kids-builders.ts';
 import { currentPath, fill, renderApp, toastOf } from '../../../test/render-app.tsx';
 import { aService } from '../../../test/service-builders.ts';
 
 const server = fakeServer();
 beforeEach(() => {
+  server.on(getToday, () => ({ items: [], counts: [] }));
   server.on(listWaitingConsents, () => ({ items: [] }));
   server.on(listChildHires, () => ({ items: [], nextCursor: null }));
   server.on(listChildServices, () => ({ items: [], nextCursor: null }));
@@ -98,6 +100,27 @@ describe('the children of a guardian', () => {
     list.getByText('We are looking at it');
     const links = list.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(links).toEqual([`/guardian/consent-form?consent=${session.id}`]);
+  });
+
+  it('have their requests to connect here, though nobody asks for the list of one', async () => {
+    signInAs();
+    server.on(listChildren, () => ({ items: [aChildSummary()] }));
+    const asked = {
+      ...{ id: 'asked', kind: 'child_asked_to_connect' as const, title: 'Robin Green' },
+      ...{ actor: aPersonCard({ fullName: 'Tobi A.' }), details: {}, path },
+      since: '2026-01-05T10:00:00.000Z',
+    };
+    const other = { ...asked, id: 'other', kind: 'unread_messages' as const };
+    server.on(getToday, () => ({ items: [asked, other], counts: [] }));
+    renderApp('/guardian');
+    const title = 'Connections that wait for your yes';
+    const section = (await screen.findByRole('heading', { name: title })).closest('section');
+    const rows = within(section as HTMLElement).getAllByRole('listitem');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Robin Green asks to connect with Tobi A.'),
+    ]);
+    const link = within(section as HTMLElement).getByRole('link', { name: /^Decide/ });
+    expect(link.getAttribute('href')).toBe(path);
   });
 
   it('stand with how far each is [KIDS-12]', async () => {

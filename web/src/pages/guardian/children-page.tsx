@@ -2,8 +2,11 @@ import { ChildHires } from '../../features/child-hires/child-hires.tsx';
 import { WaitingRequests } from '../../features/guardian-requests/waiting-requests.tsx';
 import { ChildList } from '../../features/guardians/child-list.tsx';
 import { WaitingConsents } from '../../features/guardians/waiting-consents.tsx';
+import { TodayRows } from '../../features/today/today-rows.tsx';
+import { useToday } from '../../features/today/use-today.ts';
 import { Split } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
+import { Section } from '../../ui/section.tsx';
 
 /** The children, and beside them what waits; on a phone that stands first. */
 export function ChildrenPage() {
@@ -16,6 +19,7 @@ export function ChildrenPage() {
           <>
             <ChildHires />
             <WaitingRequests />
+            <WaitingConnections />
             <WaitingConsents />
           </>
         }
@@ -23,5 +27,19 @@ export function ChildrenPage() {
         <ChildList />
       </Split>
     </Page>
+  );
+}
+
+/** Told by what waits, since asking each child's own list would be kept as a look. */
+function WaitingConnections() {
+  const { items = [] } = useToday();
+  const waiting = items.filter(
+    ({ kind }) => kind === 'child_connects' || kind === 'child_asked_to_connect',
+  );
+  if (waiting.length === 0) return null;
+  return (
+    <Section title="Connections that wait for your yes">
+      <TodayRows items={waiting} />
+    </Section>
   );
 }

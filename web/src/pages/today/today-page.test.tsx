@@ -42,6 +42,7 @@ describe('the page of Today', () => {
     renderApp('/today');
     await waitFor(() => expect(currentPath()).toBe('/auth'));
     expect(history.state.usr).toEqual({ from: '/today' });
+    await screen.findByText('Log in or sign up to go on. You come back to what you opened.');
   });
 
   it('says how many things wait, and each with its one action, the most urgent first', async () => {
