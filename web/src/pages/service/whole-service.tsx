@@ -1,0 +1,100 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { AskedExtension } from '../../features/services/extension-panel.tsx';
+import { ProposedTerms } from '../../features/services/negotiation-panel.tsx';
+import { ServiceHead } from '../../features/services/service-head.tsx';
+import {
+  otherSide,
+  ServiceAgreement,
+  type ServiceParts,
+  ServiceWork,
+} from '../../features/services/service-parts.tsx';
+import type { useService } from '../../features/services/use-service.ts';
+import { paths } from '../../lib/paths.ts';
+import { BackLink } from '../../ui/back-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { SkeletonLine } from '../../ui/skeleton-line.tsx';
+
+// Beside what the page is first for.
+const ServiceTimeline = lazy(async () => ({
+  default: (await import('../../features/services/service-timeline.tsx')).ServiceTimeline,
+}));
+
+const ServiceSide = lazy(async () => ({
+  default: (await import('../../features/services/service-side.tsx')).ServiceSide,
+}));
+
+interface Props {
+  parts: ServiceParts;
+  shown: ReturnType<typeof useService>;
+}
+
+/** A service as one of its two sides sees it: what waits for them first, then the work with its money beside it. */
+export function WholeService({ parts, shown }: Props) {
+  const { service, side, stage, review, change } = parts;
+  // A review that was just written stays in its place, so that the focus stays too.
+  const [isReviewAsked] = useState(
+    side === 'client' && service.status === 'completed' && service.review === null,
+  );
+  // The client first says whether there is any work. Money and deadlines come after that.
+  const isAsked =
+    side === 'client' && service.agreement === 'proposed' && service.negotiation === null;
+  return (
+    <>
+      {side === 'client' ? (
+        <BackLink to={paths.myServices}>My Services</BackLink>
+      ) : (
+        <BackLink to={paths.serviceTracker}>Service Tracker</BackLink>
+      )}
+      <Stack gap="lg">
+        <ServiceHead parts={parts} />
+        <ServiceAgreement {...parts} />
+        <ProposedTerms {...{ service, side, change }} />
+        <AskedExtension {...{ service, side, change }} />
+        {isReviewAsked && (
+          <Suspense fallback={<SkeletonLine height={100} />}>
+            <Notice
+              meaning={service.review ? 'over' : 'turn'}
+              title={!service.review && `How did ${otherSide(parts).name} do?`}
+            >
+              {review}
+            </Notice>
+          </Suspense>
+        )}
+        {isAsked ? (
+          <Work parts={parts} />
+        ) : (
+          <Split
+            isAsideFirst={side === 'client'}
+            aside={
+              <Suspense fallback={<ListSkeleton rows={2} label="Loading the money" />}>
+                <ServiceSide {...parts} />
+              </Suspense>
+            }
+          >
+            <Work parts={parts}>
+              <Suspense>{stage}</Suspense>
+              {!isReviewAsked && <Suspense>{review}</Suspense>}
+            </Work>
+            <Suspense>
+              <ServiceTimeline service={service} told={shown.history} />
+            </Suspense>
+          </Split>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+function Work({ parts, children }: { parts: ServiceParts; children?: ReactNode }) {
+  return (
+    <Card title="The work">
+      <Stack>
+        <ServiceWork {...parts} />
+        {children}
+      </Stack>
+    </Card>
+  );
+}
