@@ -16,23 +16,33 @@ const walls: Colour[] = [
   [201, 152, 48],
 ];
 
-/** A small picture of a house in its street, another for each number, as a PNG: the demo takes nobody's photographs. */
+/** The middle third, which a card shows of it. */
+const [roofTop, ground] = [138, 282];
+
+interface House {
+  left: number;
+  right: number;
+  top: number;
+  wall: Colour;
+}
+
+/** A small picture of a street, another for each number, as a PNG: the demo takes nobody's photographs. */
 export function drawnPhoto(number: number): Buffer {
   const sky = skies[number % skies.length] ?? [0, 0, 0];
-  const wall = walls[(number * 7 + 1) % walls.length] ?? [0, 0, 0];
-  const left = 120 + ((number * 53) % 160);
-  const right = left + 220 + ((number * 31) % 90);
-  const top = 150 + ((number * 17) % 50);
+  const houses = [0, 1, 2].map((place): House => {
+    const left = 40 + place * 190 + ((number * 37 + place * 23) % 40);
+    return {
+      left,
+      right: left + 120 + ((number * 31 + place * 17) % 24),
+      top: roofTop + 46 + ((number * 13 + place * 11) % 18),
+      wall: walls[(number * 3 + place) % walls.length] ?? [0, 0, 0],
+    };
+  });
   const at = (x: number, y: number): Colour => {
-    if (y > 350) return y > 385 ? [92, 98, 104] : [150, 178, 128];
-    const roof = Math.abs(x - (left + right) / 2) < (y - top + 90) * 1.6 && y > top - 90 && y < top;
-    if (roof) return [84, 66, 60];
-    if (x > left && x < right && y >= top) {
-      const isWindow = (x - left) % 90 > 30 && (x - left) % 90 < 70 && y > top + 40 && y < top + 95;
-      const isDoor = x > right - 70 && x < right - 30 && y > 265;
-      return isWindow ? [250, 240, 200] : isDoor ? [60, 48, 44] : wall;
-    }
-    const isSun = (x - 540) ** 2 + (y - 80) ** 2 < 1_400;
+    if (y > ground) return y > ground + 36 ? [92, 98, 104] : [150, 178, 128];
+    const colour = houses.map((house) => ofHouse(house, x, y)).find((found) => found);
+    if (colour) return colour;
+    const isSun = (x - 608) ** 2 + (y - 156) ** 2 < 400;
     return isSun ? [250, 206, 96] : sky;
   };
   const rows = Buffer.alloc(height * (1 + width * 3));
@@ -45,6 +55,18 @@ export function drawnPhoto(number: number): Buffer {
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND')];
   return Buffer.concat([signature, ...parts]);
+}
+
+function ofHouse({ left, right, top, wall }: House, x: number, y: number): Colour | undefined {
+  const fromMiddle = Math.abs(x - (left + right) / 2);
+  if (y < top) {
+    const share = (y - top + 46) / 46;
+    return share > 0 && fromMiddle < ((right - left) / 2 + 10) * share ? [84, 66, 60] : undefined;
+  }
+  if (x < left || x > right) return undefined;
+  const isWindow = fromMiddle > 22 && fromMiddle < 48 && y > top + 18 && y < top + 48;
+  const isDoor = fromMiddle < 13 && y > ground - 48;
+  return isWindow ? [250, 240, 200] : isDoor ? [60, 48, 44] : wall;
 }
 
 function chunk(type: string, data = Buffer.alloc(0)): Buffer {
