@@ -9,11 +9,11 @@ import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { DialogWindow } from '../../ui/dialog-window.tsx';
-import { DollarsInput } from '../../ui/dollars-input.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { WaitingNote } from '../../ui/waiting-note.tsx';
+import { CostField } from './cost-field.tsx';
 import type { TypedProposal } from './proposal-drafts.ts';
 
 export interface Editing {
@@ -68,11 +68,7 @@ function Form({
   return (
     <form noValidate aria-label="Your proposal" onSubmit={onSubmit}>
       <Stack>
-        <DollarsInput
-          label="Proposed cost"
-          withAsterisk
-          {...form.getInputProps('proposedCostCents')}
-        />
+        <CostField {...form.getInputProps('proposedCostCents')} />
         <CountedTextarea
           label="Message"
           withAsterisk

@@ -18,10 +18,10 @@ import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
-import { DollarsInput } from '../../ui/dollars-input.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { WaitingNote } from '../../ui/waiting-note.tsx';
+import { CostField } from './cost-field.tsx';
 import { dropDraft, keepDraft, readDraft, type TypedProposal } from './proposal-drafts.ts';
 import classes from './submit-proposal-form.module.css';
 import { isSentBefore, useSubmitProposal } from './use-submit-proposal.ts';
@@ -90,11 +90,8 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
             {formatBudget(job.budgetMinCents, job.budgetMaxCents)}
           </p>
         </div>
-        <DollarsInput
-          label="Proposed cost"
-          description={`For the whole job. If you are hired, this is the agreed price, with a cancellation fee of ${cancellationFeePercentage}%. The client pays it in, and it is held until they release it.`}
-          withAsterisk
-          data-autofocus
+        <CostField
+          hint={`The agreed price of the whole job if you are hired, with a cancellation fee of ${cancellationFeePercentage}%. It is held until the client releases it.`}
           {...form.getInputProps('proposedCostCents')}
         />
         <CountedTextarea

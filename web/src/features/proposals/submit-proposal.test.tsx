@@ -52,6 +52,17 @@ describe('the cost of a proposal [JOBS-50]', () => {
     expect(server.received(submitProposal)).toEqual([]);
   });
 
+  it.each([
+    { typed: '', text: 'You get it less the platform’s fee of 10%.' },
+    { typed: '500', text: 'You get $450.00 of $500.00, after the platform’s fee of 10%.' },
+    { typed: '0.05', text: 'You get $0.04 of $0.05, after the platform’s fee of 10%.' },
+  ])('says what is left of "$typed" before it is sent', async ({ typed, text }) => {
+    await openDialog();
+    fireEvent.change(cost(), { target: { value: typed } });
+    const description = document.getElementById(cost().getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toContain(text);
+  });
+
   const taken = [
     { typed: '0.01', cents: 1 },
     { typed: '450', cents: 45_000 },
