@@ -30,6 +30,8 @@ interface Props {
   isFresh?: boolean;
   /** What stands in the stub in the scene's place: an event's code. */
   stub?: ReactNode;
+  /** On a phone it keeps title, amount and state only: what stands below it is what the page is for. */
+  isSlim?: boolean;
   children?: ReactNode;
 }
 
@@ -50,10 +52,11 @@ export function Ticket({
   stamp,
   isFresh = false,
   stub,
+  isSlim = false,
   children,
 }: Props) {
   return (
-    <article className={classes.ticket} aria-label={title}>
+    <article className={classes.ticket} data-slim={isSlim} aria-label={title}>
       <div className={classes.stub}>
         {stub ?? <Scene name={scene} shape="stub" />}
         {stamp && (

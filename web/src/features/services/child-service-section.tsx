@@ -11,6 +11,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
+import { paymentWord } from './payment-status-badge.tsx';
 import { ServiceStatusBadge } from './service-status-badge.tsx';
 
 /** The work that a child was hired for, for its guardian. */
@@ -57,6 +58,10 @@ function ChildService({ service }: { service: ServiceView }) {
         <>
           For {client?.fullName ?? 'a client who left'} · <MoneyText cents={totalAmountCents} /> ·
           Started <DateText moment={startedAt} />
+          <div>
+            {isUnderWay && `${service.progressPercentage}% done · `}
+            Payment: {paymentWord(service.paymentStatus)}
+          </div>
           {isUnderWay && deadline && <div>Due {dayText(deadline)}</div>}
         </>
       }

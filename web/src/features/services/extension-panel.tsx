@@ -1,3 +1,4 @@
+import type { ExtensionView } from '@sidework/contracts/client-services/extension-view';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { termsTexts } from '@sidework/contracts/client-services/words';
 import { dayText } from '../../lib/dates.ts';
@@ -6,6 +7,7 @@ import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DecidingButton } from './deciding-button.tsx';
+import { otherSide } from './service-parts.tsx';
 import { TermsActions } from './terms-actions.tsx';
 import { type Change, useTerms } from './use-terms.ts';
 import { turnOf } from './what-waits.ts';
@@ -30,7 +32,7 @@ export function AskedExtension({ service, side, change }: Props) {
   return (
     <Notice
       meaning={isClient ? 'turn' : 'waiting'}
-      title={`Asked for: ${dayText(extension.proposedDeadline)}`}
+      title={askedText(extension, otherSide({ service, side }).name, isClient)}
     >
       <Stack gap="xs">
         <LongText>{extension.reason}</LongText>
@@ -56,6 +58,17 @@ export function AskedExtension({ service, side, change }: Props) {
       </Stack>
     </Notice>
   );
+}
+
+function askedText(
+  { currentDeadline, proposedDeadline }: ExtensionView,
+  name: string,
+  isAsked: boolean,
+) {
+  const days = `from ${dayText(currentDeadline)} to ${dayText(proposedDeadline)}`;
+  return isAsked
+    ? `${name} asks to move the deadline ${days}`
+    : `You asked to move the deadline ${days}. ${name} has not answered yet.`;
 }
 
 interface PanelProps extends Props {

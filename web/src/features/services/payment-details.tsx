@@ -1,4 +1,5 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { lessFee } from '@sidework/contracts/kernel/percent';
 import type { ReactNode } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
@@ -38,6 +39,11 @@ export function PaymentDetails({ service, side, children }: Props) {
               serviceId={service.id}
               figure={{ name: 'escrowed', cents: service.escrowedAmountCents }}
             />
+          </Row>
+        )}
+        {side === 'professional' && !service.money.paidOutsideAt && (
+          <Row name={`You get, after the fee of ${service.money.feeBps / 100}%`}>
+            <MoneyText cents={lessFee(service.totalAmountCents, service.money.feeBps).netCents} />
           </Row>
         )}
         <Row name="Cancellation fee">{service.cancellationFeePercentage}%</Row>

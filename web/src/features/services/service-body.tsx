@@ -9,6 +9,8 @@ export function ServiceBody(parts: ServiceParts) {
   const { service, side, stage, review } = parts;
   // Its client has not agreed to any progress yet.
   const isBegun = service.agreement !== 'proposed' || side === 'professional';
+  // They first say whether there is any work. Money and deadlines come after that.
+  const isAsked = !isBegun && service.negotiation === null;
   return (
     <>
       <ServiceAgreement {...parts} />
@@ -19,10 +21,12 @@ export function ServiceBody(parts: ServiceParts) {
           {stage}
         </div>
       )}
-      <div className={panels.panels}>
-        <ServiceMoney {...parts} />
-        <ServiceDays {...parts} />
-      </div>
+      {!isAsked && (
+        <div className={panels.panels}>
+          <ServiceMoney {...parts} />
+          <ServiceDays {...parts} />
+        </div>
+      )}
       <footer className={classes.foot}>
         {review && <div className={classes.review}>{review}</div>}
         <div className={classes.actions}>

@@ -6,6 +6,19 @@ import { Scene } from '../../ui/scene.tsx';
 
 /** The service of others looks like one that never was; a guardian is led to the child whose work it is. */
 export function ServiceMissing({ childOfViewer = null }: { childOfViewer?: PersonCard | null }) {
+  if (childOfViewer) {
+    const [name] = childOfViewer.fullName.split(' ');
+    return (
+      <HeadedNotice
+        drawing={<Scene name="people" shape="empty" />}
+        title={`This is ${name}’s work`}
+        windowTitle={`${name}’s work`}
+        text={`How far it is and what is paid for it stands on ${name}’s page.`}
+      >
+        <LinkButton to={paths.child(childOfViewer.id)}>See {name}’s page</LinkButton>
+      </HeadedNotice>
+    );
+  }
   return (
     <HeadedNotice
       drawing={<Scene name="signpost" shape="empty" />}
@@ -13,14 +26,7 @@ export function ServiceMissing({ childOfViewer = null }: { childOfViewer?: Perso
       windowTitle="Service not found"
       text="The address is not quite right, or it is the work of other people."
     >
-      {childOfViewer && (
-        <LinkButton to={paths.child(childOfViewer.id)}>
-          See {childOfViewer.fullName.split(' ')[0]}’s page
-        </LinkButton>
-      )}
-      <LinkButton to={paths.myServices} variant={childOfViewer ? 'default' : 'filled'}>
-        My Services
-      </LinkButton>
+      <LinkButton to={paths.myServices}>My Services</LinkButton>
       <LinkButton to={paths.serviceTracker} variant="default">
         Service Tracker
       </LinkButton>

@@ -6,5 +6,5 @@ export function WorkOnTop({ personId }: { personId: string }) {
   const work = useWorkUnderWay().find(({ service, isOwn }) =>
     isOwn ? service.clientId === personId : service.professionalId === personId,
   );
-  return work && <WorkTicket {...work} />;
+  return work && <WorkTicket {...work} isSlim />;
 }

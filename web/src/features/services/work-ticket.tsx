@@ -12,10 +12,11 @@ interface Props {
   service: ServiceView;
   /** Whether it is the viewer's own work, and not done for them. */
   isOwn: boolean;
+  isSlim?: boolean;
 }
 
 /** Work under way, as either of its sides follows it. */
-export function WorkTicket({ service, isOwn }: Props) {
+export function WorkTicket({ service, isOwn, isSlim = false }: Props) {
   const other = (isOwn ? service.client : service.professional)?.fullName ?? 'Somebody';
   const stage = stages.find(({ key }) => key === service.progressStage)?.label ?? '';
   const turn = turnChipOf(service, isOwn, other);
@@ -23,6 +24,7 @@ export function WorkTicket({ service, isOwn }: Props) {
   const estimate = estimatedCompletionDate && `Estimated ${dayText(estimatedCompletionDate)}`;
   return (
     <Ticket
+      isSlim={isSlim}
       scene={sceneOfTrade(service.professional?.profession, service.title)}
       title={service.title}
       to={paths.service(service.id)}

@@ -112,6 +112,33 @@ describe('the page of a service', () => {
     expect(await screen.findByRole('heading', { name: 'There is no such service' })).toBeTruthy();
   });
 
+  it('says to a guardian whose work it is, and leads to their page', async () => {
+    const service = aService();
+    const [name] = service.professional?.fullName.split(' ') ?? [];
+    answer(anId(), service);
+    signInAs({ isGuardian: true });
+    renderApp(`/services/${service.id}`);
+    await screen.findByRole('heading', { level: 1, name: `This is ${name}’s work` });
+    const link = screen.getByRole('link', { name: `See ${name}’s page` });
+    expect(link.getAttribute('href')).toBe(`/guardian/children/${service.professionalId}`);
+  });
+
+  it.each([
+    ['client', 'asks to move the deadline from Jan 5, 2099 to Jan 9, 2099'],
+    ['professional', 'You asked to move the deadline from Jan 5, 2099 to Jan 9, 2099.'],
+  ] as const)('says to its %s who asked for which day', async (side, words) => {
+    const service = aService({ deadline: '2099-01-05', extensionRequested: true });
+    const { id: serviceId, clientId, professionalId } = service;
+    service.extension = {
+      ...{ id: anId(), serviceId, professionalId, clientId, status: 'pending' },
+      ...{ currentDeadline: '2099-01-05', proposedDeadline: '2099-01-09' },
+      ...{ reason: 'The tiles come late.', createdAt: '2026-01-10T10:00:00.000Z' },
+      respondedAt: null,
+    };
+    open(side === 'client' ? service.clientId : service.professionalId, service);
+    await screen.findByText(words, { exact: false });
+  });
+
   it('is reached from the row of the service', async () => {
     const service = aService();
     answer(service.clientId, service);
