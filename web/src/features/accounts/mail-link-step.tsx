@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
+import { codeOf } from '../../lib/auth-calls.ts';
 import { authMessageOf } from '../../lib/messages.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { type LinkType, openMailLink } from './account-commands.ts';
@@ -10,6 +11,8 @@ interface Props {
   tokenHash: string;
   /** Told whether its reader is signed in by it. */
   onOpened: (isSignedIn: boolean) => void;
+  /** Told that the link can open nothing any more. */
+  onDead: () => void;
   onBack: () => void;
 }
 
@@ -37,7 +40,7 @@ const wordings: Record<LinkType, { text: string; button: string }> = {
 };
 
 /** Asks for a click first: programs that open every link of a mail would use it up otherwise. */
-export function MailLinkStep({ type, tokenHash, onOpened, onBack }: Props) {
+export function MailLinkStep({ type, tokenHash, onOpened, onDead, onBack }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
 
@@ -48,27 +51,25 @@ export function MailLinkStep({ type, tokenHash, onOpened, onBack }: Props) {
       onOpened(await openMailLink(type, tokenHash));
     } catch (refusal) {
       setError(refusal);
+      if (isOver(refusal)) onDead();
     } finally {
       setBusy(false);
     }
   }
 
-  // After a refusal the same link is likely refused again; a new one is what helps.
-  const hasNewLink = type === 'recovery' && error !== null;
+  const isDead = isOver(error);
 
   return (
     <Stack>
-      <Text c="dimmed">{wordings[type].text}</Text>
+      {!isDead && <Text c="dimmed">{wordings[type].text}</Text>}
       {error !== null && <ErrorNotice error={error} text={authMessageOf(error)} />}
-      <Button
-        loading={isBusy}
-        {...(hasNewLink && { variant: 'subtle' })}
-        onClick={() => void open()}
-      >
-        {wordings[type].button}
-      </Button>
+      {!isDead && (
+        <Button loading={isBusy} onClick={() => void open()}>
+          {wordings[type].button}
+        </Button>
+      )}
       {type === 'recovery' && (
-        <ForgotPassword email="" label="Send me a new link" isMain={hasNewLink} />
+        <ForgotPassword email="" label="Send me a new link" isMain={isDead} />
       )}
       {type !== 'recovery' && error !== null && (
         <Button variant="subtle" onClick={onBack}>
@@ -78,3 +79,6 @@ export function MailLinkStep({ type, tokenHash, onOpened, onBack }: Props) {
     </Stack>
   );
 }
+
+/** The link itself is refused, however often it is tried. */
+const isOver = (error: unknown) => codeOf(error) === 'otp_expired';

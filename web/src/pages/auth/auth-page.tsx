@@ -56,7 +56,9 @@ export function AuthPage() {
   });
   // Whatever else is to be done here, a sign-in is finished first.
   const shown = unfinished ? 'second-factor' : step;
-  const heading = usePageHeading(titles[shown]);
+  const [isDead, setDead] = useState(false);
+  const title = shown === 'mail-link' && isDead ? 'This link no longer works' : titles[shown];
+  const heading = usePageHeading(title);
 
   // Another step takes the focused button with it; those with a field of their own focus that.
   const shownBefore = useRef(shown);
@@ -96,7 +98,7 @@ export function AuthPage() {
   return (
     <div className={classes.page}>
       <h1 ref={heading} tabIndex={-1} className={classes.title}>
-        {titles[shown]}
+        {title}
       </h1>
       <div className={classes.card}>
         <Suspense key={shown} fallback={<p role="status">Loading the next step…</p>}>
@@ -118,6 +120,7 @@ export function AuthPage() {
               type={linkType}
               tokenHash={tokenHash}
               onOpened={goOnFromLink}
+              onDead={() => setDead(true)}
               onBack={goBackToLogin}
             />
           )}

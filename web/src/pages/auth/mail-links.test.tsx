@@ -71,9 +71,19 @@ describe('a link that signs in', () => {
     server.on(verify, () => refuse(403, 'otp_expired', 'Expired'));
     await open(link('recovery'), 'Choose a new password');
     await screen.findByText('This link has expired or was already used. Ask for a new one.');
-    const lookOf = (name: string) => screen.getByRole('button', { name }).dataset.variant;
-    expect(lookOf('Send me a new link')).toBe('filled');
-    expect(lookOf('Choose a new password')).toBe('subtle');
+    screen.getByRole('heading', { level: 1, name: 'This link no longer works' });
+    expect(screen.getByRole('button', { name: 'Send me a new link' }).dataset.variant).toBe(
+      'filled',
+    );
+    expect(screen.queryByRole('button', { name: 'Choose a new password' })).toBeNull();
+  });
+
+  it('can be tried again where the server could not answer', async () => {
+    server.on(verify, () => refuse(503, 'unavailable', 'Try again later'));
+    await open(link('recovery'), 'Choose a new password');
+    await screen.findByRole('alert');
+    screen.getByRole('heading', { level: 1, name: 'You are almost there' });
+    screen.getByRole('button', { name: 'Choose a new password' });
   });
 
   it('that is used up says so, and leads to the login', async () => {
