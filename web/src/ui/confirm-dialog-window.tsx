@@ -1,6 +1,7 @@
 import './dialog-styles.ts';
-import { Button, Group, Modal, Stack } from '@mantine/core';
+import { Button, Modal, Stack } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
+import { DialogActions } from './dialog-actions.tsx';
 import { useOpenedAfterMount } from './use-opened-after-mount.ts';
 
 interface Props {
@@ -52,7 +53,7 @@ export function ConfirmDialogWindow({
     <Modal opened={isShown} onClose={cancel} title={title}>
       <Stack gap="lg">
         <div>{children}</div>
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <Button variant="default" disabled={isBusy} onClick={cancel} data-autofocus>
             {isOver ? 'Close' : cancelLabel}
           </Button>
@@ -65,7 +66,7 @@ export function ConfirmDialogWindow({
               {confirmLabel}
             </Button>
           )}
-        </Group>
+        </DialogActions>
       </Stack>
     </Modal>
   );

@@ -53,7 +53,7 @@ export function NotificationSwitches() {
           <div className={classes.rows}>
             <MailSwitch
               label={allText(switches)}
-              name={`All of ${title}`}
+              name={title}
               isOn={switches.every(({ mail }) => mail)}
               onFlip={(mail) => {
                 const other = switches.filter((each) => each.mail !== mail);
@@ -85,10 +85,11 @@ export function NotificationSwitches() {
   );
 }
 
+/** Says what the switch is of: it is off as long as one of them is. */
 function allText(switches: { mail: boolean }[]): string {
   const count = switches.filter(({ mail }) => mail).length;
-  if (count === 0) return 'None by email';
-  return count === switches.length ? 'All by email' : `${count} of ${switches.length} by email`;
+  if (count === switches.length) return 'All by email';
+  return `All by email (${count === 0 ? 'none' : `${count} of ${switches.length}`} now)`;
 }
 
 interface MailSwitchProps {

@@ -87,6 +87,7 @@ export function ReportDialogWindow({ about, isOpen, onClose }: Props) {
           />
           <CountedTextarea
             label="What happened (optional)"
+            rows={4}
             most={limits.note}
             {...form.getInputProps('comment')}
           />

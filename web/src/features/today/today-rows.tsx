@@ -19,13 +19,11 @@ interface Props {
 
 /** What waits for the viewer, each with the one thing that is done about it; the most urgent first, as the main action. */
 export function TodayRows({ items, most = items.length }: Props) {
-  const rows = inGroups(items, Date.now())
-    .flatMap((group) => group.map((item, at) => ({ item, before: group[at - 1] })))
-    .slice(0, most);
+  const rows = inGroups(items, Date.now()).flat().slice(0, most);
   return (
     <Rows label="Your turn">
-      {rows.map(({ item, before }, at) => (
-        <TodayRow key={item.id} item={item} before={before} isMain={at === 0} />
+      {rows.map((item, at) => (
+        <TodayRow key={item.id} item={item} isMain={at === 0} />
       ))}
     </Rows>
   );
@@ -33,12 +31,10 @@ export function TodayRows({ items, most = items.length }: Props) {
 
 interface RowProps {
   item: TodayItem;
-  /** The one that it belongs to, above it. */
-  before: TodayItem | undefined;
   isMain: boolean;
 }
 
-function TodayRow({ item, before, isMain }: RowProps) {
+function TodayRow({ item, isMain }: RowProps) {
   const { kind, actor, title, details, path, since } = item;
   const day = dayWanted(item);
   const text = needText(kind, {
@@ -51,7 +47,7 @@ function TodayRow({ item, before, isMain }: RowProps) {
   return (
     <ListRow
       titleLook="plain"
-      lead={isOfSame(item, before) ? <span /> : <Lead item={item} />}
+      lead={<Lead item={item} />}
       title={text}
       details={
         kind === 'proposal_to_answer' ? <Standing item={item} /> : <DateText moment={since} />
@@ -78,10 +74,6 @@ function TodayRow({ item, before, isMain }: RowProps) {
     />
   );
 }
-
-/** The picture of who it is stands once. */
-const isOfSame = ({ actor }: TodayItem, before: TodayItem | undefined) =>
-  actor !== null && actor.id === before?.actor?.id;
 
 const scenes: Partial<Record<TodayItem['kind'], SceneName>> = {
   job_ends_soon: 'board',

@@ -399,7 +399,8 @@ describe('a child’s account, for its guardian', () => {
   it('shows the work that the child was hired for: for whom, how far and for how much', async () => {
     await open();
     const work = aService({
-      ...{ title: 'Walk a dog', status: 'in_progress', progressStage: 'halfway' },
+      ...{ title: 'Walk a dog', status: 'in_progress' },
+      ...{ progressStage: 'halfway', progressPercentage: 50 },
       ...{ totalAmountCents: 1_500, deadline: '2099-01-02' },
     });
     server.on(listChildServices, () => ({ items: [work], nextCursor: null }));
@@ -407,7 +408,9 @@ describe('a child’s account, for its guardian', () => {
     renderApp(path);
     const list = await (await section('Work')).findByRole('list', { name: 'Work of your child' });
     const item = within(list).getByRole('listitem');
-    for (const said of ['Walk a dog', 'Halfway Complete', '$15.00', 'Due Jan 2, 2099'])
+    for (const said of [
+      ...['Walk a dog', 'Halfway Complete', '50% done', 'Payment: ', '$15.00', 'Due Jan 2, 2099'],
+    ])
       expect(item.textContent).toContain(said);
     expect(item.textContent).toContain(`For ${work.client?.fullName}`);
   });

@@ -18,6 +18,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Words } from '../../ui/words.tsx';
 import classes from './job-page.module.css';
 
 // Its client's alone.
@@ -92,6 +93,11 @@ function Job({ jobId }: { jobId: string }) {
               isMain
               onSent={reload}
             />
+          )}
+          {!session && job.status === 'open' && (
+            <Words tone="soft" isSmall>
+              Free to send. You sign in first, and the price is agreed before work begins.
+            </Words>
           )}
           {session && <ReportButton about={{ thing: 'job', subjectId: jobId, name: 'this job' }} />}
         </>

@@ -5,6 +5,7 @@ import { KidsPostNoJobs } from '../../features/kids/kids-post-no-jobs.tsx';
 import { ProfileFirst } from '../../features/kids/profile-first.tsx';
 import { useKidsGate } from '../../features/kids/use-kids-gate.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Split } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
@@ -14,13 +15,17 @@ import { Bullets } from '../../ui/words.tsx';
 
 export function PostJobPage() {
   const navigate = useNavigate();
+  const isChild = useSession()?.viewer.accountType === 'sidework_kids';
   const [address] = useSearchParams();
   const begun = { title: address.get('title') ?? '', category: address.get('category') ?? '' };
   return (
     <Page>
       <PageHeader
         title="Post a Job Request"
-        purpose="Say what you need done. Professionals answer with proposals, and you choose whom to hire."
+        purpose={
+          !isChild &&
+          'Say what you need done. Professionals answer with proposals, and you choose whom to hire.'
+        }
       />
       <ForAdults>
         <Split aside={<WhatFollows />}>

@@ -37,7 +37,7 @@ export function ProPage() {
           pro && <PersonAvatar id={pro.id} name={pro.fullName} imageUrl={pro.avatarUrl} size="xl" />
         }
         purpose={pro && <Known pro={pro} />}
-        action={pro && <MessagePro pro={pro} />}
+        action={pro && <ProAct pro={pro} />}
       />
       {error && !pro && <ErrorNotice error={error} onRetry={() => mutate()} />}
       {!pro && !error && <ListSkeleton rows={2} label="Loading the page" />}
@@ -65,10 +65,16 @@ function OwnBio() {
   return data?.bio ? <LongText>{data.bio}</LongText> : null;
 }
 
-/** The only way to reach them. */
-function MessagePro({ pro }: { pro: ProView }) {
+/** The only way to reach them; to themselves the way to what stands here. */
+function ProAct({ pro }: { pro: ProView }) {
   const viewer = useSession()?.viewer;
-  if (viewer?.id === pro.id || viewer?.accountType === 'sidework_kids') return null;
+  if (viewer?.accountType === 'sidework_kids') return null;
+  if (viewer?.id === pro.id)
+    return (
+      <LinkButton to={paths.profileSetup} variant="default">
+        Edit profile
+      </LinkButton>
+    );
   return <LinkButton to={paths.chat(pro.id)}>Message</LinkButton>;
 }
 

@@ -107,13 +107,13 @@ describe('the settings of notifications', () => {
       notificationSubjects.find(({ title }) => title === 'Jobs you post') ?? {};
     const mailed = kinds.filter((kind) => notificationTable[kind].mail);
     const group = within(await screen.findByRole('group', { name: 'Jobs you post' }));
-    group.getByText(`${mailed.length} of ${kinds.length} by email`);
-    const all = group.getByRole<HTMLInputElement>('switch', { name: /^All of Jobs you post/ });
+    group.getByText(`All by email (${mailed.length} of ${kinds.length} now)`);
+    const all = group.getByRole<HTMLInputElement>('switch', { name: /^Jobs you post: All/ });
     await person.click(all);
     await group.findByText('All by email');
     expect(server.received(setNotificationPreference)).toHaveLength(kinds.length - mailed.length);
     await person.click(all);
-    await group.findByText('None by email');
+    await group.findByText('All by email (none now)');
     await screen.findByText('Saved. Not by email: all of Jobs you post.');
     expect(all.checked).toBe(false);
   });
