@@ -3,7 +3,7 @@ import { emit } from '@sidework/chassis/events/outbox';
 import { consentRevoked } from '@sidework/contracts/identity/events';
 import { type Child, changeChild } from '../kids/lock-child.ts';
 import { guardianIdsOf } from '../kids/queries.ts';
-import { liveConsents, saveConsent } from './queries.ts';
+import { liveConsents, lockLiveConsents, saveConsent } from './queries.ts';
 
 interface Revoked {
   guardianId: string;
@@ -14,7 +14,7 @@ interface Revoked {
 
 /** Ends all that a guardian agreed to for a locked child, or was about to. */
 export async function endConsents(tx: Tx, child: Child, { guardianId, revokedBy, at }: Revoked) {
-  for (const consent of await liveConsents(tx, { childId: child.profile.id, guardianId }))
+  for (const consent of await lockLiveConsents(tx, { childId: child.profile.id, guardianId }))
     await saveConsent(
       tx,
       consent,

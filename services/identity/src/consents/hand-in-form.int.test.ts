@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { uploadConsentForm } from '@sidework/contracts/identity/consents';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { aMemberOf, testIdentity } from '../../test/builders.ts';
 import { aChildWithLink, agree, type Person } from '../../test/kids.ts';
+import { lockChild } from '../kids/lock-child.ts';
+import { endConsents } from './end-consent.ts';
+import { lockConsent, saveConsent } from './queries.ts';
 
 const service = testIdentity();
 
@@ -49,6 +52,40 @@ describe('a signed form', () => {
     expect(object).toEqual({ state: 'kept' });
     const again = await handIn(guardian, consentId, pdf);
     expect([again.statusCode, again.json().code]).toEqual([409, 'consent_not_waiting']);
+  });
+
+  it('is kept, and waits for nobody, where the consent ends while it is handed in', async () => {
+    const { guardian, consentId, child } = await whoSigns();
+    const handedIn = Promise.withResolvers<void>();
+    const mayCommit = Promise.withResolvers<void>();
+    const handing = service.db.transaction(async (tx) => {
+      const consent = await lockConsent(tx, consentId);
+      await saveConsent(tx, consent, { status: 'pending', formKey: 'the-form' }, new Date());
+      handedIn.resolve();
+      await mayCommit.promise;
+    });
+    await handedIn.promise;
+    const ending = service.db.transaction(async (tx) => {
+      const locked = await lockChild(tx, child.id);
+      const revoked = { guardianId: guardian.id, revokedBy: guardian.id, at: new Date() };
+      await endConsents(tx, locked, revoked);
+    });
+    await vi.waitUntil(
+      async () => {
+        const [waiting] = await service.sql`
+          select 1 from pg_stat_activity where wait_event_type = 'Lock' and query like '%consents%'`;
+        return waiting !== undefined;
+      },
+      { timeout: 20_000 },
+    );
+    mayCommit.resolve();
+    await Promise.all([handing, ending]);
+    expect(await formOf(consentId)).toEqual({ status: 'revoked', form_key: 'the-form' });
+    const told = (await service.emitted()).filter(({ data }) => data.subjectId === consentId);
+    expect(told.map(({ type }) => type)).toEqual([
+      'identity.need.raised.v1',
+      'identity.need.met.v1',
+    ]);
   });
 
   it.each(['image/jpeg', 'image/png'] as const)(

@@ -3,9 +3,12 @@ import type { IdentityNeed } from '@sidework/contracts/network-chat/need-kinds/i
 import { webAddresses } from '@sidework/contracts/web-addresses';
 import type { Consent } from './table.ts';
 
-/** What waits because of a consent: that staff decide about a form or a talk. The child is named in the queue alone. */
-export function needsOf({ id, status }: Consent): Need<IdentityNeed>[] {
-  if (status !== 'pending') return [];
+/**
+ * What waits because of a consent: that staff decide about a form or a talk. A card decides by itself. The child is named in
+ * the queue alone.
+ */
+export function needsOf({ id, status, method }: Consent): Need<IdentityNeed>[] {
+  if (status !== 'pending' || method === 'card') return [];
   return [
     {
       ...{ kind: 'consent_waits', subjectId: id, receivers: ['moderator'] },

@@ -91,6 +91,10 @@ export function liveConsents(db: Db, of: { childId: string; guardianId?: string 
     );
 }
 
+/** The same, locked: handing in a form changes a consent without the lock of its child. */
+export const lockLiveConsents = (tx: Tx, of: Parameters<typeof liveConsents>[1]) =>
+  liveConsents(tx, of).for('update');
+
 /** The children for whom somebody agreed, or is about to, and who are still children. */
 export async function waitingChildIdsOf(db: Db, guardianId: string): Promise<string[]> {
   const rows = await db
@@ -103,7 +107,7 @@ export async function waitingChildIdsOf(db: Db, guardianId: string): Promise<str
 
 /** The child needs nobody's consent any more, so what waits for something is not waited for. */
 export async function endWaiting(tx: Tx, childId: string, at: Date) {
-  for (const consent of await liveConsents(tx, { childId }))
+  for (const consent of await lockLiveConsents(tx, { childId }))
     if (consent.status !== 'given')
       await saveConsent(tx, consent, { status: 'revoked', revokedAt: at }, at);
   await tx.update(consents).set({ confirmDueAt: null }).where(eq(consents.childId, childId));

@@ -1,10 +1,10 @@
 import type { Tx } from '@sidework/chassis/db/db';
 import { type Child, changeChild } from '../kids/lock-child.ts';
-import { liveConsents, saveConsent } from './queries.ts';
+import { liveConsents, lockLiveConsents, saveConsent } from './queries.ts';
 
 /** Ends what a guardian said of a locked child before, since a newer word of theirs takes its place. */
 export async function replaceOwn(tx: Tx, childId: string, guardianId: string, at: Date) {
-  for (const consent of await liveConsents(tx, { childId, guardianId }))
+  for (const consent of await lockLiveConsents(tx, { childId, guardianId }))
     await saveConsent(
       tx,
       consent,

@@ -1,5 +1,5 @@
 import type { Tx } from '@sidework/chassis/db/db';
-import { forgetRequests, liveConsents, saveConsent } from '../consents/queries.ts';
+import { forgetRequests, lockLiveConsents, saveConsent } from '../consents/queries.ts';
 import { endLinks } from '../guardians/queries.ts';
 import { forgetKid } from '../kids/queries.ts';
 
@@ -8,7 +8,7 @@ import { forgetKid } from '../kids/queries.ts';
  * not.
  */
 export async function forgetChild(tx: Tx, childId: string, at: Date): Promise<void> {
-  for (const consent of await liveConsents(tx, { childId }))
+  for (const consent of await lockLiveConsents(tx, { childId }))
     await saveConsent(tx, consent, { status: 'revoked', revokedAt: at, confirmDueAt: null }, at);
   await endLinks(tx, { childId }, at);
   await forgetRequests(tx, childId);

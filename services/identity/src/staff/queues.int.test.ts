@@ -79,14 +79,18 @@ describe('the queue of children to verify', () => {
     ]);
   });
 
-  it('tells staff that a consent waits, until it is decided or taken back', async () => {
+  it('tells staff that a consent waits, until it is decided', async () => {
     const staff = await aModerator();
-    const family = await aFamily(service, {}, { method: 'admin_review' });
-    const told = async () =>
+    const [family, byCard] = [
+      await aFamily(service, {}, { method: 'admin_review' }),
+      await aFamily(service, {}, { method: 'card' }),
+    ];
+    const told = async ({ consentId } = family) =>
       (await service.emitted())
         .filter(({ data }) => data.kind === 'consent_waits')
-        .filter(({ data }) => data.subjectId === family.consentId)
+        .filter(({ data }) => data.subjectId === consentId)
         .map(({ type, data }) => [type, data.path]);
+    expect(await told(byCard)).toEqual([]);
     expect(await told()).toEqual([['identity.need.raised.v1', '/admin/consents']]);
     await staff.caller.call(api.rejectConsent, {
       params: { consentId: family.consentId },
