@@ -65,7 +65,7 @@ export function judge(all: All, [direct, gateway]: [number, number]): Verdict[] 
     rate('nearest, service', 'nearest, floor'),
   );
   atLeast(0.8, 'post, of a bare insert', rate('post, service', 'post, floor'));
-  // More processes than cores cost something whatever they do, so what Sidework adds is seen beside bare inserts.
+  // Three processes on two cores are slower than one whatever they do, so three services are compared with three floors.
   const three = rate('post, three services', 'post, service');
   const bareThree = rate('post, three floors', 'post, floor');
   if (three !== undefined && bareThree !== undefined)

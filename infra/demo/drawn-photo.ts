@@ -16,7 +16,7 @@ const walls: Colour[] = [
   [201, 152, 48],
 ];
 
-/** The middle third, which a card shows of it. */
+/** The houses stand in the middle third, since a card cuts off what is above and below. */
 const [roofTop, ground] = [138, 282];
 
 interface House {
@@ -26,7 +26,7 @@ interface House {
   wall: Colour;
 }
 
-/** A small picture of a street, another for each number, as a PNG: the demo takes nobody's photographs. */
+/** Draws a street as a small PNG. Each number gives another one. The demo shows no photographs of real people's homes. */
 export function drawnPhoto(number: number): Buffer {
   const sky = skies[number % skies.length] ?? [0, 0, 0];
   const houses = [0, 1, 2].map((place): House => {

@@ -12,7 +12,7 @@ interface Props {
   /** Told whether its reader is signed in by it. */
   onOpened: (isSignedIn: boolean) => void;
   /** Told that the link can open nothing any more. */
-  onDead: () => void;
+  onExpired: () => void;
   onBack: () => void;
 }
 
@@ -40,7 +40,7 @@ const wordings: Record<LinkType, { text: string; button: string }> = {
 };
 
 /** Asks for a click first: programs that open every link of a mail would use it up otherwise. */
-export function MailLinkStep({ type, tokenHash, onOpened, onDead, onBack }: Props) {
+export function MailLinkStep({ type, tokenHash, onOpened, onExpired, onBack }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
 
@@ -51,25 +51,25 @@ export function MailLinkStep({ type, tokenHash, onOpened, onDead, onBack }: Prop
       onOpened(await openMailLink(type, tokenHash));
     } catch (refusal) {
       setError(refusal);
-      if (isOver(refusal)) onDead();
+      if (hasExpired(refusal)) onExpired();
     } finally {
       setBusy(false);
     }
   }
 
-  const isDead = isOver(error);
+  const isExpired = hasExpired(error);
 
   return (
     <Stack>
-      {!isDead && <Text c="dimmed">{wordings[type].text}</Text>}
+      {!isExpired && <Text c="dimmed">{wordings[type].text}</Text>}
       {error !== null && <ErrorNotice error={error} text={authMessageOf(error)} />}
-      {!isDead && (
+      {!isExpired && (
         <Button loading={isBusy} onClick={() => void open()}>
           {wordings[type].button}
         </Button>
       )}
       {type === 'recovery' && (
-        <ForgotPassword email="" label="Send me a new link" isMain={isDead} />
+        <ForgotPassword email="" label="Send me a new link" isMain={isExpired} />
       )}
       {type !== 'recovery' && error !== null && (
         <Button variant="subtle" onClick={onBack}>
@@ -81,4 +81,4 @@ export function MailLinkStep({ type, tokenHash, onOpened, onDead, onBack }: Prop
 }
 
 /** The link itself is refused, however often it is tried. */
-const isOver = (error: unknown) => codeOf(error) === 'otp_expired';
+const hasExpired = (error: unknown) => codeOf(error) === 'otp_expired';

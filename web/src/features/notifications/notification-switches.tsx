@@ -85,7 +85,7 @@ export function NotificationSwitches() {
   );
 }
 
-/** Says what the switch is of: it is off as long as one of them is. */
+/** The switch is off as long as one kind is not mailed, so its label also says how many are. */
 function allText(switches: { mail: boolean }[]): string {
   const count = switches.filter(({ mail }) => mail).length;
   if (count === switches.length) return 'All by email';

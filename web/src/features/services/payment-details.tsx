@@ -41,7 +41,7 @@ export function PaymentDetails({ service, side, children }: Props) {
             />
           </Row>
         )}
-        {side === 'professional' && !service.money.paidOutsideAt && (
+        {side === 'professional' && isStillToCome(service) && (
           <Row name={`You get, after the fee of ${service.money.feeBps / 100}%`}>
             <MoneyText cents={lessFee(service.totalAmountCents, service.money.feeBps).netCents} />
           </Row>
@@ -58,6 +58,14 @@ export function PaymentDetails({ service, side, children }: Props) {
     </section>
   );
 }
+
+/** Whether all of the amount is still to reach the professional: what a release or a dispute divided is told by its own figures. */
+const isStillToCome = ({ status, paymentStatus, money }: ServiceView) =>
+  status !== 'cancelled' &&
+  (paymentStatus === 'pending' || paymentStatus === 'escrowed') &&
+  money.releasedAmountCents === 0 &&
+  !money.isDisputed &&
+  !money.paidOutsideAt;
 
 function Row({ name, children }: { name: string; children: ReactNode }) {
   return (

@@ -3,14 +3,13 @@ import classes from './service-card.module.css';
 import { ServiceDays, ServiceMoney } from './service-money.tsx';
 import { ServiceActs, ServiceAgreement, type ServiceParts, ServiceWork } from './service-parts.tsx';
 import { ServiceProgress } from './service-progress.tsx';
+import { isAgreementAsked } from './what-waits.ts';
 
 /** All that is told of a service and can be done with it, one below the other. */
 export function ServiceBody(parts: ServiceParts) {
   const { service, side, stage, review } = parts;
   // Its client has not agreed to any progress yet.
   const isBegun = service.agreement !== 'proposed' || side === 'professional';
-  // They first say whether there is any work. Money and deadlines come after that.
-  const isAsked = !isBegun && service.negotiation === null;
   return (
     <>
       <ServiceAgreement {...parts} />
@@ -21,7 +20,7 @@ export function ServiceBody(parts: ServiceParts) {
           {stage}
         </div>
       )}
-      {!isAsked && (
+      {!isAgreementAsked(service, side) && (
         <div className={panels.panels}>
           <ServiceMoney {...parts} />
           <ServiceDays {...parts} />

@@ -69,6 +69,10 @@ export function turnOf(service: ServiceView, side: Side): Turn | undefined {
   return turns.find(([, isNow]) => isNow)?.[0];
 }
 
+/** Whether its client first says that there is any work: money and deadlines come after that. */
+export const isAgreementAsked = ({ agreement, negotiation }: ServiceView, side: Side) =>
+  side === 'client' && agreement === 'proposed' && negotiation === null;
+
 /** What a service waits for, as one of its sides reads it. */
 export function whatWaits(service: ServiceView, side: Side): Waiting[] {
   const { money, negotiation } = service;

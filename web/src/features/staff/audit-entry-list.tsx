@@ -2,14 +2,14 @@ import type { AuditLogEntry } from '@sidework/contracts/identity/audit-log';
 import { Rows } from '../../ui/rows.tsx';
 import classes from './audit-entry.module.css';
 import { AuditEntry } from './audit-entry.tsx';
-import { visitsOf } from './audit-visits.ts';
+import { groupRepeats } from './audit-repeats.ts';
 
 export function AuditEntryList({ entries }: { entries: AuditLogEntry[] }) {
   return (
     <Rows label="Entries of the audit log">
-      {visitsOf(entries).map((visit) => (
-        <li key={visit[0].id} className={classes.item}>
-          <AuditEntry visit={visit} />
+      {groupRepeats(entries).map((repeats) => (
+        <li key={repeats[0].id} className={classes.item}>
+          <AuditEntry repeats={repeats} />
         </li>
       ))}
     </Rows>

@@ -8,15 +8,16 @@ import { Stack } from '../../ui/layout.tsx';
 import { Words } from '../../ui/words.tsx';
 import { actionText } from './audit-actions.ts';
 import classes from './audit-entry.module.css';
+import type { Repeats } from './audit-repeats.ts';
 
-/** One entry, or several that are the same act of one visit, the newest first. */
-export function AuditEntry({ visit }: { visit: [AuditLogEntry, ...AuditLogEntry[]] }) {
-  const { at, action, actorId, actorName, targetId, targetName, reason, outcome } = visit[0];
+/** An entry, or several of the same act as one. */
+export function AuditEntry({ repeats }: { repeats: Repeats }) {
+  const { at, action, actorId, actorName, targetId, targetName, reason, outcome } = repeats[0];
   return (
     <article>
       <header className={classes.header}>
         <h2 className={classes.title}>{actionText(action)}</h2>
-        {visit.length > 1 && <Words tone="soft">{visit.length} times</Words>}
+        {repeats.length > 1 && <Words tone="soft">{repeats.length} times</Words>}
         {outcome === 'denied' && <Chip meaning="error">Denied</Chip>}
         <time dateTime={at} className={classes.at}>
           {exactText(at)}
@@ -35,7 +36,7 @@ export function AuditEntry({ visit }: { visit: [AuditLogEntry, ...AuditLogEntry[
       <details>
         <summary className={classes.summary}>More</summary>
         <Stack gap="sm">
-          {visit.map((entry) => (
+          {repeats.map((entry) => (
             <EntryFacts key={entry.id} entry={entry} />
           ))}
         </Stack>

@@ -39,19 +39,19 @@ describe('the audit log', () => {
     expect((await entry('Removed a second step')).textContent).toContain(words);
   });
 
-  it('shows the same act of one visit once, with what each of its entries says', async () => {
+  it('shows neighbouring entries of the same act as one, with what each of them says', async () => {
     const read = { action: 'services_read', at: '2026-01-05T10:00:30.000Z' };
     const { actorId, targetId } = anAuditEntry();
-    const visit = ['first', 'second', 'third'].map((requestId) =>
+    const repeats = ['first', 'second', 'third'].map((requestId) =>
       anAuditEntry({ ...read, actorId, targetId, requestId }),
     );
     const before = anAuditEntry({ ...read, actorId, targetId, at: '2026-01-05T09:59:00.000Z' });
-    answer([...visit, before, anAuditEntry({ ...read, targetId, actorId: anAccount().id })]);
+    answer([...repeats, before, anAuditEntry({ ...read, targetId, actorId: anAccount().id })]);
     openAsStaff('/admin/audit-log');
     const heads = await screen.findAllByRole('heading', { level: 2, name: /child’s work/ });
     const shown = heads.map((head) => head.closest('article')?.textContent ?? '');
     expect(shown.map((text) => text.includes('3 times'))).toEqual([true, false, false]);
-    for (const { requestId } of visit) expect(shown[0]).toContain(requestId);
+    for (const { requestId } of repeats) expect(shown[0]).toContain(requestId);
   });
 
   it('names an action that has no text yet by its words', async () => {

@@ -56,17 +56,17 @@ export function AuthPage() {
   });
   // Whatever else is to be done here, a sign-in is finished first.
   const shown = unfinished ? 'second-factor' : step;
-  const [isDead, setDead] = useState(false);
-  const title = shown === 'mail-link' && isDead ? 'This link no longer works' : titles[shown];
+  const [isExpired, setExpired] = useState(false);
+  const title = shown === 'mail-link' && isExpired ? 'This link no longer works' : titles[shown];
   const heading = usePageHeading(title);
 
   // Another step takes the focused button with it; those with a field of their own focus that.
-  const shownBefore = useRef(shown);
+  const titleBefore = useRef(title);
   useEffect(() => {
-    const isAnother = shownBefore.current !== shown;
-    shownBefore.current = shown;
+    const isAnother = titleBefore.current !== title;
+    titleBefore.current = title;
     if (isAnother && document.activeElement === document.body) heading.current?.focus();
-  }, [shown, heading]);
+  }, [title, heading]);
 
   if (session && (step === 'tabs' || step === 'confirm-email'))
     // Only profile setup goes on to where the person was sent from; elsewhere `from` names the list a page was found in.
@@ -120,7 +120,7 @@ export function AuthPage() {
               type={linkType}
               tokenHash={tokenHash}
               onOpened={goOnFromLink}
-              onDead={() => setDead(true)}
+              onExpired={() => setExpired(true)}
               onBack={goBackToLogin}
             />
           )}

@@ -71,7 +71,8 @@ describe('a link that signs in', () => {
     server.on(verify, () => refuse(403, 'otp_expired', 'Expired'));
     await open(link('recovery'), 'Choose a new password');
     await screen.findByText('This link has expired or was already used. Ask for a new one.');
-    screen.getByRole('heading', { level: 1, name: 'This link no longer works' });
+    const heading = screen.getByRole('heading', { level: 1, name: 'This link no longer works' });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
     expect(screen.getByRole('button', { name: 'Send me a new link' }).dataset.variant).toBe(
       'filled',
     );

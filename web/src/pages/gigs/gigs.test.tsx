@@ -1,5 +1,6 @@
 import { listReviews } from '@sidework/contracts/schema/client-services/reviews';
 import { getPerson } from '@sidework/contracts/schema/identity/people';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
 import {
   changeGig,
   deleteGig,
@@ -15,7 +16,7 @@ import { reportGig, reportJob } from '@sidework/contracts/schema/marketplace/rep
 import { sendReport } from '@sidework/contracts/schema/network-chat/reports';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { signInAs } from '../../../test/builders.ts';
+import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
 import { aJobDetail, anId, aPersonCard } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
@@ -206,6 +207,18 @@ describe('/pro/:id', () => {
     const [card] = await cards();
     expect(card?.textContent).not.toContain(pro.fullName);
     expect(screen.getByRole('heading', { level: 2, name: /^Reviews/ })).toBeTruthy();
+  });
+
+  it('leads whose it is to their profile, and not to a message to themselves', async () => {
+    signInAs({ id: pro.id });
+    server.on(getPro, () => pro);
+    server.on(getOwnProfile, () => anOwnProfile());
+    server.on(listGigs, () => page(aGig({ professional: pro })));
+    server.on(listReviews, () => ({ items: [], nextCursor: null }));
+    renderApp(`/pro/${pro.id}`);
+    const link = await screen.findByRole('link', { name: 'Edit profile' });
+    expect(link.getAttribute('href')).toBe('/profile-setup');
+    expect(screen.queryByRole('link', { name: 'Message' })).toBeNull();
   });
 });
 

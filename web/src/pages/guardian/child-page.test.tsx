@@ -123,6 +123,17 @@ describe('the children of a guardian', () => {
     expect(link.getAttribute('href')).toBe(path);
   });
 
+  it('say where their requests to connect could not be read, and read them again', async () => {
+    signInAs();
+    server.on(listChildren, () => ({ items: [aChildSummary()] }));
+    server.on(getToday, () => refuse(429, 'too_many_requests', 'Slow down'));
+    const { person } = renderApp('/guardian');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    server.on(getToday, () => ({ items: [], counts: [] }));
+    await person.click(retry);
+    await waitFor(() => expect(screen.queryByText('Slow down')).toBeNull());
+  });
+
   it('stand with how far each is [KIDS-12]', async () => {
     signInAs();
     const waiting = aChildSummary({

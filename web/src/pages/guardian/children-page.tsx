@@ -4,6 +4,7 @@ import { ChildList } from '../../features/guardians/child-list.tsx';
 import { WaitingConsents } from '../../features/guardians/waiting-consents.tsx';
 import { TodayRows } from '../../features/today/today-rows.tsx';
 import { useToday } from '../../features/today/use-today.ts';
+import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Split } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -30,9 +31,10 @@ export function ChildrenPage() {
   );
 }
 
-/** Told by what waits, since asking each child's own list would be kept as a look. */
+/** Reads Today, since each look at a child's own list is recorded. */
 function WaitingConnections() {
-  const { items = [] } = useToday();
+  const { items, error, refresh } = useToday();
+  if (!items) return error ? <ErrorNotice error={error} onRetry={refresh} /> : null;
   const waiting = items.filter(
     ({ kind }) => kind === 'child_connects' || kind === 'child_asked_to_connect',
   );

@@ -220,6 +220,7 @@ it('the page for posting a job tells a child that adults do', async () => {
     await screen.findByRole('heading', { level: 2, name: 'Kids accounts do not post jobs' }),
   ).toBeTruthy();
   expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.queryByText(/^Say what you need done/)).toBeNull();
 });
 
 it('the client of a youth job is told before the hire that a guardian is asked first', async () => {

@@ -37,6 +37,17 @@ describe('the services that others do for one', () => {
     expect(server.received(listServices)[0]?.query).toEqual({ as: 'client' });
   });
 
+  it('show no money and no deadlines before their client says that there is any work', async () => {
+    signInAs();
+    answerServices(aService({ agreement: 'proposed' }));
+    renderApp('/my-services');
+    const card = await cardOf('Replace the kitchen faucet');
+    card.getByRole('button', { name: /^Accept service/ });
+    for (const name of ['Payment Details', 'Deadline Management'])
+      expect(card.queryByRole('heading', { name })).toBeNull();
+    expect(card.queryByRole('button', { name: 'Cancel Service' })).toBeNull();
+  });
+
   it('show title, professional, state, description, amount, start and both panels [MYS-02, MYS-03, MYS-04, MYS-05, MYS-06, MYS-07, MYS-08, MYS-09]', async () => {
     signInAs();
     const professional = aPersonCard({ fullName: 'Maria Lopez', profession: 'Plumber' });

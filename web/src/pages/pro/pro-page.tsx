@@ -37,7 +37,7 @@ export function ProPage() {
           pro && <PersonAvatar id={pro.id} name={pro.fullName} imageUrl={pro.avatarUrl} size="xl" />
         }
         purpose={pro && <Known pro={pro} />}
-        action={pro && <ProAct pro={pro} />}
+        action={pro && <ProAction pro={pro} />}
       />
       {error && !pro && <ErrorNotice error={error} onRetry={() => mutate()} />}
       {!pro && !error && <ListSkeleton rows={2} label="Loading the page" />}
@@ -65,8 +65,8 @@ function OwnBio() {
   return data?.bio ? <LongText>{data.bio}</LongText> : null;
 }
 
-/** The only way to reach them; to themselves the way to what stands here. */
-function ProAct({ pro }: { pro: ProView }) {
+/** Others write to them from here; they themselves change what stands here. */
+function ProAction({ pro }: { pro: ProView }) {
   const viewer = useSession()?.viewer;
   if (viewer?.accountType === 'sidework_kids') return null;
   if (viewer?.id === pro.id)

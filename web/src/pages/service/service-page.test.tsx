@@ -68,6 +68,22 @@ describe('the page of a service', () => {
     await screen.findByText('Your client funds $450.00. It is held until they release it.');
   });
 
+  it.each([
+    ['until it is released', {}, '$405.00'],
+    ['not of what was cancelled', { status: 'cancelled' as const }, undefined],
+    ['not of what was released', { paymentStatus: 'released' as const }, undefined],
+  ])('says to its professional what they get after the fee, %s', async (_when, given, net) => {
+    const service = aService(given);
+    open(service.professionalId, service);
+    await screen.findByRole('heading', { name: 'Payment Details' });
+    const row = screen.queryByText('You get, after the fee of 10%');
+    expect(row?.nextElementSibling?.textContent).toBe(net);
+    cleanup();
+    open(service.clientId, service);
+    await screen.findByRole('heading', { name: 'Payment Details' });
+    expect(screen.queryByText('You get, after the fee of 10%')).toBeNull();
+  });
+
   it('lets its professional tell a stage, which stands in the timeline then', async () => {
     const service = aService();
     const { person } = open(service.professionalId, service);

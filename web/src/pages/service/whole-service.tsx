@@ -9,6 +9,7 @@ import {
   ServiceWork,
 } from '../../features/services/service-parts.tsx';
 import type { useService } from '../../features/services/use-service.ts';
+import { isAgreementAsked } from '../../features/services/what-waits.ts';
 import { paths } from '../../lib/paths.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -38,9 +39,6 @@ export function WholeService({ parts, shown }: Props) {
   const [isReviewAsked] = useState(
     side === 'client' && service.status === 'completed' && service.review === null,
   );
-  // The client first says whether there is any work. Money and deadlines come after that.
-  const isAsked =
-    side === 'client' && service.agreement === 'proposed' && service.negotiation === null;
   return (
     <>
       {side === 'client' ? (
@@ -63,7 +61,7 @@ export function WholeService({ parts, shown }: Props) {
             </Notice>
           </Suspense>
         )}
-        {isAsked ? (
+        {isAgreementAsked(service, side) ? (
           <Work parts={parts} />
         ) : (
           <Split
