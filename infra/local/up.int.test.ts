@@ -23,6 +23,11 @@ const running = () => {
   return record;
 };
 const home = () => homeAt(config.home);
+/** So that no test owes its platform to the one before it. */
+async function start() {
+  const { code, printed } = await command('up');
+  expect(code, printed).toBe(0);
+}
 const isReady = () => answersOk(`http://127.0.0.1:${config.port}/health/ready`);
 
 function command(name: 'up' | 'down'): Promise<{ code: number | null; printed: string }> {
@@ -87,6 +92,7 @@ describe('make up', () => {
   it(
     'starts again whatever is killed',
     async () => {
+      await start();
       const before = running().processes;
       expect(Object.keys(before)).toContain('gateway');
       for (const { pid } of Object.values(before)) process.kill(pid, 'SIGKILL');
@@ -107,11 +113,11 @@ describe('make up', () => {
   it(
     'follows a supervisor that was killed, with the same state',
     async () => {
+      await start();
       const secrets = await readFile(home().secrets, 'utf8');
       const before = running();
       process.kill(before.supervisor.pid, 'SIGKILL');
-      const { code, printed } = await command('up');
-      expect(code, printed).toBe(0);
+      await start();
       expect(Object.values(before.processes).filter(isAlive)).toEqual([]);
       expect(await readFile(home().secrets, 'utf8')).toBe(secrets);
       expect(await isReady()).toBe(true);
@@ -122,6 +128,7 @@ describe('make up', () => {
   it(
     'is undone by make down',
     async () => {
+      await start();
       const record = running();
       const { printed } = await command('down');
       expect(printed).toContain('stopped');

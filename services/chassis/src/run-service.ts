@@ -3,7 +3,7 @@ import { streamOf } from '@sidework/contracts/kernel/event';
 import closeWithGrace from 'close-with-grace';
 import type { BaseDeps } from './base-deps.ts';
 import { ConfigError, readConfig, type ServiceConfig } from './config.ts';
-import { longestTransaction, openDatabase } from './db/db.ts';
+import { longestTransaction, openDatabase, untilDatabaseAnswers } from './db/db.ts';
 import { migrateSchema } from './db/migrations.ts';
 import { isOutOfReach } from './errors.ts';
 import { type AnyConsumer, durableOf } from './events/consumer.ts';
@@ -75,6 +75,9 @@ async function prepareBuckets(config: ServiceConfig) {
     });
 }
 
+/** Milliseconds. */
+const patienceForDatabase = 40_000;
+
 async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
   service: Service<C, D>,
   config: C,
@@ -91,6 +94,7 @@ async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
       process.kill(process.pid, 'SIGTERM');
     },
   });
+  await untilDatabaseAnswers(database.sql, patienceForDatabase);
   const tracer = await openTracer(service.name, config.OTEL_EXPORTER_OTLP_ENDPOINT, log);
   const running = await buildService(service, config, { database, bus, log, tracer });
   const drain = prepareDrain(running.app);

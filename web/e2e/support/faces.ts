@@ -45,7 +45,7 @@ const answerNothing = (page: Page) =>
   page.route('**/api/**', (route) =>
     route.request().url().includes('profiles')
       ? route.continue()
-      : route.fulfill({ json: { items: [], nextCursor: null } }),
+      : route.fulfill({ json: { items: [], counts: [], nextCursor: null } }),
   );
 
 /** What tells each face from the others. */

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type ExtractTablesWithRelations, sql as statement } from 'drizzle-orm';
 import type { PgDatabase, PgTransaction } from 'drizzle-orm/pg-core';
 import {
@@ -6,7 +7,7 @@ import {
   type PostgresJsQueryResultHKT,
 } from 'drizzle-orm/postgres-js';
 import postgres from 'postgres';
-import { databaseError } from '../errors.ts';
+import { databaseError, isOutOfReach } from '../errors.ts';
 import { leaveLostTransactions, withDatabaseSocket } from './lost-connections.ts';
 import { prepareStatements } from './prepared-statements.ts';
 import { steadyClock, steadyNow } from './steady-clock.ts';
@@ -47,7 +48,7 @@ async function again<T>(work: () => Promise<T>): Promise<T> {
     } catch (error) {
       const code = databaseError(error)?.code;
       if (attempt >= attempts || !code || !serializationFailures.has(code)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 2 ** attempt * 5 * (0.5 + Math.random())));
+      await sleep(2 ** attempt * 5 * (0.5 + Math.random()));
     }
   }
 }
@@ -99,6 +100,23 @@ export function openDatabase(
   db.transaction = (work, config) =>
     again(() => wakingAfter(sql, work, (waking) => begin(waking, config)));
   return { db, sql, close: () => sql.end({ timeout: 5 }) };
+}
+
+/**
+ * Asks until the database answers, for so many milliseconds: where everything starts at once, it lets nobody in for
+ * longer than a request would wait.
+ */
+export async function untilDatabaseAnswers(sql: Sql, patience: number): Promise<void> {
+  const until = performance.now() + patience;
+  for (;;) {
+    try {
+      await sql`select 1`;
+      return;
+    } catch (error) {
+      if (!isOutOfReach(error) || performance.now() >= until) throw error;
+      await sleep(250);
+    }
+  }
 }
 
 /** Now, on the database's clock: what several machines agree on. The offset is measured at start and every minute. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql as statement } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '../testing/stores.ts';
-import { type Database, openDatabase } from './db.ts';
+import { type Database, openDatabase, untilDatabaseAnswers } from './db.ts';
 
 // Between the service and its database, to be cut at will.
 const sockets = new Set<Socket>();
@@ -120,5 +120,23 @@ describe('a transaction whose connection is lost', () => {
     });
     await expect(failing).rejects.toThrow('ECONNREFUSED');
     expect(await written()).toEqual([]);
+  });
+});
+
+describe('a database that does not answer yet', () => {
+  it('is waited for, and given up where it never does', async () => {
+    const { port } = wire.address() as AddressInfo;
+    wire.close();
+    cut();
+    await expect(untilDatabaseAnswers(database.sql, 0)).rejects.toThrow();
+    let answers = false;
+    const waiting = untilDatabaseAnswers(database.sql, 30_000).then(() => {
+      answers = true;
+    });
+    await expect(database.sql`select 1`).rejects.toThrow();
+    expect(answers).toBe(false);
+    wire.listen(port, '127.0.0.1');
+    await waiting;
+    expect(answers).toBe(true);
   });
 });
