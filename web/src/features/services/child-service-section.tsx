@@ -1,8 +1,10 @@
 import { listChildServices, type ServiceView } from '@sidework/contracts/client-services/services';
 import { stages } from '@sidework/contracts/client-services/stages';
 import { IconProgressCheck } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { usePages } from '../../lib/api.ts';
 import { dayText } from '../../lib/dates.ts';
+import { paths } from '../../lib/paths.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -50,7 +52,7 @@ function ChildService({ service }: { service: ServiceView }) {
   return (
     <Item
       icon={<IconProgressCheck size={20} />}
-      title={title}
+      title={<Link to={paths.service(service.id)}>{title}</Link>}
       badge={
         isUnderWay ? <Chip meaning="open">{stage}</Chip> : <ServiceStatusBadge status={status} />
       }

@@ -3,10 +3,11 @@ import { stages } from '@sidework/contracts/client-services/stages';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import { dayText } from '../../lib/dates.ts';
 import { DateText } from '../../ui/date-text.tsx';
+import type { Onlooker } from './what-waits.ts';
 
 interface Props {
   service: ServiceView;
-  side: 'client' | 'professional';
+  side: Onlooker;
 }
 
 /** One line of how far the work is, when it is due and where its money is. */
@@ -18,7 +19,6 @@ export function HowFar({ service, side }: Props) {
         Ended <DateText moment={money.cancelledAt} />
       </>
     ) : null;
-  const releaser = side === 'client' ? 'you release it' : 'your client releases it';
   return (
     <>
       {stages.find(({ key }) => key === service.progressStage)?.label}
@@ -30,13 +30,19 @@ export function HowFar({ service, side }: Props) {
         </>
       )}
       {!completedAt && dueText(service)}
-      {heldCents > 0 && ` · ${formatCents(heldCents)} held until ${releaser}`}
+      {heldCents > 0 && ` · ${formatCents(heldCents)} held until ${releasers[side]}`}
       {heldCents === 0 &&
         money.releasedAmountCents > 0 &&
         ` · ${formatCents(money.releasedAmountCents)} released`}
     </>
   );
 }
+
+const releasers: Record<Onlooker, string> = {
+  client: 'you release it',
+  professional: 'your client releases it',
+  guardian: 'the client releases it',
+};
 
 function dueText({ deadline, estimatedCompletionDate }: ServiceView): string {
   if (estimatedCompletionDate) return ` · estimated ${dayText(estimatedCompletionDate)}`;

@@ -4,6 +4,7 @@ import { formatCents } from '@sidework/contracts/kernel/money';
 import { useSession } from '../../lib/session.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import classes from './panel.module.css';
+import type { Onlooker } from './what-waits.ts';
 
 /** How a cancellation fee stands, after who pays it. */
 const settled: Record<Settlement, string> = {
@@ -14,7 +15,7 @@ const settled: Record<Settlement, string> = {
 
 interface Props {
   service: ServiceView;
-  side: 'client' | 'professional';
+  side: Onlooker;
 }
 
 /** Where the money stands beside its figures: who has to do what by when. */
@@ -31,6 +32,9 @@ export function MoneyStanding({ service, side }: Props) {
           Your parent or guardian follows this work. The money goes to them, and they keep it for
           you.
         </p>
+      )}
+      {side === 'guardian' && (
+        <p className={classes.note}>A guardian gets the money and keeps it for the child.</p>
       )}
       {isAwaited && !money.isDisputed && service.agreement === 'accepted' && (
         <p className={classes.note}>{awaitedText(service, side)}</p>
@@ -65,13 +69,14 @@ export function MoneyStanding({ service, side }: Props) {
   );
 }
 
-function awaitedText({ status, money }: ServiceView, side: Props['side']): string {
+function awaitedText({ status, money }: ServiceView, side: Onlooker): string {
   const awaited = formatCents(money.topUpCents);
+  const client = side === 'guardian' ? 'The client' : 'Your client';
   if (status === 'completed')
     return side === 'client'
       ? `${awaited} for the finished work is not paid yet. Fund it here, or say that you paid outside Sidework.`
-      : `Your client has not paid ${awaited} for the finished work here yet.`;
+      : `${client} has not paid ${awaited} for the finished work here yet.`;
   return side === 'client'
     ? `You fund ${awaited}. It is held until you release it.`
-    : `Your client funds ${awaited}. It is held until they release it.`;
+    : `${client} funds ${awaited}. It is held until they release it.`;
 }

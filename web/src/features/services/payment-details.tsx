@@ -9,10 +9,11 @@ import { MoneyStanding } from './money-standing.tsx';
 import classes from './panel.module.css';
 import { PaymentHistory } from './payment-history.tsx';
 import { PaymentStatusBadge } from './payment-status-badge.tsx';
+import type { Onlooker } from './what-waits.ts';
 
 interface Props {
   service: ServiceView;
-  side: 'client' | 'professional';
+  side: Onlooker;
   /** What the viewer may do about it. */
   children?: ReactNode;
 }
@@ -41,8 +42,10 @@ export function PaymentDetails({ service, side, children }: Props) {
             />
           </Row>
         )}
-        {side === 'professional' && isStillToCome(service) && (
-          <Row name={`You get, after the fee of ${service.money.feeBps / 100}%`}>
+        {side !== 'client' && isStillToCome(service) && (
+          <Row
+            name={`${side === 'guardian' ? 'After' : 'You get, after'} the fee of ${service.money.feeBps / 100}%`}
+          >
             <MoneyText cents={lessFee(service.totalAmountCents, service.money.feeBps).netCents} />
           </Row>
         )}

@@ -1,7 +1,13 @@
 import panels from './panel.module.css';
 import classes from './service-card.module.css';
 import { ServiceDays, ServiceMoney } from './service-money.tsx';
-import { ServiceActs, ServiceAgreement, type ServiceParts, ServiceWork } from './service-parts.tsx';
+import {
+  ListedFacts,
+  ServiceActs,
+  ServiceAgreement,
+  type ServiceParts,
+  ServiceWork,
+} from './service-parts.tsx';
 import { ServiceProgress } from './service-progress.tsx';
 import { isAgreementAsked } from './what-waits.ts';
 
@@ -13,7 +19,7 @@ export function ServiceBody(parts: ServiceParts) {
   return (
     <>
       <ServiceAgreement {...parts} />
-      <ServiceWork {...parts} isListed />
+      <ServiceWork {...parts} facts={<ListedFacts {...parts} />} />
       {isBegun && (
         <div className={classes.work}>
           <ServiceProgress service={service} />

@@ -4,10 +4,8 @@ import { Chip } from '../../ui/chip.tsx';
 import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
 import { Ticket } from '../../ui/ticket.tsx';
 import { HowFar } from './how-far.tsx';
-import { otherSide, ServiceActs, type ServiceParts } from './service-parts.tsx';
+import { otherSide, ServiceActs, type ServiceParts, stampOf } from './service-parts.tsx';
 import { statesOf } from './what-waits.ts';
-
-const stamps = { in_progress: 'Hired', completed: 'Done', cancelled: undefined } as const;
 
 /** The ticket of the work heads its page: what, with whom, how far, and what it waits for. */
 export function ServiceHead({ parts }: { parts: ServiceParts }) {
@@ -33,7 +31,7 @@ export function ServiceHead({ parts }: { parts: ServiceParts }) {
       action={<ServiceActs {...parts} />}
       {...(isAgreed && service.status !== 'cancelled' && { progress: service.progressPercentage })}
       next={isAgreed && <HowFar service={service} side={side} />}
-      stamp={isAgreed ? stamps[service.status] : undefined}
+      stamp={isAgreed ? stampOf(service) : undefined}
     />
   );
 }

@@ -39,6 +39,10 @@ export function otherSide({ service, side }: Pick<ServiceParts, 'service' | 'sid
   return { person, name: person?.fullName ?? 'Unknown' };
 }
 
+const stamps = { in_progress: 'Hired', completed: 'Done', cancelled: undefined } as const;
+
+export const stampOf = ({ status }: ServiceParts['service']) => stamps[status];
+
 /** Asks a client who has not agreed yet; tells whoever entered the work that the client is asked. */
 export function ServiceAgreement(parts: ServiceParts) {
   const { service, side, change } = parts;
@@ -52,14 +56,18 @@ export function ServiceAgreement(parts: ServiceParts) {
   );
 }
 
-/** What the work is, and what of it is to be done again. In a list no ticket stands above it, so it says the rest too. */
-export function ServiceWork({ isListed = false, ...parts }: ServiceParts & { isListed?: boolean }) {
-  const { service, side } = parts;
-  const by = side === 'client' ? 'You' : otherSide(parts).name;
+interface WorkProps extends Pick<ServiceParts, 'service' | 'side'> {
+  /** What else is known of it, before the days of its own. */
+  facts?: ReactNode;
+}
+
+/** What the work is, and what of it is to be done again. */
+export function ServiceWork({ service, side, facts }: WorkProps) {
+  const by = side === 'client' ? 'You' : otherSide({ service, side }).name;
   return (
     <>
       <FactGrid>
-        {isListed && <ListedFacts {...parts} />}
+        {facts}
         <Fact name={service.agreement === 'proposed' ? 'Entered' : 'Started'}>
           <DateText moment={service.startedAt} />
         </Fact>
@@ -89,8 +97,8 @@ export function ServiceActs(parts: ServiceParts) {
   );
 }
 
-/** What a list says of a service besides the head of its row. */
-function ListedFacts({ service, side }: Pick<ServiceParts, 'service' | 'side'>) {
+/** What a list says of a service besides the head of its row: no ticket stands above it. */
+export function ListedFacts({ service, side }: Pick<ServiceParts, 'service' | 'side'>) {
   const zone = foreignZoneText(service);
   const [, ...states] = statesOf(service, side);
   return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ServiceDays, ServiceMoney } from './service-money.tsx';
 import type { ServiceParts } from './service-parts.tsx';
 import classes from './service-side.module.css';
@@ -5,9 +6,13 @@ import classes from './service-side.module.css';
 /** Money and days beside the work, on sheets of their own. */
 export function ServiceSide(parts: ServiceParts) {
   return (
-    <div className={classes.sheets}>
+    <Sheets>
       <ServiceMoney {...parts} isTold />
       <ServiceDays {...parts} isTold />
-    </div>
+    </Sheets>
   );
+}
+
+export function Sheets({ children }: { children: ReactNode }) {
+  return <div className={classes.sheets}>{children}</div>;
 }

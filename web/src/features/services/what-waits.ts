@@ -3,6 +3,9 @@ import type { ServiceStatus } from '@sidework/contracts/client-services/stages';
 
 type Side = 'client' | 'professional';
 
+/** Whoever may read a service: its two sides, and a guardian of the child whose work it is. */
+export type Onlooker = Side | 'guardian';
+
 /** A word on the row of a service. `turn` waits for the side that looks. */
 export interface Waiting {
   label: string;

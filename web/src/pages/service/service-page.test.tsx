@@ -128,15 +128,21 @@ describe('the page of a service', () => {
     expect(await screen.findByRole('heading', { name: 'There is no such service' })).toBeTruthy();
   });
 
-  it('says to a guardian whose work it is, and leads to their page', async () => {
+  it('shows a guardian how far the work of the child is and what is paid, and nothing to act on', async () => {
     const service = aService();
     const [name] = service.professional?.fullName.split(' ') ?? [];
     answer(anId(), service);
     signInAs({ isGuardian: true });
     renderApp(`/services/${service.id}`);
-    await screen.findByRole('heading', { level: 1, name: `This is ${name}’s work` });
-    const link = screen.getByRole('link', { name: `See ${name}’s page` });
+    await screen.findByRole('heading', { level: 1, name: service.title });
+    const link = screen.getByRole('link', { name: `${name}’s page` });
     expect(link.getAttribute('href')).toBe(`/guardian/children/${service.professionalId}`);
+    screen.getByText(`${name} works for ${service.client?.fullName}`);
+    screen.getByText('The client funds $450.00. It is held until they release it.');
+    (await timeline()).getByText('The service began');
+    const main = within(screen.getByRole('main'));
+    expect(main.queryAllByRole('button')).toEqual([]);
+    expect(main.queryByRole('link', { name: /^Message/ })).toBeNull();
   });
 
   it.each([

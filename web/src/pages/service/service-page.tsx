@@ -1,5 +1,5 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { PersonName } from '../../features/people/person-name.tsx';
 import { ServiceMissing } from '../../features/services/service-missing.tsx';
@@ -28,6 +28,10 @@ const ReviewNote = lazy(async () => ({
   default: (await import('../../features/reviews/review-note.tsx')).ReviewNote,
 }));
 
+const ChildService = lazy(async () => ({
+  default: (await import('./child-service.tsx')).ChildService,
+}));
+
 /** One service whole: where it stands, what can be done with it, and what happened to it. */
 export function ServicePage() {
   const { serviceId = '' } = useParams();
@@ -54,11 +58,16 @@ function Service({ serviceId }: { serviceId: string }) {
         )}
       </>
     );
-  // A guardian and staff may read the work of a child; what they see of it stands on their own pages.
   if (viewerId === service.clientId) return <ReceivedService service={service} shown={shown} />;
   if (viewerId === service.professionalId)
     return <TrackedService service={service} shown={shown} />;
-  return <ServiceMissing childOfViewer={isGuardian ? service.professional : null} />;
+  // Staff may read it too; what they see of it stands on their own pages.
+  if (!isGuardian) return <ServiceMissing />;
+  return (
+    <Suspense fallback={<ListSkeleton rows={3} label="Loading the service" />}>
+      <ChildService service={service} history={shown.history} />
+    </Suspense>
+  );
 }
 
 interface Shown {
