@@ -11,19 +11,22 @@ interface Props {
   isOwn: boolean;
   /** Who wrote it, for screen readers. */
   sender: string;
-  /** Beside the time: how far an own message has come, or in a room the name of its sender. */
-  mark: string | undefined;
+  /** Of several who write, so the name of each stands above what it wrote. */
+  isNamed?: boolean;
+  /** Beside the time: how far an own message has come. */
+  mark?: string | undefined;
   /** A small button beside it. */
   action?: ReactNode;
 }
 
-export function MessageBubble({ message, isOwn, sender, mark, action }: Props) {
+export function MessageBubble({ message, isOwn, sender, isNamed = false, mark, action }: Props) {
   const { content, isHidden, createdAt } = message;
   return (
     <li className={classes.row} data-own={isOwn}>
+      {isNamed && !isOwn && <p className={classes.detail}>{sender}</p>}
       <div className={classes.line}>
         <div className={classes.bubble}>
-          <VisuallyHidden>{isOwn ? 'You' : sender}</VisuallyHidden>
+          {(isOwn || !isNamed) && <VisuallyHidden>{isOwn ? 'You' : sender}</VisuallyHidden>}
           {isHidden ? <em>Hidden by a moderator</em> : <LongText>{content}</LongText>}
         </div>
         {!isOwn && !isHidden && action && <div className={classes.action}>{action}</div>}

@@ -61,7 +61,7 @@ export function RoomLog({ room, viewerId, list, items, markRead, reportMessage }
             message={message}
             isOwn={isOwn}
             sender={sender}
-            mark={isOwn ? undefined : sender}
+            isNamed
             action={reportMessage(message.id, sender)}
           />
         );
