@@ -26,8 +26,8 @@ const reasons: Record<Why, { title: string; text: string }> = {
     text: 'One of our administrators looks at it and writes to you, mostly within two days.',
   },
   unknown: {
-    title: 'There is no such consent of yours',
-    text: 'Sign in with the account that you agreed with. A form that did not come within 30 days is no longer waited for.',
+    title: 'This link no longer works',
+    text: 'It belongs to another account, or we waited 30 days for its form. Sign in with the account that you agreed with, or have your child write to you again from their profile.',
   },
 };
 

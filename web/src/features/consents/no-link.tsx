@@ -1,18 +1,25 @@
-import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 /** The page was opened, or loaded again, without what only the mail knows. */
 export function NoLink() {
+  const isSignedIn = Boolean(useSession());
   return (
     <EmptyState
       scene="mailbox"
       title="Open the link in our mail"
       text="This page needs the link that we sent to you. It is not kept anywhere else, so after loading the page again, please open it from the mail once more."
     >
-      <LinkButton to={paths.home}>Return to Home</LinkButton>
-      <Link to={paths.contact}>Contact</Link>
+      {isSignedIn ? (
+        <LinkButton to={paths.children}>Go to your children</LinkButton>
+      ) : (
+        <LinkButton to={paths.home}>Return to Home</LinkButton>
+      )}
+      <LinkButton to={paths.contact} variant="default">
+        Contact
+      </LinkButton>
     </EmptyState>
   );
 }

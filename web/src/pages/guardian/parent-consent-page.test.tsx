@@ -164,6 +164,13 @@ describe('the link of a parent’s mail', () => {
       within(none.parentElement as HTMLElement).getByRole('link', { name: 'Return to Home' });
     },
   );
+
+  it('is missing for who is signed in, and is led to their children', async () => {
+    signInAs();
+    renderApp('/guardian/consent');
+    const link = await screen.findByRole('link', { name: 'Go to your children' });
+    expect(link.getAttribute('href')).toBe('/guardian');
+  });
 });
 
 describe('agreeing', () => {
@@ -328,7 +335,7 @@ describe('the form to sign, at its own address', () => {
     ['that counts', { status: 'given' }, 'This consent counts already'],
     ['that was not accepted', { status: 'rejected' }, 'We did not accept this consent'],
     ['that was taken back', { status: 'revoked', childName: null }, 'This consent has ended'],
-    ['that is none of one’s own', undefined, 'There is no such consent of yours'],
+    ['that is none of one’s own', undefined, 'This link no longer works'],
   ] as const)('prints nothing for a consent %s', async (_which, given, title) => {
     signInAs();
     server.on(getOwnConsent, () =>
