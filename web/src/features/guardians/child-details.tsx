@@ -1,11 +1,13 @@
 import type { ChildView } from '@sidework/contracts/identity/guardians';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSearchChoice } from '../../lib/use-search-choice.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row, Split } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ChildDoings } from './child-doings.tsx';
 import { ChildStateBadge } from './child-state-badge.tsx';
@@ -83,7 +85,7 @@ export function ChildDetails({ childId, summary, doings, children }: Props) {
             chosen={part}
             onChoose={(key) => choice.set({ part: key === 'activity' ? '' : key })}
           >
-            {part === 'activity' && doings}
+            {part === 'activity' && <Activity child={child}>{doings}</Activity>}
             {part === 'rules' && (
               <Suspense fallback={<ListSkeleton rows={3} label="Loading the rules" />}>
                 <ChildRules child={child} decisions={decisions} />
@@ -99,6 +101,24 @@ export function ChildDetails({ childId, summary, doings, children }: Props) {
         </div>
       </Split>
     </>
+  );
+}
+
+/** Of a child that waits for its check, nothing is under way yet: one word of that, and all the same parts when asked. */
+function Activity({ child, children }: { child: ChildView; children: ReactNode }) {
+  const [isShown, setShown] = useState(false);
+  if (isShown || child.hindrance !== 'verification_pending') return children;
+  const [name] = child.fullName.split(' ');
+  return (
+    <EmptyState
+      scene="mailbox"
+      title={`${name} can begin after the check`}
+      text={`What ${name} asks for, writes and works on stands here then, and much of it waits for your yes first.`}
+    >
+      <PlainButton variant="default" onClick={() => setShown(true)}>
+        Show what will stand here
+      </PlainButton>
+    </EmptyState>
   );
 }
 

@@ -19,21 +19,28 @@ const PermitSwitches = lazy(async () => ({
 export function ConsentSection({ child, permit, revoke }: Props) {
   const isGiven = agreesNow(child);
   return (
-    <SettingsSection
-      title={isGiven ? 'What you agreed to' : 'Your consent'}
-      purpose={
-        isGiven
-          ? 'Each can be changed by itself, at any time. It counts everywhere within a second.'
-          : 'No consent of yours counts now. To agree again, have your child write to you from their profile.'
-      }
-    >
+    <>
       {isGiven && (
-        <Suspense fallback={<ListSkeleton rows={1} label="Loading your choices" />}>
-          <PermitSwitches child={child} permit={permit} />
-        </Suspense>
+        <SettingsSection
+          title="What you agreed to"
+          purpose="Each can be changed by itself, at any time. It counts everywhere within a second."
+        >
+          <Suspense fallback={<ListSkeleton rows={1} label="Loading your choices" />}>
+            <PermitSwitches child={child} permit={permit} />
+          </Suspense>
+        </SettingsSection>
       )}
-      <ConsentHistory consents={child.consents} />
-      {isGiven && <RevokeConsent child={child} revoke={revoke} />}
-    </SettingsSection>
+      <SettingsSection
+        title="Your consent"
+        purpose={
+          isGiven
+            ? 'How and when it was given. Without it, the account can look around and do nothing else.'
+            : 'No consent of yours counts now. To agree again, have your child write to you from their profile.'
+        }
+      >
+        <ConsentHistory consents={child.consents} />
+        {isGiven && <RevokeConsent child={child} revoke={revoke} />}
+      </SettingsSection>
+    </>
   );
 }

@@ -66,7 +66,7 @@ export function PermitSwitches({ child, permit }: Props) {
     });
 
   return (
-    <div ref={root} className={classes.permits}>
+    <div ref={root}>
       <Stack gap="md">
         {kidsPermits.map((name) => (
           <Switch

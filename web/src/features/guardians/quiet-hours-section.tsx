@@ -4,6 +4,7 @@ import { clockText } from '../../lib/clock.ts';
 import { zoneText } from '../../lib/zones.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { Chip } from '../../ui/chip.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import classes from './quiet-hours-section.module.css';
@@ -49,33 +50,39 @@ export function QuietHoursSection({ child, keepQuiet }: Props) {
       }
     >
       <form noValidate aria-label="Quiet hours" onSubmit={submit}>
-        <div className={classes.times}>
-          <TimeField
-            label="From"
-            value={times.from}
-            onChange={(from) => setTimes({ ...times, from })}
-          />
-          <TimeField
-            label="Until"
-            value={times.until}
-            onChange={(until) => setTimes({ ...times, until })}
-          />
-        </div>
-        {fault && (
-          <p role="alert" className={classes.fault}>
-            {fault}
-          </p>
-        )}
-        <ButtonRow>
-          <PlainButton type="submit" variant="default" isBusy={isBusy}>
-            Save quiet hours
-          </PlainButton>
-          {quietHours && (
-            <PlainButton variant="subtle" isDisabled={isBusy} onClick={(event) => void end(event)}>
-              No quiet hours
-            </PlainButton>
+        <Stack>
+          <Row gap="md">
+            <TimeField
+              label="From"
+              value={times.from}
+              onChange={(from) => setTimes({ ...times, from })}
+            />
+            <TimeField
+              label="Until"
+              value={times.until}
+              onChange={(until) => setTimes({ ...times, until })}
+            />
+          </Row>
+          {fault && (
+            <p role="alert" className={classes.fault}>
+              {fault}
+            </p>
           )}
-        </ButtonRow>
+          <ButtonRow>
+            <PlainButton type="submit" variant="default" isBusy={isBusy}>
+              Save quiet hours
+            </PlainButton>
+            {quietHours && (
+              <PlainButton
+                variant="subtle"
+                isDisabled={isBusy}
+                onClick={(event) => void end(event)}
+              >
+                No quiet hours
+              </PlainButton>
+            )}
+          </ButtonRow>
+        </Stack>
       </form>
     </SettingsSection>
   );

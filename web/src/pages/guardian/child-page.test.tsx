@@ -287,6 +287,14 @@ describe('a child’s account, for its guardian', () => {
     expect(screen.queryByRole('button', { name: 'Take back your consent' })).toBeNull();
   });
 
+  it('is told of in one word while it waits for its check, and in all parts when asked', async () => {
+    const person = await open({ mayAct: false, hindrance: 'verification_pending' });
+    await screen.findByRole('heading', { name: 'Robin can begin after the check' });
+    expect(screen.queryByRole('region', { name: 'Work' })).toBeNull();
+    await person.click(screen.getByRole('button', { name: 'Show what will stand here' }));
+    await section('Work');
+  });
+
   it('can only be stopped by who agrees to it no more', async () => {
     await open({ consents: [aConsent({ status: 'revoked' })], isPaused: true }, 'rules');
     const pause = await section('Pause');
@@ -323,7 +331,7 @@ describe('a child’s account, for its guardian', () => {
     await section('Messages');
     expect(inMain()).toEqual(['Courses and events', 'Connections', 'Messages', 'Jobs', 'Work']);
     choose('Rules');
-    expect(inMain()).toEqual(['Pause', 'Quiet hours', 'What you agreed to']);
+    expect(inMain()).toEqual(['Pause', 'Quiet hours', 'What you agreed to', 'Your consent']);
     choose('Account');
     expect(inMain()).toEqual([
       ...['Who looks after the account', 'Where your child is signed in', 'Who looked'],
