@@ -16,11 +16,13 @@ import { ApiError } from '../../lib/api-error.ts';
 import { unreadableDollars } from '../../lib/dollar-fields.ts';
 import { focusFirstError, showRefusedFields } from '../../lib/forms.ts';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
 import { WaitingNote } from '../../ui/waiting-note.tsx';
+import { Words } from '../../ui/words.tsx';
 import { CostField } from './cost-field.tsx';
 import { dropDraft, keepDraft, readDraft, type TypedProposal } from './proposal-drafts.ts';
 import classes from './submit-proposal-form.module.css';
@@ -48,6 +50,7 @@ const toSubmission = (
 export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Props) {
   const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
+  const isChild = useSession()?.viewer.accountType === 'sidework_kids';
   const submitProposal = useSubmitProposal(job.id);
   const { isWaiting, send } = useSendWhenOnline();
   const isGiven = job.budgetMinCents !== null || job.budgetMaxCents !== null;
@@ -102,6 +105,12 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
           placeholder="When you can come, how you would do it, what the price covers"
           {...form.getInputProps('message')}
         />
+        {isChild && (
+          <Words tone="soft" isSmall>
+            Your parent or guardian is told when you send this, and can read it. Nobody can hire you
+            before they say yes.
+          </Words>
+        )}
         {refusal !== undefined && <Refusal error={refusal} />}
         <WaitingNote isWaiting={isWaiting} what="Your proposal is sent" />
         <FormActions submitLabel="Send proposal" isBusy={isBusy} onCancel={onCancel} />

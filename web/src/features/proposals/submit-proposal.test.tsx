@@ -1,18 +1,27 @@
+import type { AccountType } from '@sidework/contracts/identity/accounts';
 import { issueToken, signOut } from '@sidework/contracts/schema/identity/auth';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
 import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
 import { getProposal, submitProposal } from '@sidework/contracts/schema/marketplace/proposals';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { signInAs } from '../../../test/builders.ts';
+import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aJobDetail, aProposal } from '../../../test/job-builders.ts';
+import { aKidsProfile } from '../../../test/kids-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
+const mayAct = {
+  idVerificationStatus: 'verified',
+  parentConsentGiven: true,
+  mayAct: true,
+  hindrance: null,
+} as const;
 
 /** The dialog on a job of its own, since drafts of a job outlive a test as they outlive a dialog. */
-async function openDialog() {
-  signInAs({ userType: 'professional', accountType: 'gig_worker' });
+async function openDialog(accountType: AccountType = 'gig_worker') {
+  signInAs({ userType: 'professional', accountType });
   const job = aJobDetail({ title: 'Fix a tap' });
   server.on(getJob, () => job);
   const { person } = renderApp(`/jobs/${job.id}`);
@@ -32,6 +41,19 @@ function fill(dollars: string, text: string) {
 
 const send = () => fireEvent.click(dialog().getByRole('button', { name: 'Send proposal' }));
 const enough = 'I can come.';
+
+describe('a proposal of a child', () => {
+  it('says whom it is told, before it is sent', async () => {
+    server.on(getOwnProfile, () =>
+      anOwnProfile({ accountType: 'sidework_kids', isSetUp: true, kids: aKidsProfile(mayAct) }),
+    );
+    await openDialog('sidework_kids');
+    dialog().getByText(/^Your parent or guardian is told when you send this/);
+    cleanup();
+    await openDialog();
+    expect(dialog().queryByText(/parent or guardian/)).toBeNull();
+  });
+});
 
 describe('the cost of a proposal [JOBS-50]', () => {
   const refused = [
