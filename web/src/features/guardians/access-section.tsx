@@ -61,7 +61,7 @@ function OwnAccesses({ accesses }: { accesses: ChildAccess[] }) {
   if (!newest) return null;
   const { length } = accesses;
   return (
-    <details className={classes.own}>
+    <details>
       <summary className={classes.summary}>
         You, {length === 1 ? 'once' : `${length} times`}, last <DateText moment={newest.at} />
       </summary>

@@ -25,24 +25,26 @@ export function TermsActions({ ask, about, form, past, history, children }: Prop
   const [isLooking, setLooking] = useState(false);
   return (
     <>
-      <div className={classes.quiet}>
-        {ask && (
-          <PlainButton
-            variant="subtle"
-            size="sm"
-            aria-label={`${ask}: ${about}`}
-            onClick={() => setAsking(true)}
-          >
-            {ask}
-          </PlainButton>
-        )}
-        {past && (
-          <PlainButton variant="subtle" size="sm" onClick={() => setLooking(true)}>
-            {past}
-          </PlainButton>
-        )}
-        {children}
-      </div>
+      {(ask || past || children) && (
+        <div className={classes.quiet}>
+          {ask && (
+            <PlainButton
+              variant="subtle"
+              size="sm"
+              aria-label={`${ask}: ${about}`}
+              onClick={() => setAsking(true)}
+            >
+              {ask}
+            </PlainButton>
+          )}
+          {past && (
+            <PlainButton variant="subtle" size="sm" onClick={() => setLooking(true)}>
+              {past}
+            </PlainButton>
+          )}
+          {children}
+        </div>
+      )}
       {form({ isOpen: isAsking, onClose: () => setAsking(false) })}
       {history({ isOpen: isLooking, onClose: () => setLooking(false) })}
     </>
