@@ -5,7 +5,7 @@ import { DateText } from '../../ui/date-text.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import classes from './child-file-view.module.css';
-import { isNamed } from './compared-address.tsx';
+import { isFromElsewhere } from './compared-address.tsx';
 import { ConsentInFile } from './consent-in-file.tsx';
 import { GuardianInFile } from './guardian-in-file.tsx';
 import { verificationTexts } from './staff-texts.ts';
@@ -17,16 +17,16 @@ export function ChildFileView({ file }: { file: ChildFile }) {
   // The button that opened it is gone.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const addresses = [
-    ...file.guardians.map(({ email }) => email),
-    ...file.consents.map(({ guardianEmail }) => guardianEmail),
-  ];
-  const isFromElsewhere = addresses.some((email) => isNamed(email, file.parentEmail) === false);
   return (
     <div className={classes.file}>
       <h3 ref={heading} tabIndex={-1} className={classes.title}>
         File of {file.fullName}
       </h3>
+      {isFromElsewhere(file) && (
+        <Notice meaning="due" title="Not the address that the child named">
+          Find out who agreed before you verify: the child named {file.parentEmail}.
+        </Notice>
+      )}
       <FactGrid isWide>
         <Fact name="Full name">{file.fullName}</Fact>
         <Fact name="Date of birth">
@@ -58,11 +58,6 @@ export function ChildFileView({ file }: { file: ChildFile }) {
           <ConsentInFile key={consent.id} consent={consent} named={file.parentEmail} />
         ))}
       </section>
-      {isFromElsewhere && (
-        <Notice meaning="due" title="Not the address that the child named">
-          Find out who agreed before you verify: the child named {file.parentEmail}.
-        </Notice>
-      )}
     </div>
   );
 }

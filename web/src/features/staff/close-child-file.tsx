@@ -9,7 +9,9 @@ interface Props {
 /** Goes with the file that it closes: the focus returns to the heading of what the file stood in. */
 export function CloseChildFile({ childName, close }: Props) {
   function leave({ currentTarget }: MouseEvent) {
-    currentTarget.closest('article, section')?.querySelector('h2')?.focus();
+    const heading = currentTarget.closest('article, section')?.querySelector('h2');
+    heading?.setAttribute('tabindex', '-1');
+    heading?.focus();
     close();
   }
   return (

@@ -1,3 +1,4 @@
+import type { ChildFile } from '@sidework/contracts/identity/staff';
 import { Chip } from '../../ui/chip.tsx';
 
 interface Props {
@@ -19,5 +20,12 @@ export function ComparedAddress({ email, named }: Props) {
 }
 
 /** Undefined where one of them is not known. */
-export const isNamed = (email: string | null, named: string | null) =>
+const isNamed = (email: string | null, named: string | null) =>
   email && named ? email.toLowerCase() === named.toLowerCase() : undefined;
+
+/** Whether anybody agreed with another address than the child named. */
+export const isFromElsewhere = ({ guardians, consents, parentEmail }: ChildFile) =>
+  [
+    ...guardians.map(({ email }) => email),
+    ...consents.map(({ guardianEmail }) => guardianEmail),
+  ].some((email) => isNamed(email, parentEmail) === false);

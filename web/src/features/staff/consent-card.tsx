@@ -1,15 +1,13 @@
 import type { WaitingConsent } from '@sidework/contracts/identity/staff';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
-import { Words } from '../../ui/words.tsx';
-import { ChildFileView } from './child-file-view.tsx';
+import { Fact } from '../../ui/fact-grid.tsx';
 import { CloseChildFile } from './close-child-file.tsx';
+import { isFromElsewhere } from './compared-address.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 import { OpenChildFile } from './open-child-file.tsx';
 import { capitalized, methodTexts, permitsText } from './staff-texts.ts';
 import { useChildFile } from './use-child-file.ts';
-import { WaitingHeader } from './waiting-header.tsx';
+import { WaitingCard } from './waiting-card.tsx';
 
 interface Props {
   waiting: WaitingConsent;
@@ -26,51 +24,59 @@ export function ConsentCard({ waiting, openForm, accept, reject }: Props) {
   const canDecide = !needsTalk || file !== undefined;
   const about = `${guardianName} for ${childName}`;
   return (
-    <>
-      <WaitingHeader title={about} since={submittedAt} />
-      <FactGrid>
-        <Fact name="Method">{methodTexts[method]}</Fact>
-        <Fact name="Permits">{capitalized(permitsText(permits))}</Fact>
-        <Fact name="Form">{hasForm ? 'Uploaded' : 'None'}</Fact>
-      </FactGrid>
-      {file && <ChildFileView file={file} />}
-      {needsTalk && !file && (
-        <Words tone="soft">
-          {guardianName} waits for a talk with you. How to reach them stands in the child’s file.
-        </Words>
-      )}
-      <ButtonRow>
-        {needsTalk && !file && <OpenChildFile childName={childName} variant="filled" open={open} />}
-        {canDecide && (
-          <>
-            <DecideWithReason
-              label="Accept"
-              about={about}
-              variant="filled"
-              title="Accept this consent?"
-              text={`${guardianName} becomes the guardian of ${childName}, who waits to be verified next. The consent counts from now on.`}
-              submitLabel="Accept consent"
-              isLeaving
-              done="The consent is accepted"
-              decide={(reason) => accept(id, reason)}
-            />
-            <DecideWithReason
-              label="Reject"
-              about={about}
-              title="Reject this consent?"
-              text={`It does not count, and ${guardianName} is told your reason.`}
-              submitLabel="Reject consent"
-              isLoss
-              isLeaving
-              done="The consent is rejected"
-              decide={(reason) => reject(id, reason)}
-            />
-          </>
-        )}
-        {hasForm && <ConsentForm about={about} open={(reason) => openForm(id, reason)} />}
-        {!needsTalk && !file && <OpenChildFile childName={childName} open={open} />}
-        {file && <CloseChildFile childName={childName} close={close} />}
-      </ButtonRow>
-    </>
+    <WaitingCard
+      title={about}
+      since={submittedAt}
+      asked={
+        needsTalk
+          ? `${guardianName} waits for a talk with you. How to reach them stands in the child’s file.`
+          : `${guardianName} sent a signed form. Compare it with the child’s file, then accept or reject it.`
+      }
+      facts={
+        <>
+          <Fact name="Guardian">{guardianName}</Fact>
+          <Fact name="Child">{childName}</Fact>
+          <Fact name="Method">{methodTexts[method]}</Fact>
+          <Fact name="Permits">{capitalized(permitsText(permits))}</Fact>
+        </>
+      }
+      file={file}
+      acts={
+        <>
+          {needsTalk && !file && (
+            <OpenChildFile childName={childName} variant="filled" open={open} />
+          )}
+          {canDecide && (
+            <>
+              <DecideWithReason
+                label="Accept"
+                about={about}
+                variant={file && isFromElsewhere(file) ? 'default' : 'filled'}
+                title="Accept this consent?"
+                text={`${guardianName} becomes the guardian of ${childName}, who waits to be verified next. The consent counts from now on.`}
+                submitLabel="Accept consent"
+                isLeaving
+                done="The consent is accepted"
+                decide={(reason) => accept(id, reason)}
+              />
+              <DecideWithReason
+                label="Reject"
+                about={about}
+                title="Reject this consent?"
+                text={`It does not count, and ${guardianName} is told your reason.`}
+                submitLabel="Reject consent"
+                isLoss
+                isLeaving
+                done="The consent is rejected"
+                decide={(reason) => reject(id, reason)}
+              />
+            </>
+          )}
+          {hasForm && <ConsentForm about={about} open={(reason) => openForm(id, reason)} />}
+          {!needsTalk && !file && <OpenChildFile childName={childName} open={open} />}
+          {file && <CloseChildFile childName={childName} close={close} />}
+        </>
+      }
+    />
   );
 }

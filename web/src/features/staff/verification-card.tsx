@@ -1,13 +1,12 @@
 import type { ChildFile, WaitingVerification } from '@sidework/contracts/identity/staff';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
-import { ChildFileView } from './child-file-view.tsx';
+import { Fact } from '../../ui/fact-grid.tsx';
 import { CloseChildFile } from './close-child-file.tsx';
+import { isFromElsewhere } from './compared-address.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 import { OpenChildFile } from './open-child-file.tsx';
 import { methodTexts } from './staff-texts.ts';
 import { useChildFile } from './use-child-file.ts';
-import { WaitingHeader } from './waiting-header.tsx';
+import { WaitingCard } from './waiting-card.tsx';
 
 interface Props {
   waiting: WaitingVerification;
@@ -15,27 +14,33 @@ interface Props {
   reject: (childId: string, reason: string) => Promise<unknown>;
 }
 
-/** The decision is offered beside the opened file only: nobody decides without having looked. */
+/**
+ * The decision is offered beside the opened file only: nobody decides without having looked. Where somebody else agreed
+ * than the child named, no decision is put first.
+ */
 export function VerificationCard({ waiting, verify, reject }: Props) {
   const { childId, childName, state, consentMethod, guardianName, waitingSince } = waiting;
   const { file, open, close } = useChildFile(childId);
   return (
-    <>
-      <WaitingHeader title={childName} since={waitingSince} />
-      <FactGrid>
-        <Fact name="State">{state ?? 'Not given'}</Fact>
-        <Fact name="Guardian">{guardianName}</Fact>
-        <Fact name="Consent">{methodTexts[consentMethod]}</Fact>
-      </FactGrid>
-      {file && <ChildFileView file={file} />}
-      <ButtonRow>
-        {!file && <OpenChildFile childName={childName} variant="filled" open={open} />}
-        {file && (
+    <WaitingCard
+      title={childName}
+      since={waitingSince}
+      asked={`${guardianName} agreed to this account. See in the file who that is, then verify or reject the child.`}
+      facts={
+        <>
+          <Fact name="Guardian">{guardianName}</Fact>
+          <Fact name="Consent">{methodTexts[consentMethod]}</Fact>
+          <Fact name="State">{state ?? 'Not given'}</Fact>
+        </>
+      }
+      file={file}
+      acts={
+        file ? (
           <>
             <DecideWithReason
               label="Verify"
               about={childName}
-              variant="filled"
+              variant={isFromElsewhere(file) ? 'default' : 'filled'}
               title={`Verify ${childName}?`}
               text={`${whoIs(file)}. For a year, they may then do what the guardian permits. The guardian is told.`}
               submitLabel="Verify child"
@@ -56,9 +61,11 @@ export function VerificationCard({ waiting, verify, reject }: Props) {
             />
             <CloseChildFile childName={childName} close={close} />
           </>
-        )}
-      </ButtonRow>
-    </>
+        ) : (
+          <OpenChildFile childName={childName} variant="filled" open={open} />
+        )
+      }
+    />
   );
 }
 

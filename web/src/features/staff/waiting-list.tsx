@@ -3,6 +3,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { Words } from '../../ui/words.tsx';
 import classes from './waiting-list.module.css';
 
 interface Props<T> {
@@ -37,12 +38,12 @@ export function WaitingList<T>({ list, idOf, things, empty, children }: Props<T>
       <ul role="list" aria-label={things} className={classes.list} hidden={!hasAny}>
         {items.map((item) => (
           <li key={idOf(item)} hidden={list.isLeaving(idOf(item))}>
-            <article className={classes.card}>
+            <article>
               {children(item)}
               {list.refusalOf(idOf(item)) && (
-                <p role="alert" className={classes.refusal}>
+                <Words role="alert" tone="error">
                   {list.refusalOf(idOf(item))}
-                </p>
+                </Words>
               )}
             </article>
           </li>

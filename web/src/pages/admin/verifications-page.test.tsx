@@ -44,7 +44,7 @@ describe('the queue of verification', () => {
     const card = (await screen.findByRole('heading', { level: 2, name: 'Tim K.' })).closest(
       'article',
     );
-    expect(card?.textContent).toMatch(/Waiting for \d+ days/);
+    expect(card?.textContent).toMatch(/Waiting for\d+ days/);
     expect(card?.textContent).toContain('Karen King');
     expect(card?.textContent).not.toContain('tim@example.com');
   });
@@ -88,6 +88,8 @@ describe('the queue of verification', () => {
     await give(person, 'Open file', 'A new consent');
     await screen.findByText(words);
     expect(screen.queryAllByText('Not the address that the child named')).toHaveLength(warnings);
+    const verify = screen.getByRole('button', { name: 'Verify: Tim K.' });
+    expect(verify.dataset.variant).toBe(warnings ? 'default' : 'filled');
   });
 
   it.each([

@@ -1,0 +1,50 @@
+import type { ChildFile } from '@sidework/contracts/identity/staff';
+import type { ReactNode } from 'react';
+import { exactText } from '../../lib/dates.ts';
+import { Card } from '../../ui/card.tsx';
+import { Chip } from '../../ui/chip.tsx';
+import { FactGrid } from '../../ui/fact-grid.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
+import { Words } from '../../ui/words.tsx';
+import { ChildFileView } from './child-file-view.tsx';
+import { waitedText } from './waited-text.ts';
+
+interface Props {
+  title: string;
+  since: string;
+  /** What is asked of whoever looks. */
+  asked: string;
+  /** Each a `Fact`. */
+  facts: ReactNode;
+  /** Once it is open. */
+  file: ChildFile | undefined;
+  acts: ReactNode;
+}
+
+/** Who waits, since when and for what; the acts stay in sight beside a long file. */
+export function WaitingCard({ title, since, asked, facts, file, acts }: Props) {
+  const waited = (
+    <time dateTime={since} title={exactText(since)}>
+      {waitedText(since, Date.now())}
+    </time>
+  );
+  return (
+    <Card title={title} aside={<Chip meaning="turn">Your turn</Chip>}>
+      <Split
+        aside={
+          <>
+            <Facts facts={[{ label: 'Waiting for', value: waited, isSum: true }]} />
+            <Stack gap="xs">{acts}</Stack>
+          </>
+        }
+      >
+        <Stack>
+          <Words>{asked}</Words>
+          <FactGrid>{facts}</FactGrid>
+        </Stack>
+        {file && <ChildFileView file={file} />}
+      </Split>
+    </Card>
+  );
+}
