@@ -1,10 +1,12 @@
 import type { AuditLogEntry } from '@sidework/contracts/identity/audit-log';
+import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { exactText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { Words } from '../../ui/words.tsx';
 import { actionText } from './audit-actions.ts';
 import classes from './audit-entry.module.css';
@@ -12,36 +14,58 @@ import type { Repeats } from './audit-repeats.ts';
 
 /** An entry, or several of the same act as one. */
 export function AuditEntry({ repeats }: { repeats: Repeats }) {
-  const { at, action, actorId, actorName, targetId, targetName, reason, outcome } = repeats[0];
+  const { at, action, outcome } = repeats[0];
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const label = isOpen ? 'Less' : 'More';
   return (
     <article>
-      <header className={classes.header}>
-        <h2 className={classes.title}>{actionText(action)}</h2>
-        {repeats.length > 1 && <Words tone="soft">{repeats.length} times</Words>}
-        {outcome === 'denied' && <Chip meaning="error">Denied</Chip>}
+      <div className={classes.row}>
+        <div className={classes.text}>
+          <Row gap="xs">
+            <h2 className={classes.title}>{actionText(action)}</h2>
+            {repeats.length > 1 && <Words tone="soft">{repeats.length} times</Words>}
+            {outcome === 'denied' && <Chip meaning="error">Denied</Chip>}
+          </Row>
+          <Who entry={repeats[0]} />
+        </div>
         <time dateTime={at} className={classes.at}>
           {exactText(at)}
         </time>
-      </header>
-      <p className={classes.who}>
-        By <Person id={actorId} name={actorName} />
-        {(targetId || targetName) && (
-          <>
-            , about{' '}
-            {targetName ? <Person id={targetId} name={targetName} /> : 'somebody who is gone'}
-          </>
-        )}
-      </p>
-      {reason && <p className={classes.who}>Reason: {reason}</p>}
-      <details>
-        <summary className={classes.summary}>More</summary>
+        <PlainButton
+          variant="subtle"
+          size="sm"
+          aria-label={`${label}: ${actionText(action)}, ${exactText(at)}`}
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {label}
+        </PlainButton>
+      </div>
+      <div id={id} hidden={!isOpen} className={classes.more}>
         <Stack gap="sm">
           {repeats.map((entry) => (
             <EntryFacts key={entry.id} entry={entry} />
           ))}
         </Stack>
-      </details>
+      </div>
     </article>
+  );
+}
+
+function Who({ entry }: { entry: AuditLogEntry }) {
+  const { actorId, actorName, targetId, targetName, reason } = entry;
+  return (
+    <p className={classes.who}>
+      By <Person id={actorId} name={actorName} />
+      {(targetId || targetName) && (
+        <>
+          , about {targetName ? <Person id={targetId} name={targetName} /> : 'somebody who is gone'}
+        </>
+      )}
+      {reason && ` · Reason: ${reason}`}
+    </p>
   );
 }
 

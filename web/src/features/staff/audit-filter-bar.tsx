@@ -18,30 +18,28 @@ export function AuditFilterBar({ filters, personName, onChange }: Props) {
   const { action } = filters;
   const isUnknown = action !== '' && !knownActions.some(({ value }) => value === action);
   return (
-    <search>
-      <div className={classes.bar}>
-        <div className={classes.narrow}>
-          <ChoiceField
-            label="Action"
-            options={isUnknown ? [...anyAction, { value: action, label: action }] : anyAction}
-            value={action}
-            onChange={(chosen) => onChange({ action: chosen })}
-          />
-        </div>
-        <div className={classes.narrow}>
-          <DayField
-            label="From"
-            value={filters.from}
-            onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
-          />
-        </div>
-        <div className={classes.narrow}>
-          <DayField
-            label="Until"
-            value={filters.until}
-            onChange={({ currentTarget }) => onChange({ until: currentTarget.value })}
-          />
-        </div>
+    <search className={classes.bar}>
+      <div className={classes.wide}>
+        <ChoiceField
+          label="Action"
+          options={isUnknown ? [...anyAction, { value: action, label: action }] : anyAction}
+          value={action}
+          onChange={(chosen) => onChange({ action: chosen })}
+        />
+      </div>
+      <div className={classes.narrow}>
+        <DayField
+          label="From"
+          value={filters.from}
+          onChange={({ currentTarget }) => onChange({ from: currentTarget.value })}
+        />
+      </div>
+      <div className={classes.narrow}>
+        <DayField
+          label="Until"
+          value={filters.until}
+          onChange={({ currentTarget }) => onChange({ until: currentTarget.value })}
+        />
       </div>
       <PersonFilter filters={filters} name={personName} onChange={onChange} />
     </search>

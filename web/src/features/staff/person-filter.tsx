@@ -45,50 +45,52 @@ function Choice({ onChange }: Pick<Props, 'onChange'>) {
 
   return (
     <>
-      <form className={classes.bar} onSubmit={submit}>
-        <div className={classes.search}>
-          <SearchField
-            label="Person"
-            placeholder="Name, full email or id"
-            maxLength={254}
-            value={typed}
-            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          />
-          <PlainButton type="submit" variant="default">
-            Find person
-          </PlainButton>
-        </div>
+      <form className={classes.search} onSubmit={submit}>
+        <SearchField
+          label="Person"
+          placeholder="Name, full email or id"
+          maxLength={254}
+          value={typed}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <PlainButton type="submit" variant="default">
+          Find person
+        </PlainButton>
       </form>
-      {error && <ErrorNotice error={error} />}
-      {accounts?.length === 0 && <p role="status">Nobody found.</p>}
-      {accounts && accounts.length > 0 && (
-        // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
-        <ul role="list" aria-label="People found" className={personClasses.found}>
-          {accounts.map(({ id, fullName, email }) => (
-            <li key={id} className={personClasses.person}>
-              <span className={personClasses.text}>
-                {fullName || id}
-                {email && `, ${email}`}
-              </span>
-              <PlainButton
-                variant="default"
-                size="sm"
-                aria-label={`Done by ${fullName || id}`}
-                onClick={() => onChange({ actorId: id })}
-              >
-                Done by
-              </PlainButton>
-              <PlainButton
-                variant="default"
-                size="sm"
-                aria-label={`Done to ${fullName || id}`}
-                onClick={() => onChange({ targetId: id })}
-              >
-                Done to
-              </PlainButton>
-            </li>
-          ))}
-        </ul>
+      {(error || accounts) && (
+        <div className={personClasses.results}>
+          {error && <ErrorNotice error={error} />}
+          {accounts?.length === 0 && <p role="status">Nobody found.</p>}
+          {accounts && accounts.length > 0 && (
+            // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
+            <ul role="list" aria-label="People found" className={personClasses.found}>
+              {accounts.map(({ id, fullName, email }) => (
+                <li key={id} className={personClasses.person}>
+                  <span className={personClasses.text}>
+                    {fullName || id}
+                    {email && `, ${email}`}
+                  </span>
+                  <PlainButton
+                    variant="default"
+                    size="sm"
+                    aria-label={`Done by ${fullName || id}`}
+                    onClick={() => onChange({ actorId: id })}
+                  >
+                    Done by
+                  </PlainButton>
+                  <PlainButton
+                    variant="default"
+                    size="sm"
+                    aria-label={`Done to ${fullName || id}`}
+                    onClick={() => onChange({ targetId: id })}
+                  >
+                    Done to
+                  </PlainButton>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
       )}
     </>
   );
