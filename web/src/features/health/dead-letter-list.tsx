@@ -4,7 +4,7 @@ import classes from './dead-letter-list.module.css';
 
 interface Props {
   service: string;
-  letters: ServiceHealth['deadLetters'];
+  letters: NonNullable<ServiceHealth['deadLetters']>;
 }
 
 /** Events that a consumer gave up, with what hands them to it again. */
@@ -12,25 +12,21 @@ export function DeadLetterList({ service, letters }: Props) {
   return (
     <section className={classes.section}>
       <h3 className={classes.title}>Dead letters</h3>
-      {!letters && <p className={classes.detail}>Unknown</p>}
-      {letters?.length === 0 && <p className={classes.detail}>None</p>}
-      {letters && letters.length > 0 && (
-        <ul className={classes.list}>
-          {letters.map(({ consumer, count, latestReason, latestParkedAt }) => (
-            <li key={consumer} className={classes.letter}>
-              <p className={classes.consumer}>
-                {consumer}: {count}
-              </p>
-              <p className={classes.detail}>
-                <DateText moment={latestParkedAt} />: {latestReason}
-              </p>
-              <code className={classes.command}>
-                make redrive NAME={service} CONSUMER={consumer}
-              </code>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={classes.list}>
+        {letters.map(({ consumer, count, latestReason, latestParkedAt }) => (
+          <li key={consumer} className={classes.letter}>
+            <p className={classes.consumer}>
+              {consumer}: {count}
+            </p>
+            <p className={classes.detail}>
+              <DateText moment={latestParkedAt} />: {latestReason}
+            </p>
+            <code className={classes.command}>
+              make redrive NAME={service} CONSUMER={consumer}
+            </code>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

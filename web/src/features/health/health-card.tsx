@@ -37,9 +37,11 @@ export function HealthCard({ service, tell }: Props) {
         <HealthSkeleton service={service} />
       ) : (
         <>
+          {health.deadLetters && health.deadLetters.length > 0 && (
+            <DeadLetterList service={service} letters={health.deadLetters} />
+          )}
           <LagChart service={service} outbox={health.outbox} history={history} />
           <HealthFacts health={health} />
-          <DeadLetterList service={service} letters={health.deadLetters} />
         </>
       )}
     </article>

@@ -3,14 +3,23 @@ import { DateText } from '../../ui/date-text.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 
 export function HealthFacts({ health }: { health: ServiceHealth }) {
-  const { database, broker, mails, sockets } = health;
+  const { database, broker, mails, sockets, deadLetters, limits } = health;
   return (
     <FactGrid>
+      {limits
+        ?.filter(({ isNear }) => isNear)
+        .map(({ name, share }) => (
+          <Fact key={name} name={`Limit: ${name}`}>
+            {percent.format(share)} used
+          </Fact>
+        ))}
       <Fact name="Database">{database ? 'Answers' : 'Does not answer'}</Fact>
       <Fact name="Broker">{broker ? 'Connected' : 'Not connected'}</Fact>
       <Fact name="Mails">{mails ? mailsText(mails) : 'Unknown'}</Fact>
+      <Fact name="Dead letters">{deadLetters ? lettersText(deadLetters) : 'Unknown'}</Fact>
       {sockets !== null && <Fact name="Open sockets">{number.format(sockets)}</Fact>}
       <Fact name="Event loop, p99">{number.format(health.eventLoopDelayP99)} ms</Fact>
       <Fact name="Memory">{number.format(health.memoryMegabytes)} MB</Fact>
@@ -25,4 +34,9 @@ export function HealthFacts({ health }: { health: ServiceHealth }) {
 function mailsText({ waiting, givenUp }: NonNullable<ServiceHealth['mails']>): string {
   const given = givenUp > 0 ? `, ${number.format(givenUp)} given up` : '';
   return `${number.format(waiting)} waiting${given}`;
+}
+
+function lettersText(letters: NonNullable<ServiceHealth['deadLetters']>): string {
+  const inAll = letters.reduce((sum, { count }) => sum + count, 0);
+  return inAll > 0 ? number.format(inAll) : 'None';
 }

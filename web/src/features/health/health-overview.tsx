@@ -4,7 +4,7 @@ import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { HealthCard } from './health-card.tsx';
 import classes from './health-overview.module.css';
-import { type HealthState, type KnownStates, platformState } from './health-state.ts';
+import { type HealthState, type KnownStates, platformState, worstFirst } from './health-state.ts';
 
 export function HealthOverview() {
   const [states, setStates] = useState<KnownStates>({});
@@ -23,7 +23,7 @@ export function HealthOverview() {
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
       <ul role="list" aria-label="Services" className={classes.list}>
-        {serviceNames.map((service) => (
+        {worstFirst(serviceNames, states).map((service) => (
           <li key={service} className={classes.item}>
             <HealthCard service={service} tell={tell} />
           </li>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aDeadLetter, aHealth } from '../../../test/health-builders.ts';
-import { healthState, platformState } from './health-state.ts';
+import { healthState, platformState, worstFirst } from './health-state.ts';
 
 it.each([
   ['Working', 'open', {}],
@@ -38,4 +38,11 @@ it.each([
   ],
 ] as const)('says of all of them (%s): %s', (meaning, text, states) => {
   expect(platformState(['identity', 'marketplace'], states)).toEqual({ meaning, text });
+});
+
+it('puts what is wrong first, and leaves the others in their order', () => {
+  const services = ['identity', 'marketplace', 'network-chat', 'client-services'];
+  expect(
+    worstFirst(services, { identity: well, marketplace: near, 'client-services': away }),
+  ).toEqual(['client-services', 'marketplace', 'identity', 'network-chat']);
 });

@@ -41,3 +41,14 @@ export function platformState(services: readonly string[], states: KnownStates) 
     text: `All is well: ${services.length} of ${services.length} services work.`,
   } as const;
 }
+
+const severity = ['error', 'due', 'open'];
+
+/** What is wrong stands first; the others keep their places. */
+export const worstFirst = <Service extends string>(
+  services: readonly Service[],
+  states: KnownStates,
+): Service[] => {
+  const rank = (service: Service) => severity.indexOf(states[service]?.meaning ?? 'open');
+  return services.toSorted((one, other) => rank(one) - rank(other));
+};

@@ -11,11 +11,27 @@ interface Props {
 const seconds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
+/** A line needs two samples; where nothing waited in any of them, a sentence says so. */
 export function LagChart({ service, outbox, history }: Props) {
-  const highest = Math.max(1, ...history.map((sample) => sample.seconds));
+  const hasWaited = history.some((sample) => sample.seconds > 0);
   return (
     <div className={classes.chart}>
       <p className={classes.now}>{outbox ? nowText(outbox) : 'Outbox: unknown'}</p>
+      {hasWaited && history.length > 1 ? (
+        <Line service={service} history={history} />
+      ) : (
+        outbox?.waiting === 0 && (
+          <p className={classes.scale}>Nothing has waited since you opened this page.</p>
+        )
+      )}
+    </div>
+  );
+}
+
+function Line({ service, history }: Pick<Props, 'service' | 'history'>) {
+  const highest = Math.max(1, ...history.map((sample) => sample.seconds));
+  return (
+    <>
       <svg aria-hidden className={classes.line} viewBox="0 0 100 30" preserveAspectRatio="none">
         <polyline points={pointsOf(history, highest)} vectorEffect="non-scaling-stroke" />
       </svg>
@@ -42,7 +58,7 @@ export function LagChart({ service, outbox, history }: Props) {
           </tbody>
         </table>
       </details>
-    </div>
+    </>
   );
 }
 

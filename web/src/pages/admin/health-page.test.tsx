@@ -64,6 +64,8 @@ describe('the health of the platform', () => {
     answer({ deadLetters: [aDeadLetter] });
     openAsAdmin();
     expect(await screen.findByText('marketplace: needs attention.')).toBeTruthy();
+    const [first] = screen.getAllByRole('heading', { level: 2 });
+    expect(first?.textContent).toBe('marketplace');
   });
 
   it('shows of each service what it says of itself', async () => {
@@ -80,6 +82,8 @@ describe('the health of the platform', () => {
     const other = await cardOf('identity');
     expect(await other.findByText('Working')).toBeTruthy();
     expect(other.queryByText('Open sockets')).toBeNull();
+    expect(other.getByText('Nothing has waited since you opened this page.')).toBeTruthy();
+    expect(other.queryByRole('table', { hidden: true })).toBeNull();
   });
 
   it('names dead letters with the latest reason and what re-drives them', async () => {
