@@ -7,7 +7,7 @@ interface Props {
   isSmall?: boolean;
   isStrong?: boolean;
   /** `span` within a line. */
-  as?: 'p' | 'span' | 'h2' | 'h3';
+  as?: 'p' | 'span' | 'h2' | 'h3' | 'h4';
   id?: string;
   role?: 'alert' | 'status';
   children: ReactNode;

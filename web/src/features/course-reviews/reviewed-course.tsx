@@ -8,9 +8,11 @@ import type {
   CourseDraft,
   SubmissionView,
 } from '@sidework/contracts/education-events/course-submissions';
-import { Facts } from '../../ui/facts.tsx';
+import type { ReactNode } from 'react';
+import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LongText } from '../../ui/long-text.tsx';
+import { Words } from '../../ui/words.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewedFiles } from './reviewed-files.tsx';
 import type { CourseReviews } from './use-course-reviews.ts';
@@ -25,56 +27,78 @@ export function ReviewedCourse({ submission, reviews }: Props) {
   const { draft } = submission;
   return (
     <Stack gap="lg">
-      <LongText>{draft.description}</LongText>
-      {draft.fullDescription && <LongText>{draft.fullDescription}</LongText>}
-      <Facts
-        facts={[
-          { label: 'Category', value: courseCategoryLabel(draft.category) },
-          { label: 'Type', value: courseTypeLabel(draft.type) },
-          { label: 'Format', value: courseFormatLabel(draft.format) },
-          { label: 'Hours and credits', value: `${draft.durationHours} · ${draft.credits}` },
-          { label: 'Price', value: priceLabel(draft.priceCents) },
-          { label: 'Young people', value: draft.allowsKids ? 'Welcome' : 'Not open to them' },
-        ]}
-      />
-      <LessonsAndQuiz draft={draft} />
-      <ReviewedFiles submission={submission} linkFile={reviews.linkFile} />
+      <Part title="Description">
+        <LongText>{draft.description}</LongText>
+        {draft.fullDescription && <LongText>{draft.fullDescription}</LongText>}
+      </Part>
+      <Part title="Terms">
+        <FactGrid>
+          <Fact name="Category">{courseCategoryLabel(draft.category)}</Fact>
+          <Fact name="Type">{courseTypeLabel(draft.type)}</Fact>
+          <Fact name="Format">{courseFormatLabel(draft.format)}</Fact>
+          <Fact name="Hours">{draft.durationHours}</Fact>
+          <Fact name="Credits">{draft.credits}</Fact>
+          <Fact name="Price">{priceLabel(draft.priceCents)}</Fact>
+          <Fact name="Young people">{draft.allowsKids ? 'Welcome' : 'Not open to them'}</Fact>
+        </FactGrid>
+      </Part>
+      <Part title="Lessons">
+        <Lessons draft={draft} />
+      </Part>
+      {draft.questions.length > 0 && (
+        <Part title="Quiz">
+          <Quiz draft={draft} />
+        </Part>
+      )}
+      <Part title="Files">
+        <ReviewedFiles submission={submission} linkFile={reviews.linkFile} />
+      </Part>
       <ReviewActions submission={submission} reviews={reviews} />
     </Stack>
   );
 }
 
-const LessonsAndQuiz = ({ draft: { lessons, questions } }: { draft: CourseDraft }) => (
-  <>
-    <ol aria-label="Lessons">
-      {lessons.map(({ title, kind, content, videoUrl }) => (
-        <li key={title}>
-          <strong>{title}</strong> ({kind}){content && <LongText>{content}</LongText>}
-          {videoUrl && (
-            <a href={videoUrl} target="_blank" rel="noopener noreferrer">
-              {videoUrl}
-            </a>
-          )}
-        </li>
-      ))}
-    </ol>
-    {questions.length > 0 && (
-      <ol aria-label="Quiz">
-        {questions.map(({ question, choices, answer }) => (
-          <li key={question}>
-            <strong>{question}</strong>
-            <ul>
-              {choices.map((choice, place) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place
-                <li key={place}>
-                  {choice}
-                  {place === answer && ' (right)'}
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-    )}
-  </>
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack gap="xs">
+      <Words as="h4" isStrong>
+        {title}
+      </Words>
+      {children}
+    </Stack>
+  );
+}
+
+const Lessons = ({ draft: { lessons } }: { draft: CourseDraft }) => (
+  <ol aria-label="Lessons">
+    {lessons.map(({ title, kind, content, videoUrl }) => (
+      <li key={title}>
+        <strong>{title}</strong> ({kind}){content && <LongText>{content}</LongText>}
+        {videoUrl && (
+          <a href={videoUrl} target="_blank" rel="noopener noreferrer">
+            {videoUrl}
+          </a>
+        )}
+      </li>
+    ))}
+  </ol>
+);
+
+const Quiz = ({ draft: { questions } }: { draft: CourseDraft }) => (
+  <ol aria-label="Quiz">
+    {questions.map(({ question, choices, answer }) => (
+      <li key={question}>
+        <strong>{question}</strong>
+        <ul>
+          {choices.map((choice, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place
+            <li key={place}>
+              {choice}
+              {place === answer && ' (right)'}
+            </li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ol>
 );

@@ -6,6 +6,7 @@ import { Row } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastFailure } from '../../ui/toasts.ts';
+import { Words } from '../../ui/words.tsx';
 import type { CourseReviews } from './use-course-reviews.ts';
 
 interface Props extends Pick<CourseReviews, 'linkFile'> {
@@ -21,7 +22,7 @@ const files = [
 export function ReviewedFiles({ submission, linkFile }: Props) {
   const [urls, setUrls] = useState<Record<string, string>>({});
   const there = files.filter(({ isThere }) => submission[isThere]);
-  if (there.length === 0) return <p>No file was uploaded.</p>;
+  if (there.length === 0) return <Words tone="soft">No file was uploaded.</Words>;
 
   async function ask(file: (typeof files)[number]['file']) {
     try {

@@ -2,6 +2,7 @@ import '../../ui/input-styles.ts';
 import { useForm } from '@mantine/form';
 import { type DisputeView, settleDispute } from '@sidework/contracts/client-services/escrow';
 import { formatCents, parseDollars } from '@sidework/contracts/kernel/money';
+import { lessFee } from '@sidework/contracts/kernel/percent';
 import { call } from '../../lib/api.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
@@ -22,17 +23,26 @@ interface Props {
 
 const most = 1000;
 
-/** One share is typed; the other is what is left, so that both make up all that is held. */
+/** How much of what is held the client gets, in halves, where no odd sum is right. */
+const shares = [
+  { label: 'All', halves: 2 },
+  { label: 'Half', halves: 1 },
+  { label: 'Nothing', halves: 0 },
+];
+
+/** One share is typed; the other is what is left, so that both make up all that is held. What each gets is shown as it is typed. */
 export function SplitDialog({ isOpen, dispute, onClose, onSettled }: Props) {
   const { heldCents } = dispute;
   const clientShare = (typed: string) => parseDollars(typed);
+  const isTooMuch = (cents: number) => cents < 0 || cents > heldCents;
+  const range = `Between $0 and ${formatCents(heldCents)}`;
   const form = useForm({
     initialValues: { toClient: '', explanation: '' },
     validate: {
       toClient: (typed) => {
         const cents = clientShare(typed);
         if (cents === undefined) return 'Enter an amount in dollars, such as 160 or 160.50';
-        return cents < 0 || cents > heldCents ? `Between $0 and ${formatCents(heldCents)}` : null;
+        return isTooMuch(cents) ? range : null;
       },
       explanation: (text) => (text.trim() ? null : 'Say why it is split so'),
     },
@@ -50,7 +60,7 @@ export function SplitDialog({ isOpen, dispute, onClose, onSettled }: Props) {
     done: 'Dispute decided',
   });
   const typed = clientShare(form.values.toClient);
-  const left = typed === undefined ? undefined : Math.max(0, heldCents - typed);
+  const isOut = typed !== undefined && isTooMuch(typed);
   return (
     <DialogWindow isOpen={isOpen} title={`Split ${formatCents(heldCents)}`} onClose={onClose}>
       <form noValidate onSubmit={onSubmit}>
@@ -58,16 +68,22 @@ export function SplitDialog({ isOpen, dispute, onClose, onSettled }: Props) {
           <DollarsInput
             label={`To the client, ${dispute.clientName}`}
             {...form.getInputProps('toClient')}
+            error={form.errors.toClient ?? (isOut && range)}
           />
-          <Facts
-            facts={[
-              {
-                label: `To the professional, ${dispute.professionalName}`,
-                note: `before the fee of ${dispute.feeBps / 100}%`,
-                value: left === undefined ? '' : <MoneyText cents={left} />,
-              },
-            ]}
-          />
+          <Row gap="xs">
+            {shares.map(({ label, halves }) => (
+              <PlainButton
+                key={label}
+                variant="default"
+                size="sm"
+                aria-label={`${label} to the client`}
+                onClick={() => form.setFieldValue('toClient', dollars((heldCents * halves) / 2))}
+              >
+                {label}
+              </PlainButton>
+            ))}
+          </Row>
+          {typed !== undefined && !isOut && <BothShares dispute={dispute} toClient={typed} />}
           <CountedTextarea
             label="Explanation, which both read"
             most={most}
@@ -85,5 +101,26 @@ export function SplitDialog({ isOpen, dispute, onClose, onSettled }: Props) {
         </Stack>
       </form>
     </DialogWindow>
+  );
+}
+
+/** As somebody would type it. */
+const dollars = (cents: number) => (Math.floor(cents) / 100).toFixed(2);
+
+function BothShares({ dispute, toClient }: { dispute: DisputeView; toClient: number }) {
+  const { heldCents, feeBps, clientName, professionalName } = dispute;
+  const toProfessional = heldCents - toClient;
+  const { netCents } = lessFee(toProfessional, feeBps);
+  return (
+    <Facts
+      facts={[
+        { label: `To ${clientName}`, value: <MoneyText cents={toClient} /> },
+        {
+          label: `To ${professionalName}`,
+          note: `${formatCents(netCents)} after the fee of ${feeBps / 100}%`,
+          value: <MoneyText cents={toProfessional} />,
+        },
+      ]}
+    />
   );
 }

@@ -7,11 +7,12 @@ import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PersonLine } from '../../ui/person-line.tsx';
+import { Words } from '../../ui/words.tsx';
 import { OpenedMessages } from './opened-messages.tsx';
 import { Decisions, Readings } from './report-questions.tsx';
 import type { Ask } from './report-queue.tsx';
@@ -54,44 +55,51 @@ export function ReportCard({ report, decide, ask }: ReportCardProps) {
         decision ? (
           <Chip meaning="over">{decisionTexts[decision]}</Chip>
         ) : (
-          <Chip meaning="turn">Waits</Chip>
+          <Chip meaning="turn">Your turn</Chip>
         )
       }
     >
-      <Stack gap="sm">
-        <PersonLine
-          id={reported.id}
-          name={about}
-          imageUrl={reported.avatarUrl}
-          details={beforeText(report)}
-        />
-        {excerpt && (
-          <Notice meaning="over">
-            <LongText>{excerpt}</LongText>
-          </Notice>
-        )}
-        <div>
-          Reported by {reporter.fullName}, <DateText moment={createdAt} />
-          {comment && <LongText>{comment}</LongText>}
-        </div>
-        {opened && <OpenedMessages opened={opened} close={close} />}
-        <Row gap="xs">
-          {thing === 'job' && (
-            <LinkButton variant="default" to={paths.job(report.subjectId)}>
-              Open the job
-            </LinkButton>
+      <Split
+        aside={
+          <Stack gap="xs">
+            {thing === 'job' && (
+              <LinkButton variant="default" to={paths.job(report.subjectId)}>
+                Open the job
+              </LinkButton>
+            )}
+            {thing === 'gig' && (
+              <LinkButton variant="default" to={paths.gig(report.subjectId)}>
+                Open the gig
+              </LinkButton>
+            )}
+            {!opened && <Readings report={report} ask={ask} isNext={!hasPage} {...openers} />}
+            {!decision && (
+              <Decisions report={report} decide={decide} ask={ask} isNext={opened !== undefined} />
+            )}
+          </Stack>
+        }
+      >
+        <Stack>
+          <PersonLine
+            id={reported.id}
+            name={about}
+            imageUrl={reported.avatarUrl}
+            details={beforeText(report)}
+          />
+          {excerpt && (
+            <Notice meaning="over" title="What is reported">
+              <LongText>{excerpt}</LongText>
+            </Notice>
           )}
-          {thing === 'gig' && (
-            <LinkButton variant="default" to={paths.gig(report.subjectId)}>
-              Open the gig
-            </LinkButton>
-          )}
-          {!opened && <Readings report={report} ask={ask} isNext={!hasPage} {...openers} />}
-          {!decision && (
-            <Decisions report={report} decide={decide} ask={ask} isNext={opened !== undefined} />
-          )}
-        </Row>
-      </Stack>
+          <div>
+            <Words tone="soft" isSmall>
+              Reported by {reporter.fullName}, <DateText moment={createdAt} />
+            </Words>
+            {comment && <LongText>{comment}</LongText>}
+          </div>
+          {opened && <OpenedMessages opened={opened} close={close} />}
+        </Stack>
+      </Split>
     </Card>
   );
 }

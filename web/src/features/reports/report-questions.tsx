@@ -50,7 +50,7 @@ interface DecisionProps extends ReportCardProps {
   isNext: boolean;
 }
 
-/** What a moderator decides, each with a reason. */
+/** What a moderator decides, each with a reason; the mildest first. */
 export function Decisions({ report, decide, ask, isNext }: DecisionProps) {
   const variant = isNext ? 'default' : 'subtle';
   const about = report.reported.fullName;
@@ -62,6 +62,18 @@ export function Decisions({ report, decide, ask, isNext }: DecisionProps) {
         title: 'Dismiss this report?',
         text: 'Everything stays as it is. The person who reported it is told so; your reason stays here.',
         decide: (reason) => decide('dismissed', reason),
+      })}
+      {ask({
+        ...{
+          label: 'Warn',
+          about,
+          variant,
+          submitLabel: 'Send warning',
+          done: `${about} is warned`,
+        },
+        title: `Warn ${about}?`,
+        text: `${about} reads your reason. ${reporterIsTold}`,
+        decide: (reason) => decide('warned', reason),
       })}
       {hideableThings.includes(report.thing) &&
         ask({
@@ -77,18 +89,6 @@ export function Decisions({ report, decide, ask, isNext }: DecisionProps) {
           text: `Nobody sees it any more. ${about} is told, with your reason. ${reporterIsTold}`,
           decide: (reason) => decide('hidden', reason),
         })}
-      {ask({
-        ...{
-          label: 'Warn',
-          about,
-          variant,
-          submitLabel: 'Send warning',
-          done: `${about} is warned`,
-        },
-        title: `Warn ${about}?`,
-        text: `${about} reads your reason. ${reporterIsTold}`,
-        decide: (reason) => decide('warned', reason),
-      })}
       {ask({
         ...{ label: 'Suspend', about, variant, submitLabel: 'Suspend account', isLoss: true },
         title: `Suspend ${about}?`,

@@ -40,6 +40,10 @@ describe('the queue of courses [D-65]', () => {
     await person.click(screen.getByRole('button', { name: 'Bookkeeping for one' }));
     within(screen.getByRole('list', { name: 'Quiz' })).getByText('A sale (right)');
     screen.getByText('What counts as income.');
+    const parts = screen
+      .getAllByRole('heading', { level: 4 })
+      .map(({ textContent }) => textContent);
+    expect(parts).toEqual(['Description', 'Terms', 'Lessons', 'Quiz', 'Files']);
     server.on(linkReviewedFile, () => ({ url: 'https://files.example/course-files/x' }));
     await person.click(screen.getByRole('button', { name: 'Syllabus' }));
     const link = await screen.findByRole('link', { name: 'Show syllabus in a new tab' });

@@ -49,6 +49,7 @@ describe('a dispute', () => {
     const { dispute, person, dialog, share, explanation, submit } = await decide();
     await fill(person, share, '160.01');
     expect(dialog.getByText('$239.99')).toBeTruthy();
+    expect(dialog.getByText('$215.99 after the fee of 10%')).toBeTruthy();
     await fill(person, explanation, 'Two fifths were not done.');
     server.on(settleDispute, () => ({ id: dispute.id }));
     server.on(listDisputes, () => ({ items: [] }));
@@ -59,6 +60,24 @@ describe('a dispute', () => {
       ...{ toClientCents: 16_001, toProfessionalCents: 23_999 },
       explanation: 'Two fifths were not done.',
     });
+  });
+
+  it('says beside the field that too much is typed, before it is sent', async () => {
+    const { person, dialog, share } = await decide();
+    await fill(person, share, '401');
+    expect(dialog.getByText('Between $0 and $400.00')).toBeTruthy();
+    expect(dialog.queryByText('To Pat Delgado')).toBeNull();
+  });
+
+  it.each([
+    ['All', '$400.00', '$0.00'],
+    ['Half', '$200.00', '$200.00'],
+    ['Nothing', '$0.00', '$400.00'],
+  ])('gives %s of it to the client by one click', async (label, ...shares) => {
+    const { person, dialog } = await decide();
+    await person.click(dialog.getByRole('button', { name: `${label} to the client` }));
+    const shown = dialog.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(shown).toEqual(shares);
   });
 
   it('that another moderator decided meanwhile says so, and keeps what was typed', async () => {

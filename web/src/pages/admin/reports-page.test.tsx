@@ -42,10 +42,12 @@ describe('the queue of reports', () => {
   it('shows what was reported, by whom and why, and what was before', async () => {
     open([aReport({ isAboutChild: true })]);
     const report = within(await screen.findByRole('region', { name: 'A gig: Scam or fraud' }));
-    for (const shown of ['Waits', 'Bob Builder', 'Miracle roofs', 'He asks for cards.'])
+    for (const shown of ['Your turn', 'Bob Builder', 'Miracle roofs', 'He asks for cards.'])
       expect(report.getByText(shown)).toBeTruthy();
     report.getByText(/^Reported by Ada Example/);
     report.getByText('1 report was acted on before · a child is involved');
+    const acts = report.getAllByRole('button').map(({ textContent }) => textContent);
+    expect(acts.slice(-4)).toEqual(['Dismiss', 'Warn', 'Hide', 'Suspend']);
   });
 
   it.each([
