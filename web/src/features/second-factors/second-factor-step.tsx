@@ -1,9 +1,12 @@
 import { Stack, Text } from '@mantine/core';
 import { texts } from '@sidework/contracts/texts';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../lib/paths.ts';
 import { type Factor, signOut } from '../../lib/session.ts';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { toastSuccess } from '../../ui/toasts.ts';
+import { Words } from '../../ui/words.tsx';
 import { ShowAppCode } from './show-app-code.tsx';
 import { ShowKey } from './show-key.tsx';
 import { ShowPhoneCode } from './show-phone-code.tsx';
@@ -50,9 +53,44 @@ export function SecondFactorStep({ factors }: { factors: Factor[] }) {
           ))}
         </Stack>
       )}
+      <NoWay key={`no ${factor.id}`} kind={factor.kind} hasOthers={others.length > 0} />
       <PlainButton variant="default" onClick={() => signOut()}>
         Sign out
       </PlainButton>
     </Stack>
+  );
+}
+
+const lost: Record<Factor['kind'], string> = {
+  totp: 'I cannot use my app',
+  phone: 'I cannot use my phone',
+  webauthn: 'I cannot use my key',
+  recovery_code: 'I have no code left',
+};
+
+/** What to do without it: only another way of one's own, or a person who answers. */
+function NoWay({ kind, hasOthers }: { kind: Factor['kind']; hasOthers: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <PlainButton
+        variant="subtle"
+        size="sm"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {lost[kind]}
+      </PlainButton>
+      <div id={id} hidden={!isOpen}>
+        <Words tone="soft" isSmall>
+          {hasOthers
+            ? 'Use another of your ways above. If none of them works, write to us: '
+            : 'You have set up no other way. Write to us: '}
+          <Link to={paths.contact}>Contact</Link>. Name the email address of your account.
+        </Words>
+      </div>
+    </div>
   );
 }

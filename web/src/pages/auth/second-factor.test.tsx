@@ -99,6 +99,7 @@ describe('a sign-in of somebody with a second step', () => {
     await screen.findByText('That code is not right, or it was used before. Please try again.');
     const field = await codeField();
     await waitFor(() => expect(document.activeElement).toBe(field));
+    expect(field.getAttribute('aria-invalid')).toBe('true');
     server.on(verifyFactor, () => aSessionWith([app]));
     await type(person, '123456');
     await isWelcomed();
@@ -145,6 +146,20 @@ describe('a sign-in of somebody with a second step', () => {
     await signIn();
     await codeField();
     expect(screen.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
+  });
+
+  it.each([
+    ['no other way', [app], /^You have set up no other way/],
+    ['a recovery code', [app, someRecoveryCodes()], /^Use another of your ways above/],
+  ])('says to who has %s what to do without the app', async (_what, factors, words) => {
+    const { person } = await signIn(factors);
+    const lost = await screen.findByRole('button', { name: 'I cannot use my app' });
+    const text = screen.getByText(words);
+    expect(text.closest('[hidden]')).not.toBeNull();
+    await person.click(lost);
+    expect(text.closest('[hidden]')).toBeNull();
+    const link = within(text).getByRole('link', { name: 'Contact' });
+    expect(link.getAttribute('href')).toBe('/contact');
   });
 
   it('sends a code to a phone only when it is asked to', async () => {
