@@ -69,6 +69,8 @@ export function aProposal(proposal: Partial<ProposalView> = {}): ProposalView {
       title: 'Fix a leaking kitchen tap',
       category: 'plumbing',
       status: 'open',
+      location: 'Austin, TX',
+      client: null,
     },
     professional: aPersonCard(),
     proposedCostCents: 15_000,

@@ -40,6 +40,9 @@ export const ProposalView = z
       title: z.string(),
       category: z.string(),
       status: JobStatus,
+      location: z.string().nullable(),
+      /** As the proposal's author may read them: a child learns a whole name once a guardian has approved the hire. */
+      client: z.object({ id: z.uuid(), fullName: z.string() }).nullable(),
     }),
     professional: PersonCard,
     proposedCostCents: Cents,

@@ -1,10 +1,12 @@
 import type { Db, Sql } from '@sidework/chassis/db/db';
 import { type Actor, mayPass } from '@sidework/chassis/http/actor';
 import { isKid, people } from '@sidework/chassis/people/people';
+import { nameForChildren } from '@sidework/chassis/people/plain-name';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
 import { eq } from 'drizzle-orm';
 import { type Fragment, fixed } from './fragments.ts';
+import type { Job } from './job.ts';
 
 /** The reader of jobs. Children see youth jobs and no others; an adult sees the youth jobs that they posted. */
 export interface Audience {
@@ -47,6 +49,16 @@ export async function audienceOf(db: Db, viewer: Actor | undefined): Promise<Aud
     .where(eq(people.id, viewer.id));
   const isChild = isKid(known ?? viewer);
   return { id: viewer.id, isChild, isStaff: !isChild && mayPass('moderator', viewer) };
+}
+
+/** A child reads the client's whole name once a guardian has approved the hire (decision 108). */
+export function clientNameFor(
+  { id, isChild }: Audience,
+  job: Pick<Job, 'clientId' | 'hiredProfessionalId'>,
+  fullName: string | null,
+) {
+  const isWhole = !isChild || job.clientId === id || job.hiredProfessionalId === id;
+  return isWhole || !fullName ? fullName : nameForChildren(fullName);
 }
 
 /** Whether anything of a category is this one's to see; else it need not be read through to find nothing. */

@@ -1,11 +1,10 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { nameForChildren } from '@sidework/chassis/people/plain-name';
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
 import type { Deps } from '../deps.ts';
 import { hasChildProposed } from '../proposals/child-queries.ts';
 import { isFrozen } from '../proposals/queries.ts';
-import { type Audience, audienceOf } from './audience.ts';
+import { type Audience, audienceOf, clientNameFor } from './audience.ts';
 import { type Job, requireVisible } from './job.ts';
 import { findJobFor } from './queries.ts';
 import { toJobDetail } from './view.ts';
@@ -17,19 +16,13 @@ export async function getJob(
 ): Promise<JobDetail> {
   const { job, row, audience, isForOwnChild } = await findSeen(db, viewer, jobId);
   return toJobDetail(job, viewer, {
-    clientName: nameFor(audience, job, row?.clientName ?? null),
+    clientName: clientNameFor(audience, job, row?.clientName ?? null),
     jobsPosted: row?.jobsPosted ?? 0,
     jobsFilled: row?.jobsFilled ?? 0,
     ownProposal: row?.proposal ?? null,
     isForOwnChild,
     isFrozen: viewer?.id === job.clientId && (await isFrozen(db, job)),
   });
-}
-
-/** A child reads the client's whole name once a guardian has approved the hire (decision 108). */
-function nameFor({ id, isChild }: Audience, job: Job, fullName: string | null) {
-  const isWhole = !isChild || job.clientId === id || job.hiredProfessionalId === id;
-  return isWhole || !fullName ? fullName : nameForChildren(fullName);
 }
 
 export async function findVisibleJob(db: Db, viewer: Actor, jobId: string): Promise<Job> {

@@ -2,10 +2,9 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { isKid, people, waitForActs } from '@sidework/chassis/people/people';
 import { and, arrayContains, desc, eq, lte, notInArray, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
 import { jobRequests } from '../jobs/table.ts';
 import type { Proposal } from './proposal.ts';
-import { older, type PageOf } from './queries.ts';
+import { clients, older, type PageOf } from './queries.ts';
 import { jobProposals } from './table.ts';
 
 type Authored = Pick<Proposal, 'professionalId'>;
@@ -115,5 +114,3 @@ export function childHiresFor(db: Db, guardian: Actor, page: PageOf) {
     .orderBy(desc(jobProposals.createdAt), desc(jobProposals.id))
     .limit(page.limit + 1);
 }
-
-const clients = alias(people, 'clients');

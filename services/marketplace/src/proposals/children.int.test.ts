@@ -4,6 +4,7 @@ import {
   acceptProposal,
   getProposal,
   listChildProposals,
+  listOwnProposals,
   listProposalsForJob,
   submitProposal,
   withdrawProposal,
@@ -143,6 +144,19 @@ describe("a child's proposal", () => {
     });
     const adults = await service.as(client).call(getProposal, { params: { proposalId: other.id } });
     expect(adults.json().needsGuardian).toBe(false);
+  });
+
+  it('names the client to the child as the job does: in whole once the hire is approved', async () => {
+    await service.sql`update people set full_name = 'Carla Client' where id = ${client.id}`;
+    const named = async () => {
+      const { items } = (await service.as(child).call(listOwnProposals)).json();
+      return items[0].job.client.fullName;
+    };
+    expect(await named()).toBe('Carla C.');
+    await service.sql`
+      update job_requests set hired_professional_id = ${child.id}, status = 'filled'
+      where id = ${proposal.jobRequestId}`;
+    expect(await named()).toBe('Carla Client');
   });
 
   it('that was withdrawn is its own alone, by its id as in the list', async () => {

@@ -4,6 +4,7 @@ import { notFound } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { people } from '@sidework/chassis/people/people';
 import { and, desc, eq, inArray, ne, not, or, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Job } from '../jobs/job.ts';
 import { jobRequests } from '../jobs/table.ts';
 import type { NewProposal, Proposal } from './proposal.ts';
@@ -118,13 +119,21 @@ export interface PageOf {
 export const older = ({ cursor }: PageOf) =>
   olderThan(jobProposals.createdAt, jobProposals.id, cursor);
 
-/** Proposals with their job and their professional, newest first. */
+export const clients = alias(people, 'clients');
+
+/** Proposals with their job, its client and their professional, newest first. */
 function shown(db: Db, where: SQL | undefined, limit: number) {
   return db
-    .select({ proposal: jobProposals, job: jobRequests, professional: people })
+    .select({
+      proposal: jobProposals,
+      job: jobRequests,
+      professional: people,
+      clientName: clients.fullName,
+    })
     .from(jobProposals)
     .innerJoin(jobRequests, eq(jobRequests.id, jobProposals.jobRequestId))
     .innerJoin(people, eq(people.id, jobProposals.professionalId))
+    .leftJoin(clients, eq(clients.id, jobRequests.clientId))
     .where(where)
     .orderBy(desc(jobProposals.createdAt), desc(jobProposals.id))
     .limit(limit);

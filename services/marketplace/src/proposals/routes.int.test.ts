@@ -202,6 +202,26 @@ describe('the proposals of a job', () => {
   });
 });
 
+describe('the job of a proposal', () => {
+  it('says for whom and where it is', async () => {
+    const known = await service.person({}, { fullName: 'Carla Client' });
+    const job = await aJob(service.db, { clientId: known.id, location: 'Austin, TX' });
+    await aProposal(service.db, { by: professional, jobRequestId: job.id });
+    const { items } = (await service.as(professional).call(listOwnProposals)).json();
+    expect(items[0].job).toMatchObject({
+      location: 'Austin, TX',
+      client: { id: known.id, fullName: 'Carla Client' },
+    });
+  });
+
+  it('names no client that nobody knows of here yet', async () => {
+    const job = await aJob(service.db, { clientId: uuidv7() });
+    await aProposal(service.db, { by: professional, jobRequestId: job.id });
+    const { items } = (await service.as(professional).call(listOwnProposals)).json();
+    expect(items[0].job.client).toBeNull();
+  });
+});
+
 describe('POST /proposals/:proposalId/accept', () => {
   const accept = (by: Actor, proposalId: string, headers = {}) =>
     service.as(by).call(acceptProposal, { params: { proposalId }, headers });

@@ -12,7 +12,7 @@ import { isKnownChild, lockJob } from '../jobs/queries.ts';
 import { toProposalFact } from './facts.ts';
 import { needsOf } from './needs.ts';
 import * as Proposal from './proposal.ts';
-import { insertProposal, type ShownProposal } from './queries.ts';
+import { getProposalFor, insertProposal, type ShownProposal } from './queries.ts';
 
 export async function submitProposal(
   { db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>,
@@ -36,6 +36,6 @@ export async function submitProposal(
     await emit(tx, proposalSubmitted, toProposalFact(proposal, job), at);
     const guardianIds = by.isChild ? professional.guardianIds : [];
     await raiseNeeds(tx, { needRaised }, needsOf(proposal, job, guardianIds), at);
-    return { proposal, job, professional };
+    return getProposalFor(tx, actor, proposal.id);
   });
 }

@@ -1,13 +1,23 @@
 import { isKid, toPersonCard } from '@sidework/chassis/people/people';
+import { shownName } from '@sidework/chassis/people/shown-name';
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
+import { clientNameFor } from '../jobs/audience.ts';
 import { resendsLeft } from './proposal.ts';
 import type { ShownProposal } from './queries.ts';
 
-export function toProposalView({ proposal, job, professional }: ShownProposal): ProposalView {
+export function toProposalView(shown: ShownProposal): ProposalView {
+  const { proposal, job, professional } = shown;
   return {
     id: proposal.id,
     jobRequestId: job.id,
-    job: { id: job.id, title: job.title, category: job.category, status: job.status },
+    job: {
+      id: job.id,
+      title: job.title,
+      category: job.category,
+      status: job.status,
+      location: job.location,
+      client: clientFor(shown),
+    },
     professional: toPersonCard(professional),
     proposedCostCents: proposal.proposedCostCents,
     message: proposal.message,
@@ -23,6 +33,13 @@ export function toProposalView({ proposal, job, professional }: ShownProposal): 
     version: proposal.version,
     isNew: false,
   };
+}
+
+/** As the job itself names its client to the proposal's author. */
+function clientFor({ job, professional, clientName }: ShownProposal) {
+  const author = { id: professional.id, isChild: isKid(professional) };
+  const name = clientNameFor(author, job, clientName);
+  return name === null ? null : { id: job.clientId, fullName: shownName(name) };
 }
 
 /** A proposal as the job's client sees it. */

@@ -32,13 +32,13 @@ export function OwnProposalCard({ proposal, title, to, withdraw, save }: Props) 
   return (
     <Ticket
       heading="h2"
-      scene={sceneOf(proposal.job.category)}
+      scene={sceneOf(job.category)}
       title={title}
       to={to}
       state={{ from: paths.myProposals }}
       person={
         <>
-          Sent <DateText moment={proposal.createdAt} />
+          {to && forWhomAndWhere(job)}Sent <DateText moment={proposal.createdAt} />
         </>
       }
       next={outcomes[status]}
@@ -58,6 +58,13 @@ export function OwnProposalCard({ proposal, title, to, withdraw, save }: Props) 
     </Ticket>
   );
 }
+
+/** In a list; the job's own page says it. */
+const forWhomAndWhere = ({ client, location }: ProposalView['job']) =>
+  [client && `For ${client.fullName}`, location]
+    .filter(Boolean)
+    .map((fact) => `${fact} · `)
+    .join('');
 
 const outcomes: Record<ProposalView['status'], ReactNode> = {
   submitted: 'The client has not decided yet.',

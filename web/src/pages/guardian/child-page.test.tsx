@@ -409,7 +409,7 @@ describe('a child’s account, for its guardian', () => {
     const link = list.getByRole('link', { name: job.title });
     expect(link.getAttribute('href')).toBe(`/jobs/${job.id}`);
     list.getByText(new RegExp(`^${categoryLabel(job.category)} · `));
-    server.on(getJob, () => aJobDetail({ ...job, isForOwnChild: true }));
+    server.on(getJob, () => aJobDetail({ id: job.id, title: job.title, isForOwnChild: true }));
     await person.click(link);
     const back = await screen.findByRole('link', { name: 'Your child' });
     expect(back.getAttribute('href')).toBe(path);

@@ -42,7 +42,7 @@ describe('the proposals on a job of one\u2019s own', () => {
   }
 
   function twoProposals() {
-    const job = { id: anId(), title: 'Fix a tap', category: 'plumbing', status: 'open' as const };
+    const job = { ...aProposal().job, id: anId(), title: 'Fix a tap' };
     return [
       aProposal({
         job,

@@ -21,7 +21,14 @@ function openProposals(...items: ProposalView[]) {
   return renderApp('/my-proposals');
 }
 
-const job = { id: anId(), title: 'Fix a tap', category: 'plumbing', status: 'open' as const };
+const job = {
+  id: anId(),
+  title: 'Fix a tap',
+  category: 'plumbing',
+  status: 'open' as const,
+  location: 'Newark, NJ',
+  client: { id: anId(), fullName: 'Clara Moore' },
+};
 
 describe('the proposals one sent', () => {
   it('send visitors to sign in, and back', async () => {
@@ -30,11 +37,12 @@ describe('the proposals one sent', () => {
     expect(history.state.usr).toEqual({ from: '/my-proposals' });
   });
 
-  it('show their job, cost, message and state', async () => {
+  it('show their job, for whom and where it is, cost, message and state', async () => {
     openProposals(aProposal({ job, proposedCostCents: 45_000, message: 'I can come on Tuesday.' }));
     const link = await screen.findByRole('link', { name: 'Fix a tap' });
     expect(link.getAttribute('href')).toBe(`/jobs/${job.id}`);
     const card = within(link.closest('article') as HTMLElement);
+    expect(card.getByText(/^For Clara Moore · Newark, NJ · Sent/)).toBeTruthy();
     expect(card.getByText('$450.00')).toBeTruthy();
     expect(card.getByText('I can come on Tuesday.')).toBeTruthy();
     expect(card.getByText('Waiting')).toBeTruthy();
@@ -43,7 +51,9 @@ describe('the proposals one sent', () => {
   it('lead to their job, and that back to them', async () => {
     const proposal = aProposal({ job });
     const { id, status } = proposal;
-    server.on(getJob, () => aJobDetail({ ...job, ownProposal: { id, status } }));
+    server.on(getJob, () =>
+      aJobDetail({ id: job.id, title: job.title, ownProposal: { id, status } }),
+    );
     server.on(getProposal, () => proposal);
     const { person } = openProposals(proposal);
     await person.click(await screen.findByRole('link', { name: 'Fix a tap' }));
