@@ -44,12 +44,10 @@ export function JobDetails({ job, nameOf, action, before, after }: Props) {
     { label: 'Budget', value: <BudgetText job={job} unknown="Not specified" /> },
   ];
   if (word) facts.push({ label: word, value: <DateText moment={job.expiresAt} /> });
-  if (job.client)
+  if (job.client && !job.isOwn)
     facts.push({
       label: 'Client',
-      value: job.isOwn ? (
-        'You'
-      ) : (
+      value: (
         <>
           {nameOf(job.client)}
           <Words tone="soft" isSmall>

@@ -1,8 +1,8 @@
 import type { ProposalView } from '@sidework/contracts/marketplace/proposals';
 import type { ReactNode } from 'react';
+import { Row } from '../../ui/layout.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import classes from './proposal-inbox.module.css';
 import type { useComparison } from './use-comparison.ts';
 
 const CompareProposals = lazyDialog(
@@ -22,11 +22,11 @@ export function ComparisonChoice({ comparison, actionsFor }: Props) {
   return (
     <>
       {chosen.length > 0 && (
-        <div className={classes.comparison}>
+        <Row>
           <PlainButton variant="default" isDisabled={!isReady} onClick={comparison.open}>
             {isReady ? `Compare ${chosen.length} proposals` : 'Choose one more to compare'}
           </PlainButton>
-        </div>
+        </Row>
       )}
       <CompareProposals
         proposals={chosen}

@@ -90,7 +90,7 @@ export function ProposalInbox({ job, nameOf }: Props) {
   return (
     <Stack gap="lg">
       {hired && <HiredNotice proposal={hired} />}
-      <div>
+      <Stack>
         <div className={classes.header}>
           <Title count={items.length} hasMore={list.hasMore} />
           <Row>
@@ -121,7 +121,7 @@ export function ProposalInbox({ job, nameOf }: Props) {
           )}
         </CardList>
         <LoadMore list={list} label="Load more proposals" />
-      </div>
+      </Stack>
     </Stack>
   );
 }

@@ -52,6 +52,14 @@ export function ReceivedProposal({ proposal, isNew, nameOf, marks, actions }: Pr
               .filter(Boolean)
               .join(' · ')}
           </p>
+          <p className={classes.detail}>
+            Sent <DateText moment={proposal.createdAt} />
+            {proposal.waitsUntil && (
+              <>
+                . Their guardian answers by <DateText moment={proposal.waitsUntil} />
+              </>
+            )}
+          </p>
         </div>
         <div className={classes.terms}>
           <Amount cents={proposal.proposedCostCents} />
@@ -64,14 +72,6 @@ export function ReceivedProposal({ proposal, isNew, nameOf, marks, actions }: Pr
       </header>
       <LongText>{proposal.message}</LongText>
       <footer className={classes.footer}>
-        <p className={classes.detail}>
-          Sent <DateText moment={proposal.createdAt} />
-          {proposal.waitsUntil && (
-            <>
-              . Their guardian answers by <DateText moment={proposal.waitsUntil} />
-            </>
-          )}
-        </p>
         {marks && <div className={classes.marks}>{marks}</div>}
         <div className={classes.actions}>
           {!needsGuardian && (

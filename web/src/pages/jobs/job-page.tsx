@@ -70,7 +70,7 @@ function Job({ jobId }: { jobId: string }) {
         action={<OwnJobActions job={job} close={close} reload={reload} />}
         before={
           <section aria-label="Proposals">
-            <Suspense fallback={<ListSkeleton label="Loading proposals" />}>
+            <Suspense fallback={<ListSkeleton rows={2} label="Loading proposals" />}>
               <ProposalInbox job={job} nameOf={nameOf} />
             </Suspense>
           </section>
