@@ -6,14 +6,12 @@ import { DollarsInput } from '../../ui/dollars-input.tsx';
 
 interface Props extends Pick<TextInputProps, 'onChange' | 'onBlur' | 'error'> {
   value?: string;
-  /** What the amount means, before what is left of it. */
-  hint?: string;
 }
 
 const fee = `the platform’s fee of ${serviceFeeBps / 100}%`;
 
 /** What a professional asks for the whole job, and what they get of it. */
-export function CostField({ hint, value = '', ...field }: Props) {
+export function CostField({ value = '', ...field }: Props) {
   const cents = parseDollars(value) ?? 0;
   const net =
     cents > 0
@@ -23,7 +21,8 @@ export function CostField({ hint, value = '', ...field }: Props) {
     <DollarsInput
       {...field}
       label="Proposed cost"
-      description={[hint, net].filter(Boolean).join(' ')}
+      description={net}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
       withAsterisk
       data-autofocus
       value={value}

@@ -93,10 +93,7 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
             {formatBudget(job.budgetMinCents, job.budgetMaxCents)}
           </p>
         </div>
-        <CostField
-          hint={`The agreed price of the whole job if you are hired, with a cancellation fee of ${cancellationFeePercentage}%. It is held until the client releases it.`}
-          {...form.getInputProps('proposedCostCents')}
-        />
+        <CostField {...form.getInputProps('proposedCostCents')} />
         <CountedTextarea
           label="Message"
           withAsterisk
@@ -111,6 +108,10 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
             before they say yes.
           </Words>
         )}
+        <Words tone="soft" isSmall>
+          If you are hired, this is the agreed price of the whole job, with a cancellation fee of{' '}
+          {cancellationFeePercentage}%. It is held until the client releases it.
+        </Words>
         {refusal !== undefined && <Refusal error={refusal} />}
         <WaitingNote isWaiting={isWaiting} what="Your proposal is sent" />
         <FormActions submitLabel="Send proposal" isBusy={isBusy} onCancel={onCancel} />

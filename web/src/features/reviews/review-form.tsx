@@ -1,5 +1,5 @@
 import '../../ui/input-styles.ts';
-import { Button, Group, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { ReviewSubmission } from '@sidework/contracts/schema/client-services/reviews';
@@ -10,6 +10,7 @@ import { messageOf } from '../../lib/messages.ts';
 import { useSendWhenOnline } from '../../lib/use-send-when-online.ts';
 import { CountedTextarea } from '../../ui/counted-textarea.tsx';
 import { DateText } from '../../ui/date-text.tsx';
+import { FormActions } from '../../ui/dialog-actions.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { WaitingNote } from '../../ui/waiting-note.tsx';
 import { dropDraft, keepDraft, readDraft, type TypedReview } from './review-drafts.ts';
@@ -77,14 +78,11 @@ export function ReviewForm({ service, onClose }: Props) {
           </p>
         )}
         <WaitingNote isWaiting={isWaiting} what="Your review is saved" />
-        <Group justify="flex-end" gap="xs">
-          <Button variant="default" disabled={isBusy} onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            {review ? 'Save Review' : 'Submit Review'}
-          </Button>
-        </Group>
+        <FormActions
+          submitLabel={review ? 'Save Review' : 'Submit Review'}
+          isBusy={isBusy}
+          onCancel={onClose}
+        />
       </Stack>
     </form>
   );
