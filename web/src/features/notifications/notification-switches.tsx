@@ -10,6 +10,7 @@ import {
   notificationSubjects,
 } from '@sidework/contracts/network-chat/notification-subjects';
 import { texts } from '@sidework/contracts/texts';
+import { IconMinus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { useSession, type Viewer } from '../../lib/session.ts';
@@ -55,6 +56,7 @@ export function NotificationSwitches() {
               label={allText(switches)}
               name={title}
               isOn={switches.every(({ mail }) => mail)}
+              isMixed={switches.some(({ mail }) => mail) && !switches.every(({ mail }) => mail)}
               onFlip={(mail) => {
                 const other = switches.filter((each) => each.mail !== mail);
                 void flip(
@@ -97,10 +99,18 @@ interface MailSwitchProps {
   /** Its accessible name, where its label only tells a state. */
   name?: string;
   isOn: boolean;
+  /** It stands for several, and only some of them are on. */
+  isMixed?: boolean;
   onFlip: (mail: boolean) => void;
 }
 
-function MailSwitch({ label, name, isOn, onFlip }: MailSwitchProps) {
+/** In the middle, with a dash. */
+const mixedThumb = {
+  thumbIcon: <IconMinus size={14} stroke={3} color="var(--sidework-accent)" aria-hidden />,
+  styles: { thumb: { insetInlineStart: 'calc(50% - var(--switch-thumb-size) / 2)' } },
+};
+
+function MailSwitch({ label, name, isOn, isMixed = false, onFlip }: MailSwitchProps) {
   return (
     <Switch
       size="md"
@@ -109,6 +119,7 @@ function MailSwitch({ label, name, isOn, onFlip }: MailSwitchProps) {
       label={label}
       {...(name && { 'aria-label': `${name}: ${label}` })}
       checked={isOn}
+      {...(isMixed && mixedThumb)}
       onChange={({ currentTarget }) => onFlip(currentTarget.checked)}
     />
   );

@@ -50,6 +50,15 @@ describe('the settings of notifications', () => {
     expect(shown.toSorted(byLabel)).toEqual(expected.toSorted(byLabel));
   });
 
+  it('show with a dash where only some of a subject are mailed', async () => {
+    openSettings();
+    const dashOf = (all: HTMLElement) => all.parentElement?.querySelector('svg') ?? null;
+    const all = await screen.findByRole('switch', { name: /^Jobs you post: .* of / });
+    expect(dashOf(all)).not.toBeNull();
+    const whole = screen.getByRole('switch', { name: 'Jobs you propose on: All by email' });
+    expect(dashOf(whole)).toBeNull();
+  });
+
   it('stand by subject, those of children for guardians alone', async () => {
     openSettings({ isGuardian: false });
     const proposed = await screen.findByRole('group', { name: 'Jobs you propose on' });
