@@ -65,6 +65,21 @@ const drawings: Record<SceneName, ReactNode> = {
       <circle cx="72" cy="71" r="4.500" fill={ink.dark} />
     </>
   ),
+  yard: (
+    <>
+      <Ground y={76} />
+      <path
+        d="M16 70V42l5-5 5 5v28zM32 70V42l5-5 5 5v28zM54 70V42l5-5 5 5v28zM70 70V42l5-5 5 5v28z"
+        fill={ink.wall}
+      />
+      <path d="M14 48h68" stroke={ink.wall} strokeWidth="4" {...round} />
+      <path d="M33 56c1-15 12-19 18-13 9-4 16 3 17 13z" fill={ink.leaf} />
+      <path d="M30 54h42l-8 14H42z" fill={ink.coral} />
+      <path d="M68 58l14-6M62 67l3 9" stroke={ink.wood} strokeWidth="3.500" {...round} />
+      <circle cx="39" cy="70" r="6.500" fill={ink.dark} />
+      <circle cx="39" cy="70" r="2.200" fill={ink.wall} />
+    </>
+  ),
   books: (
     <>
       <Paper x={40} y={46} />

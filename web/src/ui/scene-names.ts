@@ -6,6 +6,7 @@ const tints = {
   light: 'sun',
   tap: 'denim',
   garden: 'green',
+  yard: 'green',
   books: 'denim',
   screen: 'sun',
   care: 'coral',

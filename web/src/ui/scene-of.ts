@@ -23,6 +23,7 @@ const ofCategory: Record<string, SceneName> = {
   pet_walking: 'pet',
   snow_shoveling: 'snow',
   raking_leaves: 'leaves',
+  yard_work: 'yard',
 };
 
 /** The drawing of a category's family of work; what children do is mostly done in a garden. */

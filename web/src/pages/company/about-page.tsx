@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { Card } from '../../ui/card.tsx';
 import { Prose } from '../../ui/prose.tsx';
 
 export function AboutPage() {
@@ -9,12 +10,12 @@ export function AboutPage() {
       purpose="Sidework brings together people who need something done and people who do it well."
     >
       <h2>What Sidework is</h2>
-      <p>
+      <Card scene="street">
         A plumber between two jobs, an accountant with a free week, a notary who travels: good work
         is often nearby and hard to find. Sidework is a marketplace for it. Clients describe what
         they need; professionals and gig workers answer with a proposal and a cost. Once one is
         accepted, both follow the work on one page until it is done.
-      </p>
+      </Card>
       <h2>Who it is for</h2>
       <ul>
         <li>
