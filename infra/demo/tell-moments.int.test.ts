@@ -73,6 +73,16 @@ describe('the moments of the demo', () => {
     ]);
   });
 
+  it('are the same where it is told as news and where it waits', async () => {
+    const at = new Date(real + minute / 2);
+    await chat`
+      insert into needs (kind, subject_id, sequence, title, details, path, since)
+      values ('proposal_to_answer', ${randomUUID()}, 1, 'Move a piano', '{}', '/jobs', ${at})`;
+    await tellMoments(ownerUrlOf, points);
+    const [need] = await chat<{ since: Date }[]>`select since from needs`;
+    expect(need?.since.getTime()).toBe((told + real + minute) / 2);
+  });
+
   it('can be changed by nobody afterwards', async () => {
     await expect(chat`update messages set created_at = now()`).rejects.toThrow(
       'only ever marked as read',

@@ -45,6 +45,7 @@ const shown: Record<string, Shown[]> = {
     ['reports', 'created_at'],
     ['notifications', 'created_at'],
     ['notifications', 'read_at'],
+    ['needs', 'since'],
   ],
 };
 
