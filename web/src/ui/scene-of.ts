@@ -1,4 +1,3 @@
-import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { SceneName } from './scene-names.ts';
 
 const ofCategory: Record<string, SceneName> = {
@@ -6,6 +5,8 @@ const ofCategory: Record<string, SceneName> = {
   electrical: 'light',
   hvac: 'tap',
   landscaping: 'garden',
+  lawn_mowing: 'garden',
+  yard_work: 'yard',
   it_professional: 'screen',
   house_cleaning: 'clean',
   therapist_counselor: 'care',
@@ -23,10 +24,9 @@ const ofCategory: Record<string, SceneName> = {
   pet_walking: 'pet',
   snow_shoveling: 'snow',
   raking_leaves: 'leaves',
-  yard_work: 'yard',
 };
 
-/** The drawing of a category's family of work; what children do is mostly done in a garden. */
+/** The drawing of a category's family of work; of one without its own, that of a house. */
 export function sceneOf(category: string): SceneName {
-  return ofCategory[category] ?? (isYouthCategory(category) ? 'garden' : 'paint');
+  return ofCategory[category] ?? 'paint';
 }
