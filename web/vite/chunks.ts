@@ -37,7 +37,7 @@ export const chunkGroups = [
   },
   {
     name: 'rows',
-    test: /web.src.ui.(amount|layout|rows-skeleton|scene-of)/,
+    test: /web.src.ui.(amount|layout|rows-skeleton|scene-of\.)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
@@ -62,7 +62,7 @@ export const chunkGroups = [
   },
   {
     name: 'ticket',
-    test: /web.src.ui.ticket\./,
+    test: /web.src.ui.(ticket\.|scene-of-trade)/,
     minShareCount: 3,
     includeDependenciesRecursively: false,
   },
