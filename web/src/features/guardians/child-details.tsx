@@ -1,13 +1,12 @@
 import type { ChildView } from '@sidework/contracts/identity/guardians';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSearchChoice } from '../../lib/use-search-choice.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Row, Split } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
 import { Tabs } from '../../ui/tabs.tsx';
 import { ChildDoings } from './child-doings.tsx';
 import { ChildStateBadge } from './child-state-badge.tsx';
@@ -104,21 +103,19 @@ export function ChildDetails({ childId, summary, doings, children }: Props) {
   );
 }
 
-/** Of a child that waits for its check, nothing is under way yet: one word of that, and all the same parts when asked. */
+/** A check may be asked for anew while work goes on and money is held, so it hides nothing. */
 function Activity({ child, children }: { child: ChildView; children: ReactNode }) {
-  const [isShown, setShown] = useState(false);
-  if (isShown || child.hindrance !== 'verification_pending') return children;
   const [name] = child.fullName.split(' ');
   return (
-    <EmptyState
-      scene="mailbox"
-      title={`${name} can begin after the check`}
-      text={`What ${name} asks for, writes and works on stands here then, and much of it waits for your yes first.`}
-    >
-      <PlainButton variant="default" onClick={() => setShown(true)}>
-        Show what will stand here
-      </PlainButton>
-    </EmptyState>
+    <>
+      {child.hindrance === 'verification_pending' && (
+        <Notice>
+          While we check the account, {name} can look around. What is under way stays here.
+        </Notice>
+      )}
+      {/* In a box of their own, so that the first of them draws no rule below the notice. */}
+      <div>{children}</div>
+    </>
   );
 }
 

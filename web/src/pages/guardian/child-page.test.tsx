@@ -287,12 +287,15 @@ describe('a child’s account, for its guardian', () => {
     expect(screen.queryByRole('button', { name: 'Take back your consent' })).toBeNull();
   });
 
-  it('is told of in one word while it waits for its check, and in all parts when asked', async () => {
-    const person = await open({ mayAct: false, hindrance: 'verification_pending' });
-    await screen.findByRole('heading', { name: 'Robin can begin after the check' });
-    expect(screen.queryByRole('region', { name: 'Work' })).toBeNull();
-    await person.click(screen.getByRole('button', { name: 'Show what will stand here' }));
+  it('has its work in sight while it is checked, also again', async () => {
+    const notice = /^While we check the account, Robin can look around/;
+    await open({ mayAct: false, hindrance: 'verification_pending' });
     await section('Work');
+    screen.getByText(notice);
+    cleanup();
+    await open();
+    await section('Work');
+    expect(screen.queryByText(notice)).toBeNull();
   });
 
   it('can only be stopped by who agrees to it no more', async () => {
