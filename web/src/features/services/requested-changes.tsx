@@ -1,4 +1,5 @@
 import type { ServiceView } from '@sidework/contracts/client-services/services';
+import type { Meaning } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -8,13 +9,14 @@ interface Props {
   asked: NonNullable<ServiceView['requestedChanges']>;
   /** Who asked, as the viewer calls them. */
   by: string;
+  meaning: Meaning;
 }
 
 /** Why work that was completed is in progress again. */
-export function RequestedChanges({ asked, by }: Props) {
+export function RequestedChanges({ asked, by, meaning }: Props) {
   return (
     <section aria-label="Requested changes">
-      <Notice meaning={by === 'You' ? 'waiting' : 'turn'} title="Requested changes">
+      <Notice meaning={meaning} title="Requested changes">
         <LongText>{asked.reason}</LongText>
         <Words tone="soft" isSmall>
           {by}, <DateText moment={asked.requestedAt} />

@@ -17,7 +17,7 @@ import { foreignZoneText } from './deadline.ts';
 import type { Schedule } from './deadline-management.tsx';
 import { RequestedChanges } from './requested-changes.tsx';
 import type { Change } from './use-terms.ts';
-import { statesOf } from './what-waits.ts';
+import { type Onlooker, statesOf } from './what-waits.ts';
 
 export interface ServiceParts extends Schedule {
   /** The other person's name with the way to their profile, where there is one. */
@@ -56,14 +56,15 @@ export function ServiceAgreement(parts: ServiceParts) {
   );
 }
 
-interface WorkProps extends Pick<ServiceParts, 'service' | 'side'> {
+interface WorkProps extends Pick<ServiceParts, 'service'> {
+  side: Onlooker;
   /** What else is known of it, before the days of its own. */
   facts?: ReactNode;
 }
 
 /** What the work is, and what of it is to be done again. */
 export function ServiceWork({ service, side, facts }: WorkProps) {
-  const by = side === 'client' ? 'You' : otherSide({ service, side }).name;
+  const { name: client } = otherSide({ service, side: 'professional' });
   return (
     <>
       <FactGrid>
@@ -78,7 +79,13 @@ export function ServiceWork({ service, side, facts }: WorkProps) {
         )}
       </FactGrid>
       <LongText>{service.description}</LongText>
-      {service.requestedChanges && <RequestedChanges asked={service.requestedChanges} by={by} />}
+      {service.requestedChanges && (
+        <RequestedChanges
+          asked={service.requestedChanges}
+          by={side === 'client' ? 'You' : client}
+          meaning={side === 'professional' ? 'turn' : 'waiting'}
+        />
+      )}
     </>
   );
 }

@@ -33,9 +33,7 @@ export function ChildService({ service, history }: Props) {
       <BackLink to={paths.child(service.professionalId)}>{child}’s page</BackLink>
       <Stack gap="lg">
         <ChildTicket service={service} child={child} />
-        <Notice>
-          You see what {child} sees. Only {child} and the client can act on it.
-        </Notice>
+        <Notice>You can follow this work here. Only {child} and the client can act on it.</Notice>
         <Split
           aside={
             <Sheets>
@@ -45,10 +43,7 @@ export function ChildService({ service, history }: Props) {
         >
           <Card title="The work">
             <Stack>
-              <ServiceWork
-                {...{ service, side: 'professional' }}
-                facts={<Days service={service} />}
-              />
+              <ServiceWork service={service} side="guardian" facts={<Days service={service} />} />
             </Stack>
           </Card>
           <ServiceTimeline service={service} told={history} />
@@ -60,7 +55,6 @@ export function ChildService({ service, history }: Props) {
 
 function ChildTicket({ service, child }: { service: ServiceView; child: string }) {
   const heading = usePageHeading(service.title);
-  const [{ label, meaning }] = statesOf(service, 'professional');
   const isAgreed = service.agreement === 'accepted';
   return (
     <Ticket
@@ -70,13 +64,21 @@ function ChildTicket({ service, child }: { service: ServiceView; child: string }
       title={service.title}
       person={`${child} works for ${service.client?.fullName ?? 'a client who left'}`}
       amount={<Amount cents={service.totalAmountCents} />}
-      // What is the child's turn is not the viewer's.
-      chip={<Chip meaning={meaning === 'turn' ? 'waiting' : meaning}>{label}</Chip>}
+      chip={<States service={service} />}
       {...(isAgreed && service.status !== 'cancelled' && { progress: service.progressPercentage })}
       next={isAgreed && <HowFar service={service} side="guardian" />}
       stamp={isAgreed ? stampOf(service) : undefined}
     />
   );
+}
+
+/** All of them, since nothing else here tells what waits. What is the child's turn is not the viewer's. */
+function States({ service }: { service: ServiceView }) {
+  return statesOf(service, 'professional').map(({ label, meaning }) => (
+    <Chip key={label} meaning={meaning === 'turn' ? 'waiting' : meaning}>
+      {label}
+    </Chip>
+  ));
 }
 
 function Days({ service }: { service: ServiceView }) {

@@ -145,6 +145,34 @@ describe('the page of a service', () => {
     expect(main.queryByRole('link', { name: /^Message/ })).toBeNull();
   });
 
+  it('shows a guardian all that the work of the child waits for, and takes none of it for their turn', async () => {
+    const service = aService({
+      ...{ escrowedAmountCents: 20_000, extensionRequested: true },
+      requestedChanges: { reason: 'It drips.', requestedAt: '2026-01-22T10:00:00.000Z' },
+    });
+    answer(anId(), service);
+    signInAs({ isGuardian: true });
+    renderApp(`/services/${service.id}`);
+    const head = within(await screen.findByRole('article', { name: service.title }));
+    const states = ['Changes Requested', 'Extension Requested', 'Top-up Missing', 'In Progress'];
+    for (const state of states) head.getByText(state);
+    const asked = screen.getByRole('region', { name: 'Requested changes' });
+    expect(asked.textContent).toContain(`${service.client?.fullName}, `);
+    const main = screen.getByRole('main');
+    expect(main.querySelectorAll('[data-meaning="turn"]')).toHaveLength(0);
+  });
+
+  it.each([
+    ['professional', 'turn'],
+    ['client', 'waiting'],
+  ] as const)('tells its %s whose turn the requested changes are: %s', async (side, meaning) => {
+    const requestedChanges = { reason: 'It drips.', requestedAt: '2026-01-22T10:00:00.000Z' };
+    const service = aService({ requestedChanges });
+    open(service[`${side}Id`], service);
+    const asked = await screen.findByRole('region', { name: 'Requested changes' });
+    expect(asked.querySelector('[data-meaning]')?.getAttribute('data-meaning')).toBe(meaning);
+  });
+
   it.each([
     ['client', 'asks to move the deadline from Jan 5, 2099 to Jan 9, 2099'],
     ['professional', 'You asked to move the deadline from Jan 5, 2099 to Jan 9, 2099.'],

@@ -61,7 +61,8 @@ function Service({ serviceId }: { serviceId: string }) {
   if (viewerId === service.clientId) return <ReceivedService service={service} shown={shown} />;
   if (viewerId === service.professionalId)
     return <TrackedService service={service} shown={shown} />;
-  // Staff may read it too; what they see of it stands on their own pages.
+  // Staff may read it too; what they see of it stands on their own pages. One who looks after another child is taken for
+  // this one's guardian, and finds no child behind the way back: whose child it is, only one more request could tell.
   if (!isGuardian) return <ServiceMissing />;
   return (
     <Suspense fallback={<ListSkeleton rows={3} label="Loading the service" />}>
