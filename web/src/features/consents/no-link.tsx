@@ -5,14 +5,14 @@ import { LinkButton } from '../../ui/link-button.tsx';
 
 /** The page was opened, or loaded again, without what only the mail knows. */
 export function NoLink() {
-  const isSignedIn = Boolean(useSession());
+  const viewer = useSession()?.viewer;
   return (
     <EmptyState
       scene="mailbox"
       title="Open the link in our mail"
       text="This page needs the link that we sent to you. It is not kept anywhere else, so after loading the page again, please open it from the mail once more."
     >
-      {isSignedIn ? (
+      {viewer?.isGuardian ? (
         <LinkButton to={paths.children}>Go to your children</LinkButton>
       ) : (
         <LinkButton to={paths.home}>Return to Home</LinkButton>

@@ -165,11 +165,15 @@ describe('the link of a parent’s mail', () => {
     },
   );
 
-  it('is missing for who is signed in, and is led to their children', async () => {
-    signInAs();
+  it.each([
+    ['a guardian to their children', true, 'Go to your children', '/guardian'],
+    ['a child to Home', false, 'Return to Home', '/'],
+  ])('is missing, and leads %s', async (_, isGuardian, name, href) => {
+    signInAs({ isGuardian });
     renderApp('/guardian/consent');
-    const link = await screen.findByRole('link', { name: 'Go to your children' });
-    expect(link.getAttribute('href')).toBe('/guardian');
+    const none = await screen.findByRole('heading', { name: 'Open the link in our mail' });
+    const [way] = within(none.parentElement as HTMLElement).getAllByRole('link');
+    expect([way?.textContent, way?.getAttribute('href')]).toEqual([name, href]);
   });
 });
 
