@@ -8,6 +8,7 @@ const ofTrade: [word: RegExp, scene: SceneName][] = [
   [/\b(dogs?|cats?|pets?)\b/i, 'pet'],
   [/swim|lifeguard/i, 'swim'],
   [/landscap|garden|lawn|\bmow|hedge|weed/i, 'garden'],
+  [/\byards?\b/i, 'yard'],
   [/account|bookkeep|\btax|legal|lawyer|notary/i, 'books'],
   [/photo/i, 'camera'],
   [/comput|software|laptop/i, 'screen'],

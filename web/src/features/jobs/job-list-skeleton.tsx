@@ -6,13 +6,13 @@ import classes from './job-list.module.css';
 /** The shape of the rows of jobs, in the place where they will stand. */
 export function JobListSkeleton() {
   return (
-    <Split asideWidth="half" aside={null}>
-      <div>
-        <div aria-hidden className={classes.summary}>
-          <SkeletonLine height={12} width={96} />
-        </div>
-        <RowsSkeleton rows={6} label="Loading jobs" />
+    <div>
+      <div aria-hidden className={classes.summary}>
+        <SkeletonLine height={12} width={96} />
       </div>
-    </Split>
+      <Split asideWidth="half" aside={null}>
+        <RowsSkeleton rows={6} label="Loading jobs" />
+      </Split>
+    </div>
   );
 }

@@ -56,28 +56,30 @@ export function JobList({ jobs, isLocated, actionFor, mayPost, ...beside }: Prop
     </ul>
   );
   return (
-    <Split asideWidth="half" asideLabel="The chosen job" aside={preview}>
-      <div>
-        <div className={classes.summary}>
-          <p role="status">
-            {!isSearching && `${countText(items.length, jobs.hasMore)}${reachText(jobs.filters)}`}
-          </p>
-          {jobs.isNarrowed && (
-            <PlainButton variant="subtle" size="sm" onClick={jobs.clear}>
-              Clear filters
-            </PlainButton>
-          )}
-        </div>
-        {placed.length > 0 && rows('Jobs', placed)}
-        {unplaced.length > 0 && (
-          <>
-            <h2 className={classes.heading}>No place given</h2>
-            {rows('Jobs without a place', unplaced)}
-          </>
+    <div>
+      <div className={classes.summary}>
+        <p role="status">
+          {!isSearching && `${countText(items.length, jobs.hasMore)}${reachText(jobs.filters)}`}
+        </p>
+        {jobs.isNarrowed && (
+          <PlainButton variant="subtle" size="sm" onClick={jobs.clear}>
+            Clear filters
+          </PlainButton>
         )}
-        {!isSearching && <LoadMore list={jobs} label="Load more" />}
       </div>
-    </Split>
+      <Split asideWidth="half" asideLabel="The chosen job" aside={preview}>
+        <div>
+          {placed.length > 0 && rows('Jobs', placed)}
+          {unplaced.length > 0 && (
+            <>
+              <h2 className={classes.heading}>No place given</h2>
+              {rows('Jobs without a place', unplaced)}
+            </>
+          )}
+          {!isSearching && <LoadMore list={jobs} label="Load more" />}
+        </div>
+      </Split>
+    </div>
   );
 }
 

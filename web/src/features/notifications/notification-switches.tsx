@@ -106,7 +106,7 @@ interface MailSwitchProps {
 
 /** In the middle, with a dash. */
 const mixedThumb = {
-  thumbIcon: <IconMinus size={14} stroke={3} color="var(--sidework-accent)" aria-hidden />,
+  thumbIcon: <IconMinus size={14} stroke={3} color="var(--mantine-color-green-8)" aria-hidden />,
   styles: { thumb: { insetInlineStart: 'calc(50% - var(--switch-thumb-size) / 2)' } },
 };
 

@@ -61,7 +61,7 @@ export function OwnProposalCard({ proposal, title, to, withdraw, save }: Props) 
 
 /** In a list; the job's own page says it. */
 const forWhomAndWhere = ({ client, location }: ProposalView['job']) =>
-  [client && `For ${client.fullName}`, location]
+  [client && `Client: ${client.fullName}`, location]
     .filter(Boolean)
     .map((fact) => `${fact} · `)
     .join('');

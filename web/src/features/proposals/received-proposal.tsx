@@ -71,17 +71,19 @@ export function ReceivedProposal({ proposal, isNew, nameOf, marks, actions }: Pr
         </div>
       </header>
       <LongText>{proposal.message}</LongText>
-      <footer className={classes.footer}>
-        {marks && <div className={classes.marks}>{marks}</div>}
-        <div className={classes.actions}>
-          {!needsGuardian && (
-            <LinkButton to={paths.chat(professional.id)} variant="default">
-              Message
-            </LinkButton>
-          )}
-          {actions}
-        </div>
-      </footer>
+      {(marks || !needsGuardian || actions) && (
+        <footer className={classes.footer}>
+          {marks && <div className={classes.marks}>{marks}</div>}
+          <div className={classes.actions}>
+            {!needsGuardian && (
+              <LinkButton to={paths.chat(professional.id)} variant="default">
+                Message
+              </LinkButton>
+            )}
+            {actions}
+          </div>
+        </footer>
+      )}
     </article>
   );
 }

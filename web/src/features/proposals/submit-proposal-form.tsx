@@ -109,8 +109,8 @@ export function SubmitProposalForm({ job, onCancel, onSent, onSessionLost }: Pro
           </Words>
         )}
         <Words tone="soft" isSmall>
-          If you are hired, this is the agreed price of the whole job, with a cancellation fee of{' '}
-          {cancellationFeePercentage}%. It is held until the client releases it.
+          If you are hired, the proposed cost is the agreed price of the whole job, and is held
+          until the client releases it. The cancellation fee is {cancellationFeePercentage}%.
         </Words>
         {refusal !== undefined && <Refusal error={refusal} />}
         <WaitingNote isWaiting={isWaiting} what="Your proposal is sent" />

@@ -85,6 +85,13 @@ describe('the cost of a proposal [JOBS-50]', () => {
     expect(description?.textContent).toContain(text);
   });
 
+  it('is said to be the agreed price, with the fee of cancelling, before it is sent', async () => {
+    await openDialog();
+    expect(screen.getByRole('dialog').textContent).toContain(
+      'the proposed cost is the agreed price of the whole job, and is held until the client releases it. The cancellation fee is 25%.',
+    );
+  });
+
   const taken = [
     { typed: '0.01', cents: 1 },
     { typed: '450', cents: 45_000 },

@@ -201,6 +201,17 @@ describe('the proposals on a job of one\u2019s own', () => {
     await hasFocus('Fix a tap');
   });
 
+  it('have nothing below their words where nothing can be done any more', async () => {
+    const [first, second] = twoProposals();
+    openInbox([{ ...first, status: 'declined', needsGuardian: true }, second]);
+    const footerOf = async (name: string) =>
+      (await screen.findByRole('heading', { level: 3, name }))
+        .closest('article')
+        ?.querySelector('footer');
+    expect(await footerOf('Maria Lopez')).toBeNull();
+    expect(await footerOf('Sam Reed')).toBeTruthy();
+  });
+
   it('keep the question open while the hire is on its way', async () => {
     const [first, second] = twoProposals();
     const { person } = openInbox([first, second]);

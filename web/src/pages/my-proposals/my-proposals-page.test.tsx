@@ -42,7 +42,7 @@ describe('the proposals one sent', () => {
     const link = await screen.findByRole('link', { name: 'Fix a tap' });
     expect(link.getAttribute('href')).toBe(`/jobs/${job.id}`);
     const card = within(link.closest('article') as HTMLElement);
-    expect(card.getByText(/^For Clara Moore · Newark, NJ · Sent/)).toBeTruthy();
+    expect(card.getByText(/^Client: Clara Moore · Newark, NJ · Sent/)).toBeTruthy();
     expect(card.getByText('$450.00')).toBeTruthy();
     expect(card.getByText('I can come on Tuesday.')).toBeTruthy();
     expect(card.getByText('Waiting')).toBeTruthy();
