@@ -3,6 +3,8 @@ import classes from './card.module.css';
 import { Scene, type SceneName } from './scene.tsx';
 
 interface Props {
+  /** With a title: `article` in a list of alike cards, of which two may have one name; a region may not. */
+  as?: 'section' | 'article';
   title?: ReactNode;
   /** At the right of the title: a chip, a quiet link. */
   aside?: ReactNode;
@@ -15,7 +17,15 @@ interface Props {
 }
 
 /** A separate thing on a sheet of its own. Alike things belong into rows or a grid. */
-export function Card({ title, aside, scene, bandHeight = 'low', meaning, children }: Props) {
+export function Card({
+  as: Element = 'section',
+  title,
+  aside,
+  scene,
+  bandHeight = 'low',
+  meaning,
+  children,
+}: Props) {
   const id = useId();
   const content = (
     <>
@@ -40,9 +50,9 @@ export function Card({ title, aside, scene, bandHeight = 'low', meaning, childre
     </>
   );
   return title ? (
-    <section aria-labelledby={id} className={classes.card} data-meaning={meaning}>
+    <Element aria-labelledby={id} className={classes.card} data-meaning={meaning}>
       {content}
-    </section>
+    </Element>
   ) : (
     <div className={classes.card} data-meaning={meaning}>
       {content}

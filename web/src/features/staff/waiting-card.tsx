@@ -30,7 +30,7 @@ export function WaitingCard({ title, since, asked, facts, file, acts }: Props) {
     </time>
   );
   return (
-    <Card title={title} aside={<Chip meaning="turn">Your turn</Chip>}>
+    <Card as="article" title={title} aside={<Chip meaning="turn">Your turn</Chip>}>
       <Split
         aside={
           <>

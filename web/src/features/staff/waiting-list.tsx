@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Words } from '../../ui/words.tsx';
@@ -38,14 +39,14 @@ export function WaitingList<T>({ list, idOf, things, empty, children }: Props<T>
       <ul role="list" aria-label={things} className={classes.list} hidden={!hasAny}>
         {items.map((item) => (
           <li key={idOf(item)} hidden={list.isLeaving(idOf(item))}>
-            <article>
+            <Stack gap="xs">
               {children(item)}
               {list.refusalOf(idOf(item)) && (
                 <Words role="alert" tone="error">
                   {list.refusalOf(idOf(item))}
                 </Words>
               )}
-            </article>
+            </Stack>
           </li>
         ))}
       </ul>
