@@ -7,7 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
-import { Split, Stack } from '../../ui/layout.tsx';
+import { Row, Split, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -50,6 +50,7 @@ export function ReportCard({ report, decide, ask }: ReportCardProps) {
   const hasPage = thing === 'job' || thing === 'gig';
   return (
     <Card
+      as="article"
       title={`${things[thing]}: ${label}`}
       aside={
         decision ? (
@@ -61,7 +62,7 @@ export function ReportCard({ report, decide, ask }: ReportCardProps) {
     >
       <Split
         aside={
-          <Stack gap="xs">
+          <>
             {thing === 'job' && (
               <LinkButton variant="default" to={paths.job(report.subjectId)}>
                 Open the job
@@ -74,9 +75,16 @@ export function ReportCard({ report, decide, ask }: ReportCardProps) {
             )}
             {!opened && <Readings report={report} ask={ask} isNext={!hasPage} {...openers} />}
             {!decision && (
-              <Decisions report={report} decide={decide} ask={ask} isNext={opened !== undefined} />
+              <Row gap="xs">
+                <Decisions
+                  report={report}
+                  decide={decide}
+                  ask={ask}
+                  isNext={opened !== undefined}
+                />
+              </Row>
             )}
-          </Stack>
+          </>
         }
       >
         <Stack>

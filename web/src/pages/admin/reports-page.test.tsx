@@ -41,7 +41,7 @@ async function give(person: Person, reason: string, submitLabel: string) {
 describe('the queue of reports', () => {
   it('shows what was reported, by whom and why, and what was before', async () => {
     open([aReport({ isAboutChild: true })]);
-    const report = within(await screen.findByRole('region', { name: 'A gig: Scam or fraud' }));
+    const report = within(await screen.findByRole('article', { name: 'A gig: Scam or fraud' }));
     for (const shown of ['Your turn', 'Bob Builder', 'Miracle roofs', 'He asks for cards.'])
       expect(report.getByText(shown)).toBeTruthy();
     report.getByText(/^Reported by Ada Example/);
@@ -172,6 +172,13 @@ describe('the queue of reports', () => {
     await person.click(screen.getByRole('tab', { name: 'Decided' }));
     await screen.findByText('Warned');
     expect(screen.queryByRole('button', { name: /^Warn/ })).toBeNull();
+  });
+
+  it('leaves nothing beside a decided report that nothing can be done about', async () => {
+    open([aReport({ thing: 'person', decision: 'dismissed' })], '/admin/reports?state=decided');
+    const report = await screen.findByRole('article', { name: /^A person/ });
+    const beside = report.querySelector('[data-aside]')?.lastElementChild;
+    expect(beside?.childNodes).toHaveLength(0);
   });
 
   it('can be tried again where it could not be loaded', async () => {
