@@ -26,7 +26,7 @@ export function HealthCard({ service, tell }: Props) {
     if (word && meaning) tell(service, { word, meaning });
   }, [service, word, meaning, tell]);
   return (
-    <article className={classes.card}>
+    <article id={service} className={classes.card}>
       <header className={classes.header}>
         <h2 className={classes.title}>{service}</h2>
         {meaning && <Chip meaning={meaning}>{word}</Chip>}

@@ -5,6 +5,8 @@ import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 const number = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 
+const limitNames = { stream: 'Room for unread events', log: 'Time to catch up' } as const;
+
 export function HealthFacts({ health }: { health: ServiceHealth }) {
   const { database, broker, mails, sockets, deadLetters, limits } = health;
   return (
@@ -12,7 +14,7 @@ export function HealthFacts({ health }: { health: ServiceHealth }) {
       {limits
         ?.filter(({ isNear }) => isNear)
         .map(({ name, share }) => (
-          <Fact key={name} name={`Limit: ${name}`}>
+          <Fact key={name} name={limitNames[name]}>
             {percent.format(share)} used
           </Fact>
         ))}

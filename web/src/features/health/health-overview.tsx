@@ -1,10 +1,10 @@
 import { type ServiceName, serviceNames } from '@sidework/contracts/platform';
-import { useCallback, useState } from 'react';
+import { Fragment, useCallback, useState } from 'react';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { HealthCard } from './health-card.tsx';
 import classes from './health-overview.module.css';
-import { type HealthState, type KnownStates, platformState, worstFirst } from './health-state.ts';
+import { type HealthState, type KnownStates, platformState } from './health-state.ts';
 
 export function HealthOverview() {
   const [states, setStates] = useState<KnownStates>({});
@@ -13,17 +13,25 @@ export function HealthOverview() {
       setStates((known) => ({ ...known, [service]: state })),
     [],
   );
-  const { meaning, text } = platformState(serviceNames, states);
+  const { meaning, unwell, text } = platformState(serviceNames, states);
   return (
     <Stack>
       <div role="status" aria-label="All services">
         <Notice meaning={meaning}>
-          <strong>{text}</strong>
+          <strong>
+            {text}
+            {unwell.map(({ service, word }, index) => (
+              <Fragment key={service}>
+                {index > 0 && '; '}
+                <a href={`#${service}`}>{service}</a>: {word.toLowerCase()}
+              </Fragment>
+            ))}
+          </strong>
         </Notice>
       </div>
       {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
       <ul role="list" aria-label="Services" className={classes.list}>
-        {worstFirst(serviceNames, states).map((service) => (
+        {serviceNames.map((service) => (
           <li key={service} className={classes.item}>
             <HealthCard service={service} tell={tell} />
           </li>

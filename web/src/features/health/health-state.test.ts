@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { aDeadLetter, aHealth } from '../../../test/health-builders.ts';
-import { healthState, platformState, worstFirst } from './health-state.ts';
+import { healthState, platformState } from './health-state.ts';
 
 it.each([
   ['Working', 'open', {}],
@@ -30,19 +30,15 @@ const [well, away, near] = [
 it.each([
   ['over', 'Asking 2 services…', { identity: well }],
   ['open', 'All is well: 2 of 2 services work.', { identity: well, marketplace: well }],
-  ['due', 'marketplace: near a limit.', { marketplace: near }],
-  [
-    'error',
-    'identity: database away; marketplace: near a limit.',
-    { identity: away, marketplace: near },
-  ],
 ] as const)('says of all of them (%s): %s', (meaning, text, states) => {
-  expect(platformState(['identity', 'marketplace'], states)).toEqual({ meaning, text });
+  expect(platformState(['identity', 'marketplace'], states)).toEqual({ meaning, unwell: [], text });
 });
 
-it('puts what is wrong first, and leaves the others in their order', () => {
-  const services = ['identity', 'marketplace', 'network-chat', 'client-services'];
-  expect(
-    worstFirst(services, { identity: well, marketplace: near, 'client-services': away }),
-  ).toEqual(['client-services', 'marketplace', 'identity', 'network-chat']);
+it.each([
+  ['due', ['marketplace'], { identity: well, marketplace: near }],
+  ['error', ['identity', 'marketplace'], { marketplace: near, identity: away }],
+] as const)('names those that are not well, in their order (%s): %j', (meaning, names, states) => {
+  const state = platformState(['identity', 'marketplace'], states);
+  expect(state.meaning).toBe(meaning);
+  expect(state.unwell.map(({ service }) => service)).toEqual(names);
 });

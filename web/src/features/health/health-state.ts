@@ -22,33 +22,22 @@ export function healthState(health: ServiceHealth): HealthState {
 
 export type KnownStates = Partial<Record<string, HealthState>>;
 
-/** All services in a sentence: that all is well, or which one is not and why. */
+/** All services in a word: which of them are not well and why, else a sentence. */
 export function platformState(services: readonly string[], states: KnownStates) {
   const known = services.flatMap((service) => {
     const state = states[service];
     return state ? [{ service, ...state }] : [];
   });
   const unwell = known.filter(({ meaning }) => meaning !== 'open');
-  if (unwell.length > 0)
-    return {
-      meaning: unwell.some(({ meaning }) => meaning === 'error') ? 'error' : 'due',
-      text: `${unwell.map(({ service, word }) => `${service}: ${word.toLowerCase()}`).join('; ')}.`,
-    } as const;
+  if (unwell.length > 0) {
+    const isError = unwell.some(({ meaning }) => meaning === 'error');
+    return { meaning: isError ? 'error' : 'due', unwell, text: '' } as const;
+  }
   if (known.length < services.length)
-    return { meaning: 'over', text: `Asking ${services.length} services…` } as const;
+    return { meaning: 'over', unwell, text: `Asking ${services.length} services…` } as const;
   return {
     meaning: 'open',
+    unwell,
     text: `All is well: ${services.length} of ${services.length} services work.`,
   } as const;
 }
-
-const severity = ['error', 'due', 'open'];
-
-/** What is wrong stands first; the others keep their places. */
-export const worstFirst = <Service extends string>(
-  services: readonly Service[],
-  states: KnownStates,
-): Service[] => {
-  const rank = (service: Service) => severity.indexOf(states[service]?.meaning ?? 'open');
-  return services.toSorted((one, other) => rank(one) - rank(other));
-};

@@ -11,19 +11,13 @@ interface Props {
 const seconds = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
-/** A line needs two samples; where nothing waited in any of them, a sentence says so. */
+/** A line needs two samples, and that something waited in one of them. */
 export function LagChart({ service, outbox, history }: Props) {
   const hasWaited = history.some((sample) => sample.seconds > 0);
   return (
     <div className={classes.chart}>
       <p className={classes.now}>{outbox ? nowText(outbox) : 'Outbox: unknown'}</p>
-      {hasWaited && history.length > 1 ? (
-        <Line service={service} history={history} />
-      ) : (
-        outbox?.waiting === 0 && (
-          <p className={classes.scale}>Nothing has waited since you opened this page.</p>
-        )
-      )}
+      {hasWaited && history.length > 1 && <Line service={service} history={history} />}
     </div>
   );
 }
