@@ -86,9 +86,10 @@ function NoWay({ kind, hasOthers }: { kind: Factor['kind']; hasOthers: boolean }
       <div id={id} hidden={!isOpen}>
         <Words tone="soft" isSmall>
           {hasOthers
-            ? 'Use another of your ways above. If none of them works, write to us: '
-            : 'You have set up no other way. Write to us: '}
-          <Link to={paths.contact}>Contact</Link>. Name the email address of your account.
+            ? 'Use another of your ways above. If none of them works, '
+            : 'You have set up no other way. '}
+          <Link to={paths.contact}>{hasOthers ? 'write to us' : 'Write to us'}</Link> and name the
+          email address of your account.
         </Words>
       </div>
     </div>

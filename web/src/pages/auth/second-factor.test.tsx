@@ -158,7 +158,7 @@ describe('a sign-in of somebody with a second step', () => {
     expect(text.closest('[hidden]')).not.toBeNull();
     await person.click(lost);
     expect(text.closest('[hidden]')).toBeNull();
-    const link = within(text).getByRole('link', { name: 'Contact' });
+    const link = within(text).getByRole('link', { name: /write to us/i });
     expect(link.getAttribute('href')).toBe('/contact');
   });
 
