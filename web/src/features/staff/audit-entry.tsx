@@ -57,7 +57,7 @@ export function AuditEntry({ repeats }: { repeats: Repeats }) {
 function Who({ entry }: { entry: AuditLogEntry }) {
   const { actorId, actorName, targetId, targetName, reason } = entry;
   return (
-    <p className={classes.who}>
+    <Words isSmall>
       By <Person id={actorId} name={actorName} />
       {(targetId || targetName) && (
         <>
@@ -65,7 +65,7 @@ function Who({ entry }: { entry: AuditLogEntry }) {
         </>
       )}
       {reason && ` · Reason: ${reason}`}
-    </p>
+    </Words>
   );
 }
 
