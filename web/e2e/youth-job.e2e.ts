@@ -108,6 +108,8 @@ test('a child takes a youth job once a parent agreed and staff verified it, is h
   const offered = parents.getByRole('list', { name: 'Proposals of your child' });
   await expect(offered).toContainText(mowing);
   await findNothing(parents, 'a child as its guardian sees it');
+  await followWork(parents, walking);
+  await parents.getByRole('link', { name: `${firstName}’s page` }).click();
   await parents.getByRole('tab', { name: 'Rules' }).click();
   await parents.getByRole('button', { name: 'Take back your consent' }).click();
   await parents.getByRole('button', { name: 'Take it back' }).click();
@@ -177,6 +179,15 @@ async function enterRoom(page: Page, title: string) {
   );
   await entry.filter({ hasText: title }).click();
   await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible();
+}
+
+/** From the page of a child to the work that it was hired for, which a guardian follows. */
+async function followWork(parents: Page, title: string) {
+  const work = parents.getByRole('list', { name: 'Work of your child' });
+  await work.getByRole('link', { name: title }).click();
+  await expect(parents.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await expect(parents.getByRole('list', { name: `Timeline of ${title}` })).toBeVisible();
+  await findNothing(parents, 'the work of a child as its guardian sees it');
 }
 
 async function say(page: Page, text: string) {
