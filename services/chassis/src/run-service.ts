@@ -75,7 +75,7 @@ async function prepareBuckets(config: ServiceConfig) {
     });
 }
 
-/** Milliseconds. */
+/** Milliseconds. `make up` gives a service 60 s until it must be ready. */
 const patienceForDatabase = 40_000;
 
 async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(

@@ -103,8 +103,8 @@ export function openDatabase(
 }
 
 /**
- * Asks until the database answers, for so many milliseconds: where everything starts at once, it lets nobody in for
- * longer than a request would wait.
+ * Asks the database until it answers. Throws the last error once `patience` milliseconds have passed. While everything
+ * starts at once, Postgres may take longer to accept a connection than the 5 s that a request waits.
  */
 export async function untilDatabaseAnswers(sql: Sql, patience: number): Promise<void> {
   const until = performance.now() + patience;

@@ -104,7 +104,7 @@ export function SplitDialog({ isOpen, dispute, onClose, onSettled }: Props) {
   );
 }
 
-/** As somebody would type it. */
+/** The text that the amount field takes for so many cents: "12.50" for 1250. */
 const dollars = (cents: number) => (Math.floor(cents) / 100).toFixed(2);
 
 function BothShares({ dispute, toClient }: { dispute: DisputeView; toClient: number }) {

@@ -3,7 +3,7 @@ import type { ServiceStatus } from '@sidework/contracts/client-services/stages';
 
 type Side = 'client' | 'professional';
 
-/** Whoever may read a service: its two sides, and a guardian of the child whose work it is. */
+/** The readers of a service: its client, its professional, and the guardian of a professional who is a child. */
 export type Onlooker = Side | 'guardian';
 
 /** A word on the row of a service. `turn` waits for the side that looks. */

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * The decision is offered beside the opened file only: nobody decides without having looked. Where somebody else agreed
- * than the child named, no decision is put first.
+ * Staff can decide only after they opened the file, so that nobody decides without having read it. Verify is not the main
+ * button where another person agreed than the one whom the child named.
  */
 export function VerificationCard({ waiting, verify, reject }: Props) {
   const { childId, childName, state, consentMethod, guardianName, waitingSince } = waiting;

@@ -13,7 +13,7 @@ import { waitedText } from './waited-text.ts';
 interface Props {
   title: string;
   since: string;
-  /** What is asked of whoever looks. */
+  /** What the staff member is to do. */
   asked: string;
   /** Each a `Fact`. */
   facts: ReactNode;
