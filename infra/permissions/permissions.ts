@@ -108,8 +108,7 @@ export function permissionsAt(open: () => OpenPlatform) {
     return { [actor]: await families.aChild(actor) };
   }
 
-  async function ask(origin: string, inside: boolean, cell: Cell) {
-    const { things, tokens } = await concernedBy(cell);
+  async function ask(origin: string, inside: boolean, cell: Cell, { things, tokens }: Concerned) {
     if (!(cell.actor in tokens)) throw new Error(`Nobody plays ${actors[cell.actor]} here.`);
     const token = tokens[cell.actor];
     const named = { ...things, ...(isOfSession(cell) && token && ownSessionOf(token)) };
@@ -139,9 +138,11 @@ export function permissionsAt(open: () => OpenPlatform) {
 
   /** Asks again where the service has not heard of the account yet: nothing was decided. */
   async function askOnceKnown(origin: string, inside: boolean, cell: Cell) {
+    // The same people each time, since new ones would not be known either.
+    const concerned = await concernedBy(cell);
     const end = Date.now() + 10_000;
     for (;;) {
-      const answer = await ask(origin, inside, cell);
+      const answer = await ask(origin, inside, cell, concerned);
       const isDecided = answer.code !== 'account_not_ready' || cell.status === 409;
       if (isDecided || Date.now() > end) return answer;
       await sleep(200);
