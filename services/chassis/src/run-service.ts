@@ -83,6 +83,7 @@ async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
   config: C,
 ) {
   const log = createLogger(service.name, config.LOG_LEVEL);
+  bearLostConnections(log);
   const database = openDatabase(config.DATABASE_URL, service.name);
   const bus = openBus({
     url: config.NATS_URL,
@@ -98,7 +99,6 @@ async function serve<C extends ServiceConfig, D extends BaseDeps<C>>(
   const tracer = await openTracer(service.name, config.OTEL_EXPORTER_OTLP_ENDPOINT, log);
   const running = await buildService(service, config, { database, bus, log, tracer });
   const drain = prepareDrain(running.app);
-  bearLostConnections(log);
   // What was asked or begun last while it drained may take as long as any transaction.
   const delay = config.DRAIN_MS + longestTransaction + 5_000;
   closeWithGrace({ delay, logger: log, skip: ['unhandledRejection'] }, async ({ err }) => {
