@@ -39,10 +39,12 @@ describe('the closing report', () => {
     expect(isGreen(report(facts))).toBe(false);
   });
 
-  it('names each unsteady test with its file, its seed and the longest standstill', () => {
-    const one = { test: 'one', file: 'a.test.ts', seed: 7, longestStandstillMs: 830 };
+  it('names each unsteady test with its file, its seed, the longest standstill and why', () => {
+    const message = 'Error: too late';
+    const one = { test: 'one', file: 'a.test.ts', message, seed: 7, longestStandstillMs: 830 };
     const text = report({ unsteady: [one] });
     expect(text).toMatch(/one\n\s+a\.test\.ts, FAULT_SEED=7, the machine stood still for 830 ms/);
+    expect(text).toContain('      Error: too late');
     expect(isGreen(text)).toBe(true);
   });
 

@@ -60,14 +60,19 @@ function failureOf(
 ): string[] {
   if (at === mostFailures) return [`  and ${all.length - mostFailures} more`];
   if (at > mostFailures) return [];
-  const shown = message.trim().slice(0, mostOfMessage);
-  return [`  ${test.slice(0, mostOfTitle)}`, ...shown.split('\n').map((line) => `      ${line}`)];
+  return [`  ${test.slice(0, mostOfTitle)}`, ...linesOf(message)];
 }
 
-function unsteadyOf({ test, file, seed, longestStandstillMs }: Unsteady): string[] {
+function linesOf(message: string): string[] {
+  const shown = message.trim().slice(0, mostOfMessage);
+  return shown.split('\n').map((line) => `      ${line}`);
+}
+
+function unsteadyOf({ test, file, message, seed, longestStandstillMs }: Unsteady): string[] {
   return [
     `  ${test.slice(0, mostOfTitle)}`,
     `      ${file}, FAULT_SEED=${seed}, the machine stood still for ${longestStandstillMs} ms at most`,
+    ...linesOf(message),
   ];
 }
 

@@ -31,7 +31,9 @@ describe('what Playwright says of the journeys', () => {
     expect(countOf(run)).toEqual({ passed: 2, failed: 0, skipped: 1 });
     expect(run.passed).toBe(true);
     const from = Date.parse('2026-11-22T10:00:00.000Z');
-    expect(run.unsteady).toEqual([{ test: 'two', file: 'two.e2e.ts', from, to: from + 500 }]);
+    expect(run.unsteady).toEqual([
+      { test: 'two', file: 'two.e2e.ts', message: 'too late', from, to: from + 500 },
+    ]);
     expect(run.failedAtFirst).toBe(1);
     expect(run.output).toContain('warning');
   });

@@ -6,7 +6,7 @@ import { once } from './vitest-run.ts';
 export interface JourneysRun extends TestRun {
   /** Files of which a journey failed at its first try. */
   failedAtFirst: number;
-  unsteady: { test: string; file: string; from: number; to: number }[];
+  unsteady: { test: string; file: string; message: string; from: number; to: number }[];
 }
 
 interface Suite {
@@ -64,7 +64,9 @@ export function journeysIn(report: string, { passed, output }: Outcome): Journey
     // A file that does not load, or a platform that went away.
     unhandled: errors.map(({ message = '' }) => message).join('\n'),
     failedAtFirst: new Set(failedAtFirst.map(({ file }) => file)).size,
-    unsteady: unsteady.map(({ title, file, from, to }) => ({ test: title, file, from, to })),
+    unsteady: unsteady.map(({ title: test, file, message, from, to }) => ({
+      ...{ test, file, message, from, to },
+    })),
   };
 }
 

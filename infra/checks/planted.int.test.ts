@@ -28,8 +28,9 @@ describe.concurrent('a planted test', { timeout: 60_000 }, () => {
     const { run, second, tries, path } = await planted('fails-once');
     expect(run.passed).toBe(true);
     expect(countOf(run)).toEqual({ passed: 2, failed: 0, skipped: 0 });
+    const message = expect.stringContaining('Error');
     expect(second.unsteady).toEqual([
-      { test: 'fails once', file: path, seed: 4_711, longestStandstillMs: 0 },
+      { test: 'fails once', file: path, message, seed: 4_711, longestStandstillMs: 0 },
     ]);
     const [first, again] = tries.map((each) => each.split('-'));
     expect(tries).toHaveLength(2);

@@ -5,7 +5,7 @@ import { countOf, type FileResult, type TestRun, wholeFile } from './test-run.ts
 /** `x` failed, `o` failed where that counts at once, anything else passed; an empty file failed as a whole. */
 function aFile(file: string, tests: Record<string, 'x' | 'o' | '.'> | 'broken'): FileResult {
   const results = Object.entries(tests === 'broken' ? {} : tests).map(([title, state]) => ({
-    ...{ title, message: '', isOnce: state === 'o' },
+    ...{ title, message: `${title} broke`, isOnce: state === 'o' },
     state: state === '.' ? ('passed' as const) : ('failed' as const),
   }));
   const hasFailed = tests === 'broken' || results.some(({ state }) => state === 'failed');
@@ -46,7 +46,7 @@ describe('a second look', () => {
     expect(asked).toEqual([undefined, 'a']);
     expect(countOf(run)).toEqual({ passed: 2, failed: 0, skipped: 0 });
     expect(second.unsteady).toEqual([
-      { test: 'one', file: 'a', seed: 7, longestStandstillMs: 1_000 },
+      { test: 'one', file: 'a', message: 'one broke', seed: 7, longestStandstillMs: 1_000 },
     ]);
     expect(second.faults()).toEqual([]);
     expect(run.output).toContain('warning');
@@ -115,7 +115,7 @@ describe('a second look', () => {
     );
     await look();
     expect(second.faults()).toEqual([]);
-    second.note(1, [{ test: 'three', file: 'c', longestStandstillMs: 0 }]);
+    second.note(1, [{ test: 'three', file: 'c', message: '', longestStandstillMs: 0 }]);
     expect(second.faults()).toEqual([expect.stringContaining('3 tests are unsteady')]);
   });
 
@@ -127,7 +127,7 @@ describe('a second look', () => {
     );
     expect((await look()).passed).toBe(true);
     expect(asked).toEqual([undefined, 'a']);
-    expect(second.unsteady.map(({ test }) => test)).toEqual([wholeFile]);
+    expect(second.unsteady).toMatchObject([{ test: wholeFile, message: thrown }]);
   });
 
   it('is not taken where no file is to blame', async () => {

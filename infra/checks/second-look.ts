@@ -4,6 +4,8 @@ import { type FileResult, failedIn, type TestRun, wholeFile } from './test-run.t
 export interface Unsteady {
   test: string;
   file: string;
+  /** Why it failed at first. */
+  message: string;
   seed: number;
   /** For how long the machine stood still at most while the file failed. */
   longestStandstillMs: number;
@@ -56,7 +58,7 @@ export function openSecondLook(options: {
   }
 
   async function repeat(first: FileResult, run: (file: string) => Promise<TestRun>) {
-    const failed = new Set(failedIn(first));
+    const failed = new Map(failedIn(first).map(({ title, message }) => [title, message]));
     const output: string[] = [];
     let last = first;
     for (let times = 0; times < mostRepeats && last.hasFailed && mayRepeat(last); times += 1) {
@@ -65,13 +67,14 @@ export function openSecondLook(options: {
       const result = again.files.find(({ file }) => file === first.file);
       last = result ?? { ...first, message: 'It did not run when it was repeated.' };
       if (!again.passed) last = { ...last, hasFailed: true };
-      for (const title of last.hasFailed ? failedIn(last) : []) failed.add(title);
+      for (const { title, message } of last.hasFailed ? failedIn(last) : [])
+        if (!failed.has(title)) failed.set(title, message);
     }
-    const stillFailed = new Set(last.hasFailed ? failedIn(last) : []);
+    const stillFailed = new Set((last.hasFailed ? failedIn(last) : []).map(({ title }) => title));
     const longestStandstillMs = longestStandstill(first.from, first.to);
-    for (const test of failed)
+    for (const [test, message] of failed)
       if (!stillFailed.has(test) && !(last.hasFailed && test === wholeFile))
-        unsteady.push({ test, file: first.file, seed, longestStandstillMs });
+        unsteady.push({ test, file: first.file, message, seed, longestStandstillMs });
     return { last, output };
   }
 
@@ -112,7 +115,7 @@ function refusalOf(first: TestRun, failed: FileResult[], failedAtFirst: number):
 function blame(run: TestRun): TestRun {
   const origins = [...run.unhandled.matchAll(/originated in "([^"]+)"/g)].map(([, file]) => file);
   const files = run.files.map((file) =>
-    origins.includes(file.file) ? { ...file, hasFailed: true } : file,
+    origins.includes(file.file) ? { ...file, hasFailed: true, message: run.unhandled } : file,
   );
   return { ...run, files };
 }

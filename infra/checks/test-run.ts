@@ -52,8 +52,8 @@ const failedAsAWhole = ({ hasFailed, tests }: FileResult) =>
 
 export const wholeFile = '(the file as a whole)';
 
-/** The titles of what failed in a file. */
-export function failedIn(file: FileResult): string[] {
-  if (failedAsAWhole(file)) return [wholeFile];
-  return file.tests.filter(({ state }) => state === 'failed').map(({ title }) => title);
+/** What failed in a file, and why. */
+export function failedIn(file: FileResult): Pick<TestResult, 'title' | 'message'>[] {
+  if (failedAsAWhole(file)) return [{ title: wholeFile, message: file.message }];
+  return file.tests.filter(({ state }) => state === 'failed');
 }

@@ -84,9 +84,6 @@ function failuresOf({ files }: TestRun): SuiteReport['failures'] {
   return files
     .filter(({ hasFailed }) => hasFailed)
     .flatMap((file) =>
-      failedIn(file).map((title) => ({
-        test: `${file.file}: ${title}`,
-        message: file.tests.find((test) => test.title === title)?.message ?? file.message,
-      })),
+      failedIn(file).map(({ title, message }) => ({ test: `${file.file}: ${title}`, message })),
     );
 }
