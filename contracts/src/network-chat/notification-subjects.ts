@@ -1,8 +1,11 @@
+import type { UserType } from '../identity/accounts.ts';
 import type { NotificationKind } from './notification-kinds.ts';
 
 export interface NotificationSubject {
   title: string;
   kinds: readonly NotificationKind[];
+  /** Who mostly does it. The others may too, so they find it below what is theirs. */
+  side?: UserType;
   /** Guardians alone are told of it. */
   isOfGuardians?: boolean;
   /** Adults alone are told of it: children hire nobody, teach nothing and owe no tax by themselves. */
@@ -22,6 +25,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
   },
   {
     title: 'Jobs you post',
+    side: 'client',
     isOfAdults: true,
     kinds: [
       ...(['proposal_received', 'proposal_changed', 'proposal_withdrawn'] as const),
@@ -31,10 +35,12 @@ export const notificationSubjects: readonly NotificationSubject[] = [
   },
   {
     title: 'Jobs you propose on',
+    side: 'professional',
     kinds: ['proposal_accepted', 'proposal_declined', 'proposal_overtaken'],
   },
   {
     title: 'Work others do for you',
+    side: 'client',
     isOfAdults: true,
     kinds: [
       ...(['service_proposed', 'service_started', 'service_progressed'] as const),
@@ -44,6 +50,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
   },
   {
     title: 'Work you do',
+    side: 'professional',
     kinds: [
       ...(['service_agreed', 'service_declined', 'service_reopened', 'deadline_set'] as const),
       ...(['extension_approved', 'extension_denied', 'review_received'] as const),
@@ -69,6 +76,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
   },
   {
     title: 'Courses you teach',
+    side: 'professional',
     isOfAdults: true,
     kinds: ['course_enrolled', 'course_finished', 'course_approved', 'course_rejected'],
   },
@@ -78,6 +86,7 @@ export const notificationSubjects: readonly NotificationSubject[] = [
   },
   {
     title: 'Events you host',
+    side: 'professional',
     isOfAdults: true,
     kinds: ['event_registration', 'event_registration_cancelled'],
   },

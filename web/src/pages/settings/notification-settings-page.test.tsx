@@ -26,7 +26,21 @@ function openSettings(viewer: Parameters<typeof signInAs>[0] = { isGuardian: tru
 
 const switches = () => screen.findAllByRole<HTMLInputElement>('switch');
 const isOfKind = ({ ariaLabel }: HTMLInputElement) => ariaLabel === null;
-const switchOf = (name: string) => screen.findByRole<HTMLInputElement>('switch', { name });
+const subject = (name: string) => screen.findByRole('button', { name });
+const titles = () =>
+  screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+type Person = ReturnType<typeof renderApp>['person'];
+
+async function openKind(person: Person, subjectName: string, name: string) {
+  await person.click(await subject(subjectName));
+  return screen.findByRole<HTMLInputElement>('switch', { name });
+}
+
+async function openAll(person: Person) {
+  await switches();
+  for (const button of screen.getAllByRole('button', { expanded: false }))
+    if (button.closest('h3')) await person.click(button);
+}
 
 describe('the settings of notifications', () => {
   it('send visitors to sign in, and back', async () => {
@@ -36,7 +50,8 @@ describe('the settings of notifications', () => {
   });
 
   it('have a switch for each kind that is mailed to somebody, as it stands', async () => {
-    openSettings();
+    const { person } = openSettings();
+    await openAll(person);
     const shown = (await switches()).filter(isOfKind).map(({ checked, labels }) => ({
       label: labels?.[0]?.textContent,
       mail: checked,
@@ -57,20 +72,34 @@ describe('the settings of notifications', () => {
     expect(dashOf(all)).not.toBeNull();
     const whole = screen.getByRole('switch', { name: 'Jobs you propose on: All by email' });
     expect(dashOf(whole)).toBeNull();
+    const none = screen.getByRole('switch', { name: 'Events you host: None by email' });
+    expect(dashOf(none)).toBeNull();
   });
 
   it('stand by subject, those of children for guardians alone', async () => {
-    openSettings({ isGuardian: false });
-    const proposed = await screen.findByRole('group', { name: 'Jobs you propose on' });
+    const { person } = openSettings({ isGuardian: false });
+    await person.click(await subject('Jobs you propose on'));
+    const proposed = screen.getByRole('group', { name: 'Jobs you propose on' });
     within(proposed).getByRole('switch', { name: 'You were hired' });
-    expect(screen.queryByRole('group', { name: 'Children you look after' })).toBeNull();
+    expect(titles()).not.toContain('Children you look after');
+  });
+
+  it('show last what people of the account seldom do', async () => {
+    openSettings({ isGuardian: false, userType: 'client' });
+    await switches();
+    expect(titles().slice(-4)).toEqual([
+      'Jobs you propose on',
+      'Work you do',
+      'Courses you teach',
+      'Events you host',
+    ]);
   });
 
   it('leave out for a child what only adults are told of', async () => {
     openSettings({ accountType: 'sidework_kids' });
-    await screen.findByRole('group', { name: 'Jobs you propose on' });
+    await subject('Jobs you propose on');
     for (const name of ['Jobs you post', 'Work others do for you', 'Taxes and licenses'])
-      expect(screen.queryByRole('group', { name })).toBeNull();
+      expect(titles()).not.toContain(name);
   });
 
   it('leave out a kind that only a newer release knows', async () => {
@@ -79,7 +108,8 @@ describe('the settings of notifications', () => {
     server.on(listNotificationPreferences, () =>
       answerNewer({ items: kinds.map((kind) => ({ kind, mail: true })) }),
     );
-    renderApp('/settings/notifications');
+    const { person } = renderApp('/settings/notifications');
+    await openAll(person);
     const shown = (await switches()).filter(isOfKind).map(({ labels }) => labels?.[0]?.textContent);
     expect(shown).toEqual([notificationTable.service_started.label]);
   });
@@ -93,7 +123,7 @@ describe('the settings of notifications', () => {
       });
       return { kind: 'proposal_withdrawn' as const, mail };
     });
-    const withdrawn = await switchOf('A proposal that was withdrawn');
+    const withdrawn = await openKind(person, 'Jobs you post', 'A proposal that was withdrawn');
     await person.click(withdrawn);
     expect(withdrawn.checked).toBe(true);
     await waitFor(() => expect(server.received(setNotificationPreference)).toHaveLength(1));
@@ -115,14 +145,14 @@ describe('the settings of notifications', () => {
     const { kinds = [] } =
       notificationSubjects.find(({ title }) => title === 'Jobs you post') ?? {};
     const mailed = kinds.filter((kind) => notificationTable[kind].mail);
-    const group = within(await screen.findByRole('group', { name: 'Jobs you post' }));
-    group.getByText(`All by email (${mailed.length} of ${kinds.length} now)`);
-    const all = group.getByRole<HTMLInputElement>('switch', { name: /^Jobs you post: All/ });
+    const all = await screen.findByRole<HTMLInputElement>('switch', { name: /^Jobs you post: / });
+    const row = within(all.closest('li') as HTMLElement);
+    row.getByText(`${mailed.length} of ${kinds.length} by email`);
     await person.click(all);
-    await group.findByText('All by email');
+    await row.findByText('All by email');
     expect(server.received(setNotificationPreference)).toHaveLength(kinds.length - mailed.length);
     await person.click(all);
-    await group.findByText('All by email (none now)');
+    await row.findByText('None by email');
     await screen.findByText('Saved. Not by email: all of Jobs you post.');
     expect(all.checked).toBe(false);
   });
@@ -130,7 +160,7 @@ describe('the settings of notifications', () => {
   it('switch back where the server refuses, with the reason', async () => {
     const { person } = openSettings();
     server.on(setNotificationPreference, () => refuse(503, 'unavailable', 'Not now'));
-    const hired = await switchOf('You were hired');
+    const hired = await openKind(person, 'Jobs you propose on', 'You were hired');
     await person.click(hired);
     expect(await toastOf('Error')).toBe('ErrorNot now');
     expect(hired.checked).toBe(true);

@@ -1,0 +1,84 @@
+import '@mantine/core/styles/InlineInput.layer.css';
+import '@mantine/core/styles/Switch.layer.css';
+import { Switch } from '@mantine/core';
+import {
+  type NotificationKind,
+  notificationTable,
+} from '@sidework/contracts/network-chat/notification-kinds';
+import { IconMinus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { OpeningRow } from '../../ui/opening-row.tsx';
+import classes from './notification-switches.module.css';
+
+interface Props {
+  title: string;
+  switches: { kind: NotificationKind; mail: boolean }[];
+  onFlip: (what: string, kinds: NotificationKind[], mail: boolean) => void;
+}
+
+/** One switch for the whole subject; opened, one for each of its kinds. */
+export function SubjectRow({ title, switches, onFlip }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const mailed = switches.filter(({ mail }) => mail).length;
+  const told = mailedText(mailed, switches.length);
+  return (
+    <OpeningRow
+      title={title}
+      details={told}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+      amount={
+        <Switch
+          {...look}
+          aria-label={`${title}: ${told}`}
+          checked={mailed === switches.length}
+          {...(mailed > 0 && mailed < switches.length && mixed)}
+          onChange={({ currentTarget: { checked } }) => {
+            const other = switches.filter(({ mail }) => mail !== checked);
+            onFlip(
+              `all of ${title}`,
+              other.map(({ kind }) => kind),
+              checked,
+            );
+          }}
+        />
+      }
+    >
+      <fieldset aria-label={title} className={classes.kinds}>
+        {switches.map(({ kind, mail }) => (
+          <Switch
+            key={kind}
+            {...look}
+            labelPosition="left"
+            classNames={{ body: classes.kind, labelWrapper: classes.words }}
+            label={notificationTable[kind].label}
+            checked={mail}
+            onChange={({ currentTarget: { checked } }) =>
+              onFlip(notificationTable[kind].label, [kind], checked)
+            }
+          />
+        ))}
+      </fieldset>
+    </OpeningRow>
+  );
+}
+
+/** What is so now: "All by email", "3 of 7 by email", "None by email". */
+function mailedText(mailed: number, inAll: number): string {
+  if (mailed === inAll) return 'All by email';
+  return mailed === 0 ? 'None by email' : `${mailed} of ${inAll} by email`;
+}
+
+const look = { size: 'md', withThumbIndicator: false } as const;
+
+/** In the middle, with a dash, in the colour of what is on: some of it is. */
+const mixed = {
+  thumbIcon: <IconMinus size={14} stroke={3} color="var(--mantine-color-green-8)" aria-hidden />,
+  styles: {
+    track: {
+      backgroundColor: 'var(--mantine-color-green-4)',
+      borderColor: 'var(--mantine-color-green-4)',
+    },
+    thumb: { insetInlineStart: 'calc(50% - var(--switch-thumb-size) / 2)' },
+  },
+};
