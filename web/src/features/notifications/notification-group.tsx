@@ -8,10 +8,11 @@ import { NotificationItem } from './notification-item.tsx';
 interface Props {
   label: string;
   items: NotificationView[];
+  isOfOneDay?: boolean;
   read: (notification: NotificationView) => Promise<unknown>;
 }
 
-export function NotificationGroup({ label, items, read }: Props) {
+export function NotificationGroup({ label, items, isOfOneDay = false, read }: Props) {
   function open(notification: NotificationView) {
     if (notification.readAt) return;
     read(notification).catch((error) => toastFailure(texts.toastTitles.error, messageOf(error)));
@@ -20,7 +21,11 @@ export function NotificationGroup({ label, items, read }: Props) {
   return (
     <CardList label={label} items={items} isRuled>
       {(notification) => (
-        <NotificationItem notification={notification} onOpen={() => open(notification)} />
+        <NotificationItem
+          notification={notification}
+          isUnderDay={isOfOneDay}
+          onOpen={() => open(notification)}
+        />
       )}
     </CardList>
   );

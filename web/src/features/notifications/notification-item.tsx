@@ -1,7 +1,9 @@
 import { notificationText } from '@sidework/contracts/network-chat/notification-kinds';
 import type { NotificationView } from '@sidework/contracts/network-chat/notifications';
+import { IconChevronRight } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { dayOf } from '../../lib/dates.ts';
+import { dayOf, exactText } from '../../lib/dates.ts';
+import { timeText } from '../../lib/days.ts';
 import { useSession } from '../../lib/session.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
@@ -10,11 +12,13 @@ import classes from './notification-item.module.css';
 
 interface Props {
   notification: NotificationView;
+  /** Its day stands above it. */
+  isUnderDay?: boolean;
   onOpen: () => void;
 }
 
 /** What happened, who did it and when; leads to it. */
-export function NotificationItem({ notification, onOpen }: Props) {
+export function NotificationItem({ notification, isUnderDay = false, onOpen }: Props) {
   const { actor, path, createdAt, readAt } = notification;
   const name = actor?.fullName ?? 'Somebody';
   const viewerId = useSession()?.viewer.id;
@@ -25,12 +29,20 @@ export function NotificationItem({ notification, onOpen }: Props) {
       <PersonAvatar
         id={sender?.id ?? ''}
         name={sender?.fullName ?? 'Sidework'}
-        imageUrl={sender?.avatarUrl ?? null}
+        imageUrl={sender ? sender.avatarUrl : '/favicon.svg'}
       />
       <span className={classes.lines}>
-        <span className={classes.text}>{textOf(notification, name)}</span>
+        <span className={classes.text}>
+          <Weighted text={textOf(notification, name)} part={notification.title || name} />
+        </span>
         <span className={classes.when}>
-          <DateText moment={createdAt} />
+          {isUnderDay ? (
+            <time dateTime={createdAt} title={exactText(createdAt)}>
+              {timeText(createdAt)}
+            </time>
+          ) : (
+            <DateText moment={createdAt} />
+          )}
         </span>
       </span>
       {!readAt && (
@@ -38,7 +50,21 @@ export function NotificationItem({ notification, onOpen }: Props) {
           <VisuallyHidden>Unread</VisuallyHidden>
         </span>
       )}
+      <IconChevronRight size={18} aria-hidden className={classes.way} />
     </Link>
+  );
+}
+
+/** What it is about has weight as long as it is unread; the sentence around it never has. */
+function Weighted({ text, part }: { text: string; part: string }) {
+  const [before = '', ...after] = text.split(part);
+  if (after.length === 0) return text;
+  return (
+    <>
+      {before}
+      <b className={classes.part}>{part}</b>
+      {after.join(part)}
+    </>
   );
 }
 

@@ -6,6 +6,7 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Words } from '../../ui/words.tsx';
 import { NotificationGroup } from './notification-group.tsx';
 import type { Notifications } from './use-notifications.ts';
 import { WaitingNotifications } from './waiting-notifications.tsx';
@@ -13,10 +14,11 @@ import { WaitingNotifications } from './waiting-notifications.tsx';
 interface Props {
   list: Notifications;
   isChild: boolean;
+  onlyUnread: boolean;
 }
 
-/** All of them, by days. */
-export function NotificationList({ list, isChild }: Props) {
+/** All of them or the unread, by days. */
+export function NotificationList({ list, isChild, onlyUnread }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const { shown, error } = list;
   if (error && !shown) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
@@ -28,14 +30,21 @@ export function NotificationList({ list, isChild }: Props) {
     place.current?.querySelector('a')?.focus();
   }
 
+  const chosen = onlyUnread ? shown.filter(({ readAt }) => !readAt) : shown;
   return (
     <div ref={place}>
       <WaitingNotifications count={list.waiting} onShow={showWaiting} />
-      {byDay(shown).map(({ moment, items }) => (
+      {chosen.length === 0 && (
+        <Words tone="soft">
+          {list.hasMore ? 'You have read the newest.' : 'You have read everything.'}
+        </Words>
+      )}
+      {byDay(chosen).map(({ moment, items }) => (
         <Section key={dayName(moment)} title={dayName(moment)}>
           <NotificationGroup
             label={`Notifications of ${dayName(moment)}`}
             items={items}
+            isOfOneDay
             read={list.read}
           />
         </Section>

@@ -66,12 +66,10 @@ describe('the page of notifications', () => {
       aNotification({ kind: 'job_nearly_expired', details: { endsAt } }),
       aNotification({ kind: 'job_nearly_expired', details: {} }),
     );
-    await screen.findByText(
-      'Your job “Fix a tap” ends on November 25, 2026, unless you keep it open.',
-    );
-    expect(
-      screen.getByText('Your job “Fix a tap” ends soon, unless you keep it open.'),
-    ).toBeTruthy();
+    await screen.findAllByRole('link', { name: /tap/ });
+    const [dated, undated] = links().map(({ textContent }) => textContent);
+    expect(dated).toContain('Your job “Fix a tap” ends on November 25, 2026, unless you keep it');
+    expect(undated).toContain('Your job “Fix a tap” ends soon, unless you keep it open.');
   });
 
   it('shows what only a newer release has words for, and leads there', async () => {
@@ -92,6 +90,30 @@ describe('the page of notifications', () => {
       true,
       false,
     ]);
+  });
+
+  it('shows the time of each beneath its day, and the mark of the product for its own', async () => {
+    const createdAt = new Date(2024, 11, 3, 14, 5).toISOString();
+    openNotifications(aNotification({ actor: null, createdAt }), aNotification({ createdAt }));
+    await screen.findAllByRole('link', { name: /tap/ });
+    expect(links().map((link) => link.querySelector('time')?.textContent)).toEqual([
+      expect.stringMatching(/^2:05.PM$/),
+      expect.stringMatching(/^2:05.PM$/),
+    ]);
+    expect(links()[0]?.querySelector('img')?.getAttribute('src')).toBe('/favicon.svg');
+    expect(links()[1]?.querySelector('img')?.getAttribute('src')).not.toBe('/favicon.svg');
+  });
+
+  it('shows the unread alone where they are chosen, also after a reload', async () => {
+    const { person } = openNotifications(
+      aNotification({ readAt }),
+      aNotification({ title: 'Paint the tap' }),
+    );
+    await person.click(await screen.findByRole('tab', { name: 'Unread' }));
+    expect(links().map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('Paint the tap'),
+    ]);
+    expect(location.search).toBe('?show=unread');
   });
 
   it('leads to what it tells of, and has then been read', async () => {

@@ -3,14 +3,23 @@ import { NotificationList } from '../../features/notifications/notification-list
 import { ReadAll } from '../../features/notifications/read-all.tsx';
 import { useNotifications } from '../../features/notifications/use-notifications.ts';
 import { paths } from '../../lib/paths.ts';
-import { Row } from '../../ui/layout.tsx';
+import { useSearchChoice } from '../../lib/use-search-choice.ts';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Tabs } from '../../ui/tabs.tsx';
+
+const tabs = [
+  { key: 'all', label: 'All' },
+  { key: 'unread', label: 'Unread' },
+] as const;
 
 export function NotificationsPage() {
   const list = useNotifications();
   const audience = useAudience();
+  const choice = useSearchChoice();
+  const chosen = choice.get('show') === 'unread' ? 'unread' : 'all';
   return (
     <Page width="reading">
       <PageHeader
@@ -25,7 +34,20 @@ export function NotificationsPage() {
           </Row>
         }
       />
-      <NotificationList list={list} isChild={audience === 'children'} />
+      <Tabs
+        label="Which notifications"
+        tabs={tabs}
+        chosen={chosen}
+        onChoose={(key) => choice.set({ show: key === 'all' ? '' : key })}
+      >
+        <Stack gap="lg">
+          <NotificationList
+            list={list}
+            isChild={audience === 'children'}
+            onlyUnread={chosen === 'unread'}
+          />
+        </Stack>
+      </Tabs>
     </Page>
   );
 }
