@@ -10,20 +10,22 @@ import { RatingText } from '../../ui/rating-text.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
 import { Scene, type SceneName } from '../../ui/scene.tsx';
 import { dayWanted, inGroups, waitsForOther } from './need-groups.ts';
+import { needWords } from './need-words.ts';
 
 interface Props {
+  label?: string;
   items: readonly TodayItem[];
   /** How many are shown, where not all are. */
   most?: number;
 }
 
 /** What waits for the viewer, each with the one thing that is done about it; the most urgent first, as the main action. */
-export function TodayRows({ items, most = items.length }: Props) {
+export function TodayRows({ label = 'Your turn', items, most = items.length }: Props) {
   const rows = inGroups(items, Date.now()).flat().slice(0, most);
   return (
-    <Rows label="Your turn">
+    <Rows label={label}>
       {rows.map((item, at) => (
-        <TodayRow key={item.id} item={item} isMain={at === 0} />
+        <TodayRow key={item.id} item={item} isMain={at === 0 && !waitsForOther(item.kind)} />
       ))}
     </Rows>
   );
@@ -35,7 +37,7 @@ interface RowProps {
 }
 
 function TodayRow({ item, isMain }: RowProps) {
-  const { kind, actor, title, details, path, since } = item;
+  const { kind, actor, title, details, path } = item;
   const day = dayWanted(item);
   const text = needText(kind, {
     ...details,
@@ -49,17 +51,13 @@ function TodayRow({ item, isMain }: RowProps) {
       titleLook="plain"
       lead={<Lead item={item} />}
       title={text}
-      details={
-        kind === 'proposal_to_answer' ? <Standing item={item} /> : <DateText moment={since} />
-      }
+      details={<Details item={item} />}
       note={details.reason}
       chip={
         waitsForOther(kind) ? (
           <Chip meaning="waiting">With the client</Chip>
-        ) : day ? (
-          <Chip meaning="due">Due {shortDayText(day)}</Chip>
         ) : (
-          <Chip meaning="turn">Your turn</Chip>
+          day && <Chip meaning="due">Due {shortDayText(day)}</Chip>
         )
       }
       action={
@@ -90,12 +88,14 @@ function Lead({ item: { kind, actor } }: { item: TodayItem }) {
   return <PersonAvatar id={actor.id} name={actor.fullName} imageUrl={actor.avatarUrl} />;
 }
 
-/** What speaks for who proposes. */
-function Standing({ item: { actor, since } }: { item: TodayItem }) {
-  const parts: ReactNode[] = [];
-  if (actor && actor.rating !== null) parts.push(<RatingText key="rating" rating={actor.rating} />);
-  if (actor && actor.completedServicesAsProfessional > 0)
-    parts.push(`${actor.completedServicesAsProfessional} done`);
+/** What it is about, what speaks for who proposes, and since when it waits. */
+function Details({ item: { kind, actor, since } }: { item: TodayItem }) {
+  const parts: ReactNode[] = needWords[kind] ? [needWords[kind]] : [];
+  const proposer = kind === 'proposal_to_answer' ? actor : null;
+  if (proposer && proposer.rating !== null)
+    parts.push(<RatingText key="rating" rating={proposer.rating} />);
+  if (proposer && proposer.completedServicesAsProfessional > 0)
+    parts.push(`${proposer.completedServicesAsProfessional} done`);
   parts.push(<DateText key="since" moment={since} />);
   return parts.flatMap((part, at) => (at === 0 ? [part] : [' · ', part]));
 }

@@ -13,7 +13,9 @@ export function useToday() {
   useRealtime('ready', refresh);
   useRealtime('resync', refresh);
   return {
-    items: data?.items,
+    items: data?.items.filter(({ kind }) => !waitsForOther(kind)),
+    /** What somebody else decides, and the viewer may look at. */
+    withOthers: data?.items.filter(({ kind }) => waitsForOther(kind)) ?? [],
     inAll:
       data?.counts.reduce((sum, { kind, count }) => sum + (waitsForOther(kind) ? 0 : count), 0) ??
       0,

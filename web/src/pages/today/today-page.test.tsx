@@ -59,9 +59,10 @@ describe('the page of Today', () => {
     );
     await screen.findByRole('heading', { level: 1, name: /Four things wait for you\.$/ });
     const texts = (await rows()).map(({ textContent }) => textContent ?? '');
-    expect(texts.map((text) => /Your turn|Due/.exec(text)?.[0])).toEqual([
-      ...['Due', 'Your turn', 'Your turn', 'Your turn'],
+    expect(texts.map((text) => /(Deadline|Proposal|Service|Message) ·/.exec(text)?.[1])).toEqual([
+      ...['Deadline', 'Proposal', 'Service', 'Message'],
     ]);
+    expect(texts.map((text) => text.includes('Due'))).toEqual([true, false, false, false]);
     expect(texts[0]).toContain('“A gate” is due');
     expect(texts[1]).toContain('Maria Lopez proposes $450.00 for “Fix a tap”');
     expect(texts[1]).toContain('31 done');
@@ -77,16 +78,19 @@ describe('the page of Today', () => {
     await screen.findByRole('heading', { level: 1, name: /About/ });
   });
 
-  it('counts no proposal of a child, on which its client decides, and shows it last', async () => {
+  it('counts no proposal of a child, on which its client decides, and shows it apart', async () => {
     openToday(
       anItem({ kind: 'child_proposal', title: 'Walk a dog', path: '/guardian' }),
       anItem({ kind: 'approval_to_give', title: 'A birdhouse' }),
     );
     await screen.findByRole('heading', { level: 1, name: /One thing waits for you\.$/ });
     const texts = (await rows()).map(({ textContent }) => textContent ?? '');
-    expect(texts[0]).toContain('Your turn');
-    expect(texts[1]).toContain('Walk a dog');
-    expect(texts[1]).toContain('With the client');
+    expect(texts).toHaveLength(1);
+    expect(texts[0]).toContain('A birdhouse');
+    const apart = within(screen.getByRole('list', { name: 'With others' }));
+    expect(apart.getByRole('listitem').textContent).toContain('Walk a dog');
+    expect(apart.getByText('With the client')).toBeTruthy();
+    expect(apart.getByRole('link').dataset.variant).toBe('default');
   });
 
   it('says what was asked for in the words of who asked', async () => {
@@ -136,7 +140,7 @@ describe('the page of Today', () => {
   it.each([
     ['client', 'Post a job', '/post-job'],
     ['professional', 'Browse Jobs', '/jobs'],
-  ] as const)('offers a %s at its head: %s', async (userType, name, path) => {
+  ] as const)('offers a %s for whom nothing waits: %s', async (userType, name, path) => {
     signInAs({ userType });
     server.on(listServices, () => ({ items: [], nextCursor: null }));
     answer([]);

@@ -1,5 +1,6 @@
 import { useAudience } from '../../features/kids/use-audience.ts';
 import { greeting, waitingText } from '../../features/today/greeting.ts';
+import { TodayRows } from '../../features/today/today-rows.tsx';
 import { useToday } from '../../features/today/use-today.ts';
 import { YourTurn } from '../../features/today/your-turn.tsx';
 import { paths } from '../../lib/paths.ts';
@@ -29,24 +30,29 @@ export function TodayPage() {
   const isAdult = audience === 'adults';
   const isClient = isAdult && userType === 'client';
   const { to, label } = isStaff ? acts.staff : isClient ? acts.client : acts.professional;
+  const act = audience && (
+    <LinkButton to={to} variant="default">
+      {label}
+    </LinkButton>
+  );
+  const isDone = today.items?.length === 0;
   const now = new Date();
   const hello = greeting(name, now);
   return (
     <Page
       title={today.inAll > 0 ? `${hello} ${waitingText(today.inAll)}` : hello}
       purpose={date.format(now)}
-      action={
-        audience && (
-          <LinkButton to={to} variant="default">
-            {label}
-          </LinkButton>
-        )
-      }
+      action={!isDone && act}
     >
       <Split aside={isAdult && <WhatItBrought />}>
         <Section title="Your turn">
-          <YourTurn today={today} isAdult={isAdult} />
+          <YourTurn today={today} isAdult={isAdult} act={act} />
         </Section>
+        {today.withOthers.length > 0 && (
+          <Section title="With others">
+            <TodayRows label="With others" items={today.withOthers} />
+          </Section>
+        )}
         <UnderWay />
       </Split>
     </Page>
