@@ -155,9 +155,12 @@ async function hireInRoom({ client, parents, child, childName, title, jobId }: H
 
   for (const page of [client, child, parents]) await enterRoom(page, title);
   await expect(child.getByText('Message Monitoring Active')).toBeVisible();
-  for (const adults of [client, parents])
+  for (const [adult, readers] of [
+    [client, 'A guardian'],
+    [parents, 'You'],
+  ] as const)
     await expect(
-      adults.getByText('A guardian and our moderators can read this conversation.'),
+      adult.getByText(`${readers} and our moderators can read this conversation.`),
     ).toBeVisible();
   await say(client, 'Can you come at nine?');
   await expect(logOf(child, title)).toContainText('Can you come at nine?');

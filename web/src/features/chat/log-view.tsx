@@ -1,6 +1,6 @@
 import { IconArrowDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { byDay, dayName } from '../../lib/days.ts';
+import { byDay, dayName, timeText } from '../../lib/days.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import classes from './log-view.module.css';
@@ -13,11 +13,17 @@ interface Older {
   load: () => unknown;
 }
 
+/** Whether its neighbours already tell who wrote it, and tell when. */
+export interface Beside {
+  isFollowing: boolean;
+  isFollowed: boolean;
+}
+
 interface Props<M> {
   label: string;
   /** The newest first. */
   messages: readonly M[];
-  row: (message: M) => ReactNode;
+  row: (message: M, beside: Beside) => ReactNode;
   older: Older;
   scroll: ReturnType<typeof useLogScroll>;
   /** After the last day. */
@@ -27,7 +33,7 @@ interface Props<M> {
 }
 
 /** Messages by days, the newest at the end. */
-export function LogView<M extends { createdAt: string }>(props: Props<M>) {
+export function LogView<M extends Written>(props: Props<M>) {
   const { label, messages, row, older, scroll, end, announcement } = props;
   const { box, follow, arrive, hasNews, scrollToEnd } = scroll;
   const hadButton = useRef(false);
@@ -68,7 +74,9 @@ export function LogView<M extends { createdAt: string }>(props: Props<M>) {
         {byDay(messages.toReversed()).map(({ moment, items }) => (
           <div key={new Date(moment).toDateString()}>
             <h3 className={classes.day}>{dayName(moment)}</h3>
-            <ol className={classes.list}>{items.map(row)}</ol>
+            <ol className={classes.list}>
+              {items.map((item, at) => row(item, besideOf(items, at)))}
+            </ol>
           </div>
         ))}
         {end && <ol className={classes.list}>{end}</ol>}
@@ -84,4 +92,25 @@ export function LogView<M extends { createdAt: string }>(props: Props<M>) {
       {announcement}
     </div>
   );
+}
+
+interface Written {
+  senderId: string;
+  createdAt: string;
+}
+
+const togetherMs = 5 * 60_000;
+
+/** What one writer sends in a row bears the name once, and once each time that a clock shows. */
+export function besideOf(items: readonly Written[], at: number): Beside {
+  const [before, item, after] = [items[at - 1], items[at], items[at + 1]];
+  return {
+    isFollowing:
+      before?.senderId === item?.senderId &&
+      Date.parse(item?.createdAt ?? '') - Date.parse(before?.createdAt ?? '') < togetherMs,
+    isFollowed:
+      item !== undefined &&
+      after?.senderId === item.senderId &&
+      timeText(after.createdAt) === timeText(item.createdAt),
+  };
 }

@@ -62,10 +62,11 @@ export function MessageHistory(props: Props) {
         load: messages.loadOlder,
       }}
       scroll={scroll}
-      row={(message) => (
+      row={(message, beside) => (
         <MessageBubble
           key={message.id}
           message={message}
+          beside={beside}
           isOwn={message.senderId !== person.id}
           sender={person.fullName}
           mark={marks.get(message)}

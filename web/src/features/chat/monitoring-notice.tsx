@@ -2,20 +2,19 @@ import { texts } from '@sidework/contracts/texts';
 import { IconEye } from '@tabler/icons-react';
 import classes from './monitoring-notice.module.css';
 
+const words = {
+  child: 'Your parent or guardian can read this, and so can our moderators.',
+  adult: 'A guardian and our moderators can read this conversation.',
+  guardian: 'You and our moderators can read this conversation.',
+};
+
 /** Tells who can read along: children everywhere, adults where they write with a child. */
-export function MonitoringNotice({ isForChild }: { isForChild: boolean }) {
+export function MonitoringNotice({ reader }: { reader: keyof typeof words }) {
   return (
     <aside aria-label="Who can see your messages" className={classes.notice}>
       <IconEye size={20} aria-hidden className={classes.icon} />
       <p className={classes.text}>
-        {isForChild ? (
-          <>
-            <strong>{texts.chat.monitoring}</strong> Your parent or guardian can read what you
-            write, and so can our moderators.
-          </>
-        ) : (
-          'A guardian and our moderators can read this conversation.'
-        )}
+        {reader === 'child' && <strong>{texts.chat.monitoring}</strong>} {words[reader]}
       </p>
     </aside>
   );

@@ -1,19 +1,24 @@
 import { texts } from '@sidework/contracts/texts';
 import type { ReactNode } from 'react';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { NoticePage } from '../../ui/notice-page.tsx';
 import { Scene } from '../../ui/scene.tsx';
 import classes from './conversation.module.css';
 
+const forChildren =
+  'Choose a conversation from your messages, or find other kids on the Network page.';
+
 /** Stands in place of a conversation while no person is chosen, or the chosen one cannot be shown. */
 export function SelectPerson({ children }: { children?: ReactNode }) {
+  const isChild = useSession()?.viewer.accountType === 'sidework_kids';
   return (
     <div className={classes.unchosen}>
       <NoticePage
         drawing={<Scene name="mailbox" shape="empty" />}
         title={<h2>No conversation is open</h2>}
-        text={texts.chat.selectPerson}
+        text={isChild ? forChildren : texts.chat.selectPerson}
       >
         {children ?? (
           <LinkButton variant="default" to={paths.network}>

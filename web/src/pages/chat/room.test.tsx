@@ -1,7 +1,10 @@
 import { networkChatProblems } from '@sidework/contracts/network-chat/problems';
 import type { GigView } from '@sidework/contracts/schema/marketplace/gigs';
 import { getGig } from '@sidework/contracts/schema/marketplace/gigs';
-import { getConversation } from '@sidework/contracts/schema/network-chat/conversations';
+import {
+  getConversation,
+  listConversations,
+} from '@sidework/contracts/schema/network-chat/conversations';
 import { sendMessage } from '@sidework/contracts/schema/network-chat/messages';
 import { sendReport } from '@sidework/contracts/schema/network-chat/reports';
 import {
@@ -13,8 +16,8 @@ import {
   readRoom,
   sendRoomMessage,
 } from '@sidework/contracts/schema/network-chat/rooms';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { viewerId } from '../../../test/chat-builders.ts';
 import { aTalk } from '../../../test/chat-server.ts';
@@ -85,6 +88,25 @@ const lines = async () =>
     .map(({ textContent }) => textContent);
 
 describe('a job room', () => {
+  it('opens by itself at a desk where it is all there is, but not for a guardian', async () => {
+    const narrow = matchMedia('');
+    vi.spyOn(window, 'matchMedia').mockReturnValue({ ...narrow, matches: true });
+    const room = aRoom();
+    aTalk(server);
+    server.on(listConversations, () => ({ items: [], nextCursor: null }));
+    signInAs();
+    renderApp('/chat');
+    await screen.findByRole('heading', { name: 'Rake the leaves', level: 2 });
+    expect(location.search).toBe(`?room=${room.view.id}`);
+    cleanup();
+    aRoom({ client: aPersonCard(), guardians: [aPersonCard({ id: viewerId })] });
+    renderApp('/chat');
+    await screen.findByRole('list', { name: 'Job rooms' });
+    await screen.findByText(/^Select a user/);
+    expect(location.search).toBe('');
+    vi.restoreAllMocks();
+  });
+
   it('stands in a group "Job rooms" of the list and opens from it', async () => {
     const room = aRoom();
     room.add({ content: 'When may I come?' });
@@ -119,6 +141,23 @@ describe('a job room', () => {
     open(aRoom());
     await screen.findByText('A guardian and our moderators can read this conversation.');
     expect(screen.queryByText('Message Monitoring Active')).toBeNull();
+  });
+
+  it('tells a guardian in it that they and moderators can read it', async () => {
+    open(aRoom({ guardians: [aPersonCard({ id: viewerId, fullName: 'Ruth K.' })] }));
+    await screen.findByText('You and our moderators can read this conversation.');
+  });
+
+  it('tells once who wrote in a row, and once the time that is the same for all', async () => {
+    const room = aRoom();
+    const createdAt = '2026-01-05T10:00:00.000Z';
+    for (const content of ['One', 'Two', 'Three']) room.add({ content, createdAt });
+    open(room);
+    await lines();
+    const shown = (text: RegExp) =>
+      screen.getAllByText(text).filter((each) => each.closest('p') !== null);
+    expect(shown(/^Mia K\.$/)).toHaveLength(1);
+    expect(shown(/^\d+:\d\d [AP]M$/)).toHaveLength(1);
   });
 
   it('tells the child "Message Monitoring Active" [KIDS-18]', async () => {

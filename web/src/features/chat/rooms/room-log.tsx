@@ -52,13 +52,14 @@ export function RoomLog({ room, viewerId, list, items, markRead, reportMessage }
         load: list.loadMore,
       }}
       scroll={scroll}
-      row={(message) => {
+      row={(message, beside) => {
         const isOwn = message.senderId === viewerId;
         const sender = nameIn(room, message.senderId, viewerId);
         return (
           <MessageBubble
             key={message.id}
             message={message}
+            beside={beside}
             isOwn={isOwn}
             sender={sender}
             isNamed

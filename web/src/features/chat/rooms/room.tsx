@@ -50,6 +50,7 @@ function OpenRoom({ room, known, report, reportMessage }: OpenProps) {
   const viewer = useSession()?.viewer;
   const viewerId = viewer?.id ?? '';
   const isChild = viewer?.accountType === 'sidework_kids';
+  const isGuardian = room.guardians.some(({ id }) => id === viewerId);
   const isAway = useIsAway();
   const messages = useRoomMessages(room.id);
   const { send, refusal } = useSendInRoom(room.id, () => messages.mutate(), known.reload);
@@ -62,7 +63,7 @@ function OpenRoom({ room, known, report, reportMessage }: OpenProps) {
         details={membersText(room, viewerId)}
         menu={<RoomMenu room={room} viewerId={viewerId} report={report} />}
       />
-      {!isChild && <MonitoringNotice isForChild={false} />}
+      {!isChild && <MonitoringNotice reader={isGuardian ? 'guardian' : 'adult'} />}
       {messages.items ? (
         <RoomLog
           room={room}
