@@ -1,8 +1,9 @@
 import '../../ui/input-styles.ts';
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react';
 import { codeOf } from '../../lib/auth-calls.ts';
 import { securityMessageOf } from '../../lib/security-messages.ts';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Words } from '../../ui/words.tsx';
 
@@ -70,14 +71,14 @@ export function DeletionForm({
           onChange={({ currentTarget }) => setTyped(currentTarget.value)}
         />
         {refusal !== undefined && <ErrorNotice error={refusal} text={securityMessageOf(refusal)} />}
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <Button variant="default" disabled={isBusy} onClick={onCancel}>
             {keepLabel}
           </Button>
           <Button type="submit" color="red" loading={isBusy}>
             {deleteLabel}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );

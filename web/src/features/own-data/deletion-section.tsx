@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { Grid, Stack } from '../../ui/layout.tsx';
+import { Grid } from '../../ui/layout.tsx';
+import { Panel } from '../../ui/panel.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { Bullets, Words } from '../../ui/words.tsx';
@@ -14,7 +15,7 @@ export function DeletionSection() {
   const { goes, stays } = deletionFacts(isKid);
   return (
     <SettingsSection title="Delete your account" purpose="It cannot be undone, and begins at once.">
-      <Stack>
+      <Panel label="What goes and what stays">
         <Words>
           Do you want to keep anything? <a href={`#${exportSectionId}`}>Take your data along</a>{' '}
           first: afterwards there is nothing left to gather.
@@ -24,11 +25,11 @@ export function DeletionSection() {
           <FactList title="What stays" facts={stays} />
         </Grid>
         <div>
-          <PlainButton variant="default" onClick={() => setAsking(true)}>
+          <PlainButton variant="danger" onClick={() => setAsking(true)}>
             Delete your account
           </PlainButton>
         </div>
-      </Stack>
+      </Panel>
       <DeleteAccountDialog isOpen={isAsking} onClose={() => setAsking(false)} />
     </SettingsSection>
   );

@@ -1,5 +1,6 @@
 import type { OwnSession } from '@sidework/contracts/identity/sessions';
 import { IconApps, IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useState } from 'react';
 import { authMessageOf } from '../../lib/messages.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { Chip } from '../../ui/chip.tsx';
@@ -7,11 +8,15 @@ import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Item, ItemList } from '../../ui/item-list.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { useOwnSessions } from './use-own-sessions.ts';
 
+const shownFirst = 3;
+
 export function SessionSection() {
   const { sessions, error, reload, signOutOf, signOutOfOthers } = useOwnSessions();
+  const [showsAll, setShowsAll] = useState(false);
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
     <SettingsSection
@@ -25,10 +30,19 @@ export function SessionSection() {
       ) : (
         <>
           <ItemList label="Sessions">
-            {currentFirst(sessions).map((session) => (
-              <SessionItem key={session.id} session={session} signOutOf={signOutOf} />
-            ))}
+            {currentFirst(sessions)
+              .slice(0, showsAll ? undefined : shownFirst)
+              .map((session) => (
+                <SessionItem key={session.id} session={session} signOutOf={signOutOf} />
+              ))}
           </ItemList>
+          {!showsAll && sessions.length > shownFirst && (
+            <p>
+              <PlainButton variant="subtle" size="sm" onClick={() => setShowsAll(true)}>
+                Show {sessions.length - shownFirst} more
+              </PlainButton>
+            </p>
+          )}
           {others.length > 0 ? (
             <AskedButton
               label="Sign out everywhere else"

@@ -32,6 +32,14 @@ describe('the sessions', () => {
     expect(within(items[0] as HTMLElement).queryByRole('button')).toBeNull();
   });
 
+  it('stand first by three, the others on demand', async () => {
+    const { person } = open([there, here, tool, anOwnSession(), anOwnSession()]);
+    const list = await section();
+    expect(await list.findAllByRole('listitem')).toHaveLength(3);
+    await person.click(list.getByRole('button', { name: 'Show 2 more' }));
+    expect(list.getAllByRole('listitem')).toHaveLength(5);
+  });
+
   it('end one by one, after asking', async () => {
     const { person } = open();
     server.on(revokeOwnSession, () => {
