@@ -4,11 +4,14 @@ import {
   accountTypes,
 } from '@sidework/contracts/identity/accounts';
 import { RadioCards } from '../../ui/radio-cards.tsx';
+import { Words } from '../../ui/words.tsx';
 
 interface Props {
   value: AccountType;
   /** Why there is no choice, where there is none. */
   fixedText: string | null;
+  /** It is what it was, and stays so: a fact, and no question. */
+  isStored: boolean;
   onChange: (accountType: AccountType) => void;
 }
 
@@ -25,7 +28,17 @@ const options = accountTypes.map((value) => ({
   text: purposes[value],
 }));
 
-export function AccountTypeChoice({ value, fixedText, onChange }: Props) {
+export function AccountTypeChoice({ value, fixedText, isStored, onChange }: Props) {
+  if (isStored)
+    return (
+      <div>
+        <Words isStrong>Account type</Words>
+        <Words>{accountTypeLabels[value]}</Words>
+        <Words tone="soft" isSmall>
+          {fixedText}
+        </Words>
+      </div>
+    );
   return (
     <RadioCards
       label="Account type"

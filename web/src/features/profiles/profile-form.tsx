@@ -106,6 +106,14 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
     }
   }
 
+  const typeChoice = (
+    <AccountTypeChoice
+      value={accountType}
+      fixedText={fixedText}
+      isStored={isStoredKid && profile.isSetUp}
+      onChange={(chosen) => form.setFieldValue('accountType', chosen)}
+    />
+  );
   return (
     <form
       noValidate
@@ -113,11 +121,7 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
       onSubmit={form.onSubmit(askOrSubmit, (errors) => focusFirstError(form, errors))}
     >
       <Stack gap="lg">
-        <AccountTypeChoice
-          value={accountType}
-          fixedText={fixedText}
-          onChange={(chosen) => form.setFieldValue('accountType', chosen)}
-        />
+        {!profile.isSetUp && typeChoice}
         <TextInput
           label="Full Name"
           withAsterisk
@@ -131,6 +135,7 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
         )}
         {accountType === 'business_professional' && <BusinessFields form={form} />}
         {accountType !== 'sidework_kids' && <WorkFields form={form} />}
+        {profile.isSetUp && typeChoice}
         <WaitingNote isWaiting={isWaiting} what="Your profile is saved" />
         <Button type="submit" loading={isBusy}>
           {profile.isSetUp ? 'Save profile' : 'Complete Profile'}

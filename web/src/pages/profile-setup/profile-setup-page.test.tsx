@@ -51,6 +51,19 @@ describe('the form of a profile', () => {
     ]);
   });
 
+  it('shows, once it is set up, how others see it, and asks the account type last', async () => {
+    signInAs();
+    const done = { isSetUp: true, profession: 'Plumber', userType: 'professional' } as const;
+    const { form } = await openForm(done);
+    const card = within(screen.getByRole('region', { name: 'What others see' }));
+    expect(card.getByText(/Plumber/)).toBeTruthy();
+    const link = screen.getByRole('link', { name: 'See your public profile' });
+    expect(link.getAttribute('href')).toMatch(/^\/pro\//);
+    const [type] = form.getAllByRole('radio');
+    const order = field(form, /^Bio/).compareDocumentPosition(type as HTMLElement);
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
   it.each([
     ['client', 'Client'],
     ['professional', 'Gig Worker'],

@@ -2,12 +2,16 @@ import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { ChildPanel } from '../../features/profiles/child-panel.tsx';
 import { KidsPictureChoice } from '../../features/profiles/kids-picture-choice.tsx';
+import { stepsOf } from '../../features/profiles/kids-words.ts';
 import { PictureSection } from '../../features/profiles/picture-section.tsx';
 import { ProfileForm } from '../../features/profiles/profile-form.tsx';
+import { SeenByOthers } from '../../features/profiles/seen-by-others.tsx';
 import { useOwnProfile } from '../../features/profiles/use-own-profile.ts';
-import { returnPath } from '../../lib/paths.ts';
+import { paths, returnPath } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Split } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -22,6 +26,9 @@ export function ProfileSetupPage() {
   const isOfKid = profile?.accountType === 'sidework_kids';
   const isKid = isSetUp && isOfKid;
 
+  const isPro = isSetUp && !isOfKid && profile?.userType === 'professional';
+  const isDone = Boolean(profile?.kids && stepsOf(profile.kids).every((step) => step.isDone));
+
   /** A new kids account stays here, where it says what comes next; so does whoever came only to change something. */
   function goOn(isKidNow: boolean) {
     if (isKidNow && !isSetUp) setNewChild(true);
@@ -29,7 +36,7 @@ export function ProfileSetupPage() {
   }
 
   return (
-    <Page width="form">
+    <Page width={isSetUp ? 'wide' : 'form'}>
       <PageHeader
         title={isSetUp ? 'Your profile' : 'Complete your profile'}
         purpose={
@@ -37,25 +44,40 @@ export function ProfileSetupPage() {
             ? 'This is your kids account, and who helps you with it.'
             : 'Other people see your name, picture, profession, city and bio before they hire you or work for you. The rest is not shown to them.'
         }
+        action={
+          isPro && (
+            <LinkButton variant="default" to={paths.pro(profile.id)}>
+              See your public profile
+            </LinkButton>
+          )
+        }
       />
       {error && !profile && <ErrorNotice error={error} onRetry={retry} />}
       {isLoading && <ListSkeleton rows={3} label="Loading your profile" />}
-      {isKid && profile?.kids && (
-        <ChildPanel kids={profile.kids} isNew={isNewChild} askParent={askParent} />
-      )}
-      {profile && isKid && (
-        <KidsPictureChoice avatarUrl={profile.avatarUrl} choosePicture={pictures.choosePicture} />
-      )}
-      {profile && isSetUp && !isKid && <PictureSection profile={profile} {...pictures} />}
-      {profile && viewer && (
-        <ProfileForm
-          key={String(isKid)}
-          profile={profile}
-          viewer={viewer}
-          onSubmit={setUp}
-          onDone={goOn}
-        />
-      )}
+      <Split
+        isAsideFirst={isKid && (isNewChild || !isDone)}
+        aside={
+          isKid && profile?.kids ? (
+            <ChildPanel kids={profile.kids} isNew={isNewChild} askParent={askParent} />
+          ) : (
+            profile && isSetUp && <SeenByOthers profile={profile} />
+          )
+        }
+      >
+        {profile && isKid && (
+          <KidsPictureChoice avatarUrl={profile.avatarUrl} choosePicture={pictures.choosePicture} />
+        )}
+        {profile && isSetUp && !isKid && <PictureSection profile={profile} {...pictures} />}
+        {profile && viewer && (
+          <ProfileForm
+            key={String(isKid)}
+            profile={profile}
+            viewer={viewer}
+            onSubmit={setUp}
+            onDone={goOn}
+          />
+        )}
+      </Split>
     </Page>
   );
 }
