@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../kernel/endpoint.ts';
-import { Cents, hasAtMost, Moment } from '../kernel/values.ts';
+import { Cents, Day, hasAtMost, Moment } from '../kernel/values.ts';
 import { manyLines } from '../kernel/written-text.ts';
 import { cancellationCauses, paymentTypes, settlements } from './money-words.ts';
 import { reasonText } from './reason.ts';
@@ -185,8 +185,14 @@ export const DisputeView = z
     id: z.uuid(),
     serviceId: z.uuid(),
     title: z.string(),
+    /** What was agreed on. */
+    description: z.string(),
+    clientId: z.uuid(),
     clientName: z.string(),
+    professionalId: z.uuid(),
     professionalName: z.string(),
+    /** Of a child's work staff may read the service too; each look is recorded. */
+    isChildWork: z.boolean(),
     openedBy: z.enum(['client', 'professional']),
     reason: z.string(),
     openedAt: Moment,
@@ -194,6 +200,9 @@ export const DisputeView = z
     totalAmountCents: Cents,
     feeBps: z.number().int(),
     serviceStatus: z.string(),
+    /** How far the work is, in the professional's words. */
+    progressPercentage: z.number().int(),
+    deadline: Day.nullable(),
   })
   .meta({ id: 'DisputeView' });
 export type DisputeView = z.infer<typeof DisputeView>;

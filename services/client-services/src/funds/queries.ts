@@ -50,6 +50,7 @@ export async function openDisputes(db: Db): Promise<DisputeView[]> {
       service: services,
       client: clients.fullName,
       professional: professionals.fullName,
+      accountType: professionals.accountType,
     })
     .from(disputes)
     .innerJoin(services, eq(services.id, disputes.serviceId))
@@ -58,12 +59,16 @@ export async function openDisputes(db: Db): Promise<DisputeView[]> {
     .where(isNull(disputes.decidedAt))
     .orderBy(asc(disputes.openedAt), asc(disputes.id))
     .limit(100);
-  return rows.map(({ dispute, service, client, professional }) => ({
+  return rows.map(({ dispute, service, client, professional, accountType }) => ({
     id: dispute.id,
     serviceId: service.id,
     title: service.title,
+    description: service.description,
+    clientId: service.clientId,
     clientName: shownName(client),
+    professionalId: service.professionalId,
     professionalName: shownName(professional),
+    isChildWork: accountType === 'sidework_kids',
     openedBy: dispute.openedBy,
     reason: dispute.reason,
     openedAt: dispute.openedAt.toISOString(),
@@ -71,5 +76,7 @@ export async function openDisputes(db: Db): Promise<DisputeView[]> {
     totalAmountCents: service.totalAmountCents,
     feeBps: service.feeBps,
     serviceStatus: service.status,
+    progressPercentage: service.progressPercentage,
+    deadline: service.deadline,
   }));
 }

@@ -1,19 +1,12 @@
 import { type DisputeView, listDisputes } from '@sidework/contracts/client-services/escrow';
 import { useState } from 'react';
 import { useApi } from '../../lib/api.ts';
-import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { DateText } from '../../ui/date-text.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
-import { Facts } from '../../ui/facts.tsx';
-import { Grid, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { LongText } from '../../ui/long-text.tsx';
-import { MoneyText } from '../../ui/money-text.tsx';
-import { PlainButton } from '../../ui/plain-button.tsx';
+import { DisputeCard } from './dispute-card.tsx';
 
 const SplitDialog = lazyDialog(async () => (await import('./split-dialog.tsx')).SplitDialog);
 
@@ -33,32 +26,7 @@ export function DisputeQueue() {
   return (
     <Stack>
       {data.items.map((dispute) => (
-        <Card key={dispute.id} title={dispute.title} aside={<Chip meaning="turn">Your turn</Chip>}>
-          <Grid min="wide">
-            <Stack>
-              <LongText>{dispute.reason}</LongText>
-              <FactGrid>
-                <Fact name="Disputed by">
-                  {dispute.openedBy === 'client' ? 'The client' : 'The professional'}
-                </Fact>
-                <Fact name="Since">
-                  <DateText moment={dispute.openedAt} />
-                </Fact>
-                <Fact name="Client">{dispute.clientName}</Fact>
-                <Fact name="Professional">{dispute.professionalName}</Fact>
-              </FactGrid>
-            </Stack>
-            <Stack>
-              <Facts
-                facts={[
-                  { label: 'Agreed total', value: <MoneyText cents={dispute.totalAmountCents} /> },
-                  { label: 'Held', value: <MoneyText cents={dispute.heldCents} />, isSum: true },
-                ]}
-              />
-              <PlainButton onClick={() => setDecided(dispute)}>Decide</PlainButton>
-            </Stack>
-          </Grid>
-        </Card>
+        <DisputeCard key={dispute.id} dispute={dispute} decide={() => setDecided(dispute)} />
       ))}
       {decided && (
         <SplitDialog

@@ -1,14 +1,13 @@
 import type { ChildFile } from '@sidework/contracts/identity/staff';
 import type { ReactNode } from 'react';
-import { exactText } from '../../lib/dates.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { FactGrid } from '../../ui/fact-grid.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
+import { WaitedText } from '../../ui/waited-text.tsx';
 import { Words } from '../../ui/words.tsx';
 import { ChildFileView } from './child-file-view.tsx';
-import { waitedText } from './waited-text.ts';
 
 interface Props {
   title: string;
@@ -24,17 +23,12 @@ interface Props {
 
 /** Who waits, since when and for what; the acts stay in sight beside a long file. */
 export function WaitingCard({ title, since, asked, facts, file, acts }: Props) {
-  const waited = (
-    <time dateTime={since} title={exactText(since)}>
-      {waitedText(since, Date.now())}
-    </time>
-  );
   return (
     <Card as="article" title={title} aside={<Chip meaning="turn">Your turn</Chip>}>
       <Split
         aside={
           <>
-            <Facts facts={[{ label: 'Waiting for', value: waited, isSum: true }]} />
+            <Facts facts={[{ label: 'Waiting for', value: <WaitedText since={since} /> }]} />
             <Stack gap="xs">{acts}</Stack>
           </>
         }

@@ -12,11 +12,14 @@ import { openAsStaff } from '../../../test/staff-builders.ts';
 
 const server = fakeServer();
 
-const aDispute = (): DisputeView => ({
-  ...{ id: anId(), serviceId: anId(), title: 'Repair a tap', clientName: 'Clara Whitfield' },
+const aDispute = (given: Partial<DisputeView> = {}): DisputeView => ({
+  ...{ id: anId(), serviceId: anId(), title: 'Repair a tap', description: 'The kitchen tap.' },
+  ...{ clientId: anId(), clientName: 'Clara Whitfield', professionalId: anId() },
   ...{ professionalName: 'Pat Delgado', openedBy: 'client', reason: 'It drips.' },
+  ...{ isChildWork: false, progressPercentage: 75, deadline: '2026-01-09' },
   ...{ openedAt: '2026-01-05T09:00:00.000Z', heldCents: 40_000, totalAmountCents: 40_000 },
   ...{ feeBps: 1_000, serviceStatus: 'in_progress' },
+  ...given,
 });
 
 async function decide() {
@@ -32,6 +35,32 @@ async function decide() {
 }
 
 describe('a dispute', () => {
+  it('tells of both sides, of what was agreed and of what each would get', async () => {
+    const dispute = aDispute();
+    server.on(listDisputes, () => ({ items: [dispute] }));
+    openAsStaff('/admin/disputes');
+    const card = within(await screen.findByRole('region', { name: 'Repair a tap' }));
+    for (const shown of ['Clara Whitfield says', 'It drips.', 'The kitchen tap.', 'Jan 9, 2026'])
+      card.getByText(shown);
+    card.getByText(/^Pat Delgado wrote nothing here/);
+    card.getByText('75% done, as the professional says');
+    const shares = card.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(shares.slice(-5)).toEqual(['$400.00', '$400.00', '$400.00', '$200.00', '$360.00']);
+    card.getByText('Pat Delgado gets $180.00 after the fee');
+    const link = card.getByRole('link', { name: 'Account of Pat Delgado' });
+    expect(link.getAttribute('href')).toBe(`/admin/accounts/${dispute.professionalId}`);
+    expect(card.queryByRole('link', { name: /service$/ })).toBeNull();
+  });
+
+  it('of a child’s work leads a moderator to the service, and to no account', async () => {
+    const dispute = aDispute({ isChildWork: true });
+    server.on(listDisputes, () => ({ items: [dispute] }));
+    openAsStaff('/admin/disputes', 'moderator');
+    const card = within(await screen.findByRole('region', { name: 'Repair a tap' }));
+    const links = card.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(links).toEqual([`/services/${dispute.serviceId}`]);
+  });
+
   it.each([
     ['', 'Enter an amount in dollars, such as 160 or 160.50'],
     ['400.01', 'Between $0 and $400.00'],
