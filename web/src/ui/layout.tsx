@@ -32,8 +32,8 @@ export function Row({ gap = 'sm', justify = 'start', children }: RowProps) {
 }
 
 interface GridProps extends BoxProps {
-  /** How narrow one may get before there is a column less: three cards, or four figures. */
-  min?: 'figure' | 'card' | 'wide';
+  /** How narrow one may get before there is a column less: three cards, four figures; acts stand in twos on a phone. */
+  min?: 'act' | 'figure' | 'card' | 'wide';
 }
 
 /** Things of one size in columns. */

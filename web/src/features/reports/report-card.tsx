@@ -3,11 +3,13 @@ import {
   type ReportView,
   reportReasons,
 } from '@sidework/contracts/network-chat/reports';
+import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
-import { Row, Split, Stack } from '../../ui/layout.tsx';
+import { Grid, Split, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,6 +22,8 @@ import { useOpened } from './use-reports.ts';
 
 export interface ReportCardProps {
   report: ReportView;
+  /** Of the reports that wait, how many are about the same person. */
+  waitingCount: number;
   decide: (decision: ReportDecision, reason: string) => Promise<unknown>;
   ask: (question: Ask) => React.ReactNode;
 }
@@ -41,13 +45,12 @@ const decisionTexts = {
 } as const;
 
 /** One report with what it is about, and what can be done. */
-export function ReportCard({ report, decide, ask }: ReportCardProps) {
+export function ReportCard({ report, waitingCount, decide, ask }: ReportCardProps) {
   const { thing, reason, comment, excerpt, reporter, reported, createdAt, decision } = report;
   const { opened, close, ...openers } = useOpened(report);
   const label = reportReasons.find(({ key }) => key === reason)?.label ?? reason;
   const about = reported.fullName;
-  // One step is next: to look at it where it stands, or to read it; what is decided follows from that.
-  const hasPage = thing === 'job' || thing === 'gig';
+  const isAdmin = useSession()?.viewer.roles.includes('admin');
   return (
     <Card
       as="article"
@@ -73,16 +76,11 @@ export function ReportCard({ report, decide, ask }: ReportCardProps) {
                 Open the gig
               </LinkButton>
             )}
-            {!opened && <Readings report={report} ask={ask} isNext={!hasPage} {...openers} />}
+            {!opened && <Readings report={report} ask={ask} {...openers} />}
             {!decision && (
-              <Row gap="xs">
-                <Decisions
-                  report={report}
-                  decide={decide}
-                  ask={ask}
-                  isNext={opened !== undefined}
-                />
-              </Row>
+              <Grid min="act" gap="xs">
+                <Decisions report={report} decide={decide} ask={ask} />
+              </Grid>
             )}
           </>
         }
@@ -92,7 +90,14 @@ export function ReportCard({ report, decide, ask }: ReportCardProps) {
             id={reported.id}
             name={about}
             imageUrl={reported.avatarUrl}
-            details={beforeText(report)}
+            details={beforeText(report, waitingCount)}
+            action={
+              isAdmin && (
+                <Link to={paths.account(reported.id)} aria-label={`Account of ${about}`}>
+                  Account
+                </Link>
+              )
+            }
           />
           {excerpt && (
             <Notice meaning="over" title="What is reported">
@@ -112,10 +117,11 @@ export function ReportCard({ report, decide, ask }: ReportCardProps) {
   );
 }
 
-function beforeText({ actedOnBefore, isAboutChild }: ReportView): string {
+function beforeText({ actedOnBefore, isAboutChild }: ReportView, waitingCount: number): string {
   const before =
     actedOnBefore === 0
       ? 'No report was acted on before'
       : `${actedOnBefore} ${actedOnBefore === 1 ? 'report was' : 'reports were'} acted on before`;
-  return isAboutChild ? `${before} · a child is involved` : before;
+  const now = waitingCount > 1 && `${waitingCount} reports wait about them`;
+  return [before, now, isAboutChild && 'a child is involved'].filter(Boolean).join(' · ');
 }

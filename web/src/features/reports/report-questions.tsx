@@ -2,18 +2,13 @@ import { hideableThings } from '@sidework/contracts/network-chat/reports';
 import type { ReportCardProps } from './report-card.tsx';
 import type { useOpened } from './use-reports.ts';
 
-interface ReadingProps
-  extends Pick<ReportCardProps, 'report' | 'ask'>,
-    Pick<ReturnType<typeof useOpened>, 'openTheirs' | 'openRoom'> {
-  /** Whether reading is the next step, and not one of what else can be done. */
-  isNext: boolean;
-}
+type ReadingProps = Pick<ReportCardProps, 'report' | 'ask'> &
+  Pick<ReturnType<typeof useOpened>, 'openTheirs' | 'openRoom'>;
 
 /** What a moderator may read about a report. Two adults' conversation is open to them while the report waits. */
-export function Readings({ report, ask, openTheirs, openRoom, isNext }: ReadingProps) {
+export function Readings({ report, ask, openTheirs, openRoom }: ReadingProps) {
   const { thing, reporter, reported, roomId, isAboutChild, decision } = report;
   const about = reported.fullName;
-  const variant = isNext ? 'default' : 'subtle';
   const text = 'Your look is recorded with your reason. Of a child its guardians see it too.';
   return (
     <>
@@ -22,7 +17,6 @@ export function Readings({ report, ask, openTheirs, openRoom, isNext }: ReadingP
           ...{
             label: 'Read the job room',
             about,
-            variant,
             submitLabel: 'Read',
             text,
             decide: openRoom,
@@ -35,7 +29,6 @@ export function Readings({ report, ask, openTheirs, openRoom, isNext }: ReadingP
           ...{
             label: 'Read what they wrote',
             about,
-            variant,
             submitLabel: 'Read',
             text,
             decide: openTheirs,
@@ -46,19 +39,16 @@ export function Readings({ report, ask, openTheirs, openRoom, isNext }: ReadingP
   );
 }
 
-interface DecisionProps extends ReportCardProps {
-  isNext: boolean;
-}
+type DecisionProps = Pick<ReportCardProps, 'report' | 'decide' | 'ask'>;
 
 /** What a moderator decides, each with a reason; the mildest first. */
-export function Decisions({ report, decide, ask, isNext }: DecisionProps) {
-  const variant = isNext ? 'default' : 'subtle';
+export function Decisions({ report, decide, ask }: DecisionProps) {
   const about = report.reported.fullName;
   const reporterIsTold = 'The person who reported it is told that we acted.';
   return (
     <>
       {ask({
-        ...{ label: 'Dismiss', about, variant, submitLabel: 'Dismiss report', done: 'Dismissed' },
+        ...{ label: 'Dismiss', about, submitLabel: 'Dismiss report', done: 'Dismissed' },
         title: 'Dismiss this report?',
         text: 'Everything stays as it is. The person who reported it is told so; your reason stays here.',
         decide: (reason) => decide('dismissed', reason),
@@ -67,7 +57,6 @@ export function Decisions({ report, decide, ask, isNext }: DecisionProps) {
         ...{
           label: 'Warn',
           about,
-          variant,
           submitLabel: 'Send warning',
           done: `${about} is warned`,
         },
@@ -80,7 +69,6 @@ export function Decisions({ report, decide, ask, isNext }: DecisionProps) {
           ...{
             label: 'Hide',
             about,
-            variant,
             submitLabel: 'Hide it',
             done: 'Hidden',
             isLoss: true,
@@ -90,7 +78,13 @@ export function Decisions({ report, decide, ask, isNext }: DecisionProps) {
           decide: (reason) => decide('hidden', reason),
         })}
       {ask({
-        ...{ label: 'Suspend', about, variant, submitLabel: 'Suspend account', isLoss: true },
+        ...{
+          label: 'Suspend',
+          about,
+          submitLabel: 'Suspend account',
+          isLoss: true,
+          variant: 'danger',
+        },
         title: `Suspend ${about}?`,
         text: `${about} can do nothing here and cannot sign in until an administrator lifts it. Staff cannot be suspended so. ${reporterIsTold}`,
         done: `${about} is suspended`,

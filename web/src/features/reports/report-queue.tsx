@@ -11,7 +11,7 @@ import { type ReportState, useReports } from './use-reports.ts';
 export interface Ask {
   label: string;
   about: string;
-  variant?: 'filled' | 'default' | 'subtle';
+  variant?: 'filled' | 'default' | 'danger';
   title: string;
   text: string;
   submitLabel: string;
@@ -45,9 +45,19 @@ export function ReportQueue({ state, ask }: Props) {
   return (
     <Stack>
       {items.map((report) => (
-        <ReportCard key={report.id} report={report} decide={decideOn(report)} ask={ask} />
+        <ReportCard
+          key={report.id}
+          report={report}
+          waitingCount={state === 'open' ? aboutSame(report, items) : 0}
+          decide={decideOn(report)}
+          ask={ask}
+        />
       ))}
       <LoadMore list={list} label="Load more reports" />
     </Stack>
   );
 }
+
+/** How many of the reports that wait are about the same person, this one among them. */
+const aboutSame = ({ reported }: ReportView, items: ReportView[]) =>
+  items.filter((other) => other.reported.id === reported.id).length;

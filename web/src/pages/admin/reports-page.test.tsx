@@ -90,15 +90,25 @@ describe('the queue of reports', () => {
     expect(offered).toEqual([...hideableThings]);
   });
 
-  it.each([
-    ['gig', 'Open the gig'],
-    ['job', 'Open the job'],
-    ['message', 'Read what they wrote: Bob Builder'],
-  ] as const)('has one next step of a %s: %s', async (thing, name) => {
-    open([aReport({ thing })]);
-    const next = await screen.findByText(name.split(':')[0] ?? '');
-    const steps = document.querySelectorAll('main [data-variant="default"]');
-    expect([...steps]).toEqual([next]);
+  it('has one button that looks grave: the gravest decision', async () => {
+    open([aReport()]);
+    const grave = await screen.findByRole('button', { name: 'Suspend: Bob Builder' });
+    expect([...document.querySelectorAll('main [data-variant="danger"]')]).toEqual([grave]);
+    const acts = document.querySelectorAll('main article :is(a, button)[data-variant="default"]');
+    expect([...acts].map(({ textContent }) => textContent)).toEqual([
+      ...['Open the gig', 'Read what they wrote', 'Dismiss', 'Warn', 'Hide'],
+    ]);
+  });
+
+  it('says of two reports about one person that both wait, and leads an admin to the account', async () => {
+    const reported = aPersonCard({ fullName: 'Bob Builder' });
+    const items = [aReport({ reported }), aReport({ thing: 'person', reported }), aReport()];
+    server.on(listReports, () => ({ items, nextCursor: null }));
+    openAsStaff('/admin/reports');
+    await screen.findAllByText('1 report was acted on before');
+    expect(screen.getAllByText(/· 2 reports wait about them$/)).toHaveLength(2);
+    const [link] = screen.getAllByRole('link', { name: 'Account of Bob Builder' });
+    expect(link?.getAttribute('href')).toBe(`/admin/accounts/${reported.id}`);
   });
 
   it('shows what the two wrote to each other, once a reason is given', async () => {
