@@ -6,8 +6,6 @@ export interface Column<Row> {
   label: string;
   /** Figures stand at the right, tabular. */
   isFigure?: boolean;
-  /** Left out on a phone: whoever wants it opens the row. */
-  isMinor?: boolean;
   cell: (row: Row) => ReactNode;
 }
 
@@ -38,8 +36,8 @@ export function Table<Row>({
         <caption className={isCaptionShown ? classes.caption : classes.unseen}>{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, label, isFigure, isMinor }) => (
-              <th key={key} scope="col" data-figure={isFigure} data-minor={isMinor}>
+            {columns.map(({ key, label, isFigure }) => (
+              <th key={key} scope="col" data-figure={isFigure}>
                 {label}
               </th>
             ))}
@@ -48,8 +46,8 @@ export function Table<Row>({
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ key, isFigure, isMinor, cell }) => (
-                <td key={key} data-figure={isFigure} data-minor={isMinor}>
+              {columns.map(({ key, isFigure, cell }) => (
+                <td key={key} data-figure={isFigure}>
                   {cell(row)}
                 </td>
               ))}

@@ -2,20 +2,28 @@ import { accountTypeLabels } from '@sidework/contracts/identity/accounts';
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { getSession } from '../../lib/session.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { copyText } from '../../ui/copy-text.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { ListRow, Rows } from '../../ui/rows.tsx';
+import { Section } from '../../ui/section.tsx';
 import { AccountBadges } from './account-badges.tsx';
 import { AccountRoles } from './account-roles.tsx';
-import { AccountStanding } from './account-standing.tsx';
+import { AccountSessions, AccountStanding } from './account-standing.tsx';
 import { AccountType } from './account-type.tsx';
-import { ChildSection } from './child-section.tsx';
+import { ChildFileView } from './child-file-view.tsx';
+import { CloseChildFile } from './close-child-file.tsx';
+import { OpenChildFile } from './open-child-file.tsx';
 import { useAccount } from './use-account.ts';
+import { useChildFile } from './use-child-file.ts';
 
 export function AccountDetails({ userId }: { userId: string }) {
   const one = useAccount(userId);
@@ -40,22 +48,60 @@ export function AccountDetails({ userId }: { userId: string }) {
         purpose="What is changed here is recorded with your name and your reason."
         action={<AccountBadges account={account} />}
       />
-      <Split aside={<AccountFacts account={account} />}>
-        <div>
-          {account.accountType === 'sidework_kids' && (
-            <ChildSection childId={account.id} childName={name} />
-          )}
-          <AccountRoles account={account} name={name} changeRoles={one.changeRoles} />
-          <AccountStanding
-            account={account}
-            name={name}
-            ban={one.ban}
-            lift={one.lift}
-            signOut={one.signOut}
-          />
-          <AccountType account={account} name={name} changeType={one.changeType} />
-        </div>
+      <Split isAsideFirst aside={<AccountFacts account={account} />}>
+        <AccountActs one={one} account={account} name={name} />
       </Split>
+    </>
+  );
+}
+
+interface ActProps {
+  one: ReturnType<typeof useAccount>;
+  account: AccountView;
+  name: string;
+}
+
+/** What an administrator can do, the gravest last. A child gets no role of staff. */
+function AccountActs({ one, account, name }: ActProps) {
+  const { file, open, close } = useChildFile(account.id);
+  const isChild = account.accountType === 'sidework_kids';
+  const isOwn = getSession()?.viewer.id === account.id;
+  return (
+    <>
+      {file && (
+        <Section
+          title="The child’s file"
+          action={<CloseChildFile childName={name} close={close} />}
+        >
+          <ChildFileView file={file} />
+        </Section>
+      )}
+      <Section title="What you can do">
+        <Rows label="What you can do">
+          {isChild && !file && (
+            <ListRow
+              title="The child’s file"
+              titleLook="plain"
+              details="Of a child, only the first name and an initial stand here. The rest is read for a reason."
+              action={<OpenChildFile childName={name} open={open} />}
+            />
+          )}
+          {isOwn ? (
+            <ListRow
+              title="Sign-in"
+              titleLook="plain"
+              details="This is your own account. Your sessions stand under Security."
+            />
+          ) : (
+            <AccountSessions account={account} name={name} signOut={one.signOut} />
+          )}
+          {!isChild && <AccountRoles account={account} name={name} changeRoles={one.changeRoles} />}
+          <AccountType account={account} name={name} changeType={one.changeType} />
+          {!isOwn && (
+            <AccountStanding account={account} name={name} ban={one.ban} lift={one.lift} />
+          )}
+        </Rows>
+      </Section>
     </>
   );
 }
@@ -78,7 +124,20 @@ function AccountFacts({ account }: { account: AccountView }) {
               label: 'Last sign-in',
               value: account.lastSignInAt ? <DateText moment={account.lastSignInAt} /> : 'Never',
             },
-            { label: 'Id', value: id },
+            {
+              label: 'Id',
+              note: id,
+              value: (
+                <PlainButton
+                  variant="default"
+                  size="sm"
+                  aria-label="Copy the id"
+                  onClick={() => void copyText(id, 'Id copied')}
+                >
+                  Copy
+                </PlainButton>
+              ),
+            },
           ]}
         />
         <Stack gap="xs">

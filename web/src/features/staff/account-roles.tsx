@@ -2,7 +2,7 @@ import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { useState } from 'react';
 import { getSession } from '../../lib/session.ts';
 import { CheckField } from '../../ui/check-field.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { ListRow } from '../../ui/rows.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 import { roleTexts } from './role-texts.ts';
 
@@ -24,17 +24,19 @@ const rolesOf = (account: AccountView) => staffRoles.filter((role) => account.ro
 
 export function AccountRoles({ account, name, changeRoles }: Props) {
   const own = rolesOf(account);
+  const isOwn = getSession()?.viewer.id === account.id;
+  const roles =
+    own.length > 0 ? own.map((role) => roleTexts[role]).join(' and ') : 'No staff roles';
   return (
-    <SettingsSection
+    <ListRow
       title="Roles"
-      purpose={`${own.length > 0 ? own.map((role) => roleTexts[role]).join(' and ') : 'No staff roles'}. The role of professionals follows from the account type.`}
-    >
-      {getSession()?.viewer.id === account.id ? (
-        <p>Ask another administrator to change your own roles.</p>
-      ) : (
-        <ChangeRoles key={own.join()} own={own} name={name} changeRoles={changeRoles} />
-      )}
-    </SettingsSection>
+      titleLook="plain"
+      details={`${roles}. The role of professionals follows from the account type.`}
+      note={isOwn && 'Ask another administrator to change your own roles.'}
+      action={
+        !isOwn && <ChangeRoles key={own.join()} own={own} name={name} changeRoles={changeRoles} />
+      }
+    />
   );
 }
 

@@ -1,10 +1,10 @@
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { AccountFilterBar } from './account-filter-bar.tsx';
-import { AccountTable } from './account-table.tsx';
+import { AccountList } from './account-list.tsx';
 import { useAccountSearch } from './use-account-search.ts';
 
 export function AccountSearch() {
@@ -24,7 +24,7 @@ export function AccountSearch() {
 function Found({ accounts }: { accounts: ReturnType<typeof useAccountSearch> }) {
   const { items, error } = accounts;
   if (error && !items) return <ErrorNotice error={error} onRetry={() => accounts.mutate()} />;
-  if (!items) return <ListSkeleton label="Loading accounts" />;
+  if (!items) return <RowsSkeleton label="Loading accounts" />;
   if (items.length === 0)
     return (
       <EmptyState
@@ -41,7 +41,7 @@ function Found({ accounts }: { accounts: ReturnType<typeof useAccountSearch> }) 
     );
   return (
     <>
-      <AccountTable accounts={items} />
+      <AccountList accounts={items} />
       <LoadMore list={accounts} label="Load more accounts" />
     </>
   );

@@ -1,7 +1,5 @@
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
-import { getSession } from '../../lib/session.ts';
-import { ButtonRow } from '../../ui/button-row.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { ListRow } from '../../ui/rows.tsx';
 import { BanAccount } from './ban-account.tsx';
 import { banText } from './ban-text.ts';
 import { DecideWithReason } from './decide-with-reason.tsx';
@@ -9,57 +7,67 @@ import { DecideWithReason } from './decide-with-reason.tsx';
 interface Props {
   account: AccountView;
   name: string;
-  ban: (ban: { reason: string; until: string | null }) => Promise<unknown>;
-  lift: (reason: string) => Promise<unknown>;
-  signOut: (reason: string) => Promise<unknown>;
 }
 
-/** Whether anybody can sign in to it, and where somebody is signed in. */
-export function AccountStanding({ account, name, ban, lift, signOut }: Props) {
-  const banned = banText(account.bannedUntil, Date.now());
-  const isOwn = getSession()?.viewer.id === account.id;
+/** Where somebody is signed in, and how to end it. */
+export function AccountSessions({
+  account: { sessionCount, bannedUntil },
+  name,
+  signOut,
+}: Props & { signOut: (reason: string) => Promise<unknown> }) {
+  const isBanned = banText(bannedUntil, Date.now());
   return (
-    <SettingsSection
-      title="Sign-in"
-      purpose={
-        banned ? `${banned}. Reason: ${account.banReason ?? 'none given'}` : openText(account)
+    <ListRow
+      title="Sessions"
+      titleLook="plain"
+      details={sessionCount === 1 ? '1 session is open.' : `${sessionCount} sessions are open.`}
+      action={
+        <DecideWithReason
+          label="Sign out everywhere"
+          about={name}
+          title={`Sign ${name} out everywhere?`}
+          text={`${sessionCount === 1 ? 'The one session ends' : `All ${sessionCount} sessions end`} at once, on every device. They can sign in again${isBanned ? ' once the ban is lifted' : ''}.`}
+          submitLabel="Sign out everywhere"
+          done={`${name} is signed out everywhere`}
+          decide={signOut}
+        />
       }
-    >
-      {isOwn ? (
-        <p>This is your own account. Your sessions stand under Security.</p>
-      ) : (
-        <ButtonRow>
-          {banned ? (
-            <DecideWithReason
-              label="Lift ban"
-              about={name}
-              title={`Lift the ban of ${name}?`}
-              text="They can sign in again at once."
-              submitLabel="Lift ban"
-              done="The ban is lifted"
-              decide={lift}
-            />
-          ) : (
-            <BanAccount name={name} ban={ban} />
-          )}
-          <DecideWithReason
-            label="Sign out everywhere"
-            about={name}
-            title={`Sign ${name} out everywhere?`}
-            text={`${sessionsText(account.sessionCount)} at once, on every device. They can sign in again${banned ? ' once the ban is lifted' : ''}.`}
-            submitLabel="Sign out everywhere"
-            isLoss
-            done={`${name} is signed out everywhere`}
-            decide={signOut}
-          />
-        </ButtonRow>
-      )}
-    </SettingsSection>
+    />
   );
 }
 
-const openText = ({ sessionCount }: AccountView) =>
-  sessionCount === 1 ? 'Open, with 1 session.' : `Open, with ${sessionCount} sessions.`;
+interface StandingProps extends Props {
+  ban: (ban: { reason: string; until: string | null }) => Promise<unknown>;
+  lift: (reason: string) => Promise<unknown>;
+}
 
-const sessionsText = (count: number) =>
-  count === 1 ? 'The one session ends' : `All ${count} sessions end`;
+/** Whether anybody can sign in to it. */
+export function AccountStanding({ account, name, ban, lift }: StandingProps) {
+  const banned = banText(account.bannedUntil, Date.now());
+  return (
+    <ListRow
+      title="Ban"
+      titleLook="plain"
+      details={
+        banned
+          ? `${banned}. Reason: ${account.banReason ?? 'none given'}`
+          : 'Nobody can sign in until it ends, and every session ends at once.'
+      }
+      action={
+        banned ? (
+          <DecideWithReason
+            label="Lift ban"
+            about={name}
+            title={`Lift the ban of ${name}?`}
+            text="They can sign in again at once."
+            submitLabel="Lift ban"
+            done="The ban is lifted"
+            decide={lift}
+          />
+        ) : (
+          <BanAccount name={name} ban={ban} />
+        )
+      }
+    />
+  );
+}

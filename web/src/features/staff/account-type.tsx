@@ -7,7 +7,7 @@ import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { useState } from 'react';
 import { DayField } from '../../ui/day-field.tsx';
 import { ChoiceField } from '../../ui/plain-fields.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { ListRow } from '../../ui/rows.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 
 interface Change {
@@ -43,41 +43,42 @@ export function AccountType({ account, name, changeType }: Props) {
   }
 
   return (
-    <SettingsSection
+    <ListRow
       title="Account type and birth date"
-      purpose={`${accountTypeLabels[account.accountType]}. Kids accounts stay so until 18 by their birth date, which nobody can change by themselves.`}
-    >
-      <DecideWithReason
-        label="Correct type or birth date"
-        about={name}
-        title={`Correct the account of ${name}?`}
-        text="Everything that follows from the type changes with it: what they may do, and what others see. Who becomes a child by it, or is none any more, is signed out. Check a birth date against a document first."
-        fields={(faultId) => (
-          <>
-            <ChoiceField
-              label="Account type"
-              options={types}
-              value={accountType}
-              onChange={setAccountType}
-              aria-invalid={faultId !== undefined}
-              aria-describedby={faultId}
-              data-autofocus
-            />
-            <DayField
-              label="Date of birth"
-              description="Leave it empty to keep the one that is known."
-              autoComplete="off"
-              value={dateOfBirth}
-              onChange={({ currentTarget }) => setDateOfBirth(currentTarget.value)}
-            />
-          </>
-        )}
-        missing={accountType || dateOfBirth ? undefined : 'Choose a type or a birth date.'}
-        submitLabel="Correct account"
-        isLoss
-        done="The account is corrected"
-        decide={decide}
-      />
-    </SettingsSection>
+      titleLook="plain"
+      details={`${accountTypeLabels[account.accountType]}. Kids accounts stay so until 18 by their birth date, which nobody can change by themselves.`}
+      action={
+        <DecideWithReason
+          label="Correct type or birth date"
+          about={name}
+          title={`Correct the account of ${name}?`}
+          text="Everything that follows from the type changes with it: what they may do, and what others see. Who becomes a child by it, or is none any more, is signed out. Check a birth date against a document first."
+          fields={(faultId) => (
+            <>
+              <ChoiceField
+                label="Account type"
+                options={types}
+                value={accountType}
+                onChange={setAccountType}
+                aria-invalid={faultId !== undefined}
+                aria-describedby={faultId}
+                data-autofocus
+              />
+              <DayField
+                label="Date of birth"
+                description="Leave it empty to keep the one that is known."
+                autoComplete="off"
+                value={dateOfBirth}
+                onChange={({ currentTarget }) => setDateOfBirth(currentTarget.value)}
+              />
+            </>
+          )}
+          missing={accountType || dateOfBirth ? undefined : 'Choose a type or a birth date.'}
+          submitLabel="Correct account"
+          done="The account is corrected"
+          decide={decide}
+        />
+      }
+    />
   );
 }

@@ -118,7 +118,7 @@ describe('an account', () => {
     form.getByText(/^All 2 sessions end at once/);
     await confirm('Sign out everywhere');
     await screen.findByText('Grace Hopper is signed out everywhere');
-    await screen.findByText('Open, with 0 sessions.');
+    await screen.findByText('0 sessions are open.');
   });
 
   it('is corrected by what was filled in alone', async () => {
@@ -161,6 +161,25 @@ describe('an account', () => {
     expect(
       screen.queryByRole('button', { name: /^(Ban|Change roles|Sign out everywhere)/ }),
     ).toBeNull();
+  });
+
+  it('of a child offers no roles; only the ban looks grave, and stands last', async () => {
+    open(anAccount({ fullName: 'Tim K.', email: null, accountType: 'sidework_kids' }));
+    const acts = within(await screen.findByRole('list', { name: 'What you can do' }));
+    const buttons = acts.getAllByRole('button');
+    expect(buttons.map(({ textContent }) => textContent)).toEqual([
+      ...['Open file', 'Sign out everywhere', 'Correct type or birth date', 'Ban'],
+    ]);
+    const grave = buttons.filter(({ dataset }) => dataset.loss === 'true');
+    expect(grave).toEqual(buttons.slice(-1));
+  });
+
+  it('has an id that is copied whole', async () => {
+    const account = anAccount();
+    const { person } = open(account);
+    await person.click(await screen.findByRole('button', { name: 'Copy the id' }));
+    await screen.findByText('Id copied');
+    expect(await navigator.clipboard.readText()).toBe(account.id);
   });
 
   it('of a child shows its file for a reason only', async () => {

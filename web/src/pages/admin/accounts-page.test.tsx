@@ -20,11 +20,11 @@ const answer = (items = [grace]) => server.on(listAccounts, () => ({ items, next
 const lastQuery = () => server.received(listAccounts).at(-1)?.query;
 
 describe('the accounts', () => {
-  it('stand in a table, each with its type, its roles of staff and a masked address', async () => {
+  it('stand in a list, each with its type, its roles of staff and a masked address', async () => {
     answer();
     openAsStaff('/admin/accounts');
-    const table = await screen.findByRole('table', { name: 'Accounts' });
-    const row = within(table).getByRole('row', { name: /Grace Hopper/ });
+    const list = await screen.findByRole('list', { name: 'Accounts' });
+    const row = within(list).getByRole('listitem');
     expect(row.textContent).toContain('g•••@e•••.com');
     expect(row.textContent).toContain('Gig Worker');
     expect(row.textContent).toContain('Moderator');
@@ -40,13 +40,13 @@ describe('the accounts', () => {
   ])('says of one banned until %s: %s', async (bannedUntil, words) => {
     answer([anAccount({ bannedUntil })]);
     openAsStaff('/admin/accounts');
-    await screen.findByText(words, { exact: false, selector: 'td *' });
+    await screen.findByText(words, { exact: false, selector: 'li *' });
   });
 
   it('are searched when asked, not while typed, and the address keeps it', async () => {
     answer();
     const { person } = openAsStaff('/admin/accounts');
-    await screen.findByRole('table');
+    await screen.findByRole('list', { name: 'Accounts' });
     await fill(person, screen.getByRole('searchbox', { name: 'Search accounts' }), ' grace ');
     expect(server.received(listAccounts)).toHaveLength(1);
     await person.click(screen.getByRole('button', { name: 'Search' }));
@@ -69,7 +69,7 @@ describe('the accounts', () => {
   it('pass over what makes no sense in the address', async () => {
     answer();
     openAsStaff('/admin/accounts?role=king&accountType=x&standing=y');
-    await screen.findByRole('table');
+    await screen.findByRole('list', { name: 'Accounts' });
     expect(lastQuery()).toEqual({});
   });
 
@@ -79,7 +79,7 @@ describe('the accounts', () => {
     await screen.findByRole('heading', { name: 'No accounts found' });
     answer();
     await person.click(screen.getByRole('button', { name: 'Clear filters' }));
-    await screen.findByRole('table');
+    await screen.findByRole('list', { name: 'Accounts' });
     expect(currentPath()).toBe('/admin/accounts');
   });
 
