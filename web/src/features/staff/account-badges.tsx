@@ -4,10 +4,18 @@ import { Row } from '../../ui/layout.tsx';
 import { banText } from './ban-text.ts';
 import { roleTexts } from './role-texts.ts';
 
+interface Props {
+  account: AccountSummary;
+  /** Among others only what is special is marked. */
+  isInList?: boolean;
+}
+
 /** Roles of staff, and a ban; who has neither is a plain account. */
-export function AccountBadges({ account }: { account: AccountSummary }) {
+export function AccountBadges({ account, isInList = false }: Props) {
   const staffRoles = account.roles.filter((role) => role !== 'professional');
   const ban = banText(account.bannedUntil, Date.now());
+  const isPlain = !ban && staffRoles.length === 0;
+  if (isPlain && isInList) return null;
   return (
     <Row gap="xs">
       {ban && <Chip meaning="error">{ban}</Chip>}
@@ -16,7 +24,7 @@ export function AccountBadges({ account }: { account: AccountSummary }) {
           {roleTexts[role]}
         </Chip>
       ))}
-      {!ban && staffRoles.length === 0 && <Chip meaning="open">Open</Chip>}
+      {isPlain && <Chip meaning="open">Open</Chip>}
     </Row>
   );
 }

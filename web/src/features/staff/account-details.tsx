@@ -21,6 +21,7 @@ import { AccountSessions, AccountStanding } from './account-standing.tsx';
 import { AccountType } from './account-type.tsx';
 import { ChildFileView } from './child-file-view.tsx';
 import { CloseChildFile } from './close-child-file.tsx';
+import { AddressWarning } from './compared-address.tsx';
 import { OpenChildFile } from './open-child-file.tsx';
 import { useAccount } from './use-account.ts';
 import { useChildFile } from './use-child-file.ts';
@@ -73,7 +74,10 @@ function AccountActs({ one, account, name }: ActProps) {
           title="The child’s file"
           action={<CloseChildFile childName={name} close={close} />}
         >
-          <ChildFileView file={file} />
+          <Stack>
+            <AddressWarning file={file} />
+            <ChildFileView file={file} />
+          </Stack>
         </Section>
       )}
       <Section title="What you can do">

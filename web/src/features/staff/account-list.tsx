@@ -15,21 +15,20 @@ export function AccountList({ accounts }: { accounts: AccountSummary[] }) {
           lead={<PersonAvatar id={account.id} name={account.fullName} />}
           title={account.fullName || 'No name yet'}
           to={paths.account(account.id)}
-          details={[accountTypeLabels[account.accountType], account.email]
-            .filter(Boolean)
-            .join(' · ')}
-          note={<Moments account={account} />}
-          chip={<AccountBadges account={account} />}
+          details={<Details account={account} />}
+          chip={<AccountBadges account={account} isInList />}
         />
       ))}
     </Rows>
   );
 }
 
-function Moments({ account: { createdAt, lastSignInAt } }: { account: AccountSummary }) {
+function Details({ account }: { account: AccountSummary }) {
+  const { accountType, email, createdAt, lastSignInAt } = account;
   return (
     <>
-      Joined <DateText moment={createdAt} /> ·{' '}
+      {[accountTypeLabels[accountType], email].filter(Boolean).join(' · ')} · joined{' '}
+      <DateText moment={createdAt} /> ·{' '}
       {lastSignInAt ? (
         <>
           last sign-in <DateText moment={lastSignInAt} />

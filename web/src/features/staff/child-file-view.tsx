@@ -3,9 +3,7 @@ import { useEffect, useRef } from 'react';
 import { dayText } from '../../lib/dates.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
-import { Notice } from '../../ui/notice.tsx';
 import classes from './child-file-view.module.css';
-import { isFromElsewhere } from './compared-address.tsx';
 import { ConsentInFile } from './consent-in-file.tsx';
 import { GuardianInFile } from './guardian-in-file.tsx';
 import { verificationTexts } from './staff-texts.ts';
@@ -22,28 +20,28 @@ export function ChildFileView({ file }: { file: ChildFile }) {
       <h3 ref={heading} tabIndex={-1} className={classes.title}>
         File of {file.fullName}
       </h3>
-      {isFromElsewhere(file) && (
-        <Notice meaning="due" title="Not the address that the child named">
-          Find out who agreed before you verify: the child named {file.parentEmail}.
-        </Notice>
-      )}
-      <FactGrid isWide>
+      <FactGrid>
         <Fact name="Full name">{file.fullName}</Fact>
         <Fact name="Date of birth">
           {dayText(file.dateOfBirth)}, {file.age} years old
         </Fact>
         <Fact name="Location">{file.location ?? unknown}</Fact>
         <Fact name="Email">{file.email ?? unknown}</Fact>
-        <Fact name="Parent, as the child says">{file.parentName ?? unknown}</Fact>
-        <Fact name="Parent's email">{file.parentEmail ?? unknown}</Fact>
-        <Fact name="Parent's phone">{file.parentPhone ?? unknown}</Fact>
-        <Fact name="Verification">{verificationTexts[file.idVerificationStatus]}</Fact>
-        <Fact name="Parental consent">{file.parentConsentGiven ? 'Given' : 'Not given'}</Fact>
-        <Fact name="Paused">{file.isPaused ? 'Yes, by a guardian' : 'No'}</Fact>
         <Fact name="Account since">
           <DateText moment={file.createdAt} />
         </Fact>
+        <Fact name="Verification">{verificationTexts[file.idVerificationStatus]}</Fact>
+        <Fact name="Parental consent">{file.parentConsentGiven ? 'Given' : 'Not given'}</Fact>
+        <Fact name="Paused">{file.isPaused ? 'Yes, by a guardian' : 'No'}</Fact>
       </FactGrid>
+      <section className={classes.part}>
+        <h3 className={classes.title}>Parent, as the child says</h3>
+        <FactGrid isWide>
+          <Fact name="Name">{file.parentName ?? unknown}</Fact>
+          <Fact name="Parent's email">{file.parentEmail ?? unknown}</Fact>
+          <Fact name="Parent's phone">{file.parentPhone ?? unknown}</Fact>
+        </FactGrid>
+      </section>
       <section className={classes.part}>
         <h3 className={classes.title}>Guardians</h3>
         {file.guardians.length === 0 && <p className={classes.text}>None yet</p>}

@@ -1,5 +1,8 @@
 import type { ChildFile } from '@sidework/contracts/identity/staff';
 import { Chip } from '../../ui/chip.tsx';
+import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
 
 interface Props {
   /** Of the account of whoever agreed. */
@@ -23,9 +26,29 @@ export function ComparedAddress({ email, named }: Props) {
 const isNamed = (email: string | null, named: string | null) =>
   email && named ? email.toLowerCase() === named.toLowerCase() : undefined;
 
-/** Whether anybody agreed with another address than the child named. */
-export const isFromElsewhere = ({ guardians, consents, parentEmail }: ChildFile) =>
-  [
+/** The addresses of whoever agreed that are not the one that the child named. */
+const elsewhere = ({ guardians, consents, parentEmail }: ChildFile) => {
+  const emails = [
     ...guardians.map(({ email }) => email),
     ...consents.map(({ guardianEmail }) => guardianEmail),
-  ].some((email) => isNamed(email, parentEmail) === false);
+  ];
+  return [...new Set(emails.filter((email) => isNamed(email, parentEmail) === false))];
+};
+
+export const isFromElsewhere = (file: ChildFile) => elsewhere(file).length > 0;
+
+/** Both addresses, where the decision is taken. */
+export function AddressWarning({ file }: { file: ChildFile }) {
+  if (!isFromElsewhere(file)) return null;
+  return (
+    <Notice meaning="due" title="Not the address that the child named">
+      <Stack gap="xs">
+        <span>Find out who agreed before you verify.</span>
+        <FactGrid isWide>
+          <Fact name="The child named">{file.parentEmail}</Fact>
+          <Fact name="Agreed">{elsewhere(file).join(', ')}</Fact>
+        </FactGrid>
+      </Stack>
+    </Notice>
+  );
+}

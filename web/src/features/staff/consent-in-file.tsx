@@ -1,8 +1,9 @@
 import type { ChildFile } from '@sidework/contracts/identity/staff';
 import { DateText } from '../../ui/date-text.tsx';
-import classes from './child-file-view.module.css';
+import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { ComparedAddress } from './compared-address.tsx';
-import { consentStateText, methodTexts, permitsText } from './staff-texts.ts';
+import { capitalized, consentStateText, methodTexts, permitsText } from './staff-texts.ts';
 
 interface Props {
   consent: ChildFile['consents'][number];
@@ -13,15 +14,26 @@ interface Props {
 export function ConsentInFile({ consent, named }: Props) {
   const { guardianName, guardianEmail, method, status, permits, cardLast4, reason } = consent;
   return (
-    <div className={classes.guardian}>
-      <p className={classes.text}>
-        {guardianName}
-        {guardianEmail && `, ${guardianEmail}`}: {consentStateText(status)}. {methodTexts[method]}
-        {cardLast4 && ` (ends in ${cardLast4})`}, for {permitsText(permits)},{' '}
-        <DateText moment={consent.submittedAt} />
-        {reason && `. Reason: ${reason}`}
-      </p>
-      <ComparedAddress email={guardianEmail} named={named} />
-    </div>
+    <>
+      <FactGrid>
+        <Fact name="Guardian">
+          {guardianName}
+          {guardianEmail && `, ${guardianEmail}`}
+        </Fact>
+        <Fact name="State">{capitalized(consentStateText(status))}</Fact>
+        <Fact name="Method">
+          {methodTexts[method]}
+          {cardLast4 && ` (ends in ${cardLast4})`}
+        </Fact>
+        <Fact name="Permits">{capitalized(permitsText(permits))}</Fact>
+        <Fact name="Sent">
+          <DateText moment={consent.submittedAt} />
+        </Fact>
+        {reason && <Fact name="Reason">{reason}</Fact>}
+      </FactGrid>
+      <Row>
+        <ComparedAddress email={guardianEmail} named={named} />
+      </Row>
+    </>
   );
 }

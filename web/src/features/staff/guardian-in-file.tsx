@@ -1,6 +1,7 @@
 import type { ChildFile } from '@sidework/contracts/identity/staff';
 import { DateText } from '../../ui/date-text.tsx';
-import classes from './child-file-view.module.css';
+import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { ComparedAddress } from './compared-address.tsx';
 
 interface Props {
@@ -12,12 +13,17 @@ interface Props {
 export function GuardianInFile({ guardian, named }: Props) {
   const { fullName, email, linkedAt } = guardian;
   return (
-    <div className={classes.guardian}>
-      <p className={classes.text}>
-        {fullName}
-        {email && `, ${email}`}, linked <DateText moment={linkedAt} />
-      </p>
-      <ComparedAddress email={email} named={named} />
-    </div>
+    <>
+      <FactGrid isWide>
+        <Fact name="Name">{fullName}</Fact>
+        <Fact name="Email">{email ?? 'Not shown'}</Fact>
+        <Fact name="Linked">
+          <DateText moment={linkedAt} />
+        </Fact>
+      </FactGrid>
+      <Row>
+        <ComparedAddress email={email} named={named} />
+      </Row>
+    </>
   );
 }

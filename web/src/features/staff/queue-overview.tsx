@@ -7,7 +7,9 @@ import { Scene, type SceneName } from '../../ui/scene.tsx';
 import { useQueueCounts } from './use-queue-counts.ts';
 
 export interface Queue {
-  label: string;
+  /** What waits in it: one of them, and several. */
+  one: string;
+  many: string;
   details: string;
   scene: SceneName;
   to: string;
@@ -21,14 +23,16 @@ export function QueueOverview({ further }: { further: readonly Queue[] | undefin
   if (!counts || !further) return <RowsSkeleton rows={5} label="Loading the queues" />;
   const queues: Queue[] = [
     {
-      label: 'Children to verify',
+      one: 'child to verify',
+      many: 'children to verify',
       details: 'A guardian agreed; nobody has looked at the account yet.',
       scene: 'people',
       to: paths.waitingVerifications,
       count: counts.verifications,
     },
     {
-      label: 'Consents to decide',
+      one: 'consent to decide',
+      many: 'consents to decide',
       details: 'Guardians who sent a form or wait for a talk.',
       scene: 'mailbox',
       to: paths.waitingConsents,
@@ -38,14 +42,13 @@ export function QueueOverview({ further }: { further: readonly Queue[] | undefin
   ];
   return (
     <Rows label="Queues">
-      {queues.map(({ label, details, scene, to, count }) => (
+      {queues.map(({ one, many, details, scene, to, count }) => (
         <ListRow
           key={to}
           lead={<Scene name={scene} />}
-          title={label}
+          title={count === 0 ? `No ${many}` : `${count} ${count === 1 ? one : many}`}
           to={to}
           details={details}
-          amount={count}
           chip={
             count > 0 ? (
               <Chip meaning="turn">Your turn</Chip>

@@ -8,6 +8,7 @@ import { Split, Stack } from '../../ui/layout.tsx';
 import { WaitedText } from '../../ui/waited-text.tsx';
 import { Words } from '../../ui/words.tsx';
 import { ChildFileView } from './child-file-view.tsx';
+import { AddressWarning } from './compared-address.tsx';
 
 interface Props {
   title: string;
@@ -29,6 +30,7 @@ export function WaitingCard({ title, since, asked, facts, file, acts }: Props) {
         aside={
           <>
             <Facts facts={[{ label: 'Waiting for', value: <WaitedText since={since} /> }]} />
+            {file && <AddressWarning file={file} />}
             <Stack gap="xs">{acts}</Stack>
           </>
         }

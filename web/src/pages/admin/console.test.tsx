@@ -102,14 +102,14 @@ describe('the overview', () => {
     }));
     server.on(listWaitingVerifications, () => ({ items: [], nextCursor: null }));
     const { person } = openAsStaff('/admin', 'moderator');
-    const link = await screen.findByRole('link', { name: 'Children to verify' });
+    const link = await screen.findByRole('link', { name: '1 child to verify' });
     const list = within(screen.getByRole('list', { name: 'Queues' }));
     const rows = list.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(rows).toEqual([
-      expect.stringMatching(/^Children to verify.*Your turn1$/),
-      expect.stringMatching(/^Consents to decide.*Your turn12$/),
-      expect.stringMatching(/^Disputes to split.*Your turn3$/),
-      expect.stringMatching(/^Reports to decide.*Nothing waits0$/),
+      expect.stringMatching(/^1 child to verify.*Your turn$/),
+      expect.stringMatching(/^12 consents to decide.*Your turn$/),
+      expect.stringMatching(/^3 disputes to split.*Your turn$/),
+      expect.stringMatching(/^No reports to decide.*Nothing waits$/),
     ]);
     await person.click(link);
     await title('Verification');
@@ -122,7 +122,7 @@ describe('the overview', () => {
       counts: [{ kind: 'course_to_review' as const, count: 2 }],
     }));
     openAsStaff('/admin');
-    const link = await screen.findByRole('link', { name: 'Courses to review' });
+    const link = await screen.findByRole('link', { name: '2 courses to review' });
     expect(link.getAttribute('href')).toBe('/admin/courses');
   });
 

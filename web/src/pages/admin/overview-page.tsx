@@ -19,14 +19,16 @@ type Shared = Omit<Queue, 'count'> & { kind: NeedKind };
 const shared: Shared[] = [
   {
     kind: 'dispute_open',
-    label: 'Disputes to split',
+    one: 'dispute to split',
+    many: 'disputes to split',
     details: 'Money that is held until somebody decides.',
     scene: 'money',
     to: paths.disputes,
   },
   {
     kind: 'report_waits',
-    label: 'Reports to decide',
+    one: 'report to decide',
+    many: 'reports to decide',
     details: 'What people say others did here.',
     scene: 'signpost',
     to: paths.reports,
@@ -34,7 +36,8 @@ const shared: Shared[] = [
 ];
 const courses: Shared = {
   kind: 'course_to_review',
-  label: 'Courses to review',
+  one: 'course to review',
+  many: 'courses to review',
   details: 'Each is promised an answer within 24 to 48 hours.',
   scene: 'folder',
   to: paths.courseReviews,

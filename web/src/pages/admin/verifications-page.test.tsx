@@ -67,7 +67,8 @@ describe('the queue of verification', () => {
     const heading = screen.getByRole('heading', { name: 'File of Tim King' });
     await waitFor(() => expect(document.activeElement).toBe(heading));
     screen.getByText(/Apr 29, 2011, 14 years old/);
-    screen.getByText(/Card, charged and refunded \(ends in 4242\), for messages, paid work/);
+    screen.getByText('Card, charged and refunded (ends in 4242)');
+    screen.getByText('Messages, paid work');
     screen.getByRole('button', { name: 'Verify: Tim K.' });
     await person.click(screen.getByRole('button', { name: 'Close file: Tim K.' }));
     expect(screen.queryByText('Tim King')).toBeNull();
@@ -88,6 +89,11 @@ describe('the queue of verification', () => {
     await give(person, 'Open file', 'A new consent');
     await screen.findByText(words);
     expect(screen.queryAllByText('Not the address that the child named')).toHaveLength(warnings);
+    const named = screen.queryByText('The child named')?.nextElementSibling?.textContent;
+    const agreed = screen.queryByText('Agreed')?.nextElementSibling?.textContent;
+    expect([named, agreed]).toEqual(
+      warnings ? ['karen@example.com', email] : [undefined, undefined],
+    );
     const verify = screen.getByRole('button', { name: 'Verify: Tim K.' });
     expect(verify.dataset.variant).toBe(warnings ? 'default' : 'filled');
   });
