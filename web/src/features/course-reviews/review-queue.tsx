@@ -1,3 +1,9 @@
+import { priceLabel } from '@sidework/contracts/education-events/course-money';
+import {
+  courseCategoryLabel,
+  courseTypeLabel,
+} from '@sidework/contracts/education-events/course-options';
+import type { SubmissionView } from '@sidework/contracts/education-events/course-submissions';
 import { useState } from 'react';
 import { Chip } from '../../ui/chip.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -34,9 +40,7 @@ export function ReviewQueue() {
             <OpeningRow
               key={submission.id}
               title={submission.draft.title}
-              details={`${submission.educatorName} · ${
-                submission.status === 'in_review' ? 'In review' : 'Submitted'
-              }`}
+              details={detailsOf(submission)}
               chip={<Chip meaning={meaning}>{text}</Chip>}
               isOpen={open === submission.id}
               onToggle={() => setOpen(open === submission.id ? undefined : submission.id)}
@@ -50,3 +54,13 @@ export function ReviewQueue() {
     </>
   );
 }
+
+const detailsOf = ({ educatorName, status, draft }: SubmissionView) =>
+  [
+    educatorName,
+    status === 'in_review' ? 'In review' : 'Submitted',
+    courseCategoryLabel(draft.category),
+    courseTypeLabel(draft.type),
+    `${draft.durationHours} h`,
+    priceLabel(draft.priceCents),
+  ].join(' · ');

@@ -8,10 +8,14 @@ import type {
   CourseDraft,
   SubmissionView,
 } from '@sidework/contracts/education-events/course-submissions';
+import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Chip } from '../../ui/chip.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Item, ItemList } from '../../ui/item-list.tsx';
+import { Split, Stack } from '../../ui/layout.tsx';
 import { LongText } from '../../ui/long-text.tsx';
+import { ListRow, RowIcon, Rows } from '../../ui/rows.tsx';
 import { Words } from '../../ui/words.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewedFiles } from './reviewed-files.tsx';
@@ -26,21 +30,20 @@ interface Props {
 export function ReviewedCourse({ submission, reviews }: Props) {
   const { draft } = submission;
   return (
-    <Stack gap="lg">
+    <Split
+      isAsideFirst
+      aside={
+        <>
+          <Part title="Terms">
+            <Terms draft={draft} />
+          </Part>
+          <ReviewActions submission={submission} reviews={reviews} />
+        </>
+      }
+    >
       <Part title="Description">
         <LongText>{draft.description}</LongText>
         {draft.fullDescription && <LongText>{draft.fullDescription}</LongText>}
-      </Part>
-      <Part title="Terms">
-        <FactGrid>
-          <Fact name="Category">{courseCategoryLabel(draft.category)}</Fact>
-          <Fact name="Type">{courseTypeLabel(draft.type)}</Fact>
-          <Fact name="Format">{courseFormatLabel(draft.format)}</Fact>
-          <Fact name="Hours">{draft.durationHours}</Fact>
-          <Fact name="Credits">{draft.credits}</Fact>
-          <Fact name="Price">{priceLabel(draft.priceCents)}</Fact>
-          <Fact name="Young people">{draft.allowsKids ? 'Welcome' : 'Not open to them'}</Fact>
-        </FactGrid>
       </Part>
       <Part title="Lessons">
         <Lessons draft={draft} />
@@ -53,10 +56,25 @@ export function ReviewedCourse({ submission, reviews }: Props) {
       <Part title="Files">
         <ReviewedFiles submission={submission} linkFile={reviews.linkFile} />
       </Part>
-      <ReviewActions submission={submission} reviews={reviews} />
-    </Stack>
+    </Split>
   );
 }
+
+interface DraftProps {
+  draft: CourseDraft;
+}
+
+const Terms = ({ draft }: DraftProps) => (
+  <FactGrid>
+    <Fact name="Category">{courseCategoryLabel(draft.category)}</Fact>
+    <Fact name="Type">{courseTypeLabel(draft.type)}</Fact>
+    <Fact name="Format">{courseFormatLabel(draft.format)}</Fact>
+    <Fact name="Hours">{draft.durationHours}</Fact>
+    <Fact name="Credits">{draft.credits}</Fact>
+    <Fact name="Price">{priceLabel(draft.priceCents)}</Fact>
+    <Fact name="Young people">{draft.allowsKids ? 'Welcome' : 'Not open to them'}</Fact>
+  </FactGrid>
+);
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -69,36 +87,54 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const Lessons = ({ draft: { lessons } }: { draft: CourseDraft }) => (
-  <ol aria-label="Lessons">
-    {lessons.map(({ title, kind, content, videoUrl }) => (
-      <li key={title}>
-        <strong>{title}</strong> ({kind}){content && <LongText>{content}</LongText>}
-        {videoUrl && (
-          <a href={videoUrl} target="_blank" rel="noopener noreferrer">
-            {videoUrl}
-          </a>
-        )}
-      </li>
+const Lessons = ({ draft: { lessons } }: DraftProps) => (
+  <Rows label="Lessons">
+    {lessons.map(({ title, kind, content, videoUrl }, place) => (
+      <ListRow
+        key={title}
+        lead={<RowIcon>{place + 1}</RowIcon>}
+        title={title}
+        titleLook="plain"
+        details={capitalized(kind)}
+        note={
+          <>
+            {content && <LongText>{content}</LongText>}
+            {videoUrl && (
+              <a href={videoUrl} target="_blank" rel="noopener noreferrer">
+                {videoUrl}
+              </a>
+            )}
+          </>
+        }
+      />
     ))}
-  </ol>
+  </Rows>
 );
 
-const Quiz = ({ draft: { questions } }: { draft: CourseDraft }) => (
-  <ol aria-label="Quiz">
-    {questions.map(({ question, choices, answer }) => (
-      <li key={question}>
-        <strong>{question}</strong>
-        <ul>
-          {choices.map((choice, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place
-            <li key={place}>
-              {choice}
-              {place === answer && ' (right)'}
-            </li>
-          ))}
-        </ul>
-      </li>
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+const Quiz = ({ draft: { questions } }: DraftProps) => (
+  <Rows label="Quiz">
+    {questions.map(({ question, choices, answer }, place) => (
+      <ListRow
+        key={question}
+        lead={<RowIcon>{place + 1}</RowIcon>}
+        title={question}
+        titleLook="plain"
+        note={
+          <ItemList label={`Answers to ${question}`}>
+            {choices.map((choice, index) => (
+              <Item
+                // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place
+                key={index}
+                icon={index === answer ? <IconCircleCheck size={20} /> : <IconCircle size={20} />}
+                title={choice}
+                badge={index === answer && <Chip meaning="open">Right answer</Chip>}
+              />
+            ))}
+          </ItemList>
+        }
+      />
     ))}
-  </ol>
+  </Rows>
 );

@@ -38,12 +38,13 @@ describe('the queue of courses [D-65]', () => {
     const { person } = open();
     await screen.findByText('18 h left');
     await person.click(screen.getByRole('button', { name: 'Bookkeeping for one' }));
-    within(screen.getByRole('list', { name: 'Quiz' })).getByText('A sale (right)');
+    const right = within(screen.getByRole('list', { name: 'Quiz' })).getByText('Right answer');
+    expect(right.closest('li')?.textContent).toBe('A saleRight answer');
     screen.getByText('What counts as income.');
     const parts = screen
       .getAllByRole('heading', { level: 4 })
       .map(({ textContent }) => textContent);
-    expect(parts).toEqual(['Description', 'Terms', 'Lessons', 'Quiz', 'Files']);
+    expect(parts).toEqual(['Description', 'Lessons', 'Quiz', 'Files', 'Terms']);
     server.on(linkReviewedFile, () => ({ url: 'https://files.example/course-files/x' }));
     await person.click(screen.getByRole('button', { name: 'Syllabus' }));
     const link = await screen.findByRole('link', { name: 'Show syllabus in a new tab' });
