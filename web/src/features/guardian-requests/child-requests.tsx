@@ -1,7 +1,7 @@
 import type { GuardianRequest } from '@sidework/contracts/education-events/guardian-requests';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ItemList } from '../../ui/item-list.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { Rows } from '../../ui/rows.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { RequestRow } from './request-row.tsx';
 import { useGuardianRequests } from './use-guardian-requests.ts';
@@ -22,11 +22,11 @@ export function ChildRequests({ childId }: { childId: string }) {
       ) : items.length === 0 ? (
         <p>Your child has not asked for a course or an event yet.</p>
       ) : (
-        <ItemList label="Courses and events of your child">
+        <Rows label="Courses and events of your child">
           {items.toSorted(byTurn).map((request) => (
             <RequestRow key={request.id} request={request} requests={requests} />
           ))}
-        </ItemList>
+        </Rows>
       )}
     </SettingsSection>
   );

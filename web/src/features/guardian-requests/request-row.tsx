@@ -9,9 +9,9 @@ import { zoneText } from '../../lib/zones.ts';
 import { AskedButton } from '../../ui/asked-button.tsx';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { Chip } from '../../ui/chip.tsx';
-import { Item } from '../../ui/item-list.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { ListRow, RowIcon } from '../../ui/rows.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { requestStates } from './request-states.ts';
 import type { GuardianRequests } from './use-guardian-requests.ts';
@@ -25,12 +25,17 @@ export function RequestRow({ request, requests }: Props) {
   const { word, meaning } = requestStates[request.status];
   const { paymentId } = request;
   return (
-    <Item
-      icon={request.kind === 'course' ? <IconSchool size={20} /> : <IconCalendarEvent size={20} />}
+    <ListRow
+      lead={
+        <RowIcon>
+          {request.kind === 'course' ? <IconSchool size={20} /> : <IconCalendarEvent size={20} />}
+        </RowIcon>
+      }
       title={request.title}
-      badge={<Chip meaning={meaning}>{word}</Chip>}
+      titleLook="plain"
+      chip={<Chip meaning={meaning}>{word}</Chip>}
       details={detailsOf(request)}
-      actions={
+      action={
         request.status === 'awaiting_guardian' ? (
           <Answer request={request} requests={requests} />
         ) : (

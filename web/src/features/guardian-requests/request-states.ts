@@ -4,7 +4,7 @@ import type { Meaning } from '../../ui/chip.tsx';
 /** Where a request stands, for the guardian who reads it. */
 export const requestStates: Record<GuardianRequest['status'], { word: string; meaning: Meaning }> =
   {
-    awaiting_guardian: { word: 'Waits for you', meaning: 'turn' },
+    awaiting_guardian: { word: 'Your turn', meaning: 'turn' },
     awaiting_payment: { word: 'To be paid', meaning: 'turn' },
     held: { word: 'To be paid', meaning: 'turn' },
     active: { word: 'Learning', meaning: 'open' },

@@ -1,7 +1,7 @@
 import { listChildren } from '@sidework/contracts/identity/guardians';
 import { useApi } from '../../lib/api.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { ItemList } from '../../ui/item-list.tsx';
+import { Rows } from '../../ui/rows.tsx';
 import { Section } from '../../ui/section.tsx';
 import { RequestRow } from './request-row.tsx';
 import { useGuardianRequests } from './use-guardian-requests.ts';
@@ -24,11 +24,11 @@ function OfChild({ childId, childName }: { childId: string; childName: string })
   if (!waiting || waiting.length === 0) return null;
   return (
     <Section title={`What ${childName} asks for`}>
-      <ItemList label={`What ${childName} asks for`}>
+      <Rows label={`What ${childName} asks for`}>
         {waiting.map((request) => (
           <RequestRow key={request.id} request={request} requests={requests} />
         ))}
-      </ItemList>
+      </Rows>
     </Section>
   );
 }

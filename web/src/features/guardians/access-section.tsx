@@ -4,11 +4,13 @@ import { useState } from 'react';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Item, ItemList } from '../../ui/item-list.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { OpeningRow } from '../../ui/opening-row.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { Rows } from '../../ui/rows.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { accessText } from './access-words.ts';
-import classes from './guardians.module.css';
 import { useChildAccesses } from './use-child-accesses.ts';
 
 /** So many stand here before all are asked for. */
@@ -40,7 +42,7 @@ function AccessList({ accesses }: { accesses: ChildAccess[] }) {
   const others = accesses.filter(({ isYou }) => !isYou);
   const shown = isWhole ? others : others.slice(0, few);
   return (
-    <>
+    <Stack>
       {others.length === 0 ? (
         <p>Nobody but you has looked.</p>
       ) : (
@@ -52,21 +54,31 @@ function AccessList({ accesses }: { accesses: ChildAccess[] }) {
         </PlainButton>
       )}
       <OwnAccesses accesses={accesses.filter(({ isYou }) => isYou)} />
-    </>
+    </Stack>
   );
 }
 
 function OwnAccesses({ accesses }: { accesses: ChildAccess[] }) {
+  const [isOpen, setOpen] = useState(false);
   const [newest] = accesses;
   if (!newest) return null;
   const { length } = accesses;
   return (
-    <details>
-      <summary className={classes.summary}>
-        You, {length === 1 ? 'once' : `${length} times`}, last <DateText moment={newest.at} />
-      </summary>
-      <Accesses label="Your own looks" accesses={accesses} />
-    </details>
+    <Rows label="You">
+      <OpeningRow
+        title={`You, ${length === 1 ? 'once' : `${length} times`}`}
+        details={
+          <>
+            Last <DateText moment={newest.at} />
+          </>
+        }
+        isQuiet
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+      >
+        <Accesses label="Your own looks" accesses={accesses} />
+      </OpeningRow>
+    </Rows>
   );
 }
 

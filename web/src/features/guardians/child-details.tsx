@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { ApiError } from '../../lib/api-error.ts';
 import { useSearchChoice } from '../../lib/use-search-choice.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Split } from '../../ui/layout.tsx';
+import { Row, Split, Stack } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -71,6 +71,7 @@ export function ChildDetails({ childId, summary, doings, children }: Props) {
       />
       <FormToSend child={child} />
       <Split
+        isAsideFirst
         aside={
           <ProfileFacts child={child}>
             <ChildDoings childId={childId}>{summary}</ChildDoings>
@@ -107,7 +108,7 @@ export function ChildDetails({ childId, summary, doings, children }: Props) {
 function Activity({ child, children }: { child: ChildView; children: ReactNode }) {
   const [name] = child.fullName.split(' ');
   return (
-    <>
+    <Stack>
       {child.hindrance === 'verification_pending' && (
         <Notice>
           While we check the account, {name} can look around. What is under way stays here.
@@ -115,7 +116,7 @@ function Activity({ child, children }: { child: ChildView; children: ReactNode }
       )}
       {/* In a box of their own, so that the first of them draws no rule below the notice. */}
       <div>{children}</div>
-    </>
+    </Stack>
   );
 }
 

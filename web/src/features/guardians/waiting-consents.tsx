@@ -4,8 +4,8 @@ import { paths } from '../../lib/paths.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Item, ItemList } from '../../ui/item-list.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { ListRow, RowIcon, Rows } from '../../ui/rows.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Words } from '../../ui/words.tsx';
 import { consentStates, methodTexts } from './child-words.ts';
@@ -18,11 +18,11 @@ export function WaitingConsents() {
   if (consents.length === 0) return null;
   return (
     <Section title="Waiting">
-      <ItemList label="Waiting consents">
+      <Rows label="Waiting consents">
         {consents.map((consent) => (
           <WaitingItem key={consent.id} consent={consent} />
         ))}
-      </ItemList>
+      </Rows>
       <Words tone="soft" isSmall>
         You agreed to these accounts, and it does not count yet. A signed form that we do not get
         within 30 days is no longer waited for.
@@ -34,16 +34,21 @@ export function WaitingConsents() {
 function WaitingItem({ consent }: { consent: WaitingConsent }) {
   const { id, childName, method, status, submittedAt } = consent;
   return (
-    <Item
-      icon={<IconFileCheck size={20} />}
+    <ListRow
+      lead={
+        <RowIcon>
+          <IconFileCheck size={20} />
+        </RowIcon>
+      }
       title={childName}
-      badge={<Chip meaning="waiting">{consentStates[status]}</Chip>}
+      titleLook="plain"
+      chip={<Chip meaning="waiting">{consentStates[status]}</Chip>}
       details={
         <>
           {methodTexts[method]} · <DateText moment={submittedAt} />
         </>
       }
-      actions={
+      action={
         status === 'waiting_for_form' && (
           <LinkButton to={paths.guardianConsentForm(id)} variant="default">
             Send the form

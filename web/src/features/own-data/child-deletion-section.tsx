@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { Card } from '../../ui/card.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { lazyDialog } from '../../ui/lazy-dialog.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import { SettingsSection } from '../../ui/settings-section.tsx';
+import { Words } from '../../ui/words.tsx';
 
 interface Props {
   childId: string;
@@ -12,17 +14,21 @@ const DeleteChild = lazyDialog(
   async () => (await import('./delete-child-window.tsx')).DeleteChildWindow,
 );
 
+/** On a sheet of its own, so that nobody takes it for one of the settings. */
 export function ChildDeletionSection(props: Props) {
   const [isAsking, setAsking] = useState(false);
   return (
-    <SettingsSection
-      title="Delete the account"
-      purpose="It cannot be undone, and begins at once. Messages stay for 12 months, where only you and our safety staff could read them, and are then erased."
-    >
-      <PlainButton variant="default" onClick={() => setAsking(true)}>
-        Delete your child’s account
-      </PlainButton>
+    <Card title="Delete the account">
+      <Words tone="soft">
+        It cannot be undone, and begins at once. Messages stay for 12 months, where only you and our
+        safety staff could read them, and are then erased.
+      </Words>
+      <Row>
+        <PlainButton variant="danger" onClick={() => setAsking(true)}>
+          Delete your child’s account
+        </PlainButton>
+      </Row>
       <DeleteChild isOpen={isAsking} onClose={() => setAsking(false)} {...props} />
-    </SettingsSection>
+    </Card>
   );
 }

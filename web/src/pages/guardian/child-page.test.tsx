@@ -27,6 +27,7 @@ import { getToday } from '@sidework/contracts/schema/network-chat/today';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
+import { aGuardianRequest } from '../../../test/course-builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aJobDetail, aPersonCard, aProposal } from '../../../test/job-builders.ts';
 import { aChild, aChildSummary, aConsent } from '../../../test/kids-builders.ts';
@@ -342,6 +343,29 @@ describe('a child’s account, for its guardian', () => {
     ]);
   });
 
+  it('that did nothing yet is one calm state, which leads to the rules and opens', async () => {
+    await open();
+    cleanup();
+    server.on(listChildProposals, () => ({ items: [], nextCursor: null }));
+    const { person } = renderApp(path);
+    await screen.findByRole('heading', { name: 'Nothing here yet' });
+    expect(screen.queryByRole('region', { name: 'Connections' })).toBeNull();
+    expect(server.received(listChildConnections)).toHaveLength(2);
+    const rules = screen.getByRole('link', { name: 'Set the rules' });
+    expect(rules.getAttribute('href')).toBe(`${path}?part=rules`);
+    await person.click(screen.getByRole('button', { name: 'Show the empty parts' }));
+    await section('Connections');
+  });
+
+  it('says in a line what waits for its guardian and what is under way', async () => {
+    const request = aGuardianRequest();
+    server.on(listGuardianRequests, () => ({ items: [request, { ...request, id: childId }] }));
+    const work = aService({ status: 'in_progress' });
+    server.on(listChildServices, () => ({ items: [work], nextCursor: null }));
+    await open();
+    await screen.findByText('2 requests wait for you · 1 job under way');
+  });
+
   it('asks first for a form that is still to be sent', async () => {
     const waiting = aConsent({ id: session.id, status: 'waiting_for_form' });
     await open({ consents: [aConsent({ status: 'revoked' }), waiting] });
@@ -378,11 +402,11 @@ describe('a child’s account, for its guardian', () => {
     await looks.findByText('Kim Green');
     const ofOthers = looks.getByRole('list', { name: 'Looks at the data of your child' });
     expect(within(ofOthers).getAllByRole('listitem')).toHaveLength(1);
-    const own = looks.getByRole('group') as HTMLDetailsElement;
-    expect(own.open).toBe(false);
-    await person.click(looks.getByText(/^You, 2 times, last/));
-    expect(own.open).toBe(true);
-    expect(within(own).getAllByText('Pat Green')).toHaveLength(2);
+    const own = looks.getByRole('button', { name: 'You, 2 times' });
+    expect(own.getAttribute('aria-expanded')).toBe('false');
+    await person.click(own);
+    const list = looks.getByRole('list', { name: 'Your own looks' });
+    expect(within(list).getAllByText('Pat Green')).toHaveLength(2);
   });
 
   it('shows five looks of others, and all of them once asked', async () => {

@@ -1,32 +1,30 @@
 import { ChildHires } from '../../features/child-hires/child-hires.tsx';
 import { WaitingRequests } from '../../features/guardian-requests/waiting-requests.tsx';
 import { ChildList } from '../../features/guardians/child-list.tsx';
+import { useWaitingConsents } from '../../features/guardians/use-waiting-consents.ts';
 import { WaitingConsents } from '../../features/guardians/waiting-consents.tsx';
 import { TodayRows } from '../../features/today/today-rows.tsx';
 import { useToday } from '../../features/today/use-today.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Split } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
 
-/** The children, and beside them what waits; on a phone that stands first. */
+/** What waits for the guardian, then the children, then what waits for us. */
 export function ChildrenPage() {
+  const hasFormToSend = useWaitingConsents().consents.some(
+    ({ status }) => status === 'waiting_for_form',
+  );
   return (
     <Page title="Children" purpose="The kids accounts that you look after.">
-      <Split
-        asideWidth="half"
-        isAsideFirst
-        aside={
-          <>
-            <ChildHires />
-            <WaitingRequests />
-            <WaitingConnections />
-            <WaitingConsents />
-          </>
-        }
-      >
+      <Stack gap="lg">
+        <ChildHires />
+        <WaitingRequests />
+        <WaitingConnections />
+        {hasFormToSend && <WaitingConsents />}
         <ChildList />
-      </Split>
+        {!hasFormToSend && <WaitingConsents />}
+      </Stack>
     </Page>
   );
 }
