@@ -4,6 +4,7 @@ import { paths } from '../../lib/paths.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListRow, RowIcon, Rows } from '../../ui/rows.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -18,15 +19,17 @@ export function WaitingConsents() {
   if (consents.length === 0) return null;
   return (
     <Section title="Waiting">
-      <Rows label="Waiting consents">
-        {consents.map((consent) => (
-          <WaitingItem key={consent.id} consent={consent} />
-        ))}
-      </Rows>
-      <Words tone="soft" isSmall>
-        You agreed to these accounts, and it does not count yet. A signed form that we do not get
-        within 30 days is no longer waited for.
-      </Words>
+      <Stack gap="xs">
+        <Rows label="Waiting consents">
+          {consents.map((consent) => (
+            <WaitingItem key={consent.id} consent={consent} />
+          ))}
+        </Rows>
+        <Words tone="soft" isSmall>
+          You agreed to these accounts, and it does not count yet. A signed form that we do not get
+          within 30 days is no longer waited for.
+        </Words>
+      </Stack>
     </Section>
   );
 }
