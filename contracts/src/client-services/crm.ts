@@ -3,7 +3,7 @@ import { endpoint } from '../kernel/endpoint.ts';
 import { timeZone } from '../kernel/time-zone.ts';
 import { Cents, hasAtMost, Page, PageQuery } from '../kernel/values.ts';
 import { manyLines, oneLine } from '../kernel/written-text.ts';
-import { ReviewView } from './review-view.ts';
+import { RatingCounts, ReviewView } from './review-view.ts';
 import { ServiceView } from './services.ts';
 import { paymentStatuses, serviceStatuses } from './stages.ts';
 
@@ -18,8 +18,7 @@ export const CrmOverview = z
     reviewCount: z.number().int(),
     /** The last twelve months, this one last; `month` is `2026-11`. */
     revenueByMonth: z.array(z.object({ month: z.string(), revenueCents: z.number().int() })),
-    /** From one star to five. */
-    ratings: z.array(z.object({ rating: z.number().int(), count: z.number().int() })),
+    ratings: RatingCounts,
   })
   .meta({ id: 'CrmOverview' });
 export type CrmOverview = z.infer<typeof CrmOverview>;

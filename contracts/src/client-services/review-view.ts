@@ -23,3 +23,9 @@ export const ReviewView = z
   })
   .meta({ id: 'ReviewView' });
 export type ReviewView = z.infer<typeof ReviewView>;
+
+/** How many reviews give which rating, from one star to five. */
+export const RatingCounts = z.array(
+  z.object({ rating: z.number().int(), count: z.number().int() }),
+);
+export type RatingCounts = z.infer<typeof RatingCounts>;

@@ -4,7 +4,7 @@ import { hasAtMost, Moment, Page, PageQuery } from '../kernel/values.ts';
 import { manyLines } from '../kernel/written-text.ts';
 import { evidences } from './agreements.ts';
 import { reasonText } from './reason.ts';
-import { ReviewView } from './review-view.ts';
+import { RatingCounts, ReviewView } from './review-view.ts';
 
 /** A review as sent. The ids may be sent only with the values of the service. */
 export const ReviewSubmission = z
@@ -72,6 +72,16 @@ export const listReviews = endpoint({
     summary: 'The reviews of a professional, newest first',
     querystring: PageQuery.extend({ professionalId: z.uuid() }),
     response: { 200: Page(PublicReview) },
+  },
+});
+
+export const getReviewRatings = endpoint({
+  method: 'GET',
+  url: '/reviews/ratings',
+  schema: {
+    summary: 'How many reviews of a professional give which rating, each from 1 to 5',
+    querystring: z.strictObject({ professionalId: z.uuid() }),
+    response: { 200: z.object({ ratings: RatingCounts }) },
   },
 });
 

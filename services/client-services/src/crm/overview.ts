@@ -1,5 +1,7 @@
 import type { CrmOverview } from '@sidework/contracts/client-services/crm';
+import type { RatingCounts } from '@sidework/contracts/client-services/review-view';
 import { dayIn } from '@sidework/contracts/kernel/local-day';
+import { everyRating } from '../reviews/review.ts';
 
 /** What the database sums up of one professional's work. */
 export interface Sums {
@@ -7,11 +9,10 @@ export interface Sums {
   completedServices: number;
   revenueCents: number;
   months: { month: string; revenueCents: number }[];
-  ratings: { rating: number; count: number }[];
+  ratings: RatingCounts;
 }
 
 const monthCount = 12;
-const stars = [1, 2, 3, 4, 5];
 
 /** The sums with each month and each rating that had none. */
 export function overviewOf(
@@ -19,10 +20,7 @@ export function overviewOf(
   zone: string,
   now: Date,
 ): CrmOverview {
-  const counts = stars.map((rating) => ({
-    rating,
-    count: ratings.find((each) => each.rating === rating)?.count ?? 0,
-  }));
+  const counts = everyRating(ratings);
   const reviewCount = counts.reduce((all, { count }) => all + count, 0);
   const total = counts.reduce((all, { rating, count }) => all + rating * count, 0);
   return {

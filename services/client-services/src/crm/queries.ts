@@ -1,7 +1,7 @@
 import type { Db } from '@sidework/chassis/db/db';
 import type { Actor } from '@sidework/chassis/http/actor';
-import { and, asc, count, eq, gte, isNull, sql, sum } from 'drizzle-orm';
-import { reviews } from '../reviews/table.ts';
+import { and, count, eq, gte, sql, sum } from 'drizzle-orm';
+import { ratingsOfProfessional } from '../reviews/queries.ts';
 import { services } from '../services/table.ts';
 import type { Sums } from './overview.ts';
 
@@ -32,17 +32,11 @@ export async function sumsFor(
     .from(services)
     .where(and(own, eq(services.status, 'completed'), gte(month, firstMonth)))
     .groupBy(sql`1`);
-  const ratings = await db
-    .select({ rating: reviews.rating, count: count() })
-    .from(reviews)
-    .where(and(eq(reviews.professionalId, actor.id), isNull(reviews.hiddenAt)))
-    .groupBy(reviews.rating)
-    .orderBy(asc(reviews.rating));
   return {
     activeServices: of('in_progress')?.count ?? 0,
     completedServices: of('completed')?.count ?? 0,
     revenueCents: of('completed')?.totalCents ?? 0,
     months,
-    ratings,
+    ratings: await ratingsOfProfessional(db, actor.id),
   };
 }

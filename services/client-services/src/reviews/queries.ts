@@ -2,7 +2,8 @@ import type { Db, Tx } from '@sidework/chassis/db/db';
 import { olderThan } from '@sidework/chassis/db/keyset';
 import { conflict, notFound } from '@sidework/chassis/errors';
 import { people } from '@sidework/chassis/people/people';
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { RatingCounts } from '@sidework/contracts/client-services/review-view';
+import { and, count, desc, eq, isNull } from 'drizzle-orm';
 import { services } from '../services/table.ts';
 import type { Review } from './review.ts';
 import { reviewReports, reviews } from './table.ts';
@@ -64,6 +65,14 @@ export function reviewsForProfessional(
     .orderBy(desc(reviews.createdAt), desc(reviews.id))
     .limit(limit + 1);
 }
+
+/** Of ratings that nobody gave there is no row. */
+export const ratingsOfProfessional = (db: Db, professionalId: string): Promise<RatingCounts> =>
+  db
+    .select({ rating: reviews.rating, count: count() })
+    .from(reviews)
+    .where(and(eq(reviews.professionalId, professionalId), isNull(reviews.hiddenAt)))
+    .groupBy(reviews.rating);
 
 /** A review that somebody reads who may report it. */
 export async function getReview(db: Db, id: string): Promise<PublishedReview> {

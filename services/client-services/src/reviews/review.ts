@@ -1,6 +1,7 @@
 import { conflict } from '@sidework/chassis/errors';
 import type { Actor } from '@sidework/chassis/http/actor';
 import type { Evidence } from '@sidework/contracts/client-services/agreements';
+import type { RatingCounts } from '@sidework/contracts/client-services/review-view';
 import type { ReviewSubmission } from '@sidework/contracts/client-services/reviews';
 import { daysAfter } from '@sidework/contracts/kernel/local-day';
 import * as Service from '../services/service.ts';
@@ -9,6 +10,7 @@ import type { reviews } from './table.ts';
 export type Review = typeof reviews.$inferSelect;
 
 const editingDays = 14;
+const stars = [1, 2, 3, 4, 5];
 
 export function submit(
   id: string,
@@ -54,6 +56,13 @@ export function hide(review: Review, authorId: string, now: Date): Review {
     return { ...review, replyHiddenAt: review.replyHiddenAt ?? now };
   return { ...review, hiddenAt: review.hiddenAt ?? now };
 }
+
+/** The counts with each rating that nobody gave. */
+export const everyRating = (counts: RatingCounts): RatingCounts =>
+  stars.map((rating) => ({
+    rating,
+    count: counts.find((each) => each.rating === rating)?.count ?? 0,
+  }));
 
 /** The words that are still shown of it. */
 export const shownWords = ({ comment, reply, hiddenAt, replyHiddenAt }: Review) => ({

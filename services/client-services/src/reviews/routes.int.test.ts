@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Actor } from '@sidework/chassis/http/actor';
 import { reviewEdited, reviewSubmitted } from '@sidework/contracts/client-services/events';
+import type { RatingCounts } from '@sidework/contracts/client-services/review-view';
 import {
   editReview,
+  getReviewRatings,
   listReviews,
   type PublicReview,
   submitReview,
@@ -182,6 +184,25 @@ describe('PUT /services/:serviceId/review', () => {
     expect([none.statusCode, none.json().code]).toEqual([404, 'review_not_found']);
     const late = await edit(client, await reviewed(daysAgo(14)));
     expect([late.statusCode, late.json().code]).toEqual([409, 'review_final']);
+  });
+});
+
+describe('GET /reviews/ratings', () => {
+  const ratings = (caller = service.as(client)) =>
+    caller.call(getReviewRatings, { query: { professionalId: professional.id } });
+
+  it('counts all reviews of a professional by their rating, without hidden ones', async () => {
+    for (const [rating, hiddenAt] of [[5], [5], [3], [1, new Date()]] as const) {
+      const { id, professionalId, clientId } = await done();
+      const review = { serviceId: id, professionalId, clientId, rating };
+      await aReview(service.db, { ...review, hiddenAt: hiddenAt ?? null });
+    }
+    const counts: RatingCounts = (await ratings()).json().ratings;
+    expect(counts.map(({ count }) => count)).toEqual([0, 0, 1, 0, 2]);
+  });
+
+  it('refuses a visitor', async () => {
+    expect((await ratings(service.visitor)).statusCode).toBe(401);
   });
 });
 

@@ -4,9 +4,10 @@ import type { App } from '@sidework/chassis/http/server';
 import * as api from '@sidework/contracts/client-services/reviews';
 import type { Deps } from '../deps.ts';
 import { editReview } from './edit-review.ts';
-import { reviewsForProfessional } from './queries.ts';
+import { ratingsOfProfessional, reviewsForProfessional } from './queries.ts';
 import { replyToReview } from './reply-to-review.ts';
 import { reportReview } from './report-review.ts';
+import { everyRating } from './review.ts';
 import { submitReview } from './submit-review.ts';
 import { toPublicReview, toReviewView } from './view.ts';
 
@@ -21,6 +22,13 @@ export function reviewRoutes(app: App, deps: Deps) {
         toPublicReview,
         ({ review }) => [review.createdAt.toISOString(), review.id],
       ),
+  });
+  app.route({
+    ...api.getReviewRatings,
+    config: { access: 'signed-in' },
+    handler: async ({ query }) => ({
+      ratings: everyRating(await ratingsOfProfessional(deps.db, query.professionalId)),
+    }),
   });
   app.route({
     ...api.submitReview,
