@@ -47,7 +47,7 @@ export function drawnPhoto(number: number): Buffer {
   };
   const rows = Buffer.alloc(height * (1 + width * 3));
   for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1) rows.set(at(x, y), y * (1 + width * 3) + 1 + x * 3);
+    for (let x = 0; x < width; x += 1) rows.set(smooth(at, x, y), y * (1 + width * 3) + 1 + x * 3);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -55,6 +55,14 @@ export function drawnPhoto(number: number): Buffer {
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
   const parts = [chunk('IHDR', header), chunk('IDAT', deflateSync(rows)), chunk('IEND')];
   return Buffer.concat([signature, ...parts]);
+}
+
+/** The middle of four points in a pixel, so that slopes and circles have no steps. */
+function smooth(at: (x: number, y: number) => Colour, x: number, y: number): Colour {
+  const points = [0, 0.5].flatMap((down) => [at(x, y + down), at(x + 0.5, y + down)]);
+  const middle = (part: 0 | 1 | 2) =>
+    Math.round(points.reduce((all, colour) => all + colour[part], 0) / points.length);
+  return [middle(0), middle(1), middle(2)];
 }
 
 function ofHouse({ left, right, top, wall }: House, x: number, y: number): Colour | undefined {

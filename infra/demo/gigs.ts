@@ -11,7 +11,10 @@ export type DemoGig = [
   pictures: number,
 ];
 
-/** What the demo people offer, the oldest first; behind each profession's tile on the landing page stands one. */
+/**
+ * What the demo people offer, the oldest first; behind each profession's tile on the landing page stands one. Pictures
+ * are drawn houses, so only work on whole houses has them.
+ */
 export const gigs: DemoGig[] = [
   [
     'lucia',
@@ -47,7 +50,7 @@ export const gigs: DemoGig[] = [
     65,
     'hourly',
     'I sort the receipts, close the month and tell you in plain words where the money went.',
-    2,
+    0,
   ],
   [
     'naomi',
@@ -92,7 +95,7 @@ export const gigs: DemoGig[] = [
     320,
     'project',
     'Walls and ceiling, two coats, furniture moved and put back. I bring everything but the colour.',
-    3,
+    0,
   ],
   [
     'ines',
@@ -101,7 +104,7 @@ export const gigs: DemoGig[] = [
     45,
     'hourly',
     'Beds cut back, leaves composted, roses covered. I bring my own tools and take the rest away.',
-    2,
+    0,
   ],
   [
     'arjun',
@@ -110,7 +113,7 @@ export const gigs: DemoGig[] = [
     55,
     'hourly',
     'By remote or at your place around Austin. Your files stay where they are, and I explain each step.',
-    1,
+    0,
   ],
   [
     'ruth',
@@ -119,7 +122,7 @@ export const gigs: DemoGig[] = [
     80,
     'hourly',
     'Small electrical work, done properly and tested. Licensed and insured in New Jersey.',
-    1,
+    0,
   ],
   [
     'sam',
@@ -128,7 +131,7 @@ export const gigs: DemoGig[] = [
     190,
     'project',
     'Measured, cut and mounted within a week, in pine, oak or painted.',
-    2,
+    0,
   ],
   [
     'pat',
@@ -137,7 +140,7 @@ export const gigs: DemoGig[] = [
     110,
     'fixed',
     'Kitchen, bath or cellar. If it does not run when I leave you pay nothing.',
-    1,
+    0,
   ],
   [
     'pat',
@@ -146,6 +149,6 @@ export const gigs: DemoGig[] = [
     75,
     'hourly',
     'Most leaks are an hour of work. I look first, say the price, and only then begin.',
-    2,
+    0,
   ],
 ];
