@@ -19,5 +19,11 @@ export type ExtensionStatus = (typeof extensionStatuses)[number];
 export const evidences = ['escrow', 'confirmed'] as const;
 export type Evidence = (typeof evidences)[number];
 
+/** What its badge says. */
+export const evidenceText: Record<Evidence, string> = {
+  escrow: 'Paid through escrow',
+  confirmed: 'Confirmed by both',
+};
+
 /** The country of every domestic client (decision 57). */
 export const domesticCountry = 'United States';

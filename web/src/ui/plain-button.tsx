@@ -2,8 +2,8 @@ import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import classes from './plain-button.module.css';
 
 interface Props extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'disabled'> {
-  /** `filled` is the one main action of a screen, `danger` what is lost, `subtle` what is seldom done. */
-  variant?: 'filled' | 'light' | 'default' | 'subtle' | 'danger';
+  /** `filled` is the one main action of a screen, `danger` what is lost, `subtle` what is seldom done, `quiet` what hardly anybody does. */
+  variant?: 'filled' | 'light' | 'default' | 'subtle' | 'quiet' | 'danger';
   size?: 'sm' | 'md';
   /** Shows progress, and takes no second click; it keeps the focus. */
   isBusy?: boolean;

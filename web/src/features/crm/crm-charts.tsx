@@ -1,8 +1,8 @@
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { Bars } from '../../ui/bars.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Chart } from '../../ui/chart.tsx';
 import { Grid } from '../../ui/layout.tsx';
+import { RatingBars } from '../../ui/rating-bars.tsx';
 import { monthName, revenueSummary } from './crm-words.ts';
 import { useCrmOverview } from './use-crm.ts';
 
@@ -27,14 +27,7 @@ export function CrmCharts() {
         formatScale={dollarsShort}
       />
       <Card title="Ratings">
-        <Bars
-          label="Reviews by rating"
-          bars={overview.ratings.toReversed().map(({ rating, count }) => ({
-            label: rating === 1 ? '1 star' : `${rating} stars`,
-            value: count,
-            text: String(count),
-          }))}
-        />
+        <RatingBars ratings={overview.ratings} />
       </Card>
     </Grid>
   );

@@ -1,3 +1,4 @@
+import { evidenceText } from '@sidework/contracts/client-services/agreements';
 import type { CrmReview } from '@sidework/contracts/client-services/crm';
 import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +14,6 @@ import { LoadMore } from '../../ui/load-more.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { Stars } from '../../ui/stars.tsx';
-import { evidenceText } from './crm-words.ts';
 import { useCrmReviews } from './use-crm.ts';
 
 const Words = lazyDialog(async () => (await import('./crm-forms.ts')).ReviewWordsWindow);

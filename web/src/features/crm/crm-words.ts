@@ -1,4 +1,3 @@
-import type { Evidence } from '@sidework/contracts/client-services/agreements';
 import type { CrmOverview } from '@sidework/contracts/client-services/crm';
 import { formatCents } from '@sidework/contracts/kernel/money';
 
@@ -23,9 +22,3 @@ export function revenueSummary({ revenueByMonth }: Pick<CrmOverview, 'revenueByM
   if (best.revenueCents === 0) return 'Nothing was completed in these twelve months.';
   return `Most in ${monthName(best.month)}, ${formatCents(best.revenueCents)}.`;
 }
-
-/** What a review rests on, as its badge says it. */
-export const evidenceText: Record<Evidence, string> = {
-  escrow: 'Paid through escrow',
-  confirmed: 'Confirmed by both',
-};

@@ -12,7 +12,7 @@ interface Props {
 
 export function GigGrid({ gigs, isForChild, isOfOne = false }: Props) {
   return (
-    <Grid min="wide">
+    <Grid min={isOfOne ? 'card' : 'wide'}>
       {gigs.map((gig) => (
         <GigCard
           key={gig.id}

@@ -1,15 +1,20 @@
+import { evidenceText } from '@sidework/contracts/client-services/agreements';
 import type { PublicReview } from '@sidework/contracts/client-services/reviews';
 import type { PersonCard } from '@sidework/contracts/kernel/values';
+import { useState } from 'react';
+import { Card } from '../../ui/card.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
+import { Row, Stack } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { LongText } from '../../ui/long-text.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { RatingBars } from '../../ui/rating-bars.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Words } from '../../ui/words.tsx';
-import { useReviewsOf } from './use-person.ts';
+import { useRatingsOf, useReviewsOf } from './use-person.ts';
 
 type Reviewed = Pick<PersonCard, 'id' | 'rating' | 'reviewCount'>;
 
@@ -27,21 +32,33 @@ export function PersonReviews({ person }: { person: Reviewed }) {
   );
 }
 
+/** Before somebody asks for more. */
+const handful = 5;
+
 export function ReviewRows({ professionalId }: { professionalId: string }) {
   const list = useReviewsOf(professionalId);
+  const [isWhole, setWhole] = useState(false);
   const { items, error } = list;
   if (error && !items) return <ErrorNotice error={error} onRetry={() => list.mutate()} />;
   if (!items) return <ListSkeleton rows={2} label="Loading reviews" />;
   if (items.length === 0) return <Words tone="soft">No reviews yet.</Words>;
   return (
-    <>
+    <Stack gap="sm">
       <Rows label="Reviews">
-        {items.map((review) => (
+        {items.slice(0, isWhole ? undefined : handful).map((review) => (
           <Review key={review.id} review={review} />
         ))}
       </Rows>
-      <LoadMore list={list} label="Load more reviews" />
-    </>
+      {isWhole || items.length <= handful ? (
+        <LoadMore list={list} label="Load more reviews" />
+      ) : (
+        <Row>
+          <PlainButton variant="default" onClick={() => setWhole(true)}>
+            Show more reviews
+          </PlainButton>
+        </Row>
+      )}
+    </Stack>
   );
 }
 
@@ -52,11 +69,30 @@ function Review({ review }: { review: PublicReview }) {
       title={<Stars rating={review.rating} />}
       details={
         <>
-          {review.clientFirstName} · <DateText moment={review.createdAt} />
+          {review.clientFirstName} · <DateText moment={review.createdAt} /> ·{' '}
+          {evidenceText[review.evidence]}
         </>
       }
-      note={review.comment && <LongText>{review.comment}</LongText>}
+      note={
+        (review.comment || review.reply) && (
+          <>
+            {review.comment && <LongText>{review.comment}</LongText>}
+            {review.reply && <LongText>{`Answer: ${review.reply}`}</LongText>}
+          </>
+        )
+      }
     />
+  );
+}
+
+/** All reviews of somebody by their stars; nothing as long as that is not known. */
+export function ReviewRatings({ person: { id, rating } }: { person: Reviewed }) {
+  const { data } = useRatingsOf(id);
+  if (!data || rating === null) return null;
+  return (
+    <Card title={`${rating.toFixed(1)} of 5 stars`}>
+      <RatingBars ratings={data.ratings} />
+    </Card>
   );
 }
 

@@ -1,4 +1,4 @@
-import { listReviews } from '@sidework/contracts/client-services/reviews';
+import { getReviewRatings, listReviews } from '@sidework/contracts/client-services/reviews';
 import { getPerson } from '@sidework/contracts/identity/people';
 import { useApi, usePages } from '../../lib/api.ts';
 
@@ -11,3 +11,6 @@ export function usePerson(personId: string) {
 export function useReviewsOf(professionalId: string) {
   return usePages(listReviews, { query: { professionalId } });
 }
+
+export const useRatingsOf = (professionalId: string) =>
+  useApi(getReviewRatings, { query: { professionalId } });

@@ -26,7 +26,8 @@ export function ReportButton({ about }: { about: Reported }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <PlainButton variant="subtle" data-closes onClick={() => setOpen(true)}>
+      <PlainButton variant="quiet" data-closes onClick={() => setOpen(true)}>
+        <IconFlag size={16} aria-hidden />
         Report {about.name}
       </PlainButton>
       <ReportDialog about={about} isOpen={isOpen} onClose={() => setOpen(false)} />

@@ -1,4 +1,4 @@
-import { listReviews } from '@sidework/contracts/schema/client-services/reviews';
+import { getReviewRatings, listReviews } from '@sidework/contracts/schema/client-services/reviews';
 import { getPerson } from '@sidework/contracts/schema/identity/people';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
 import {
@@ -15,10 +15,10 @@ import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
 import { reportGig, reportJob } from '@sidework/contracts/schema/marketplace/reports';
 import { sendReport } from '@sidework/contracts/schema/network-chat/reports';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { aJobDetail, anId, aPersonCard } from '../../../test/job-builders.ts';
+import { aJobDetail, anId, aPersonCard, aPublicReview } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
@@ -175,6 +175,8 @@ it('a gig that is changed without a network waits for it, and is changed once by
 
 describe('/pro/:id', () => {
   const pro = { ...aPersonCard(), location: 'Newark, NJ' };
+  const noStars = { ratings: [1, 2, 3, 4, 5].map((rating) => ({ rating, count: 0 })) };
+  beforeEach(() => server.on(getReviewRatings, () => noStars));
 
   it.each([
     ['leads to reviews by signing in', 2, 1],
@@ -220,6 +222,37 @@ describe('/pro/:id', () => {
     expect(link.getAttribute('href')).toBe('/profile-setup');
     expect(screen.queryByRole('link', { name: 'Message' })).toBeNull();
   });
+
+  it('tells whose it is what would make it better, until that is done', async () => {
+    signInAs({ id: pro.id });
+    server.on(getPro, () => ({ ...pro, reviewCount: 1 }));
+    server.on(getOwnProfile, () => anOwnProfile({ bio: 'I mend taps.', avatarUrl: null }));
+    server.on(listGigs, () => page(aGig({ professional: pro })));
+    server.on(listReviews, () => ({ items: [], nextCursor: null }));
+    renderApp(`/pro/${pro.id}`);
+    const list = within(await screen.findByRole('list', { name: 'Make your page better' }));
+    const names = list.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names).toEqual(['Add a photo', 'Offer a second service']);
+    expect(list.getByRole('link', { name: /second/ }).getAttribute('href')).toBe('/post-gig');
+  });
+
+  it('shows how all reviews fall out by stars, and a handful of them before more is asked for', async () => {
+    signInAs();
+    const ratings = noStars.ratings.map((of) => (of.rating === 5 ? { ...of, count: 30 } : of));
+    server.on(getReviewRatings, () => ({ ratings }));
+    server.on(getPro, () => ({ ...pro, rating: 5, reviewCount: 30 }));
+    server.on(getPerson, () => ({ ...pro, accountType: 'gig_worker' as const, bio: null }));
+    server.on(listGigs, () => page(aGig({ professional: pro })));
+    const reviews = Array.from({ length: 7 }, () => aPublicReview({ reply: 'Thank you.' }));
+    server.on(listReviews, () => ({ items: reviews, nextCursor: null }));
+    const { person } = renderApp(`/pro/${pro.id}`);
+    const bars = await screen.findByRole('list', { name: 'Reviews by rating' });
+    expect(bars.textContent).toMatch(/^5 stars30/);
+    const rows = within(await screen.findByRole('list', { name: 'Reviews' }));
+    expect(rows.getAllByText('Answer: Thank you.')).toHaveLength(5);
+    await person.click(screen.getByRole('button', { name: 'Show more reviews' }));
+    expect(rows.getAllByRole('listitem')).toHaveLength(7);
+  });
 });
 
 describe('what may be reported', () => {
@@ -236,6 +269,7 @@ describe('what may be reported', () => {
     server.on(getPerson, () => ({ ...pro, accountType: 'gig_worker' as const }));
     server.on(listGigs, () => page(gig));
     server.on(listReviews, () => ({ items: [], nextCursor: null }));
+    server.on(getReviewRatings, () => ({ ratings: [] }));
     server.on(getJob, () => aJobDetail());
     server.on(reportGig, () => undefined);
     server.on(reportJob, () => undefined);

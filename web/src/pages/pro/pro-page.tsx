@@ -1,6 +1,6 @@
 import { getOwnProfile } from '@sidework/contracts/identity/profiles';
 import type { ProView } from '@sidework/contracts/marketplace/gigs';
-import { useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
 import { GigGrid } from '../../features/gigs/gig-grid.tsx';
 import { completedText, OwnerRating } from '../../features/gigs/owner-facts.tsx';
 import { usePro } from '../../features/gigs/use-gig.ts';
@@ -8,12 +8,11 @@ import { useGigsOf } from '../../features/gigs/use-gig-search.ts';
 import { useAudience } from '../../features/kids/use-audience.ts';
 import { PersonBio } from '../../features/people/person-bio.tsx';
 import { ReviewRows, reviewsTitle } from '../../features/people/person-reviews.tsx';
-import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { useApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Row, Split, Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
@@ -22,7 +21,9 @@ import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Words } from '../../ui/words.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { ProSide } from './pro-side.tsx';
 
 /** An adult who offers services, for everybody: a card, what they offer, and for who is signed in what clients wrote. */
 export function ProPage() {
@@ -62,7 +63,12 @@ function Known({ pro }: { pro: ProView }) {
 /** Nobody is told of themselves as of others. */
 function OwnBio() {
   const { data } = useApi(getOwnProfile);
-  return data?.bio ? <LongText>{data.bio}</LongText> : null;
+  if (!data) return null;
+  return data.bio ? (
+    <LongText>{data.bio}</LongText>
+  ) : (
+    <Words tone="soft">You have not written about yourself yet.</Words>
+  );
 }
 
 /** Others write to them from here; they themselves change what stands here. */
@@ -79,41 +85,68 @@ function ProAction({ pro }: { pro: ProView }) {
 }
 
 function Pro({ pro }: { pro: ProView }) {
-  const session = useSession();
   const list = useGigsOf(pro.id);
   const isForChild = useAudience() !== 'adults';
+  const { items } = list;
   return (
-    <Stack gap="lg">
-      {session &&
-        !isForChild &&
-        (session.viewer.id === pro.id ? <OwnBio /> : <PersonBio personId={pro.id} />)}
+    <Split aside={<ProSide pro={pro} isForChild={isForChild} gigCount={items?.length} />}>
+      <About pro={pro} isForChild={isForChild} />
       <Section title="Services">
-        {list.error && !list.items && (
-          <ErrorNotice error={list.error} onRetry={() => list.mutate()} />
-        )}
-        {!list.items && !list.error && <ListSkeleton rows={1} label="Loading services" />}
-        {list.items && <GigGrid gigs={list.items} isForChild={isForChild} isOfOne />}
+        {list.error && !items && <ErrorNotice error={list.error} onRetry={() => list.mutate()} />}
+        {!items && !list.error && <ListSkeleton rows={1} label="Loading services" />}
+        {items && <GigGrid gigs={items} isForChild={isForChild} isOfOne />}
         <LoadMore list={list} label="Load more services" />
       </Section>
-      {session && !isForChild ? (
-        <Section title={reviewsTitle(pro)}>
-          <ReviewRows professionalId={pro.id} />
-        </Section>
-      ) : (
-        !session &&
-        pro.reviewCount > 0 && (
-          <p>
-            <LinkButton to={paths.auth} variant="default">
-              Sign in to read reviews
-            </LinkButton>
-          </p>
-        )
-      )}
-      {session && session.viewer.id !== pro.id && (
-        <Row>
-          <ReportButton about={{ thing: 'person', subjectId: pro.id, name: pro.fullName }} />
-        </Row>
-      )}
-    </Stack>
+      <Reviews pro={pro} isForChild={isForChild} />
+    </Split>
   );
 }
+
+interface PartProps {
+  pro: ProView;
+  isForChild: boolean;
+}
+
+function About({ pro, isForChild }: PartProps) {
+  const viewer = useSession()?.viewer;
+  const here = useWayBack();
+  if (isForChild) return null;
+  return (
+    <Section title="About">
+      {!viewer && (
+        <Words tone="soft">
+          What {pro.fullName} says of their work is for people who are signed in.{' '}
+          <Link to={paths.auth} state={here}>
+            Sign in
+          </Link>
+        </Words>
+      )}
+      {viewer && (viewer.id === pro.id ? <OwnBio /> : <PersonBio personId={pro.id} />)}
+    </Section>
+  );
+}
+
+function Reviews({ pro, isForChild }: PartProps) {
+  const session = useSession();
+  const here = useWayBack();
+  if (isForChild) return null;
+  return (
+    <Section title={reviewsTitle(pro)}>
+      {session && <ReviewRows professionalId={pro.id} />}
+      {!session && pro.reviewCount === 0 && <Words tone="soft">No reviews yet.</Words>}
+      {!session && pro.reviewCount > 0 && (
+        <Stack gap="sm">
+          <Words tone="soft">What clients wrote is for people who are signed in.</Words>
+          <Row>
+            <LinkButton to={paths.auth} state={here} variant="default">
+              Sign in to read reviews
+            </LinkButton>
+          </Row>
+        </Stack>
+      )}
+    </Section>
+  );
+}
+
+/** Who signs in from here comes back. */
+const useWayBack = () => ({ from: useLocation().pathname });

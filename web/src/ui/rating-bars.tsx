@@ -1,0 +1,15 @@
+import { Bars } from './bars.tsx';
+
+/** Reviews by their stars, the best first. */
+export function RatingBars({ ratings }: { ratings: { rating: number; count: number }[] }) {
+  return (
+    <Bars
+      label="Reviews by rating"
+      bars={ratings.toReversed().map(({ rating, count }) => ({
+        label: rating === 1 ? '1 star' : `${rating} stars`,
+        value: count,
+        text: String(count),
+      }))}
+    />
+  );
+}
