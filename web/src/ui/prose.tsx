@@ -1,24 +1,35 @@
 import type { ReactNode } from 'react';
+import { Split } from './layout.tsx';
 import { Page } from './page.tsx';
-import { PageHeader } from './page-header.tsx';
 import classes from './prose.module.css';
 
 interface Props {
   title: string;
   purpose: string;
+  /** What stays in sight while it is read; on a phone it stands first where it leads through the text. */
+  aside: ReactNode;
+  isAsideFirst?: boolean;
   children: ReactNode;
 }
 
 /** A page to be read from top to bottom. */
-export function Prose({ title, purpose, children }: Props) {
+export function Prose({ title, purpose, aside, isAsideFirst = false, children }: Props) {
   return (
-    <Page width="reading">
-      <PageHeader title={title} purpose={purpose} />
-      <div className={classes.prose}>{children}</div>
+    <Page title={title} purpose={purpose}>
+      <Split aside={aside} isAsideFirst={isAsideFirst}>
+        <div className={classes.prose}>{children}</div>
+      </Split>
     </Page>
   );
 }
 
-export function MailLink({ address }: { address: string }) {
-  return <a href={`mailto:${address}`}>{address}</a>;
+interface MailProps {
+  address: string;
+  subject?: string;
+  children?: ReactNode;
+}
+
+export function MailLink({ address, subject, children = address }: MailProps) {
+  const query = subject ? `?subject=${encodeURIComponent(subject)}` : '';
+  return <a href={`mailto:${address}${query}`}>{children}</a>;
 }

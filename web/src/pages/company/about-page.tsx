@@ -1,16 +1,32 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { Row } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
 import { Prose } from '../../ui/prose.tsx';
+
+const facts = [
+  { label: 'Posting a job', value: 'Free' },
+  { label: 'Sending a proposal', value: 'Free' },
+  { label: 'The price', value: 'Agreed before work begins' },
+  { label: 'Money paid in', value: 'Held until work is done' },
+  { label: 'Reviews', value: 'From finished work only' },
+  { label: 'Advertisements', value: 'None' },
+];
 
 export function AboutPage() {
   return (
     <Prose
       title="About Us"
       purpose="Sidework brings together people who need something done and people who do it well."
+      aside={
+        <Card scene="people" title="At a glance">
+          <Facts facts={facts} />
+        </Card>
+      }
     >
-      <h2>What Sidework is</h2>
-      <Card scene="street">
+      <Card scene="street" title="What Sidework is">
         A plumber between two jobs, an accountant with a free week, a notary who travels: good work
         is often nearby and hard to find. Sidework is a marketplace for it. Clients describe what
         they need; professionals and gig workers answer with a proposal and a cost. Once one is
@@ -52,11 +68,16 @@ export function AboutPage() {
       </ul>
       <h2>Where to begin</h2>
       <p>
-        <Link to={paths.jobs}>Browse the open jobs</Link>, or{' '}
-        <Link to={paths.howItWorks}>see how it works</Link>. If you want to know what we keep about
-        you, read the <Link to={paths.privacy}>Privacy Policy</Link>; if you want to tell us
-        something, <Link to={paths.contact}>write to us</Link>.
+        If you want to know what we keep about you, read the{' '}
+        <Link to={paths.privacy}>Privacy Policy</Link>; if you want to tell us something,{' '}
+        <Link to={paths.contact}>write to us</Link>.
       </p>
+      <Row>
+        <LinkButton to={paths.jobs}>Browse Jobs</LinkButton>
+        <LinkButton to={paths.howItWorks} variant="default">
+          See how it works
+        </LinkButton>
+      </Row>
     </Prose>
   );
 }

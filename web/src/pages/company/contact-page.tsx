@@ -1,48 +1,100 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { MailLink, Prose } from '../../ui/prose.tsx';
-import { operator } from './operator.ts';
+import { useSession } from '../../lib/session.ts';
+import { Card } from '../../ui/card.tsx';
+import { copyText } from '../../ui/copy-text.ts';
+import { Grid, Row, Stack } from '../../ui/layout.tsx';
+import { Page } from '../../ui/page.tsx';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { MailLink } from '../../ui/prose.tsx';
+import { Bullets } from '../../ui/words.tsx';
+import { type Concern, concerns } from './concerns.ts';
 
 export function ContactPage() {
   return (
-    <Prose
+    <Page
       title="Contact"
-      purpose="A person reads every message and answers within two working days."
+      purpose="Choose what it is about, and your mail begins with the right address and subject."
     >
-      <h2>Write to us</h2>
-      <dl>
-        <dt>Help with your account, a job or a proposal</dt>
-        <dd>
-          <MailLink address={operator.email} />
-        </dd>
-        <dt>Your data: a copy, a correction, a deletion</dt>
-        <dd>
-          <MailLink address={operator.privacyEmail} />
-        </dd>
-        <dt>Somebody&apos;s safety, a child&apos;s above all</dt>
-        <dd>
-          <MailLink address={operator.safetyEmail} />. If someone is in danger now, call your local
-          emergency number first.
-        </dd>
-      </dl>
-      <h2>What helps us help you</h2>
-      <ul>
-        <li>The email address of your account. Never your password: we do not ask for it.</li>
-        <li>What you wanted to do, and what happened instead.</li>
-        <li>The reference that stands beside an error, if there was one.</li>
-      </ul>
-      <h2>Before you write</h2>
-      <ul>
-        <li>
-          Cannot sign in? Choose &quot;Forgot password?&quot; on the{' '}
-          <Link to={paths.auth}>sign-in page</Link>, and we mail you a link.
-        </li>
-        <li>
-          Posted something by mistake? You can close your own jobs under{' '}
-          <Link to={paths.myJobs}>My jobs</Link>, and withdraw a proposal under{' '}
-          <Link to={paths.myProposals}>My proposals</Link>.
-        </li>
-      </ul>
-    </Prose>
+      <Stack gap="lg">
+        <Grid>
+          {concerns.map((concern) => (
+            <ConcernCard key={concern.address} concern={concern} />
+          ))}
+        </Grid>
+        <Advice />
+      </Stack>
+    </Page>
+  );
+}
+
+function ConcernCard({ concern: { title, scene, text, address, topics } }: { concern: Concern }) {
+  return (
+    <Card scene={scene} title={title}>
+      <p>{text}</p>
+      <Bullets>
+        {topics.map((topic) => (
+          <li key={topic}>
+            <MailLink address={address} subject={`${title}: ${topic}`}>
+              {topic}
+            </MailLink>
+          </li>
+        ))}
+      </Bullets>
+      <Row justify="between">
+        <MailLink address={address} />
+        <PlainButton
+          variant="default"
+          size="sm"
+          aria-label={`Copy ${address}`}
+          onClick={() => void copyText(address, 'Address copied')}
+        >
+          Copy address
+        </PlainButton>
+      </Row>
+    </Card>
+  );
+}
+
+function Advice() {
+  const session = useSession();
+  return (
+    <Grid min="wide">
+      <Card title="What helps us help you">
+        <Bullets>
+          <li>The email address of your account. Never your password: we do not ask for it.</li>
+          <li>What you wanted to do, and what happened instead.</li>
+          <li>The reference that stands beside an error, if there was one.</li>
+        </Bullets>
+      </Card>
+      <Card title="Before you write">
+        <Stack gap="sm">
+          {session ? (
+            <>
+              <span>
+                Posted something by mistake? Close your own jobs under{' '}
+                <Link to={paths.myJobs}>My jobs</Link>, and withdraw a proposal under{' '}
+                <Link to={paths.myProposals}>My proposals</Link>.
+              </span>
+              <span>
+                Take a copy of everything along, or delete your account, under{' '}
+                <Link to={paths.dataSettings}>Your data</Link>.
+              </span>
+            </>
+          ) : (
+            <>
+              <span>
+                Cannot sign in? Choose &quot;Forgot password?&quot; on the{' '}
+                <Link to={paths.auth}>sign-in page</Link>, and we mail you a link.
+              </span>
+              <span>
+                New here? See <Link to={paths.howItWorks}>how it works</Link>, and what we keep of
+                you in the <Link to={paths.privacy}>Privacy Policy</Link>.
+              </span>
+            </>
+          )}
+        </Stack>
+      </Card>
+    </Grid>
   );
 }

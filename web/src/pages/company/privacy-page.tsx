@@ -1,6 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { Card } from '../../ui/card.tsx';
 import { MailLink, Prose } from '../../ui/prose.tsx';
+import { Bullets, Words } from '../../ui/words.tsx';
 import { KidsPrivacy } from './kids-privacy.tsx';
 import { operator } from './operator.ts';
 
@@ -37,13 +39,44 @@ const kept = [
   },
 ];
 
+const parts = [
+  { id: 'short', title: 'In short' },
+  { id: 'kept', title: 'What we keep' },
+  { id: 'seen', title: 'Who sees what' },
+  { id: 'place', title: 'Your place' },
+  { id: 'kids', title: 'Kids\u2019 privacy notice' },
+  { id: 'rights', title: 'What you can do' },
+  { id: 'changes', title: 'Changes' },
+];
+
+function Contents() {
+  return (
+    <nav aria-labelledby="contents">
+      <Card>
+        <Words as="h2" id="contents" isStrong>
+          On this page
+        </Words>
+        <Bullets>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </Bullets>
+      </Card>
+    </nav>
+  );
+}
+
 export function PrivacyPage() {
   return (
     <Prose
       title="Privacy Policy"
       purpose={`What we keep about you, why, and what you can do about it. Holds from ${operator.privacySince}.`}
+      isAsideFirst
+      aside={<Contents />}
     >
-      <h2>In short</h2>
+      <h2 id="short">In short</h2>
       <ul>
         <li>We keep what the work needs, and nothing to sell. There are no advertisements here.</li>
         <li>
@@ -53,7 +86,7 @@ export function PrivacyPage() {
         <li>Your email address, your phone number and your exact place are not public.</li>
         <li>You can see, correct, take away and delete what we hold about you.</li>
       </ul>
-      <h2>What we keep, why, and for how long</h2>
+      <h2 id="kept">What we keep, why, and for how long</h2>
       <table>
         <thead>
           <tr>
@@ -74,7 +107,7 @@ export function PrivacyPage() {
           ))}
         </tbody>
       </table>
-      <h2>Who sees what</h2>
+      <h2 id="seen">Who sees what</h2>
       <ul>
         <li>
           <strong>Anyone</strong> sees open jobs without the client&apos;s name and without their
@@ -97,14 +130,14 @@ export function PrivacyPage() {
           reports it, or when the law demands it. Each such look is recorded.
         </li>
       </ul>
-      <h2>Your place</h2>
+      <h2 id="place">Your place</h2>
       <p>
         Your browser asks before it tells us where you are, and only when you choose &quot;Enable
         Location&quot; or give a job a place. For a search by distance the position is used for that
         search and not kept.
       </p>
       <KidsPrivacy />
-      <h2>What you can do</h2>
+      <h2 id="rights">What you can do</h2>
       <ul>
         <li>
           See and correct your profile under <Link to={paths.profileSetup}>Your profile</Link>.
@@ -119,7 +152,7 @@ export function PrivacyPage() {
         </li>
         <li>Complain to the authority that watches over privacy where you live.</li>
       </ul>
-      <h2>Changes</h2>
+      <h2 id="changes">Changes</h2>
       <p>
         If this policy changes in a way that matters to you, we tell you by email before it holds.
       </p>

@@ -1,0 +1,35 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+
+it('contact begins a mail with the address and the subject of what it is about', async () => {
+  const { person } = renderApp('/contact');
+  const safety = within(await screen.findByRole('region', { name: 'Safety' }));
+  expect(safety.getByRole('link', { name: /child/ }).getAttribute('href')).toBe(
+    `mailto:safety@sidework.example?subject=${encodeURIComponent('Safety: A child\u2019s safety')}`,
+  );
+  await person.click(screen.getByRole('button', { name: 'Copy safety@sidework.example' }));
+  await screen.findByText('Address copied');
+  expect(await navigator.clipboard.readText()).toBe('safety@sidework.example');
+});
+
+it.each([
+  ['a visitor', false],
+  ['who is signed in', true],
+])('contact leads %s where they may go', async (_, isSignedIn) => {
+  if (isSignedIn) signInAs();
+  renderApp('/contact');
+  await screen.findByRole('region', { name: 'Before you write' });
+  expect(screen.queryAllByRole('link', { name: 'My jobs' })).toHaveLength(isSignedIn ? 1 : 0);
+  expect(screen.queryAllByRole('link', { name: 'sign-in page' })).toHaveLength(isSignedIn ? 0 : 1);
+});
+
+it('the contents of the Privacy Policy lead to parts that are there', async () => {
+  renderApp('/privacy');
+  const contents = within(await screen.findByRole('navigation', { name: 'On this page' }));
+  for (const link of contents.getAllByRole('link')) {
+    const id = link.getAttribute('href')?.slice(1) ?? '';
+    expect(document.getElementById(id), id).toBeTruthy();
+  }
+});
