@@ -7,6 +7,7 @@ import { type Fact, Facts } from '../../ui/facts.tsx';
 import { Split } from '../../ui/layout.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { Scene } from '../../ui/scene.tsx';
 import { sceneOf } from '../../ui/scene-of.ts';
 import { Words } from '../../ui/words.tsx';
 import { BudgetText } from './budget-text.tsx';
@@ -24,7 +25,7 @@ interface Props {
   action?: ReactNode;
   /** What matters more to the reader than the words of the job, which may be their own. */
   before?: ReactNode;
-  /** The own proposal of the reader. */
+  /** The own proposal of the reader, or how it goes on from here. */
   after?: ReactNode;
 }
 
@@ -65,6 +66,7 @@ export function JobDetails({ job, nameOf, action, before, after }: Props) {
       />
       <Split
         asideLabel="Terms"
+        isAsideFirst={!job.isOwn}
         aside={
           <Card>
             <Facts facts={facts} />
@@ -73,7 +75,7 @@ export function JobDetails({ job, nameOf, action, before, after }: Props) {
         }
       >
         {before}
-        <Card scene={sceneOf(job.category)}>
+        <Card title="Description" aside={<Scene name={sceneOf(job.category)} />}>
           <LongText>{job.description}</LongText>
         </Card>
         {after}

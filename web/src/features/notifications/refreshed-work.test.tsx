@@ -1,5 +1,5 @@
 import { listServices } from '@sidework/contracts/schema/client-services/services';
-import { getJob, listOwnJobs } from '@sidework/contracts/schema/marketplace/jobs';
+import { getJob, listJobs, listOwnJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import {
   getProposal,
   listOwnProposals,
@@ -7,7 +7,7 @@ import {
   withdrawProposal,
 } from '@sidework/contracts/schema/marketplace/proposals';
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { aNotification } from '../../../test/chat-builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
@@ -17,6 +17,9 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { aService } from '../../../test/service-builders.ts';
 
 const server = fakeServer();
+
+// What else there is of a job's category.
+beforeEach(() => server.on(listJobs, () => ({ items: [], nextCursor: null })));
 const hired = aNotification({ kind: 'proposal_accepted', path: '/service-tracker' });
 
 async function tell(notification = hired) {
@@ -84,7 +87,7 @@ describe('what the socket tells', () => {
     await screen.findByText('No proposals yet');
     job = { ...job, proposalCount: 1, waitingCount: 1 };
     await tell(aNotification());
-    expect(await screen.findByText('1 waiting for your answer')).toBeTruthy();
+    expect(await screen.findByText('Review 1 proposal')).toBeTruthy();
   });
 
   it.each([

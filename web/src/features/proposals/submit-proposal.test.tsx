@@ -1,10 +1,10 @@
 import type { AccountType } from '@sidework/contracts/identity/accounts';
 import { issueToken, signOut } from '@sidework/contracts/schema/identity/auth';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
-import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
+import { getJob, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { getProposal, submitProposal } from '@sidework/contracts/schema/marketplace/proposals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { aJobDetail, aProposal } from '../../../test/job-builders.ts';
@@ -12,6 +12,9 @@ import { aKidsProfile } from '../../../test/kids-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
+
+// What else there is of a job's category.
+beforeEach(() => server.on(listJobs, () => ({ items: [], nextCursor: null })));
 const mayAct = {
   idVerificationStatus: 'verified',
   parentConsentGiven: true,

@@ -11,7 +11,7 @@ import {
   listOwnGigs,
   postGig,
 } from '@sidework/contracts/schema/marketplace/gigs';
-import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
+import { getJob, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { reportGig, reportJob } from '@sidework/contracts/schema/marketplace/reports';
 import { sendReport } from '@sidework/contracts/schema/network-chat/reports';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -271,6 +271,7 @@ describe('what may be reported', () => {
     server.on(listReviews, () => ({ items: [], nextCursor: null }));
     server.on(getReviewRatings, () => ({ ratings: [] }));
     server.on(getJob, () => aJobDetail());
+    server.on(listJobs, () => ({ items: [], nextCursor: null }));
     server.on(reportGig, () => undefined);
     server.on(reportJob, () => undefined);
     server.on(sendReport, () => ({ id: anId() }));

@@ -5,10 +5,10 @@ import {
   withdrawProposal,
 } from '@sidework/contracts/schema/marketplace/proposals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
-import { aJobDetail, anId, aProposal } from '../../../test/job-builders.ts';
+import { aJob, aJobDetail, anId, aProposal } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
@@ -18,7 +18,26 @@ function openJob(job: JobDetail) {
   return renderApp(`/jobs/${job.id}`);
 }
 
+// What else there is of its category.
+beforeEach(() => server.on(listJobs, () => ({ items: [], nextCursor: null })));
+
 describe('one job', () => {
+  it('says how it goes on, and leads to three others of its category', async () => {
+    const job = aJobDetail({ title: 'Fix a tap' });
+    const others = ['One', 'Two', 'Three', 'Four'].map((title) => aJob({ title }));
+    server.on(listJobs, () => ({ items: [job, ...others], nextCursor: null }));
+    openJob(job);
+    const rows = within(await screen.findByRole('list', { name: 'Other open jobs like this' }));
+    expect(rows.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'One',
+      'Two',
+      'Three',
+    ]);
+    expect(server.received(listJobs)[0]?.query).toEqual({ category: 'plumbing', limit: '4' });
+    const steps = within(screen.getByRole('list', { name: 'How it goes on' }));
+    expect(steps.getAllByRole('listitem')).toHaveLength(3);
+  });
+
   it('is shown whole to a visitor, without its client', async () => {
     openJob(
       aJobDetail({

@@ -4,18 +4,22 @@ import { JobDetails } from '../../features/jobs/job-details.tsx';
 import { JobMissing } from '../../features/jobs/job-missing.tsx';
 import { JobSkeleton } from '../../features/jobs/job-skeleton.tsx';
 import { OwnJobActions } from '../../features/jobs/own-job-actions.tsx';
+import { SimilarJobs } from '../../features/jobs/similar-jobs.tsx';
 import { useJob } from '../../features/jobs/use-job.ts';
 import { begin } from '../../features/kids/begin.ts';
 import { PersonName } from '../../features/people/person-name.tsx';
 import { OwnProposal } from '../../features/proposals/own-proposal.tsx';
 import type { ProposalInbox as Inbox } from '../../features/proposals/proposal-inbox.tsx';
+import { ProposalSteps } from '../../features/proposals/proposal-steps.tsx';
 import { ProposedByOwnChild } from '../../features/proposals/proposed-by-own-child.tsx';
 import { SubmitProposal } from '../../features/proposals/submit-proposal.tsx';
 import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { useSession } from '../../lib/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Row } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Page } from '../../ui/page.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { Words } from '../../ui/words.tsx';
@@ -77,12 +81,16 @@ function Job({ jobId }: { jobId: string }) {
         }
       />
     );
+  const mayPropose = job.status === 'open' && !ownProposal && !job.isForOwnChild;
   return (
     <JobDetails
       job={job}
       nameOf={isChild ? ({ fullName }) => fullName : nameOf}
       action={
         <>
+          {isChild && mayPropose && (
+            <Notice meaning="open">Ask your parent before you send a proposal.</Notice>
+          )}
           {job.isForOwnChild ? (
             <ProposedByOwnChild />
           ) : (
@@ -99,15 +107,23 @@ function Job({ jobId }: { jobId: string }) {
               Free to send. You sign in first, and the price is agreed before work begins.
             </Words>
           )}
-          {session && <ReportButton about={{ thing: 'job', subjectId: jobId, name: 'this job' }} />}
+          {session && (
+            <Row>
+              <ReportButton about={{ thing: 'job', subjectId: jobId, name: 'this job' }} />
+            </Row>
+          )}
         </>
       }
       after={
-        ownProposal && (
-          <section aria-label="Your proposal">
-            <OwnProposal proposalId={ownProposal.id} />
-          </section>
-        )
+        <>
+          {ownProposal && (
+            <section aria-label="Your proposal">
+              <OwnProposal proposalId={ownProposal.id} />
+            </section>
+          )}
+          {mayPropose && <ProposalSteps isForChild={isChild} />}
+          {!job.isForOwnChild && <SimilarJobs job={job} />}
+        </>
       }
     />
   );

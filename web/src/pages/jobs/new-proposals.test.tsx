@@ -56,7 +56,7 @@ it('are no longer counted on My Jobs once they were looked at', async () => {
   expect(await marks()).toEqual(['new', 'known']);
   await waitFor(() => expect(seen()).toEqual(whatWasSeen));
   await person.click(screen.getByRole('link', { name: 'My Jobs' }));
-  await screen.findByText('2 waiting for your answer');
+  await screen.findByText('Review 2 proposals');
   await waitFor(() => expect(badge()).toBeUndefined());
 });
 

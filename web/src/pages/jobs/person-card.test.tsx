@@ -1,7 +1,7 @@
 import { listReviews } from '@sidework/contracts/schema/client-services/reviews';
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { getPerson } from '@sidework/contracts/schema/identity/people';
-import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
+import { getJob, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { listProposalsForJob } from '@sidework/contracts/schema/marketplace/proposals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -121,7 +121,10 @@ describe('whose job it is', () => {
   const job = aJobDetail({
     client: { id: clara.id, fullName: clara.fullName, jobsPosted: 4, jobsFilled: 2 },
   });
-  beforeEach(() => server.on(getJob, () => job));
+  beforeEach(() => {
+    server.on(getJob, () => job);
+    server.on(listJobs, () => ({ items: [], nextCursor: null }));
+  });
 
   it('is shown to a professional, without reviews that a client does not get [D-10]', async () => {
     signInAs({ userType: 'professional', accountType: 'gig_worker' });

@@ -41,7 +41,7 @@ describe('the jobs one posted', () => {
     expect(screen.queryByRole('heading', { name: 'Closed' })).toBeNull();
   });
 
-  it('stand first where there is something new, then where somebody waits; the more pressing is said', async () => {
+  it('stand first where there is something new, then where somebody waits, who is reviewed by one button', async () => {
     signInAs();
     server.on(listOwnJobs, () => ({
       items: [
@@ -59,8 +59,8 @@ describe('the jobs one posted', () => {
       'Prune a tree',
     ]);
     expect(
-      jobs.map((job) => within(job).queryByText(/waiting for your answer/)?.textContent),
-    ).toEqual([undefined, '1 waiting for your answer', undefined]);
+      jobs.map((job) => within(job).getByRole('link', { name: /proposal/ }).textContent),
+    ).toEqual(['Review 2 proposals', 'Review 1 proposal', '2 proposals']);
     expect(jobs.map((job) => within(job).queryByText(/new/)?.textContent)).toEqual([
       '1 new proposal',
       undefined,

@@ -12,6 +12,12 @@ export function NotFoundPage() {
       text="The address may be mistyped, or what stood here is gone."
     >
       <LinkButton to={paths.home}>Return to Home</LinkButton>
+      <LinkButton to={paths.jobs} variant="default">
+        Browse Jobs
+      </LinkButton>
+      <LinkButton to={paths.contact} variant="subtle">
+        Contact
+      </LinkButton>
     </HeadedNotice>
   );
 }
