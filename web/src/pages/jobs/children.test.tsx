@@ -238,3 +238,11 @@ it('the client of a youth job is told before the hire that a guardian is asked f
   expect(await screen.findByText(/Their guardian is asked first and has 7 days/)).toBeTruthy();
   expect(screen.queryByRole('link', { name: 'Message' })).toBeNull();
 });
+
+it('a child is told on the page of a job to ask its parent first', async () => {
+  signInAs(child);
+  const job = aJobDetail({ category: 'lawn_mowing' });
+  server.on(getJob, () => job);
+  renderApp(`/jobs/${job.id}`);
+  expect(await screen.findByText('Ask your parent before you send a proposal.')).toBeTruthy();
+});
