@@ -73,7 +73,8 @@ test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-4
 
   await professional.goto('/my-proposals');
   await professional.getByRole('link', { name: title }).click();
-  await expect(professional.getByText('The client has not decided yet.')).toBeVisible();
+  const sent = professional.getByRole('region', { name: 'Your proposal' });
+  await expect(sent.getByText('Waiting', { exact: true })).toBeVisible();
   await client.goto('/my-jobs');
   await client.getByRole('link', { name: title }).click();
   const proposal = client.getByRole('article').filter({ hasText: pat.fullName });
@@ -107,7 +108,7 @@ test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-4
     'Not selected',
   );
 
-  await expect(professional.getByText(/You are hired/)).toBeVisible({ timeout: 2_000 });
+  await expect(sent.getByText(/The work stands in your/)).toBeVisible({ timeout: 2_000 });
 
   const work = professional.getByRole('article').filter({ hasText: title });
   await openUntil(professional, '/service-tracker', () =>

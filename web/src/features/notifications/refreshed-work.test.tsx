@@ -46,10 +46,10 @@ function openOwnProposal() {
 describe('what the socket tells', () => {
   it('of a hire is shown to its professional on the page of the job', async () => {
     const { hire } = openOwnProposal();
-    await screen.findByText('The client has not decided yet.');
+    await screen.findByText('Waiting');
     hire();
     await tell();
-    expect(await screen.findByText(/You are hired/)).toBeTruthy();
+    expect(await screen.findByText(/The work stands in your/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
     expect(screen.getByText('Filled')).toBeTruthy();
   });
@@ -59,7 +59,7 @@ describe('what the socket tells', () => {
     let proposal = aProposal();
     server.on(listOwnProposals, () => ({ items: [proposal], nextCursor: null }));
     renderApp('/my-proposals');
-    await screen.findByText('The client has not decided yet.');
+    await screen.findByText('Waiting');
     proposal = { ...proposal, status: 'declined' };
     await tell();
     expect(await screen.findByText('The client declined this proposal.')).toBeTruthy();
@@ -116,7 +116,7 @@ describe('what is no longer so when the viewer acts on it', () => {
       refuse(409, 'proposal_not_open', 'This proposal is already decided.'),
     );
     await person.click(dialog.getByRole('button', { name: 'Withdraw proposal' }));
-    expect(await screen.findByText(/You are hired/)).toBeTruthy();
+    expect(await screen.findByText(/The work stands in your/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
   });
 });

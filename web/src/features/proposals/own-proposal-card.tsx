@@ -8,6 +8,7 @@ import { LongText } from '../../ui/long-text.tsx';
 import { MoneyText } from '../../ui/money-text.tsx';
 import { sceneOf } from '../../ui/scene-of.ts';
 import { Ticket } from '../../ui/ticket.tsx';
+import { Words } from '../../ui/words.tsx';
 import { EditProposal } from './edit-proposal.tsx';
 import type { Editing } from './edit-proposal-dialog.tsx';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';
@@ -54,6 +55,9 @@ export function OwnProposalCard({ proposal, title, to, withdraw, save }: Props) 
       }
       {...(status === 'accepted' && { stamp: 'Hired' as const })}
     >
+      <Words tone="soft" isSmall>
+        Your message
+      </Words>
       <LongText>{proposal.message}</LongText>
     </Ticket>
   );
@@ -66,12 +70,12 @@ const forWhomAndWhere = ({ client, location }: ProposalView['job']) =>
     .map((fact) => `${fact} · `)
     .join('');
 
-const outcomes: Record<ProposalView['status'], ReactNode> = {
-  submitted: 'The client has not decided yet.',
+/** What the word of its state leaves unsaid. */
+const outcomes: Partial<Record<ProposalView['status'], ReactNode>> = {
   awaiting_guardian: 'The client wants to hire you. Your guardian says yes or no.',
   accepted: (
     <>
-      You are hired. The work stands in your <Link to={paths.serviceTracker}>Service Tracker</Link>.
+      The work stands in your <Link to={paths.serviceTracker}>Service Tracker</Link>.
     </>
   ),
   declined: 'The client declined this proposal.',

@@ -44,7 +44,8 @@ describe('the proposals one sent', () => {
     const card = within(link.closest('article') as HTMLElement);
     expect(card.getByText(/^Client: Clara Moore · Newark, NJ · Sent/)).toBeTruthy();
     expect(card.getByText('$450.00')).toBeTruthy();
-    expect(card.getByText('I can come on Tuesday.')).toBeTruthy();
+    const message = card.getByText('Your message').nextElementSibling;
+    expect(message?.textContent).toBe('I can come on Tuesday.');
     expect(card.getByText('Waiting')).toBeTruthy();
   });
 
