@@ -6,9 +6,11 @@ import { paths } from '../../lib/paths.ts';
 import { CardList } from '../../ui/card-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
+import { SampleTrackerSection } from './sample-tracker-section.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { asProfessional } from './service-sides.tsx';
 import { StageChoice } from './stage-choice.tsx';
@@ -17,9 +19,11 @@ import { opensAtFirst } from './what-waits.ts';
 
 interface Props {
   reviewOf: (service: ServiceView) => ReactNode;
+  /** What stands between the real work and the samples. */
+  children?: ReactNode;
 }
 
-export function TrackedServiceList({ reviewOf }: Props) {
+export function TrackedServiceList({ reviewOf, children }: Props) {
   const list = useTrackedServices();
   const { items, error } = list;
   if (error && !items) {
@@ -27,9 +31,16 @@ export function TrackedServiceList({ reviewOf }: Props) {
     return <ErrorNotice error={error} text={text} onRetry={() => list.mutate()} />;
   }
   if (!items) return <ListSkeleton rows={3} label="Loading your services" />;
-  if (items.length === 0) return <NoServices />;
+  if (items.length === 0)
+    return (
+      <Stack gap="lg">
+        <NoServices />
+        {children}
+        <SampleTrackerSection hasWork={false} />
+      </Stack>
+    );
   return (
-    <>
+    <Stack gap="lg">
       <CardList label="Your services" items={items} isRuled>
         {(service) => (
           <ServiceCard
@@ -44,7 +55,9 @@ export function TrackedServiceList({ reviewOf }: Props) {
         )}
       </CardList>
       <LoadMore list={list} label="Load more services" />
-    </>
+      {children}
+      <SampleTrackerSection hasWork />
+    </Stack>
   );
 }
 

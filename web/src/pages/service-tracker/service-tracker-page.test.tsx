@@ -81,8 +81,24 @@ describe('the average rating', () => {
     server.on(getOwnProfile, () => anOwnProfile(standing));
     answerServices(server);
     renderApp('/service-tracker');
-    const card = await screen.findByRole('region', { name: 'Average Rating' });
-    await waitFor(() => expect(card.textContent).toBe(`Average Rating${text}`));
+    await waitFor(() => {
+      const card = screen.getByRole('region', { name: 'Average Rating' });
+      expect(card.textContent).toBe(`Average Rating${text}`);
+    });
+  });
+});
+
+it.each([
+  ['below the work where they are of nothing', 0, Node.DOCUMENT_POSITION_FOLLOWING],
+  ['above it otherwise', 3, Node.DOCUMENT_POSITION_PRECEDING],
+])('the figures stand %s', async (_, count, position) => {
+  openTracker(server, aService());
+  answerCount(server, count);
+  const work = await screen.findByRole('article');
+  await waitFor(() => {
+    const card = screen.getByRole('region', { name: 'Services Completed' });
+    expect(card.textContent).toContain(count);
+    expect(work.compareDocumentPosition(card)).toBe(position);
   });
 });
 
@@ -92,7 +108,8 @@ describe('an entry of the tracker', () => {
     const card = await cardOf('Replace the kitchen faucet');
     expect(card.getByText('The old faucet drips and the handle is loose.')).toBeTruthy();
     expect(card.getByText('Clara Whitfield')).toBeTruthy();
-    expect(card.getByText('Amount').nextElementSibling?.textContent).toBe('$450.00');
+    const header = card.getByRole('heading', { level: 2 }).closest('header');
+    expect(header?.textContent).toContain('$450.00');
   });
 
   it('shows "Unknown" where nothing is known of the client [TRK-06]', async () => {

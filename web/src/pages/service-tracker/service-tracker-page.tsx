@@ -1,29 +1,28 @@
 import { useOwnProfile } from '../../features/profiles/use-own-profile.ts';
 import { ReviewNote } from '../../features/reviews/review-note.tsx';
-import { SampleTrackerSection } from '../../features/services/sample-tracker-section.tsx';
 import { Standing } from '../../features/services/standing.tsx';
 import { TrackedServiceList } from '../../features/services/tracked-service-list.tsx';
-import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
 export function ServiceTrackerPage() {
   const { profile } = useOwnProfile();
+  // Figures of nothing stand below the work.
+  const isBlank = profile?.completedServicesAsProfessional === 0 && profile.reviewCount === 0;
   return (
     <Page>
       <PageHeader
         title="Service Tracker"
         purpose="The work you were hired for. Your clients see each stage as you set it."
       />
-      <Standing profile={profile} />
-      <Stack gap="lg">
-        <TrackedServiceList
-          reviewOf={({ review }) =>
-            review && <ReviewNote review={review} heading="Your client’s review" />
-          }
-        />
-        <SampleTrackerSection />
-      </Stack>
+      {!isBlank && <Standing profile={profile} />}
+      <TrackedServiceList
+        reviewOf={({ review }) =>
+          review && <ReviewNote review={review} heading="Your client’s review" />
+        }
+      >
+        {isBlank && <Standing profile={profile} />}
+      </TrackedServiceList>
     </Page>
   );
 }
