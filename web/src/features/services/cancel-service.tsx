@@ -17,7 +17,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { RadioCards } from '../../ui/radio-cards.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
+import { Words } from '../../ui/words.tsx';
 import type { MoneyActionsProps } from './money-actions.tsx';
+import { otherSide } from './service-parts.tsx';
 
 type Side = MoneyActionsProps['side'];
 
@@ -81,7 +83,7 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
       >
         {preview && (
           <Stack>
-            <p>{preview.prompt}</p>
+            <Words>{preview.prompt}</Words>
             {side === 'professional' && (
               <RadioCards
                 label="Why it is cancelled"
@@ -91,6 +93,11 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
               />
             )}
             <Facts facts={factsOf(preview, side, isChild)} />
+            <Words>
+              {otherSide({ service, side }).name} is told. What is cancelled cannot be taken up
+              again.
+              {isChild && ' Your parent or guardian can see it too.'}
+            </Words>
             {refusal !== undefined && <Notice meaning="error">{messageOf(refusal)}</Notice>}
           </Stack>
         )}

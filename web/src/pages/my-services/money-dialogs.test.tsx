@@ -153,6 +153,16 @@ describe('Cancel Service', () => {
     expect(screen.queryByText('$112.50')).toBeNull();
   });
 
+  it('says to a child that its guardian can see it', async () => {
+    const opened = open(aService(held), '/service-tracker');
+    signInAs({ accountType: 'sidework_kids' });
+    server.on(api.previewCancellation, () => preview);
+    await click(opened, 'Cancel Service');
+    expect(
+      await (await dialog()).findByText(/Your parent or guardian can see it too/),
+    ).toBeTruthy();
+  });
+
   it('shows the professional what each cause would cost before it is sent', async () => {
     const opened = open(aService(held), '/service-tracker');
     server.on(api.previewCancellation, ({ query }) =>
