@@ -8,12 +8,11 @@ import { LongText } from '../../ui/long-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DecidingButton } from './deciding-button.tsx';
 import { otherSide } from './service-parts.tsx';
-import { TermsActions } from './terms-actions.tsx';
+import { TermsButton } from './terms-button.tsx';
 import { type Change, useTerms } from './use-terms.ts';
 import { turnOf } from './what-waits.ts';
 
 const Form = lazyDialog(async () => (await import('./terms-windows.ts')).ExtensionWindow);
-const History = lazyDialog(async () => (await import('./terms-windows.ts')).ExtensionHistoryWindow);
 
 interface Props {
   service: ServiceView;
@@ -71,27 +70,17 @@ function askedText(
     : `You asked to move the deadline ${days}. ${name} has not answered yet.`;
 }
 
-interface PanelProps extends Props {
-  /** Whether what was asked for before is one click away. */
-  isPast: boolean;
-}
-
-/** The way to ask for a later deadline, and to those that were asked for before. */
-export function ExtensionPanel({ service, side, change, isPast }: PanelProps) {
+/** The way to ask for a later deadline. */
+export function ExtensionPanel({ service, side, change }: Props) {
   const { requestExtension } = useTerms(service, change);
-  const isDated = service.deadline !== null;
   const mayAsk =
     side === 'professional' &&
     service.status === 'in_progress' &&
-    isDated &&
+    service.deadline !== null &&
     !service.extensionRequested;
   return (
-    <TermsActions
-      ask={mayAsk && 'Request Extension'}
-      about={service.title}
-      form={(window) => <Form {...window} service={service} request={requestExtension} />}
-      past={isPast && isDated && 'Extensions'}
-      history={(window) => <History {...window} serviceId={service.id} />}
-    />
+    <TermsButton label={mayAsk && 'Request Extension'} about={service.title}>
+      {(window) => <Form {...window} service={service} request={requestExtension} />}
+    </TermsButton>
   );
 }

@@ -36,7 +36,7 @@ export function MoneyStanding({ service, side }: Props) {
       {side === 'guardian' && (
         <p className={classes.note}>A guardian gets the money and keeps it for the child.</p>
       )}
-      {isAwaited && !money.isDisputed && service.agreement === 'accepted' && (
+      {side !== 'client' && isAwaited && !money.isDisputed && service.agreement === 'accepted' && (
         <p className={classes.note}>{awaitedText(service, side)}</p>
       )}
       {isPart && (
@@ -72,11 +72,7 @@ export function MoneyStanding({ service, side }: Props) {
 function awaitedText({ status, money }: ServiceView, side: Onlooker): string {
   const awaited = formatCents(money.topUpCents);
   const client = side === 'guardian' ? 'The client' : 'Your client';
-  if (status === 'completed')
-    return side === 'client'
-      ? `${awaited} for the finished work is not paid yet. Fund it here, or say that you paid outside Sidework.`
-      : `${client} has not paid ${awaited} for the finished work here yet.`;
-  return side === 'client'
-    ? `You fund ${awaited}. It is held until you release it.`
+  return status === 'completed'
+    ? `${client} has not paid ${awaited} for the finished work here yet.`
     : `${client} funds ${awaited}. It is held until they release it.`;
 }

@@ -1,7 +1,7 @@
 import type { NegotiationView } from '@sidework/contracts/client-services/negotiation-view';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents } from '@sidework/contracts/kernel/money';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { dayText } from '../../lib/dates.ts';
 import { useSession } from '../../lib/session.ts';
 import { DateText } from '../../ui/date-text.tsx';
@@ -11,14 +11,11 @@ import { LongText } from '../../ui/long-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { DecidingButton } from './deciding-button.tsx';
-import { TermsActions } from './terms-actions.tsx';
+import { TermsButton } from './terms-button.tsx';
 import { type Change, useTerms } from './use-terms.ts';
 import { turnOf } from './what-waits.ts';
 
 const Form = lazyDialog(async () => (await import('./terms-windows.ts')).NegotiationWindow);
-const History = lazyDialog(
-  async () => (await import('./terms-windows.ts')).NegotiationHistoryWindow,
-);
 
 interface Props {
   service: ServiceView;
@@ -27,12 +24,6 @@ interface Props {
 
 interface ProposedProps extends Props {
   side: 'client' | 'professional';
-}
-
-interface PanelProps extends Props {
-  /** Whether what was proposed before is one click away. */
-  isPast: boolean;
-  children?: ReactNode;
 }
 
 /** What was proposed and waits: its proposer may withdraw it, and the other side answers. */
@@ -99,20 +90,17 @@ export function ProposedTerms({ service, side, change }: ProposedProps) {
   );
 }
 
-/** The way to propose other terms, and to those that were proposed before. */
-export function NegotiationPanel({ service, change, isPast, children }: PanelProps) {
+/** The way to propose other terms. */
+export function NegotiationPanel({ service, change }: Props) {
   const { propose } = useTerms(service, change);
   const isNegotiable = service.status === 'in_progress' && service.paymentStatus !== 'released';
   return (
-    <TermsActions
-      ask={!service.negotiation && isNegotiable && 'Negotiate Payment'}
+    <TermsButton
+      label={!service.negotiation && isNegotiable && 'Negotiate Payment'}
       about={service.title}
-      form={(window) => <Form {...window} service={service} propose={propose} />}
-      past={isPast && 'Negotiations'}
-      history={(window) => <History {...window} serviceId={service.id} />}
     >
-      {children}
-    </TermsActions>
+      {(window) => <Form {...window} service={service} propose={propose} />}
+    </TermsButton>
   );
 }
 

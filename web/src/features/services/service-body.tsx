@@ -1,14 +1,9 @@
 import panels from './panel.module.css';
 import classes from './service-card.module.css';
 import { ServiceDays, ServiceMoney } from './service-money.tsx';
-import {
-  ListedFacts,
-  ServiceActs,
-  ServiceAgreement,
-  type ServiceParts,
-  ServiceWork,
-} from './service-parts.tsx';
+import { ListedFacts, ServiceActs, type ServiceParts, ServiceWork } from './service-parts.tsx';
 import { ServiceProgress } from './service-progress.tsx';
+import { ServiceQuestions } from './service-questions.tsx';
 import { isAgreementAsked } from './what-waits.ts';
 
 /** All that is told of a service and can be done with it, one below the other. */
@@ -18,7 +13,7 @@ export function ServiceBody(parts: ServiceParts) {
   const isBegun = service.agreement !== 'proposed' || side === 'professional';
   return (
     <>
-      <ServiceAgreement {...parts} />
+      <ServiceQuestions {...parts} />
       <ServiceWork {...parts} facts={<ListedFacts {...parts} />} />
       {isBegun && (
         <div className={classes.work}>

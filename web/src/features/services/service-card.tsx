@@ -2,13 +2,11 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { paths } from '../../lib/paths.ts';
 import { Amount } from '../../ui/amount.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { ServiceBody } from './service-body.tsx';
 import classes from './service-card.module.css';
-import { otherSide, type ServiceParts } from './service-parts.tsx';
-import { statesOf } from './what-waits.ts';
+import { otherSide, type ServiceParts, ServiceStates } from './service-parts.tsx';
 
 interface Props extends ServiceParts {
   /** Whether its content is shown before the viewer asks for it. */
@@ -18,7 +16,6 @@ interface Props extends ServiceParts {
 export function ServiceCard({ isOpenAtFirst, ...parts }: Props) {
   const { service, side, nameOf, about } = parts;
   const { person, name } = otherSide(parts);
-  const [state] = statesOf(service, side);
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   const contentId = useId();
   return (
@@ -44,9 +41,9 @@ export function ServiceCard({ isOpenAtFirst, ...parts }: Props) {
           </p>
         </div>
         <div className={classes.badges}>
-          {!isOpen && <Amount cents={service.totalAmountCents} size="row" />}
-          <span className={classes.state}>
-            <Chip meaning={state.meaning}>{state.label}</Chip>
+          <ServiceStates service={service} side={side} />
+          <span className={classes.price}>
+            <Amount cents={service.totalAmountCents} size="row" />
           </span>
         </div>
         <IconChevronDown size={20} aria-hidden className={classes.chevron} />
@@ -59,7 +56,7 @@ export function ServiceCard({ isOpenAtFirst, ...parts }: Props) {
               {parts.actions}
               <LinkButton
                 to={paths.service(service.id)}
-                variant="subtle"
+                variant="default"
                 aria-label={`Timeline of ${service.title}`}
               >
                 Timeline

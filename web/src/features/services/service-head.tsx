@@ -1,18 +1,21 @@
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { Amount } from '../../ui/amount.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
 import { Ticket } from '../../ui/ticket.tsx';
 import { HowFar } from './how-far.tsx';
-import { otherSide, ServiceActs, type ServiceParts, stampOf } from './service-parts.tsx';
-import { statesOf } from './what-waits.ts';
+import {
+  otherSide,
+  ServiceActs,
+  type ServiceParts,
+  ServiceStates,
+  stampOf,
+} from './service-parts.tsx';
 
 /** The ticket of the work heads its page: what, with whom, how far, and what it waits for. */
 export function ServiceHead({ parts }: { parts: ServiceParts }) {
   const { service, side, nameOf, about } = parts;
   const { person, name } = otherSide(parts);
   const heading = usePageHeading(service.title);
-  const [state] = statesOf(service, side);
   const isAgreed = service.agreement === 'accepted';
   return (
     <Ticket
@@ -27,7 +30,7 @@ export function ServiceHead({ parts }: { parts: ServiceParts }) {
         </>
       }
       amount={<Amount cents={service.totalAmountCents} />}
-      chip={<Chip meaning={state.meaning}>{state.label}</Chip>}
+      chip={<ServiceStates service={service} side={side} />}
       action={<ServiceActs {...parts} />}
       {...(isAgreed && service.status !== 'cancelled' && { progress: service.progressPercentage })}
       next={isAgreed && <HowFar service={service} side={side} />}

@@ -1,3 +1,4 @@
+import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { formatCents } from '@sidework/contracts/kernel/money';
 import type { PersonCard } from '@sidework/contracts/kernel/values';
 import type { ReactNode } from 'react';
@@ -6,10 +7,8 @@ import { paths } from '../../lib/paths.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
-import { Row } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
-import { MoneyText } from '../../ui/money-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Words } from '../../ui/words.tsx';
 import { AgreementNotice } from './agreement-notice.tsx';
@@ -31,6 +30,16 @@ export interface ServiceParts extends Schedule {
   /** What else the viewer can do with the work. */
   actions?: ReactNode;
   change: Change;
+}
+
+/** All that a service is and waits for. What is a child's turn is not its guardian's. */
+export function ServiceStates({ service, side }: { service: ServiceView; side: Onlooker }) {
+  const isGuardian = side === 'guardian';
+  return statesOf(service, isGuardian ? 'professional' : side).map(({ label, meaning }) => (
+    <Chip key={label} meaning={isGuardian && meaning === 'turn' ? 'waiting' : meaning}>
+      {label}
+    </Chip>
+  ));
 }
 
 /** The other side of a service, as this one reads it; a person who left has no name. */
@@ -105,25 +114,10 @@ export function ServiceActs(parts: ServiceParts) {
 }
 
 /** What a list says of a service besides the head of its row: no ticket stands above it. */
-export function ListedFacts({ service, side }: Pick<ServiceParts, 'service' | 'side'>) {
+export function ListedFacts({ service }: Pick<ServiceParts, 'service'>) {
   const zone = foreignZoneText(service);
-  const [, ...states] = statesOf(service, side);
   return (
     <>
-      {states.length > 0 && (
-        <Fact name="Status">
-          <Row gap="xs">
-            {states.map(({ label, meaning }) => (
-              <Chip key={label} meaning={meaning}>
-                {label}
-              </Chip>
-            ))}
-          </Row>
-        </Fact>
-      )}
-      <Fact name="Amount">
-        <MoneyText cents={service.amountCents} />
-      </Fact>
       {service.deadline && (
         <Fact name="Deadline">
           <time dateTime={service.deadline}>{dayText(service.deadline)}</time>

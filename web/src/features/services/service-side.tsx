@@ -7,8 +7,8 @@ import classes from './service-side.module.css';
 export function ServiceSide(parts: ServiceParts) {
   return (
     <Sheets>
-      <ServiceMoney {...parts} isTold />
-      <ServiceDays {...parts} isTold />
+      <ServiceMoney {...parts} />
+      <ServiceDays {...parts} />
     </Sheets>
   );
 }

@@ -16,7 +16,7 @@ import {
   withdrawNegotiation,
 } from '@sidework/contracts/client-services/negotiations';
 import type { ServiceView } from '@sidework/contracts/client-services/services';
-import { call, useApi, useInvalidate } from '../../lib/api.ts';
+import { call, useInvalidate } from '../../lib/api.ts';
 import { viewersZone } from '../../lib/zones.ts';
 
 /** Puts what a decision gives in the place of the service in its list. */
@@ -55,15 +55,4 @@ export function useTerms(service: ServiceView, change: Change) {
     approve: () => act(() => call(approveExtension, ofExtension)),
     deny: () => act(() => call(denyExtension, ofExtension)),
   };
-}
-
-/** What was asked for before and answered; read when it is looked at. */
-export function useNegotiations(serviceId: string, isWanted: boolean) {
-  const { data, error } = useApi(listNegotiations, isWanted ? { params: { serviceId } } : null);
-  return { negotiations: data?.items, error };
-}
-
-export function useExtensions(serviceId: string, isWanted: boolean) {
-  const { data, error } = useApi(listExtensions, isWanted ? { params: { serviceId } } : null);
-  return { extensions: data?.items, error };
 }

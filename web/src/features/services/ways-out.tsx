@@ -15,7 +15,7 @@ export function WaysOut({ service, side, change }: MoneyActionsProps) {
   const params = { serviceId: service.id };
   return (
     <>
-      <div className={classes.quiet} data-last>
+      <div className={classes.quiet}>
         {service.escrowedAmountCents > 0 && (
           <PlainButton size="sm" variant="subtle" onClick={() => setDisputing(true)}>
             Dispute

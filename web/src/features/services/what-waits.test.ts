@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { anId } from '../../../test/job-builders.ts';
 import { aCompletedService, aService } from '../../../test/service-builders.ts';
-import { opensAtFirst, statesOf, turnOf, whatWaits } from './what-waits.ts';
+import { isMoneyAsked, opensAtFirst, statesOf, turnOf, whatWaits } from './what-waits.ts';
 
 const { money } = aService();
 const held = { paymentStatus: 'escrowed', escrowedAmountCents: 45_000 } as const;
@@ -21,7 +21,6 @@ const cancelled = { status: 'cancelled', paymentStatus: 'cancelled' } as const;
 
 it.each([
   ['nothing', aService(), undefined, undefined, undefined],
-  ['the agreement', aService({ agreement: 'proposed' }), 'Awaiting client', 'turn', 'waiting'],
   [
     'a later deadline [TRK-08]',
     aService({ extensionRequested: true }),
@@ -83,6 +82,44 @@ it.each([
   expect(whatWaits(service, 'professional')).toEqual(found(forProfessional));
 });
 
+it('asks its client for the agreement, and tells the professional who is waited for', () => {
+  const service = aService({ agreement: 'proposed' });
+  expect(whatWaits(service, 'client')).toEqual([{ label: 'Your turn', meaning: 'turn' }]);
+  const forProfessional = [{ label: 'Awaiting client', meaning: 'waiting' }];
+  expect(whatWaits(service, 'professional')).toEqual(forProfessional);
+});
+
+it.each([
+  ['Not Funded', aService()],
+  ['Unpaid', aCompletedService()],
+])('says "%s" before the status where no money is there', (label, service) => {
+  expect(statesOf(service, 'client')[0]).toEqual({ label, meaning: 'turn' });
+  expect(statesOf(service, 'professional')[0]).toEqual({ label, meaning: 'waiting' });
+});
+
+it.each([
+  ['is not agreed on', aService({ agreement: 'proposed' })],
+  ['is held', aService(held)],
+  ['was paid', aCompletedService({ money: paid })],
+  ['is in dispute', aService({ money: { ...money, isDisputed: true } })],
+])('says nothing of missing money where it %s', (_, service) => {
+  const labels = statesOf(service, 'professional').map(({ label }) => label);
+  expect(labels).not.toContain('Not Funded');
+  expect(labels).not.toContain('Unpaid');
+});
+
+it.each([
+  ['to fund it', aService(), true],
+  ['to top it up', aService({ ...held, money: { ...money, topUpCents: 100 } }), true],
+  ['to release what is done', aCompletedService({ ...held, money: paid }), true],
+  ['nothing while the money is held', aService({ ...held, money: paid }), false],
+  ['nothing in a dispute', aService({ money: { ...money, isDisputed: true } }), false],
+  ['nothing before the agreement', aService({ agreement: 'proposed' }), false],
+])('asks of money from its client alone: %s', (_, service, isAsked) => {
+  expect(isMoneyAsked(service, 'client')).toBe(isAsked);
+  expect(isMoneyAsked(service, 'professional')).toBe(false);
+});
+
 it('opens the newest that waits for the viewer, or else the newest', () => {
   const [first, second, third] = [
     aService(),
@@ -97,9 +134,9 @@ it('opens the newest that waits for the viewer, or else the newest', () => {
 it('says first what waits for who looks, and the status last', () => {
   const service = aService({ extensionRequested: true });
   const labels = statesOf(service, 'client').map(({ label }) => label);
-  expect(labels).toEqual(['Extension Requested', 'In Progress']);
+  expect(labels).toEqual(['Extension Requested', 'Not Funded', 'In Progress']);
   const proposed = aService({ agreement: 'proposed' });
-  expect(statesOf(proposed, 'client').map(({ label }) => label)).toEqual(['Awaiting client']);
+  expect(statesOf(proposed, 'client').map(({ label }) => label)).toEqual(['Your turn']);
   expect(statesOf(proposed, 'professional').at(-1)?.label).toBe('In Progress');
 });
 

@@ -29,14 +29,21 @@ export const statusOf = (status: ServiceStatus): State => statuses[status];
  * What a side reads of a service, the word that matters most to it first: what waits, the viewer's own turn before that
  * of others, then the status. To a client, what is not agreed on has no status yet (decision 36).
  */
-export function statesOf(service: ServiceView, side: Side): [State, ...State[]] {
-  const waits = whatWaits(service, side);
+export function statesOf(service: ServiceView, side: Side): State[] {
+  const waits = [...whatWaits(service, side), ...unpaidOf(service, side)];
   const own = waits.filter(({ meaning }) => meaning !== 'waiting');
   const others = waits.filter(({ meaning }) => meaning === 'waiting');
   const isAsked = side === 'client' && service.agreement === 'proposed';
-  const status = isAsked ? [] : [statusOf(service.status)];
-  const [first = statusOf(service.status), ...rest] = [...own, ...others, ...status];
-  return [first, ...rest];
+  return [...own, ...others, ...(isAsked ? [] : [statusOf(service.status)])];
+}
+
+/** Work that goes on or is done without any money for it. */
+function unpaidOf({ agreement, status, money, ...service }: ServiceView, side: Side): Waiting[] {
+  const isPaid = service.escrowedAmountCents + money.releasedAmountCents > 0;
+  const isAsked = agreement === 'accepted' && money.topUpCents > 0 && !money.isDisputed;
+  if (isPaid || !isAsked) return [];
+  const label = status === 'completed' ? 'Unpaid' : 'Not Funded';
+  return [{ label, meaning: side === 'client' ? 'turn' : 'waiting' }];
 }
 
 /** The one thing that a side is asked to do now; its button is the filled one of the screen. */
@@ -76,6 +83,12 @@ export function turnOf(service: ServiceView, side: Side): Turn | undefined {
 export const isAgreementAsked = ({ agreement, negotiation }: ServiceView, side: Side) =>
   side === 'client' && agreement === 'proposed' && negotiation === null;
 
+/** Whether its client is to pay for it now, or to release what is held. */
+export function isMoneyAsked({ agreement, status, money, ...service }: ServiceView, side: Side) {
+  if (side !== 'client' || agreement !== 'accepted' || money.isDisputed) return false;
+  return money.topUpCents > 0 || (status === 'completed' && service.escrowedAmountCents > 0);
+}
+
 /** What a service waits for, as one of its sides reads it. */
 export function whatWaits(service: ServiceView, side: Side): Waiting[] {
   const { money, negotiation } = service;
@@ -86,7 +99,10 @@ export function whatWaits(service: ServiceView, side: Side): Waiting[] {
   const fee = money.cancellationFee;
   const by = (answerer: Side) => (answerer === side ? 'turn' : 'waiting');
   const found: (Waiting | false)[] = [
-    service.agreement === 'proposed' && { label: 'Awaiting client', meaning: by('client') },
+    service.agreement === 'proposed' && {
+      label: side === 'client' ? 'Your turn' : 'Awaiting client',
+      meaning: by('client'),
+    },
     money.isDisputed && { label: 'In Dispute', meaning: 'error' },
     service.extensionRequested && { label: 'Extension Requested', meaning: by('client') },
     negotiation !== null && {

@@ -17,6 +17,7 @@ import { renderApp } from '../../../test/render-app.tsx';
 import { aCompletedService, aService } from '../../../test/service-builders.ts';
 
 const server = fakeServer();
+const { money } = aService();
 
 function open(path: '/my-services' | '/service-tracker', ...items: ServiceView[]) {
   signInAs();
@@ -49,6 +50,9 @@ describe('"Cancel Service"', () => {
       'Fee, paid by youTaken from what is held$112.50',
     );
     expect(dialog.getByText('$337.50')).toBeTruthy();
+    expect(
+      dialog.getByText('Maria Lopez is told. What is cancelled cannot be taken up again.'),
+    ).toBeTruthy();
     await person.click(dialog.getByRole('button', { name: 'Keep the service' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(server.received(cancelService)).toEqual([]);
@@ -77,8 +81,6 @@ describe('"Cancel Service"', () => {
 });
 
 describe('where the money is', () => {
-  const { money } = aService();
-
   it('opens its movements from the figure, and of each its entries in the ledger', async () => {
     const { person } = open(
       '/my-services',
@@ -151,11 +153,34 @@ describe('where the money is', () => {
   });
 });
 
+it.each([
+  [aService(), 'This work is not funded yet', 'Fund $450.00'],
+  [aCompletedService(), '$450.00 for the finished work is not paid yet', 'Paid outside Sidework'],
+  [
+    aService({ escrowedAmountCents: 20_000, money: { ...money, topUpCents: 25_000 } }),
+    ...(['A top-up of $250.00 is missing', 'Top up $250.00'] as const),
+  ],
+  [
+    aCompletedService({ escrowedAmountCents: 45_000, money: { ...money, topUpCents: 0 } }),
+    ...(['Maria Lopez has finished the work', 'Release $450.00'] as const),
+  ],
+])(
+  'what its client is to do with the money stands above the work: %#',
+  async (service, asked, act) => {
+    open('/my-services', service);
+    const notice = (await screen.findByText(asked)).closest('[data-meaning="turn"]') as HTMLElement;
+    expect(await within(notice).findByRole('button', { name: act })).toBeTruthy();
+    expect(screen.getAllByRole('button', { name: act })).toHaveLength(1);
+    const work = screen.getByText(service.description);
+    expect(notice.compareDocumentPosition(work)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  },
+);
+
 it('a row says what it costs and what waits, and the one that waits for the viewer is open', async () => {
   const waiting = aService({ title: 'New riser', agreement: 'proposed' });
   const { person } = open('/my-services', aService({ title: 'New tap' }), waiting);
   const [tap, riser] = await screen.findAllByRole('article');
-  expect(riser?.textContent).toContain('Awaiting client');
+  expect(riser?.textContent).toContain('Your turn');
   expect(
     within(riser as HTMLElement)
       .getByRole('button', { name: 'New riser' })
@@ -163,9 +188,10 @@ it('a row says what it costs and what waits, and the one that waits for the view
   ).toBe('true');
   const opener = within(tap as HTMLElement).getByRole('button', { name: 'New tap' });
   expect(opener.getAttribute('aria-expanded')).toBe('false');
-  expect(opener.closest('header')?.textContent).toContain('$450.00');
+  for (const shown of ['$450.00', 'Not Funded', 'In Progress'])
+    expect(opener.closest('header')?.textContent).toContain(shown);
   await person.click(opener);
-  expect(opener.closest('header')?.textContent).not.toContain('$450.00');
+  expect(opener.closest('header')?.textContent).toContain('$450.00');
 });
 
 it.each([

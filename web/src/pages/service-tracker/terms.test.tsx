@@ -3,7 +3,6 @@ import type { ExtensionView } from '@sidework/contracts/schema/client-services/e
 import {
   approveExtension,
   denyExtension,
-  listExtensions,
   requestExtension,
 } from '@sidework/contracts/schema/client-services/extensions';
 import type { NegotiationView } from '@sidework/contracts/schema/client-services/negotiation-view';
@@ -133,15 +132,6 @@ describe('a later deadline', () => {
       await waitFor(() => expect(screen.queryByText('Extension Requested')).toBeNull());
     },
   );
-
-  it('stands in a history with its answer', async () => {
-    const { person } = openTracker(server, aService(dated));
-    server.on(listExtensions, () => ({ items: [anExtension({ status: 'denied' })] }));
-    await person.click(await button(/^Extensions$/));
-    const history = await dialog('Extensions');
-    expect((await history.findByRole('listitem')).textContent).toMatch(/It rained\./);
-    expect(history.getByRole('listitem').textContent).toContain('Denied');
-  });
 });
 
 describe('a negotiation', () => {
@@ -243,11 +233,11 @@ describe('a service that a professional entered', () => {
 
   it('is accepted by its client [D-36]', async () => {
     const { person } = openAsClient(proposed);
-    expect(await screen.findByText('Awaiting client')).toBeTruthy();
+    expect(await screen.findByText('Your turn')).toBeTruthy();
     server.on(acceptService, () => ({ ...proposed, agreement: 'accepted' as const }));
     await person.click(await button(/^Accept service/));
     expect(await screen.findByText('Service accepted')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText('Awaiting client')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Your turn')).toBeNull());
   });
 
   it('is declined after asking [D-36]', async () => {

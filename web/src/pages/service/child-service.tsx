@@ -2,18 +2,16 @@ import type { ServiceView } from '@sidework/contracts/client-services/services';
 import { foreignZoneText } from '../../features/services/deadline.ts';
 import { HowFar } from '../../features/services/how-far.tsx';
 import { PaymentDetails } from '../../features/services/payment-details.tsx';
-import { ServiceWork, stampOf } from '../../features/services/service-parts.tsx';
+import { ServiceStates, ServiceWork, stampOf } from '../../features/services/service-parts.tsx';
 import { Sheets } from '../../features/services/service-side.tsx';
 import { ServiceTimeline } from '../../features/services/service-timeline.tsx';
 import type { ToldHistory } from '../../features/services/use-service.ts';
-import { statesOf } from '../../features/services/what-waits.ts';
 import { dayText } from '../../lib/dates.ts';
 import { usePageHeading } from '../../lib/page-heading.ts';
 import { paths } from '../../lib/paths.ts';
 import { Amount } from '../../ui/amount.tsx';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import { Chip } from '../../ui/chip.tsx';
 import { Fact } from '../../ui/fact-grid.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -64,21 +62,12 @@ function ChildTicket({ service, child }: { service: ServiceView; child: string }
       title={service.title}
       person={`${child} works for ${service.client?.fullName ?? 'a client who left'}`}
       amount={<Amount cents={service.totalAmountCents} />}
-      chip={<States service={service} />}
+      chip={<ServiceStates service={service} side="guardian" />}
       {...(isAgreed && service.status !== 'cancelled' && { progress: service.progressPercentage })}
       next={isAgreed && <HowFar service={service} side="guardian" />}
       stamp={isAgreed ? stampOf(service) : undefined}
     />
   );
-}
-
-/** All of them, since nothing else here tells what waits. What is the child's turn is not the viewer's. */
-function States({ service }: { service: ServiceView }) {
-  return statesOf(service, 'professional').map(({ label, meaning }) => (
-    <Chip key={label} meaning={meaning === 'turn' ? 'waiting' : meaning}>
-      {label}
-    </Chip>
-  ));
 }
 
 function Days({ service }: { service: ServiceView }) {

@@ -1,13 +1,11 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { AskedExtension } from '../../features/services/extension-panel.tsx';
-import { ProposedTerms } from '../../features/services/negotiation-panel.tsx';
 import { ServiceHead } from '../../features/services/service-head.tsx';
 import {
   otherSide,
-  ServiceAgreement,
   type ServiceParts,
   ServiceWork,
 } from '../../features/services/service-parts.tsx';
+import { ServiceQuestions } from '../../features/services/service-questions.tsx';
 import type { useService } from '../../features/services/use-service.ts';
 import { isAgreementAsked } from '../../features/services/what-waits.ts';
 import { paths } from '../../lib/paths.ts';
@@ -34,7 +32,7 @@ interface Props {
 
 /** A service as one of its two sides sees it: what waits for them first, then the work with its money beside it. */
 export function WholeService({ parts, shown }: Props) {
-  const { service, side, stage, review, change } = parts;
+  const { service, side, stage, review } = parts;
   // A review that was just written stays in its place, so that the focus stays too.
   const [isReviewAsked] = useState(
     side === 'client' && service.status === 'completed' && service.review === null,
@@ -48,9 +46,7 @@ export function WholeService({ parts, shown }: Props) {
       )}
       <Stack gap="lg">
         <ServiceHead parts={parts} />
-        <ServiceAgreement {...parts} />
-        <ProposedTerms {...{ service, side, change }} />
-        <AskedExtension {...{ service, side, change }} />
+        <ServiceQuestions {...parts} />
         {isReviewAsked && (
           <Suspense fallback={<SkeletonLine height={100} />}>
             <Notice

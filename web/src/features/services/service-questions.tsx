@@ -1,0 +1,52 @@
+import type { ServiceView } from '@sidework/contracts/client-services/services';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { Stack } from '../../ui/layout.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { AskedExtension } from './extension-panel.tsx';
+import { MoneyActions } from './lazy-money-actions.tsx';
+import { ProposedTerms } from './negotiation-panel.tsx';
+import { otherSide, ServiceAgreement, type ServiceParts } from './service-parts.tsx';
+import { isMoneyAsked } from './what-waits.ts';
+
+/** What one of the two sides is to answer, pay or release: it stands above everything else. */
+export function ServiceQuestions(parts: ServiceParts) {
+  const { service, side, change } = parts;
+  return (
+    <>
+      <ServiceAgreement {...parts} />
+      <ProposedTerms {...{ service, side, change }} />
+      <AskedExtension {...{ service, side, change }} />
+      {isMoneyAsked(service, side) && (
+        <Notice meaning="turn" title={askedOf(service)}>
+          <Stack gap="xs">
+            <p>{whyOf(service)}</p>
+            <MoneyActions {...{ service, side, change }} />
+          </Stack>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+const isPartPaid = ({ escrowedAmountCents: heldCents, money }: ServiceView) =>
+  heldCents + money.releasedAmountCents > 0;
+
+function askedOf(service: ServiceView): string {
+  const left = formatCents(service.money.topUpCents);
+  if (service.money.topUpCents === 0)
+    return `${otherSide({ service, side: 'client' }).name} has finished the work`;
+  if (isPartPaid(service)) return `A top-up of ${left} is missing`;
+  return service.status === 'completed'
+    ? `${left} for the finished work is not paid yet`
+    : 'This work is not funded yet';
+}
+
+function whyOf(service: ServiceView): string {
+  const { money, status, escrowedAmountCents: heldCents } = service;
+  if (money.topUpCents === 0)
+    return `${formatCents(heldCents)} is held. Release it once the work is right.`;
+  if (isPartPaid(service)) return 'It is held until you release it, like what you funded before.';
+  return status === 'completed'
+    ? 'Fund it here, or say that you paid outside Sidework.'
+    : `You fund ${formatCents(money.topUpCents)}. It is held until you release it.`;
+}
