@@ -102,7 +102,7 @@ interface Written {
 const togetherMs = 5 * 60_000;
 
 /** What one writer sends in a row bears the name once, and once each time that a clock shows. */
-export function besideOf(items: readonly Written[], at: number): Beside {
+function besideOf(items: readonly Written[], at: number): Beside {
   const [before, item, after] = [items[at - 1], items[at], items[at + 1]];
   return {
     isFollowing:

@@ -23,7 +23,7 @@ export function NobodyChosen() {
   const only =
     isMember && others.length === 0 && conversations?.length === 0 ? room?.id : undefined;
   useEffect(() => {
-    if (only && matchMedia(wide).matches) navigate(networkAddresses.room(only), { replace: true });
+    if (only && matchMedia(wide).matches) void navigate(networkAddresses.room(only), { replace: true });
   }, [only, navigate]);
   return <SelectPerson />;
 }
