@@ -102,6 +102,7 @@ export const permissions: Record<ServiceName, Record<string, Permission>> = {
     'PUT /api/services/:serviceId/deadline': unread,
     'PUT /api/services/:serviceId/estimate': unread,
     'GET /api/reviews': unread,
+    'GET /api/reviews/ratings': unread,
     'POST /api/services/:serviceId/review': unread,
     'PUT /api/services/:serviceId/review': unread,
     ...permissionsOfClientServices,

@@ -36,6 +36,7 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
   const [isAsking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
   const isChild = useSession()?.viewer.accountType === 'sidework_kids';
+  const { person } = otherSide({ service, side });
   const params = { serviceId: service.id };
 
   async function ask(chosen: CancellationCause) {
@@ -94,8 +95,8 @@ export function CancelService({ service, side, change }: MoneyActionsProps) {
             )}
             <Facts facts={factsOf(preview, side, isChild)} />
             <Words>
-              {otherSide({ service, side }).name} is told. What is cancelled cannot be taken up
-              again.
+              {person && `${person.fullName} is told. `}
+              What is cancelled cannot be taken up again.
               {isChild && ' Your parent or guardian can see it too.'}
             </Words>
             {refusal !== undefined && <Notice meaning="error">{messageOf(refusal)}</Notice>}

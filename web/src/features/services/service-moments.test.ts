@@ -58,7 +58,11 @@ describe('the moments of a service', () => {
         negotiations: [
           {
             ...{ ...terms, id: 'negotiation', proposedBy: clientId, proposedAmountCents: 50_000 },
-            ...{ proposedDeadline: null, professionalApproved: false, clientApproved: true },
+            ...{
+              proposedDeadline: '2026-01-29',
+              professionalApproved: false,
+              clientApproved: true,
+            },
             ...{ status: 'open', expiresAt: '2026-01-19T10:00:00.000Z' },
             createdAt: '2026-01-12T10:00:00.000Z',
           },
@@ -67,9 +71,13 @@ describe('the moments of a service', () => {
     );
     expect(moments.map(({ title, meaning, byId }) => [title, meaning, byId])).toEqual([
       ['Review: 4 of 5 stars', 'open', clientId],
-      ['$500.00 proposed: Open', 'waiting', clientId],
+      ['$500.00, due Jan 29, 2026, proposed: Open', 'waiting', clientId],
       ['In Progress', 'due', professionalId],
-      ['Deadline of Jan 27, 2026 requested: Denied', 'over', professionalId],
+      [
+        'Deadline of Jan 27, 2026 instead of Jan 20, 2026 requested: Denied',
+        'over',
+        professionalId,
+      ],
       ['Halfway Complete', 'open', professionalId],
       ['Service payment: $450.00', 'open', null],
       ['The service began', 'over', null],

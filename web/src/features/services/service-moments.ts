@@ -48,15 +48,17 @@ export function momentsOf(
       ...{ id, at: createdAt, meaning: 'open' as const, byId: null, reason: null },
       title: `${description}: ${formatCents(amountCents)}`,
     })),
-    ...extensions.map(({ id, createdAt, proposedDeadline, status, reason, professionalId }) => ({
-      ...{ id, at: createdAt, byId: professionalId, reason },
-      meaning: status === 'pending' ? ('waiting' as const) : ('over' as const),
-      title: `Deadline of ${dayText(proposedDeadline)} requested: ${extensionStates[status]}`,
+    ...extensions.map((extension) => ({
+      ...{ id: extension.id, at: extension.createdAt, reason: extension.reason },
+      byId: extension.professionalId,
+      meaning: extension.status === 'pending' ? ('waiting' as const) : ('over' as const),
+      title: extensionTitle(extension),
     })),
-    ...negotiations.map(({ id, createdAt, proposedAmountCents, status, reason, proposedBy }) => ({
-      ...{ id, at: createdAt, byId: proposedBy, reason },
-      meaning: status === 'open' ? ('waiting' as const) : ('over' as const),
-      title: `${formatCents(proposedAmountCents)} proposed: ${negotiationStates[status]}`,
+    ...negotiations.map((negotiation) => ({
+      ...{ id: negotiation.id, at: negotiation.createdAt, reason: negotiation.reason },
+      byId: negotiation.proposedBy,
+      meaning: negotiation.status === 'open' ? ('waiting' as const) : ('over' as const),
+      title: negotiationTitle(negotiation),
     })),
     ...(review
       ? [
@@ -72,6 +74,17 @@ export function momentsOf(
       : []),
   ];
   return found.sort((one, other) => other.at.localeCompare(one.at));
+}
+
+function extensionTitle({ currentDeadline, proposedDeadline, status }: ExtensionView): string {
+  const days = `${dayText(proposedDeadline)} instead of ${dayText(currentDeadline)}`;
+  return `Deadline of ${days} requested: ${extensionStates[status]}`;
+}
+
+function negotiationTitle(negotiation: NegotiationView): string {
+  const { proposedAmountCents, proposedDeadline, status } = negotiation;
+  const due = proposedDeadline ? `, due ${dayText(proposedDeadline)},` : '';
+  return `${formatCents(proposedAmountCents)}${due} proposed: ${negotiationStates[status]}`;
 }
 
 const indexOf = (stage: StageKey) => allStages.findIndex(({ key }) => key === stage);

@@ -9,6 +9,7 @@ import { DateText } from '../../ui/date-text.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Words } from '../../ui/words.tsx';
 import { AgreementNotice } from './agreement-notice.tsx';
@@ -118,6 +119,11 @@ export function ListedFacts({ service }: Pick<ServiceParts, 'service'>) {
   const zone = foreignZoneText(service);
   return (
     <>
+      {service.amountCents !== service.totalAmountCents && (
+        <Fact name="Price at first">
+          <MoneyText cents={service.amountCents} />
+        </Fact>
+      )}
       {service.deadline && (
         <Fact name="Deadline">
           <time dateTime={service.deadline}>{dayText(service.deadline)}</time>

@@ -45,7 +45,7 @@ function whyOf(service: ServiceView): string {
   const { money, status, escrowedAmountCents: heldCents } = service;
   if (money.topUpCents === 0)
     return `${formatCents(heldCents)} is held. Release it once the work is right.`;
-  if (isPartPaid(service)) return 'It is held until you release it, like what you funded before.';
+  if (isPartPaid(service)) return 'It is held until you release it.';
   return status === 'completed'
     ? 'Fund it here, or say that you paid outside Sidework.'
     : `You fund ${formatCents(money.topUpCents)}. It is held until you release it.`;

@@ -21,6 +21,7 @@ const cancelled = { status: 'cancelled', paymentStatus: 'cancelled' } as const;
 
 it.each([
   ['nothing', aService(), undefined, undefined, undefined],
+  ['the agreement', aService({ agreement: 'proposed' }), 'Awaiting client', 'turn', 'waiting'],
   [
     'a later deadline [TRK-08]',
     aService({ extensionRequested: true }),
@@ -82,13 +83,6 @@ it.each([
   expect(whatWaits(service, 'professional')).toEqual(found(forProfessional));
 });
 
-it('asks its client for the agreement, and tells the professional who is waited for', () => {
-  const service = aService({ agreement: 'proposed' });
-  expect(whatWaits(service, 'client')).toEqual([{ label: 'Your turn', meaning: 'turn' }]);
-  const forProfessional = [{ label: 'Awaiting client', meaning: 'waiting' }];
-  expect(whatWaits(service, 'professional')).toEqual(forProfessional);
-});
-
 it.each([
   ['Not Funded', aService()],
   ['Unpaid', aCompletedService()],
@@ -122,7 +116,7 @@ it.each([
 
 it('opens the newest that waits for the viewer, or else the newest', () => {
   const [first, second, third] = [
-    aService(),
+    aService({ ...held, money: paid }),
     aService({ agreement: 'proposed' }),
     aService({ agreement: 'proposed' }),
   ];
@@ -136,7 +130,7 @@ it('says first what waits for who looks, and the status last', () => {
   const labels = statesOf(service, 'client').map(({ label }) => label);
   expect(labels).toEqual(['Extension Requested', 'Not Funded', 'In Progress']);
   const proposed = aService({ agreement: 'proposed' });
-  expect(statesOf(proposed, 'client').map(({ label }) => label)).toEqual(['Your turn']);
+  expect(statesOf(proposed, 'client').map(({ label }) => label)).toEqual(['Awaiting client']);
   expect(statesOf(proposed, 'professional').at(-1)?.label).toBe('In Progress');
 });
 

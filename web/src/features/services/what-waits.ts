@@ -99,10 +99,7 @@ export function whatWaits(service: ServiceView, side: Side): Waiting[] {
   const fee = money.cancellationFee;
   const by = (answerer: Side) => (answerer === side ? 'turn' : 'waiting');
   const found: (Waiting | false)[] = [
-    service.agreement === 'proposed' && {
-      label: side === 'client' ? 'Your turn' : 'Awaiting client',
-      meaning: by('client'),
-    },
+    service.agreement === 'proposed' && { label: 'Awaiting client', meaning: by('client') },
     money.isDisputed && { label: 'In Dispute', meaning: 'error' },
     service.extensionRequested && { label: 'Extension Requested', meaning: by('client') },
     negotiation !== null && {
@@ -132,6 +129,6 @@ export function whatWaits(service: ServiceView, side: Side): Waiting[] {
 /** The service that opens at first: the newest that waits for this side, or else the newest. */
 export function opensAtFirst(services: readonly ServiceView[], side: Side): string | undefined {
   const waits = (service: ServiceView) =>
-    whatWaits(service, side).some(({ meaning }) => meaning === 'turn');
+    statesOf(service, side).some(({ meaning }) => meaning === 'turn');
   return (services.find(waits) ?? services[0])?.id;
 }

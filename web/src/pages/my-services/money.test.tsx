@@ -178,9 +178,10 @@ it.each([
 
 it('a row says what it costs and what waits, and the one that waits for the viewer is open', async () => {
   const waiting = aService({ title: 'New riser', agreement: 'proposed' });
-  const { person } = open('/my-services', aService({ title: 'New tap' }), waiting);
+  const funded = { escrowedAmountCents: 45_000, money: { ...money, topUpCents: 0 } };
+  const { person } = open('/my-services', aService({ title: 'New tap', ...funded }), waiting);
   const [tap, riser] = await screen.findAllByRole('article');
-  expect(riser?.textContent).toContain('Your turn');
+  expect(riser?.textContent).toContain('Awaiting client');
   expect(
     within(riser as HTMLElement)
       .getByRole('button', { name: 'New riser' })
@@ -188,7 +189,7 @@ it('a row says what it costs and what waits, and the one that waits for the view
   ).toBe('true');
   const opener = within(tap as HTMLElement).getByRole('button', { name: 'New tap' });
   expect(opener.getAttribute('aria-expanded')).toBe('false');
-  for (const shown of ['$450.00', 'Not Funded', 'In Progress'])
+  for (const shown of ['$450.00', 'In Progress'])
     expect(opener.closest('header')?.textContent).toContain(shown);
   await person.click(opener);
   expect(opener.closest('header')?.textContent).toContain('$450.00');

@@ -68,6 +68,20 @@ describe('the services that others do for one', () => {
     expect(card.queryByText('Jan 20, 2026')).toBeNull();
   });
 
+  it.each([
+    [50_000, '$450.00'],
+    [45_000, undefined],
+  ])(
+    'say their first price beside a total of %i cents only where it differs',
+    async (total, first) => {
+      signInAs();
+      answerServices(aService({ totalAmountCents: total }));
+      renderApp('/my-services');
+      const card = await cardOf('Replace the kitchen faucet');
+      expect(card.queryByText('Price at first')?.nextElementSibling?.textContent).toBe(first);
+    },
+  );
+
   it('show when they were completed [MYS-09]', async () => {
     signInAs();
     answerServices(aCompletedService());
