@@ -1,7 +1,7 @@
 import { issueToken, signUp, updateUser } from '@sidework/contracts/schema/identity/auth';
 import { recover, resend, verify } from '@sidework/contracts/schema/identity/auth-codes';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
-import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
+import { getJob, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAuthSession, anAuthUser, anOwnProfile, signInAs } from '../../../test/builders.ts';
@@ -60,6 +60,7 @@ describe('the login', () => {
     await screen.findByRole('heading', { level: 1, name: 'There is no such job' });
     await person.click(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' }));
     server.on(getJob, () => job);
+    server.on(listJobs, () => ({ items: [], nextCursor: null }));
     await fillSignIn(person);
     await screen.findByRole('heading', { level: 1, name: 'Fix a tap' });
     expect(currentPath()).toBe(`/jobs/${job.id}`);

@@ -1,4 +1,4 @@
-import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
+import { getJob, listJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import {
   getProposal,
   listOwnProposals,
@@ -52,6 +52,7 @@ describe('the proposals one sent', () => {
   it('lead to their job, and that back to them', async () => {
     const proposal = aProposal({ job });
     const { id, status } = proposal;
+    server.on(listJobs, () => ({ items: [], nextCursor: null }));
     server.on(getJob, () =>
       aJobDetail({ id: job.id, title: job.title, ownProposal: { id, status } }),
     );
