@@ -1,6 +1,6 @@
 import { IconArrowDown } from '@tabler/icons-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { byDay, dayName, timeText } from '../../lib/days.ts';
+import { byDay, dayName } from '../../lib/days.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import classes from './log-view.module.css';
@@ -13,17 +13,12 @@ interface Older {
   load: () => unknown;
 }
 
-/** Whether its neighbours already tell who wrote it, and tell when. */
-export interface Beside {
-  isFollowing: boolean;
-  isFollowed: boolean;
-}
-
 interface Props<M> {
   label: string;
   /** The newest first. */
   messages: readonly M[];
-  row: (message: M, beside: Beside) => ReactNode;
+  /** `startsGroup`: the message above it does not already tell who wrote it. */
+  row: (message: M, startsGroup: boolean) => ReactNode;
   older: Older;
   scroll: ReturnType<typeof useLogScroll>;
   /** After the last day. */
@@ -75,7 +70,7 @@ export function LogView<M extends Written>(props: Props<M>) {
           <div key={new Date(moment).toDateString()}>
             <h3 className={classes.day}>{dayName(moment)}</h3>
             <ol className={classes.list}>
-              {items.map((item, at) => row(item, besideOf(items, at)))}
+              {items.map((item, at) => row(item, startsGroup(items, at)))}
             </ol>
           </div>
         ))}
@@ -99,18 +94,11 @@ interface Written {
   createdAt: string;
 }
 
-const togetherMs = 5 * 60_000;
+const groupGapMs = 5 * 60_000;
 
-/** What one writer sends in a row bears the name once, and once each time that a clock shows. */
-function besideOf(items: readonly Written[], at: number): Beside {
-  const [before, item, after] = [items[at - 1], items[at], items[at + 1]];
-  return {
-    isFollowing:
-      before?.senderId === item?.senderId &&
-      Date.parse(item?.createdAt ?? '') - Date.parse(before?.createdAt ?? '') < togetherMs,
-    isFollowed:
-      item !== undefined &&
-      after?.senderId === item.senderId &&
-      timeText(after.createdAt) === timeText(item.createdAt),
-  };
+/** Messages that one person sends within a few minutes of each other are a group, with the name once above it. */
+function startsGroup(items: readonly Written[], at: number): boolean {
+  const [before, item] = [items[at - 1], items[at]];
+  if (!before || !item || before.senderId !== item.senderId) return true;
+  return Date.parse(item.createdAt) - Date.parse(before.createdAt) >= groupGapMs;
 }

@@ -62,11 +62,10 @@ export function MessageHistory(props: Props) {
         load: messages.loadOlder,
       }}
       scroll={scroll}
-      row={(message, beside) => (
+      row={(message) => (
         <MessageBubble
           key={message.id}
           message={message}
-          beside={beside}
           isOwn={message.senderId !== person.id}
           sender={person.fullName}
           mark={marks.get(message)}

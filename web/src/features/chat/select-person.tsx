@@ -7,9 +7,6 @@ import { NoticePage } from '../../ui/notice-page.tsx';
 import { Scene } from '../../ui/scene.tsx';
 import classes from './conversation.module.css';
 
-const forChildren =
-  'Choose a conversation from your messages, or find other kids on the Network page.';
-
 /** Stands in place of a conversation while no person is chosen, or the chosen one cannot be shown. */
 export function SelectPerson({ children }: { children?: ReactNode }) {
   const isChild = useSession()?.viewer.accountType === 'sidework_kids';
@@ -18,7 +15,17 @@ export function SelectPerson({ children }: { children?: ReactNode }) {
       <NoticePage
         drawing={<Scene name="mailbox" shape="empty" />}
         title={<h2>No conversation is open</h2>}
-        text={isChild ? forChildren : texts.chat.selectPerson}
+        text={
+          <>
+            {texts.chat.selectPerson}
+            {isChild && (
+              <>
+                <br />
+                <span>On your Network page you find other kids.</span>
+              </>
+            )}
+          </>
+        }
       >
         {children ?? (
           <LinkButton variant="default" to={paths.network}>

@@ -6,8 +6,8 @@ import { Conversation } from '../../features/chat/conversation.tsx';
 import { ConversationList } from '../../features/chat/conversation-list.tsx';
 import { ConversationSkeleton } from '../../features/chat/conversation-skeleton.tsx';
 import { MonitoringNotice } from '../../features/chat/monitoring-notice.tsx';
-import { NobodyChosen } from '../../features/chat/nobody-chosen.tsx';
 import type { Room as RoomPart } from '../../features/chat/rooms/room.tsx';
+import { SelectPerson } from '../../features/chat/select-person.tsx';
 import { GigOnTop } from '../../features/gigs/gig-on-top.tsx';
 import { ProfileFirst } from '../../features/kids/profile-first.tsx';
 import { useAudience } from '../../features/kids/use-audience.ts';
@@ -106,7 +106,7 @@ function Selected({ roomId, personId, gigId, isAdult }: Shown & { isAdult: boole
         />
       </Suspense>
     );
-  if (!personId) return <NobodyChosen />;
+  if (!personId) return <SelectPerson />;
   return (
     <Conversation
       key={personId}

@@ -52,17 +52,16 @@ export function RoomLog({ room, viewerId, list, items, markRead, reportMessage }
         load: list.loadMore,
       }}
       scroll={scroll}
-      row={(message, beside) => {
+      row={(message, startsGroup) => {
         const isOwn = message.senderId === viewerId;
         const sender = nameIn(room, message.senderId, viewerId);
         return (
           <MessageBubble
             key={message.id}
             message={message}
-            beside={beside}
             isOwn={isOwn}
             sender={sender}
-            isNamed
+            isNamed={startsGroup}
             action={reportMessage(message.id, sender)}
           />
         );
