@@ -51,7 +51,8 @@ export const paths = {
   chatAbout: webAddresses.chatAbout,
   newService: (newService: string, gig: string) => withQuery(routes.crm, { newService, gig }),
   gigsLike: (filters: { search?: string; category?: string }) => withQuery(routes.gigs, filters),
-  child: webAddresses.child,
+  child: (childId: string, chosen: { part?: 'rules' } = {}) =>
+    withQuery(webAddresses.child(childId), chosen),
   guardianConsentForm: webAddresses.guardianConsentForm,
   account: (userId: string) => `/admin/accounts/${encodeURIComponent(userId)}`,
   auditLog: (filters: { actorId?: string; targetId?: string } = {}) =>

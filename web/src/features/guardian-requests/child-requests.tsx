@@ -4,11 +4,10 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { Rows } from '../../ui/rows.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { RequestRow } from './request-row.tsx';
-import { useGuardianRequests } from './use-guardian-requests.ts';
+import type { GuardianRequests } from './use-guardian-requests.ts';
 
 /** The courses and events of a child, for its guardian: what waits for an answer stands first. */
-export function ChildRequests({ childId }: { childId: string }) {
-  const requests = useGuardianRequests(childId);
+export function ChildRequests({ requests }: { requests: GuardianRequests }) {
   const { requests: items, error } = requests;
   return (
     <SettingsSection

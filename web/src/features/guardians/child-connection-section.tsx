@@ -22,7 +22,7 @@ import { SettingsSection } from '../../ui/settings-section.tsx';
 import { toastFailure, toastSuccess } from '../../ui/toasts.ts';
 import { Words } from '../../ui/words.tsx';
 
-function useChildConnections(childId: string) {
+export function useChildConnections(childId: string) {
   const { data, error, mutate } = useApi(listChildConnections, { params: { childId } });
   const invalidate = useInvalidate();
 
@@ -60,8 +60,7 @@ function useChildConnections(childId: string) {
 }
 
 /** Whom a child knows, and who waits for its guardian. */
-export function ChildConnectionSection({ childId }: { childId: string }) {
-  const connections = useChildConnections(childId);
+export function ChildConnectionSection({ connections }: { connections: ChildConnections }) {
   const { known, error } = connections;
   return (
     <SettingsSection
@@ -94,8 +93,9 @@ export function ChildConnectionSection({ childId }: { childId: string }) {
   );
 }
 
-interface Props
-  extends Pick<ReturnType<typeof useChildConnections>, 'approve' | 'refuse' | 'remove'> {
+type ChildConnections = ReturnType<typeof useChildConnections>;
+
+interface Props extends Pick<ChildConnections, 'approve' | 'refuse' | 'remove'> {
   connection: ChildConnectionView;
 }
 

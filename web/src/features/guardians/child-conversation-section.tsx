@@ -1,11 +1,11 @@
 import {
   type ChildConversations,
-  listChildConversations,
+  type listChildConversations,
   listChildMessages,
 } from '@sidework/contracts/network-chat/monitoring';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useApi, usePages } from '../../lib/api.ts';
+import { type useApi, usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -19,9 +19,14 @@ import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { Words } from '../../ui/words.tsx';
 
+interface Props {
+  childId: string;
+  conversations: ReturnType<typeof useApi<typeof listChildConversations>>;
+}
+
 /** What a child writes, for its guardian; each look is recorded, and the child knows that it can be read. */
-export function ChildConversationSection({ childId }: { childId: string }) {
-  const { data, error, mutate } = useApi(listChildConversations, { params: { childId } });
+export function ChildConversationSection({ childId, conversations }: Props) {
+  const { data, error, mutate } = conversations;
   return (
     <SettingsSection
       title="Messages"

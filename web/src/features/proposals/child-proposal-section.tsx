@@ -1,8 +1,8 @@
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
-import { listChildProposals, type ProposalView } from '@sidework/contracts/marketplace/proposals';
+import type { listChildProposals, ProposalView } from '@sidework/contracts/marketplace/proposals';
 import { IconTools } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { usePages } from '../../lib/api.ts';
+import type { usePages } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
@@ -13,9 +13,13 @@ import { MoneyText } from '../../ui/money-text.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { ProposalStatusBadge } from './proposal-status-badge.tsx';
 
+interface Props {
+  childId: string;
+  list: ReturnType<typeof usePages<typeof listChildProposals>>;
+}
+
 /** What a child has offered to do, for its guardian. */
-export function ChildProposalSection({ childId }: { childId: string }) {
-  const list = usePages(listChildProposals, { params: { childId } });
+export function ChildProposalSection({ childId, list }: Props) {
   const { items, error } = list;
   return (
     <SettingsSection

@@ -1,8 +1,8 @@
-import { listChildServices, type ServiceView } from '@sidework/contracts/client-services/services';
+import type { listChildServices, ServiceView } from '@sidework/contracts/client-services/services';
 import { stages } from '@sidework/contracts/client-services/stages';
 import { IconProgressCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { usePages } from '../../lib/api.ts';
+import type { usePages } from '../../lib/api.ts';
 import { dayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
 import { Chip } from '../../ui/chip.tsx';
@@ -16,9 +16,12 @@ import { SettingsSection } from '../../ui/settings-section.tsx';
 import { paymentWord } from './payment-status-badge.tsx';
 import { ServiceStatusBadge } from './service-status-badge.tsx';
 
+interface Props {
+  list: ReturnType<typeof usePages<typeof listChildServices>>;
+}
+
 /** The work that a child was hired for, for its guardian. */
-export function ChildServiceSection({ childId }: { childId: string }) {
-  const list = usePages(listChildServices, { params: { childId } });
+export function ChildServiceSection({ list }: Props) {
   const { items, error } = list;
   return (
     <SettingsSection

@@ -1,14 +1,18 @@
 import { listChildServices } from '@sidework/contracts/client-services/services';
 import { listChildProposals } from '@sidework/contracts/marketplace/proposals';
-import { listChildConnections } from '@sidework/contracts/network-chat/connections';
 import { listChildConversations } from '@sidework/contracts/network-chat/monitoring';
 import { lazy, Suspense, useState } from 'react';
 import { ChildHires } from '../../features/child-hires/child-hires.tsx';
 import { ChildRequests } from '../../features/guardian-requests/child-requests.tsx';
 import { useGuardianRequests } from '../../features/guardian-requests/use-guardian-requests.ts';
-import { ChildContacts } from '../../features/guardians/child-contacts.tsx';
+import {
+  ChildConnectionSection,
+  useChildConnections,
+} from '../../features/guardians/child-connection-section.tsx';
+import { ChildConversationSection } from '../../features/guardians/child-conversation-section.tsx';
 import { ChildProposalSection } from '../../features/proposals/child-proposal-section.tsx';
 import { useApi, usePages } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
 import { ButtonRow } from '../../ui/button-row.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Stack } from '../../ui/layout.tsx';
@@ -21,36 +25,55 @@ const ChildServiceSection = lazy(async () => ({
   default: (await import('../../features/services/child-service-section.tsx')).ChildServiceSection,
 }));
 
-/** The parts ask for the same at the same time, so each look is recorded once. */
+/** Read once for all parts: that a guardian looked is recorded each time. */
 function useActivity(childId: string) {
   const params = { childId };
-  const { requests } = useGuardianRequests(childId);
-  const connections = useApi(listChildConnections, { params }).data;
-  const written = useApi(listChildConversations, { params }).data;
-  const proposals = usePages(listChildProposals, { params }).items;
-  const services = usePages(listChildServices, { params }).items;
-  const lists = [
-    ...[requests, connections?.items, written?.conversations, written?.held],
-    ...[proposals, services],
-  ];
   return {
-    isQuiet:
-      lists.every((list) => list?.length === 0) && connections?.hasStandingApproval === false,
-    summary: [
-      counted(
-        requests?.filter(({ status }) => status === 'awaiting_guardian'),
-        ['request waits for you', 'requests wait for you'],
-      ),
-      counted(
-        connections?.items.filter(({ waitsForYou }) => waitsForYou),
-        ['connection waits for you', 'connections wait for you'],
-      ),
-      counted(
-        services?.filter(({ status }) => status === 'in_progress'),
-        ['job under way', 'jobs under way'],
-      ),
-    ].flatMap((part) => part ?? []),
+    requests: useGuardianRequests(childId),
+    connections: useChildConnections(childId),
+    conversations: useApi(listChildConversations, { params }),
+    proposals: usePages(listChildProposals, { params }),
+    services: usePages(listChildServices, { params }),
   };
+}
+
+type Activity = ReturnType<typeof useActivity>;
+
+/** Each has come, or cannot be read. */
+function isSettled({ requests, connections, conversations, proposals, services }: Activity) {
+  return [
+    requests.requests ?? requests.error,
+    connections.known ?? connections.error,
+    conversations.data ?? conversations.error,
+    proposals.items ?? proposals.error,
+    services.items ?? services.error,
+  ].every(Boolean);
+}
+
+function isQuiet({ requests, connections, conversations, proposals, services }: Activity) {
+  const { conversations: written, held } = conversations.data ?? {};
+  const lists = [requests.requests, connections.known?.items, written, held];
+  return (
+    [...lists, proposals.items, services.items].every((list) => list?.length === 0) &&
+    connections.known?.hasStandingApproval === false
+  );
+}
+
+function summaryOf({ requests, connections, services }: Activity): string[] {
+  return [
+    counted(
+      requests.requests?.filter(({ status }) => status === 'awaiting_guardian'),
+      ['request waits for you', 'requests wait for you'],
+    ),
+    counted(
+      connections.known?.items.filter(({ waitsForYou }) => waitsForYou),
+      ['connection waits for you', 'connections wait for you'],
+    ),
+    counted(
+      services.items?.filter(({ status }) => status === 'in_progress'),
+      ['job under way', 'jobs under way'],
+    ),
+  ].flatMap((part) => part ?? []);
 }
 
 function counted(list: unknown[] | undefined, [one, many]: [string, string]) {
@@ -60,9 +83,10 @@ function counted(list: unknown[] | undefined, [one, many]: [string, string]) {
 
 /** What a child does here; the parts that may wait for its guardian come first. Five empty parts are one calm state. */
 export function ChildActivity({ childId }: { childId: string }) {
-  const { isQuiet, summary } = useActivity(childId);
+  const activity = useActivity(childId);
   const [isWhole, setWhole] = useState(false);
-  if (isQuiet && !isWhole)
+  if (!isSettled(activity)) return <ListSkeleton rows={3} label="Loading what your child did" />;
+  if (isQuiet(activity) && !isWhole)
     return (
       <EmptyState
         scene="calendar"
@@ -70,7 +94,7 @@ export function ChildActivity({ childId }: { childId: string }) {
         text="What your child asks for, whom it knows, what it writes and where it works will stand here. Meanwhile you can set what it may do."
       >
         <ButtonRow>
-          <LinkButton to="?part=rules" variant="default">
+          <LinkButton to={paths.child(childId, { part: 'rules' })} variant="default">
             Set the rules
           </LinkButton>
           <PlainButton variant="subtle" onClick={() => setWhole(true)}>
@@ -79,17 +103,19 @@ export function ChildActivity({ childId }: { childId: string }) {
         </ButtonRow>
       </EmptyState>
     );
+  const summary = summaryOf(activity);
   return (
     <Stack gap="xs">
       {summary.length > 0 && <Words isStrong>{summary.join(' · ')}</Words>}
       {/* In a box of their own, so that the first of them draws no rule below the line. */}
       <div>
         <ChildHires childId={childId} />
-        <ChildRequests childId={childId} />
-        <ChildContacts childId={childId} />
-        <ChildProposalSection childId={childId} />
+        <ChildRequests requests={activity.requests} />
+        <ChildConnectionSection connections={activity.connections} />
+        <ChildConversationSection childId={childId} conversations={activity.conversations} />
+        <ChildProposalSection childId={childId} list={activity.proposals} />
         <Suspense fallback={<ListSkeleton rows={1} label="Loading the work" />}>
-          <ChildServiceSection childId={childId} />
+          <ChildServiceSection list={activity.services} />
         </Suspense>
       </div>
     </Stack>

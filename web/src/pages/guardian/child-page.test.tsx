@@ -1,4 +1,3 @@
-import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import { listChildServices } from '@sidework/contracts/schema/client-services/services';
 import { listGuardianRequests } from '@sidework/contracts/schema/education-events/guardian-requests';
 import { listWaitingConsents } from '@sidework/contracts/schema/identity/consents';
@@ -16,7 +15,6 @@ import {
   setQuietHours,
 } from '@sidework/contracts/schema/identity/guardians';
 import { deleteChild, listChildExports } from '@sidework/contracts/schema/identity/own-data';
-import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
 import {
   listChildHires,
   listChildProposals,
@@ -27,12 +25,10 @@ import { getToday } from '@sidework/contracts/schema/network-chat/today';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
-import { aGuardianRequest } from '../../../test/course-builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
-import { aJobDetail, aPersonCard, aProposal } from '../../../test/job-builders.ts';
+import { aPersonCard, aProposal } from '../../../test/job-builders.ts';
 import { aChild, aChildSummary, aConsent } from '../../../test/kids-builders.ts';
 import { currentPath, fill, renderApp, toastOf } from '../../../test/render-app.tsx';
-import { aService } from '../../../test/service-builders.ts';
 
 const server = fakeServer();
 beforeEach(() => {
@@ -343,29 +339,6 @@ describe('a child’s account, for its guardian', () => {
     ]);
   });
 
-  it('that did nothing yet is one calm state, which leads to the rules and opens', async () => {
-    await open();
-    cleanup();
-    server.on(listChildProposals, () => ({ items: [], nextCursor: null }));
-    const { person } = renderApp(path);
-    await screen.findByRole('heading', { name: 'Nothing here yet' });
-    expect(screen.queryByRole('region', { name: 'Connections' })).toBeNull();
-    expect(server.received(listChildConnections)).toHaveLength(2);
-    const rules = screen.getByRole('link', { name: 'Set the rules' });
-    expect(rules.getAttribute('href')).toBe(`${path}?part=rules`);
-    await person.click(screen.getByRole('button', { name: 'Show the empty parts' }));
-    await section('Connections');
-  });
-
-  it('says in a line what waits for its guardian and what is under way', async () => {
-    const request = aGuardianRequest();
-    server.on(listGuardianRequests, () => ({ items: [request, { ...request, id: childId }] }));
-    const work = aService({ status: 'in_progress' });
-    server.on(listChildServices, () => ({ items: [work], nextCursor: null }));
-    await open();
-    await screen.findByText('2 requests wait for you · 1 job under way');
-  });
-
   it('asks first for a form that is still to be sent', async () => {
     const waiting = aConsent({ id: session.id, status: 'waiting_for_form' });
     await open({ consents: [aConsent({ status: 'revoked' }), waiting] });
@@ -426,39 +399,6 @@ describe('a child’s account, for its guardian', () => {
     await waitFor(() => expect(looks.getAllByRole('listitem')).toHaveLength(5));
     await person.click(looks.getByRole('button', { name: 'Show all 6' }));
     expect(looks.getAllByRole('listitem')).toHaveLength(6);
-  });
-
-  it('shows what the child has offered to do, and is led back to from there', async () => {
-    const person = await open();
-    const jobs = await section('Jobs');
-    const list = within(await jobs.findByRole('list', { name: 'Proposals of your child' }));
-    const { job } = proposal;
-    const link = list.getByRole('link', { name: job.title });
-    expect(link.getAttribute('href')).toBe(`/jobs/${job.id}`);
-    list.getByText(new RegExp(`^${categoryLabel(job.category)} · `));
-    server.on(getJob, () => aJobDetail({ id: job.id, title: job.title, isForOwnChild: true }));
-    await person.click(link);
-    const back = await screen.findByRole('link', { name: 'Your child' });
-    expect(back.getAttribute('href')).toBe(path);
-  });
-
-  it('shows the work that the child was hired for: for whom, how far and for how much', async () => {
-    await open();
-    const work = aService({
-      ...{ title: 'Walk a dog', status: 'in_progress' },
-      ...{ progressStage: 'halfway', progressPercentage: 50 },
-      ...{ totalAmountCents: 1_500, deadline: '2099-01-02' },
-    });
-    server.on(listChildServices, () => ({ items: [work], nextCursor: null }));
-    cleanup();
-    renderApp(path);
-    const list = await (await section('Work')).findByRole('list', { name: 'Work of your child' });
-    const item = within(list).getByRole('listitem');
-    for (const said of [
-      ...['Walk a dog', 'Halfway Complete', '50% done', 'Payment: ', '$15.00', 'Due Jan 2, 2099'],
-    ])
-      expect(item.textContent).toContain(said);
-    expect(item.textContent).toContain(`For ${work.client?.fullName}`);
   });
 
   it('has another guardian written to', async () => {

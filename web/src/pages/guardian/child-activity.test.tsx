@@ -1,0 +1,158 @@
+import { categoryLabel } from '@sidework/contracts/marketplace/categories';
+import {
+  listChildServices,
+  type ServiceView,
+} from '@sidework/contracts/schema/client-services/services';
+import { listGuardianRequests } from '@sidework/contracts/schema/education-events/guardian-requests';
+import { listWaitingConsents } from '@sidework/contracts/schema/identity/consents';
+import {
+  getChild,
+  listChildren,
+  listChildSessions,
+} from '@sidework/contracts/schema/identity/guardians';
+import { getJob } from '@sidework/contracts/schema/marketplace/jobs';
+import {
+  listChildHires,
+  listChildProposals,
+  type ProposalView,
+} from '@sidework/contracts/schema/marketplace/proposals';
+import { listChildConnections } from '@sidework/contracts/schema/network-chat/connections';
+import { listChildConversations } from '@sidework/contracts/schema/network-chat/monitoring';
+import { getToday } from '@sidework/contracts/schema/network-chat/today';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { signInAs } from '../../../test/builders.ts';
+import { aGuardianRequest } from '../../../test/course-builders.ts';
+import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { aJobDetail, aProposal } from '../../../test/job-builders.ts';
+import { aChild, aChildSummary } from '../../../test/kids-builders.ts';
+import { renderApp } from '../../../test/render-app.tsx';
+import { aService } from '../../../test/service-builders.ts';
+
+const server = fakeServer();
+const { id: childId } = aChild();
+const path = `/guardian/children/${childId}`;
+
+const answerProposals = (...items: ProposalView[]) =>
+  server.on(listChildProposals, () => ({ items, nextCursor: null }));
+const answerWork = (...items: ServiceView[]) =>
+  server.on(listChildServices, () => ({ items, nextCursor: null }));
+
+/** A child that did nothing yet. */
+beforeEach(() => {
+  server.on(getToday, () => ({ items: [], counts: [] }));
+  server.on(getChild, () => aChild());
+  server.on(listChildSessions, () => ({ items: [] }));
+  server.on(listChildHires, () => ({ items: [], nextCursor: null }));
+  server.on(listGuardianRequests, () => ({ items: [] }));
+  server.on(listChildConnections, () => ({ items: [], hasStandingApproval: false }));
+  server.on(listChildConversations, () => ({ conversations: [], held: [] }));
+  answerProposals();
+  answerWork();
+});
+
+function open(at = path) {
+  signInAs({ isGuardian: true });
+  return renderApp(at);
+}
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }));
+const calm = () => screen.findByRole('heading', { name: 'Nothing here yet' });
+
+describe('a child that did nothing yet', () => {
+  it('is one calm state, which leads to the rules', async () => {
+    open();
+    await calm();
+    expect(screen.queryByRole('region', { name: 'Connections' })).toBeNull();
+    const rules = screen.getByRole('link', { name: 'Set the rules' });
+    expect(rules.getAttribute('href')).toBe(`${path}?part=rules`);
+  });
+
+  it('shows its empty parts once asked, without another look', async () => {
+    server.on(listWaitingConsents, () => ({ items: [] }));
+    server.on(listChildren, () => ({ items: [aChildSummary()] }));
+    // Reached by a link, a list of pages is read anew at each mount.
+    const { person } = open('/guardian');
+    await person.click(await screen.findByRole('link', { name: 'Robin Green' }));
+    await calm();
+    const looks = () =>
+      [
+        ...[listGuardianRequests, listChildConnections, listChildConversations],
+        ...[listChildProposals, listChildServices],
+      ].map((endpoint) => server.received(endpoint).length);
+    const before = looks();
+    await person.click(screen.getByRole('button', { name: 'Show the empty parts' }));
+    const work = await section('Work');
+    await work.findByText('Nobody has hired your child yet.');
+    // Long enough for a part that reads by itself to have asked.
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(looks()).toEqual(before);
+  });
+
+  it('shows no part before all of them are read', async () => {
+    let answer = () => {};
+    server.on(listChildServices, async () => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      return { items: [], nextCursor: null };
+    });
+    open();
+    await screen.findByText('No proposal waits for an answer');
+    await screen.findByLabelText('Loading what your child did');
+    expect(screen.queryByRole('region', { name: 'Connections' })).toBeNull();
+    answer();
+    await calm();
+  });
+});
+
+describe('what a child does', () => {
+  it('shows the other parts where one could not be read', async () => {
+    server.on(listGuardianRequests, () => refuse(403, 'permission_denied', 'Not for you'));
+    open();
+    const requests = await section('Courses and events');
+    requests.getByText(/Not for you/);
+    (await section('Jobs')).getByText('Your child has not offered to do a job yet.');
+  });
+
+  it('says in a line what waits for its guardian and what is under way', async () => {
+    const request = aGuardianRequest();
+    server.on(listGuardianRequests, () => ({ items: [request, { ...request, id: childId }] }));
+    answerWork(aService({ status: 'in_progress' }));
+    open();
+    await screen.findByText('2 requests wait for you · 1 job under way');
+  });
+
+  it('shows what the child has offered to do, and is led back to from there', async () => {
+    const proposal = aProposal();
+    answerProposals(proposal);
+    const { person } = open();
+    const jobs = await section('Jobs');
+    const list = within(await jobs.findByRole('list', { name: 'Proposals of your child' }));
+    const { job } = proposal;
+    const link = list.getByRole('link', { name: job.title });
+    expect(link.getAttribute('href')).toBe(`/jobs/${job.id}`);
+    list.getByText(new RegExp(`^${categoryLabel(job.category)} · `));
+    server.on(getJob, () => aJobDetail({ id: job.id, title: job.title, isForOwnChild: true }));
+    await person.click(link);
+    const back = await screen.findByRole('link', { name: 'Your child' });
+    expect(back.getAttribute('href')).toBe(path);
+  });
+
+  it('shows the work that the child was hired for: for whom, how far and for how much', async () => {
+    const work = aService({
+      ...{ title: 'Walk a dog', status: 'in_progress' },
+      ...{ progressStage: 'halfway', progressPercentage: 50 },
+      ...{ totalAmountCents: 1_500, deadline: '2099-01-02' },
+    });
+    answerWork(work);
+    open();
+    const list = await (await section('Work')).findByRole('list', { name: 'Work of your child' });
+    const item = within(list).getByRole('listitem');
+    for (const said of [
+      ...['Walk a dog', 'Halfway Complete', '50% done', 'Payment: ', '$15.00', 'Due Jan 2, 2099'],
+    ])
+      expect(item.textContent).toContain(said);
+    expect(item.textContent).toContain(`For ${work.client?.fullName}`);
+  });
+});
