@@ -8,11 +8,12 @@ import { NotificationItem } from './notification-item.tsx';
 interface Props {
   label: string;
   items: NotificationView[];
-  isOfOneDay?: boolean;
+  /** A heading above names the day, so each shows its time alone. */
+  isUnderDay?: boolean;
   read: (notification: NotificationView) => Promise<unknown>;
 }
 
-export function NotificationGroup({ label, items, isOfOneDay = false, read }: Props) {
+export function NotificationGroup({ label, items, isUnderDay = false, read }: Props) {
   function open(notification: NotificationView) {
     if (notification.readAt) return;
     read(notification).catch((error) => toastFailure(texts.toastTitles.error, messageOf(error)));
@@ -23,7 +24,7 @@ export function NotificationGroup({ label, items, isOfOneDay = false, read }: Pr
       {(notification) => (
         <NotificationItem
           notification={notification}
-          isUnderDay={isOfOneDay}
+          isUnderDay={isUnderDay}
           onOpen={() => open(notification)}
         />
       )}

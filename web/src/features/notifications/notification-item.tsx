@@ -12,7 +12,7 @@ import classes from './notification-item.module.css';
 
 interface Props {
   notification: NotificationView;
-  /** Its day stands above it. */
+  /** A heading above names the day, so it shows the time alone. */
   isUnderDay?: boolean;
   onOpen: () => void;
 }

@@ -44,7 +44,7 @@ export function NotificationList({ list, isChild, onlyUnread }: Props) {
           <NotificationGroup
             label={`Notifications of ${dayName(moment)}`}
             items={items}
-            isOfOneDay
+            isUnderDay
             read={list.read}
           />
         </Section>

@@ -73,12 +73,9 @@ const look = { size: 'md', withThumbIndicator: false } as const;
 
 /** In the middle, with a dash, in the colour of what is on: some of it is. */
 const mixed = {
-  thumbIcon: <IconMinus size={14} stroke={3} color="var(--mantine-color-green-8)" aria-hidden />,
+  thumbIcon: <IconMinus size={14} stroke={3} color="var(--switch-color)" aria-hidden />,
   styles: {
-    track: {
-      backgroundColor: 'var(--mantine-color-green-4)',
-      borderColor: 'var(--mantine-color-green-4)',
-    },
+    track: { backgroundColor: 'var(--switch-color)' },
     thumb: { insetInlineStart: 'calc(50% - var(--switch-thumb-size) / 2)' },
   },
 };

@@ -11,13 +11,15 @@ export function Standing({ profile }: { profile: OwnProfile | undefined }) {
         name="Services Completed"
         icon={<IconCircleCheck size={28} stroke={1.5} aria-hidden className={classes.icon} />}
       >
-        {profile?.completedServicesAsProfessional ?? '–'}
+        <Figure isEmpty={profile?.completedServicesAsProfessional === 0}>
+          {profile?.completedServicesAsProfessional ?? '–'}
+        </Figure>
       </Card>
       <Card
         name="Average Rating"
         icon={<IconStar size={28} stroke={1.5} aria-hidden className={classes.icon} />}
       >
-        {profile ? ratingText(profile) : '–'}
+        <Figure isEmpty={profile?.reviewCount === 0}>{profile ? ratingText(profile) : '–'}</Figure>
         {profile && <span className={classes.detail}>{reviewsText(profile.reviewCount)}</span>}
       </Card>
     </div>
@@ -43,6 +45,11 @@ function Card({ name, icon, children }: CardProps) {
       </div>
     </section>
   );
+}
+
+/** A figure of nothing yet is as quiet as its name, on a line as high as any figure's. */
+function Figure({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
+  return isEmpty ? <span className={classes.name}>{children}</span> : children;
 }
 
 const ratingText = ({ rating }: OwnProfile) => rating?.toFixed(1) ?? 'N/A';

@@ -19,11 +19,9 @@ import { opensAtFirst } from './what-waits.ts';
 
 interface Props {
   reviewOf: (service: ServiceView) => ReactNode;
-  /** What stands between the real work and the samples. */
-  children?: ReactNode;
 }
 
-export function TrackedServiceList({ reviewOf, children }: Props) {
+export function TrackedServiceList({ reviewOf }: Props) {
   const list = useTrackedServices();
   const { items, error } = list;
   if (error && !items) {
@@ -35,7 +33,6 @@ export function TrackedServiceList({ reviewOf, children }: Props) {
     return (
       <Stack gap="lg">
         <NoServices />
-        {children}
         <SampleTrackerSection hasWork={false} />
       </Stack>
     );
@@ -55,7 +52,6 @@ export function TrackedServiceList({ reviewOf, children }: Props) {
         )}
       </CardList>
       <LoadMore list={list} label="Load more services" />
-      {children}
       <SampleTrackerSection hasWork />
     </Stack>
   );

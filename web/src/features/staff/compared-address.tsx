@@ -5,13 +5,13 @@ import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
 
 interface Props {
-  /** Of the account of whoever agreed. */
+  /** Of the adult who agreed. */
   email: string | null;
   /** The parent's, as the child gave it. */
   named: string | null;
 }
 
-/** Whether whoever agreed is whom the child named is what the moderator looks for. */
+/** The moderator checks that the adult who agreed is the parent that the child named. */
 export function ComparedAddress({ email, named }: Props) {
   const isSame = isNamed(email, named);
   if (isSame === undefined) return null;
@@ -26,8 +26,8 @@ export function ComparedAddress({ email, named }: Props) {
 const isNamed = (email: string | null, named: string | null) =>
   email && named ? email.toLowerCase() === named.toLowerCase() : undefined;
 
-/** The addresses of whoever agreed that are not the one that the child named. */
-const elsewhere = ({ guardians, consents, parentEmail }: ChildFile) => {
+/** The addresses of the adults who agreed, without the one that the child named. */
+const differentEmails = ({ guardians, consents, parentEmail }: ChildFile) => {
   const emails = [
     ...guardians.map(({ email }) => email),
     ...consents.map(({ guardianEmail }) => guardianEmail),
@@ -35,18 +35,18 @@ const elsewhere = ({ guardians, consents, parentEmail }: ChildFile) => {
   return [...new Set(emails.filter((email) => isNamed(email, parentEmail) === false))];
 };
 
-export const isFromElsewhere = (file: ChildFile) => elsewhere(file).length > 0;
+export const hasDifferentEmail = (file: ChildFile) => differentEmails(file).length > 0;
 
 /** Both addresses, where the decision is taken. */
 export function AddressWarning({ file }: { file: ChildFile }) {
-  if (!isFromElsewhere(file)) return null;
+  if (!hasDifferentEmail(file)) return null;
   return (
     <Notice meaning="due" title="Not the address that the child named">
       <Stack gap="xs">
         <span>Find out who agreed before you verify.</span>
         <FactGrid isWide>
           <Fact name="The child named">{file.parentEmail}</Fact>
-          <Fact name="Agreed">{elsewhere(file).join(', ')}</Fact>
+          <Fact name="Agreed">{differentEmails(file).join(', ')}</Fact>
         </FactGrid>
       </Stack>
     </Notice>

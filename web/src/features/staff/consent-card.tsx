@@ -1,7 +1,7 @@
 import type { WaitingConsent } from '@sidework/contracts/identity/staff';
 import { Fact } from '../../ui/fact-grid.tsx';
 import { CloseChildFile } from './close-child-file.tsx';
-import { isFromElsewhere } from './compared-address.tsx';
+import { hasDifferentEmail } from './compared-address.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 import { OpenChildFile } from './open-child-file.tsx';
@@ -51,7 +51,7 @@ export function ConsentCard({ waiting, openForm, accept, reject }: Props) {
               <DecideWithReason
                 label="Accept"
                 about={about}
-                variant={file && isFromElsewhere(file) ? 'default' : 'filled'}
+                variant={file && hasDifferentEmail(file) ? 'default' : 'filled'}
                 title="Accept this consent?"
                 text={`${guardianName} becomes the guardian of ${childName}, who waits to be verified next. The consent counts from now on.`}
                 submitLabel="Accept consent"

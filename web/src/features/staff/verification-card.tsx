@@ -1,7 +1,7 @@
 import type { ChildFile, WaitingVerification } from '@sidework/contracts/identity/staff';
 import { Fact } from '../../ui/fact-grid.tsx';
 import { CloseChildFile } from './close-child-file.tsx';
-import { isFromElsewhere } from './compared-address.tsx';
+import { hasDifferentEmail } from './compared-address.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 import { OpenChildFile } from './open-child-file.tsx';
 import { methodTexts } from './staff-texts.ts';
@@ -40,7 +40,7 @@ export function VerificationCard({ waiting, verify, reject }: Props) {
             <DecideWithReason
               label="Verify"
               about={childName}
-              variant={isFromElsewhere(file) ? 'default' : 'filled'}
+              variant={hasDifferentEmail(file) ? 'default' : 'filled'}
               title={`Verify ${childName}?`}
               text={`${whoIs(file)}. For a year, they may then do what the guardian permits. The guardian is told.`}
               submitLabel="Verify child"

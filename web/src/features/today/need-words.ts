@@ -2,24 +2,25 @@ import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
 
 /** What a need is about, in a word; one that only a newer release knows has none. */
 export const needWords: Partial<Record<NeedKind, string>> = {
-  ...of('Proposal', ['proposal_to_answer', 'child_proposal']),
-  ...of('Job', ['job_ends_soon']),
-  ...of('Hire', ['child_hire']),
-  ...of('Message', ['unread_messages', 'room_message']),
-  ...of('Connection', ['connection_request', 'child_connects', 'child_asked_to_connect']),
-  ...of('Service', ['service_to_agree', 'changes_requested', 'extension_to_answer']),
-  ...of('Deadline', ['deadline_near', 'expiry_due', 'expiry_passed']),
-  ...of('Money', ['negotiation_to_answer', 'release_requested', 'top_up', 'dispute_open']),
-  ...of('Money', ['course_to_pay', 'seat_to_pay']),
-  ...of('Tax', ['tax_payment_due']),
-  ...of('Approval', ['approval_to_give']),
-  ...of('Course', ['course_to_review', 'course_to_publish', 'course_to_change']),
-  ...of('Event', ['event_near', 'event_to_host']),
-  ...of('Verification', ['verification_waits']),
-  ...of('Consent', ['consent_waits']),
-  ...of('Report', ['report_waits']),
+  ...withWord('Proposal', ['proposal_to_answer', 'child_proposal']),
+  ...withWord('Job', ['job_ends_soon']),
+  ...withWord('Hire', ['child_hire']),
+  ...withWord('Message', ['unread_messages', 'room_message']),
+  ...withWord('Connection', ['connection_request', 'child_connects', 'child_asked_to_connect']),
+  ...withWord('Service', ['service_to_agree', 'changes_requested', 'extension_to_answer']),
+  ...withWord('Deadline', ['deadline_near', 'expiry_due', 'expiry_passed']),
+  ...withWord('Money', ['negotiation_to_answer', 'release_requested', 'top_up', 'dispute_open']),
+  ...withWord('Money', ['course_to_pay', 'seat_to_pay']),
+  ...withWord('Tax', ['tax_payment_due']),
+  ...withWord('Approval', ['approval_to_give']),
+  ...withWord('Course', ['course_to_review', 'course_to_publish', 'course_to_change']),
+  ...withWord('Event', ['event_near', 'event_to_host']),
+  ...withWord('Verification', ['verification_waits']),
+  ...withWord('Consent', ['consent_waits']),
+  ...withWord('Report', ['report_waits']),
 };
 
-function of(word: string, kinds: NeedKind[]): Partial<Record<NeedKind, string>> {
+/** Each of these kinds with this word. */
+function withWord(word: string, kinds: NeedKind[]): Partial<Record<NeedKind, string>> {
   return Object.fromEntries(kinds.map((kind) => [kind, word]));
 }

@@ -88,17 +88,35 @@ describe('the average rating', () => {
   });
 });
 
-it.each([
-  ['below the work where they are of nothing', 0, Node.DOCUMENT_POSITION_FOLLOWING],
-  ['above it otherwise', 3, Node.DOCUMENT_POSITION_PRECEDING],
-])('the figures stand %s', async (_, count, position) => {
-  openTracker(server, aService());
-  answerCount(server, count);
-  const work = await screen.findByRole('article');
-  await waitFor(() => {
-    const card = screen.getByRole('region', { name: 'Services Completed' });
-    expect(card.textContent).toContain(count);
-    expect(work.compareDocumentPosition(card)).toBe(position);
+describe('the figures', () => {
+  const figures = () => screen.findByRole('region', { name: 'Services Completed' });
+
+  it.each([
+    ['of nothing', 0],
+    ['of some work', 3],
+  ])('%s stand above the work [TRK-02]', async (_, count) => {
+    openTracker(server, aService());
+    answerCount(server, count);
+    const work = await screen.findByRole('article');
+    const card = await figures();
+    await waitFor(() => expect(card.textContent).toContain(count));
+    expect(work.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
+  it('are there while the work is read [TRK-02]', async () => {
+    openTracker(server);
+    answerCount(server, 0);
+    server.on(listServices, () => new Promise(() => {}));
+    const card = await figures();
+    await waitFor(() => expect(card.textContent).toContain('0'));
+  });
+
+  it('are there where the work could not be read [TRK-02]', async () => {
+    openTracker(server);
+    answerCount(server, 0);
+    server.on(listServices, () => refuse(403, 'permission_denied', 'Not for you'));
+    await screen.findByRole('alert');
+    expect((await figures()).textContent).toContain('0');
   });
 });
 

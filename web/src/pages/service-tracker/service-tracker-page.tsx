@@ -7,22 +7,18 @@ import { PageHeader } from '../../ui/page-header.tsx';
 
 export function ServiceTrackerPage() {
   const { profile } = useOwnProfile();
-  // Figures of nothing stand below the work.
-  const isBlank = profile?.completedServicesAsProfessional === 0 && profile.reviewCount === 0;
   return (
     <Page>
       <PageHeader
         title="Service Tracker"
         purpose="The work you were hired for. Your clients see each stage as you set it."
       />
-      {!isBlank && <Standing profile={profile} />}
+      <Standing profile={profile} />
       <TrackedServiceList
         reviewOf={({ review }) =>
           review && <ReviewNote review={review} heading="Your client’s review" />
         }
-      >
-        {isBlank && <Standing profile={profile} />}
-      </TrackedServiceList>
+      />
     </Page>
   );
 }

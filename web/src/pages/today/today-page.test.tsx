@@ -149,6 +149,24 @@ describe('the page of Today', () => {
     expect((await main.findByRole('link', { name })).getAttribute('href')).toBe(path);
   });
 
+  it('offers it on top once something is known to wait', async () => {
+    let answerNow = () => {};
+    signInAs({ userType: 'client' });
+    server.on(listServices, () => ({ items: [], nextCursor: null }));
+    server.on(getToday, async () => {
+      await new Promise<void>((resolve) => {
+        answerNow = resolve;
+      });
+      return { items: [anItem()], counts: [] };
+    });
+    renderApp('/today');
+    const main = within(await screen.findByRole('main'));
+    await main.findByRole('heading', { name: 'Your turn' });
+    expect(main.queryByRole('link', { name: 'Post a job' })).toBeNull();
+    answerNow();
+    await main.findByRole('link', { name: 'Post a job' });
+  });
+
   it('is gone from every window once it is handled', async () => {
     openToday(anItem());
     await rows();
@@ -176,6 +194,7 @@ describe('the page of Today', () => {
     server.on(getToday, () => refuse(422, 'invalid_input', 'Not now.'));
     const { person } = renderApp('/today');
     const retry = await screen.findByRole('button', { name: /again/i });
+    within(screen.getByRole('main')).getByRole('link', { name: 'Post a job' });
     answer([anItem()]);
     await person.click(retry);
     expect(await rows()).toHaveLength(1);

@@ -35,14 +35,15 @@ export function TodayPage() {
       {label}
     </LinkButton>
   );
-  const isDone = today.items?.length === 0;
+  // Where nothing waits, the list offers it.
+  const isOnTop = today.items ? today.items.length > 0 : Boolean(today.error);
   const now = new Date();
   const hello = greeting(name, now);
   return (
     <Page
       title={today.inAll > 0 ? `${hello} ${waitingText(today.inAll)}` : hello}
       purpose={date.format(now)}
-      action={!isDone && act}
+      action={isOnTop && act}
     >
       <Split aside={isAdult && <WhatItBrought />}>
         <Section title="Your turn">
