@@ -191,8 +191,6 @@ export const DisputeView = z
     clientName: z.string(),
     professionalId: z.uuid(),
     professionalName: z.string(),
-    /** Of a child's work staff may read the service too; each look is recorded. */
-    isChildWork: z.boolean(),
     openedBy: z.enum(['client', 'professional']),
     reason: z.string(),
     openedAt: Moment,

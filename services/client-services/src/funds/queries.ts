@@ -50,7 +50,6 @@ export async function openDisputes(db: Db): Promise<DisputeView[]> {
       service: services,
       client: clients.fullName,
       professional: professionals.fullName,
-      accountType: professionals.accountType,
     })
     .from(disputes)
     .innerJoin(services, eq(services.id, disputes.serviceId))
@@ -59,7 +58,7 @@ export async function openDisputes(db: Db): Promise<DisputeView[]> {
     .where(isNull(disputes.decidedAt))
     .orderBy(asc(disputes.openedAt), asc(disputes.id))
     .limit(100);
-  return rows.map(({ dispute, service, client, professional, accountType }) => ({
+  return rows.map(({ dispute, service, client, professional }) => ({
     id: dispute.id,
     serviceId: service.id,
     title: service.title,
@@ -68,7 +67,6 @@ export async function openDisputes(db: Db): Promise<DisputeView[]> {
     clientName: shownName(client),
     professionalId: service.professionalId,
     professionalName: shownName(professional),
-    isChildWork: accountType === 'sidework_kids',
     openedBy: dispute.openedBy,
     reason: dispute.reason,
     openedAt: dispute.openedAt.toISOString(),

@@ -64,7 +64,7 @@ function BothSides({ dispute }: Pick<Props, 'dispute'>) {
         <LongText>{reason}</LongText>
       </Notice>
       <Words isSmall tone="soft">
-        {other} wrote nothing here: only who opens a dispute does. Ask {other} before you decide.
+        {other} wrote nothing here: only who opens a dispute does.
       </Words>
       <PersonLine
         id={clientId}
@@ -83,7 +83,7 @@ function BothSides({ dispute }: Pick<Props, 'dispute'>) {
 }
 
 function Agreed({ dispute }: Pick<Props, 'dispute'>) {
-  const { serviceId, description, progressPercentage, deadline, openedAt, isChildWork } = dispute;
+  const { description, progressPercentage, deadline, openedAt } = dispute;
   return (
     <>
       <FactGrid>
@@ -99,7 +99,6 @@ function Agreed({ dispute }: Pick<Props, 'dispute'>) {
         </Words>
         <LongText>{description}</LongText>
       </div>
-      {isChildWork && <Link to={paths.service(serviceId)}>Open the child’s service</Link>}
     </>
   );
 }

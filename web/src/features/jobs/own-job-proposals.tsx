@@ -8,7 +8,9 @@ import classes from './own-job-list.module.css';
 
 /** How many proposals a job has, or the button to review those that wait for an answer. */
 export function OwnJobProposals({ job }: { job: OwnJobView }) {
-  const { proposalCount, newCount, waitingCount } = job;
+  const { title, newCount, waitingCount } = job;
+  const reviewText = `Review ${waitingCount === 1 ? '1 proposal' : `${waitingCount} proposals`}`;
+  const count = countText(job);
   return (
     <div className={classes.counts}>
       {newCount > 0 && (
@@ -18,19 +20,24 @@ export function OwnJobProposals({ job }: { job: OwnJobView }) {
         </Chip>
       )}
       {waitingCount > 0 ? (
-        <LinkButton to={paths.job(job.id)} variant="default">
-          Review {waitingCount === 1 ? '1 proposal' : `${waitingCount} proposals`}
+        <LinkButton to={paths.job(job.id)} variant="default" aria-label={`${reviewText}: ${title}`}>
+          {reviewText}
         </LinkButton>
       ) : (
-        <Link to={paths.job(job.id)} className={classes.proposals} data-none={!proposalCount}>
-          {countText(proposalCount ?? 0, job)}
+        <Link
+          to={paths.job(job.id)}
+          className={classes.proposals}
+          data-none={!job.proposalCount}
+          aria-label={`${count}: ${title}`}
+        >
+          {count}
         </Link>
       )}
     </div>
   );
 }
 
-function countText(count: number, { status }: OwnJobView): string {
-  if (count === 0) return status === 'open' ? 'No proposals yet' : 'No proposals';
+function countText({ status, proposalCount: count }: OwnJobView): string {
+  if (!count) return status === 'open' ? 'No proposals yet' : 'No proposals';
   return count === 1 ? '1 proposal' : `${count} proposals`;
 }

@@ -22,8 +22,8 @@ import { useOpened } from './use-reports.ts';
 
 export interface ReportCardProps {
   report: ReportView;
-  /** Of the reports that wait, how many are about the same person. */
-  waitingCount: number;
+  /** Where more than one report about the same person waits. */
+  waiting: string | false;
   decide: (decision: ReportDecision, reason: string) => Promise<unknown>;
   ask: (question: Ask) => React.ReactNode;
 }
@@ -45,7 +45,7 @@ const decisionTexts = {
 } as const;
 
 /** One report with what it is about, and what can be done. */
-export function ReportCard({ report, waitingCount, decide, ask }: ReportCardProps) {
+export function ReportCard({ report, waiting, decide, ask }: ReportCardProps) {
   const { thing, reason, comment, excerpt, reporter, reported, createdAt, decision } = report;
   const { opened, close, ...openers } = useOpened(report);
   const label = reportReasons.find(({ key }) => key === reason)?.label ?? reason;
@@ -90,7 +90,7 @@ export function ReportCard({ report, waitingCount, decide, ask }: ReportCardProp
             id={reported.id}
             name={about}
             imageUrl={reported.avatarUrl}
-            details={beforeText(report, waitingCount)}
+            details={beforeText(report, waiting)}
             action={
               isAdmin && (
                 <Link to={paths.account(reported.id)} aria-label={`Account of ${about}`}>
@@ -117,11 +117,10 @@ export function ReportCard({ report, waitingCount, decide, ask }: ReportCardProp
   );
 }
 
-function beforeText({ actedOnBefore, isAboutChild }: ReportView, waitingCount: number): string {
+function beforeText({ actedOnBefore, isAboutChild }: ReportView, waiting: string | false): string {
   const before =
     actedOnBefore === 0
       ? 'No report was acted on before'
       : `${actedOnBefore} ${actedOnBefore === 1 ? 'report was' : 'reports were'} acted on before`;
-  const now = waitingCount > 1 && `${waitingCount} reports wait about them`;
-  return [before, now, isAboutChild && 'a child is involved'].filter(Boolean).join(' · ');
+  return [before, waiting, isAboutChild && 'a child is involved'].filter(Boolean).join(' · ');
 }

@@ -48,7 +48,7 @@ export function ReportQueue({ state, ask }: Props) {
         <ReportCard
           key={report.id}
           report={report}
-          waitingCount={state === 'open' ? aboutSame(report, items) : 0}
+          waiting={state === 'open' && waitingText(aboutSame(report, items), list.hasMore)}
           decide={decideOn(report)}
           ask={ask}
         />
@@ -56,6 +56,12 @@ export function ReportQueue({ state, ask }: Props) {
       <LoadMore list={list} label="Load more reports" />
     </Stack>
   );
+}
+
+/** The count is right only once all that wait are loaded. */
+function waitingText(count: number, hasMore: boolean) {
+  if (count < 2) return false;
+  return hasMore ? 'more than one report waits about them' : `${count} reports wait about them`;
 }
 
 /** How many of the reports that wait are about the same person, this one among them. */

@@ -16,7 +16,7 @@ const aDispute = (given: Partial<DisputeView> = {}): DisputeView => ({
   ...{ id: anId(), serviceId: anId(), title: 'Repair a tap', description: 'The kitchen tap.' },
   ...{ clientId: anId(), clientName: 'Clara Whitfield', professionalId: anId() },
   ...{ professionalName: 'Pat Delgado', openedBy: 'client', reason: 'It drips.' },
-  ...{ isChildWork: false, progressPercentage: 75, deadline: '2026-01-09' },
+  ...{ progressPercentage: 75, deadline: '2026-01-09' },
   ...{ openedAt: '2026-01-05T09:00:00.000Z', heldCents: 40_000, totalAmountCents: 40_000 },
   ...{ feeBps: 1_000, serviceStatus: 'in_progress' },
   ...given,
@@ -42,23 +42,20 @@ describe('a dispute', () => {
     const card = within(await screen.findByRole('region', { name: 'Repair a tap' }));
     for (const shown of ['Clara Whitfield says', 'It drips.', 'The kitchen tap.', 'Jan 9, 2026'])
       card.getByText(shown);
-    card.getByText(/^Pat Delgado wrote nothing here/);
+    card.getByText('Pat Delgado wrote nothing here: only who opens a dispute does.');
     card.getByText('75% done, as the professional says');
     const shares = card.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(shares.slice(-5)).toEqual(['$400.00', '$400.00', '$400.00', '$200.00', '$360.00']);
     card.getByText('Pat Delgado gets $180.00 after the fee');
     const link = card.getByRole('link', { name: 'Account of Pat Delgado' });
     expect(link.getAttribute('href')).toBe(`/admin/accounts/${dispute.professionalId}`);
-    expect(card.queryByRole('link', { name: /service$/ })).toBeNull();
   });
 
-  it('of a child’s work leads a moderator to the service, and to no account', async () => {
-    const dispute = aDispute({ isChildWork: true });
-    server.on(listDisputes, () => ({ items: [dispute] }));
+  it('leads a moderator to no account and no service, which they may not open', async () => {
+    server.on(listDisputes, () => ({ items: [aDispute()] }));
     openAsStaff('/admin/disputes', 'moderator');
     const card = within(await screen.findByRole('region', { name: 'Repair a tap' }));
-    const links = card.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(links).toEqual([`/services/${dispute.serviceId}`]);
+    expect(card.queryAllByRole('link')).toEqual([]);
   });
 
   it.each([

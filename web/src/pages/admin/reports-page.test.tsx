@@ -100,6 +100,14 @@ describe('the queue of reports', () => {
     ]);
   });
 
+  it('says no number of reports about one person while there are more to load', async () => {
+    const reported = aPersonCard();
+    const items = [aReport({ reported }), aReport({ reported })];
+    server.on(listReports, () => ({ items, nextCursor: 'more' }));
+    openAsStaff('/admin/reports');
+    expect(await screen.findAllByText(/· more than one report waits about them$/)).toHaveLength(2);
+  });
+
   it('says of two reports about one person that both wait, and leads an admin to the account', async () => {
     const reported = aPersonCard({ fullName: 'Bob Builder' });
     const items = [aReport({ reported }), aReport({ thing: 'person', reported }), aReport()];

@@ -33,8 +33,8 @@ describe('the jobs one posted', () => {
     expect(openJobs.getByRole('link', { name: 'Fix a tap' }).getAttribute('href')).toBe(
       `/jobs/${open.id}`,
     );
-    expect(openJobs.getByRole('link', { name: '3 proposals' })).toBeTruthy();
-    expect(openJobs.getByRole('link', { name: 'No proposals yet' })).toBeTruthy();
+    expect(openJobs.getByRole('link', { name: /^3 proposals: / })).toBeTruthy();
+    expect(openJobs.getByRole('link', { name: /^No proposals yet: / })).toBeTruthy();
     const filled = within(screen.getByRole('list', { name: 'Filled jobs' }));
     const work = filled.getByRole('link', { name: 'Hired Naomi Feld' });
     expect(work.getAttribute('href')).toBe('/my-services');
@@ -61,6 +61,7 @@ describe('the jobs one posted', () => {
     expect(
       jobs.map((job) => within(job).getByRole('link', { name: /proposal/ }).textContent),
     ).toEqual(['Review 2 proposals', 'Review 1 proposal', '2 proposals']);
+    screen.getByRole('link', { name: 'Review 1 proposal: Paint a wall' });
     expect(jobs.map((job) => within(job).queryByText(/new/)?.textContent)).toEqual([
       '1 new proposal',
       undefined,
@@ -104,7 +105,7 @@ describe('the jobs one posted', () => {
     }));
     const { person } = renderApp('/my-jobs');
     const list = within(await screen.findByRole('list', { name: 'Ended jobs' }));
-    expect(list.getByRole('link', { name: 'No proposals' })).toBeTruthy();
+    expect(list.getByRole('link', { name: /^No proposals: / })).toBeTruthy();
     expect(list.getByText(/^Ended/).textContent).toBe(`Ended ${dateText(ended.expiresAt)}`);
     expect(screen.getAllByRole('button', { name: /again/ })).toHaveLength(1);
     await person.click(list.getByRole('button', { name: 'Post again: Fix a tap' }));
