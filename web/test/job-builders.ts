@@ -1,5 +1,6 @@
 import type { PublicReview } from '@sidework/contracts/schema/client-services/reviews';
 import type { PublicProfile } from '@sidework/contracts/schema/identity/people';
+import type { GigView } from '@sidework/contracts/schema/marketplace/gigs';
 import type { JobDetail, JobView, OwnJobView } from '@sidework/contracts/schema/marketplace/jobs';
 import type { ProposalView } from '@sidework/contracts/schema/marketplace/proposals';
 
@@ -126,3 +127,22 @@ export function aPublicReview(review: Partial<PublicReview> = {}): PublicReview 
     ...review,
   };
 }
+
+export const aGig = (gig: Partial<GigView> = {}): GigView => ({
+  id: anId(),
+  professional: aPersonCard({ completedServicesAsProfessional: 12 }),
+  title: 'Tap and pipe repair',
+  description: 'I mend what drips.',
+  category: 'plumbing',
+  priceCents: 4_550,
+  pricingType: 'hourly',
+  location: 'Newark, NJ',
+  isRemote: false,
+  status: 'active',
+  imageUrls: [],
+  isOwn: false,
+  isYouth: false,
+  createdAt: '2026-01-06T10:00:00.000Z',
+  version: 1,
+  ...gig,
+});

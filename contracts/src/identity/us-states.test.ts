@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ProfileSetup } from './profiles.ts';
-import { stateIn } from './us-states.ts';
+import { stateIn, townIn } from './us-states.ts';
 
 describe('the state of a place', () => {
   it.each([
@@ -36,5 +36,17 @@ describe('the state of a license', () => {
 
   it.each(['Nowhere', 'XX', 'Newark, NJ'])('may not be "%s"', (state) => {
     expect(faults(state)).toEqual(['licenseState: Enter a state, as NJ or New Jersey']);
+  });
+});
+
+describe('the town of a place', () => {
+  it.each([
+    ['Newark, NJ', 'Newark, NJ'],
+    ['12 Elm St, Apt 4, Newark, NJ 07102', 'Newark, NJ'],
+    ['Newark', 'Newark'],
+    ['12 Elm St', null],
+    [null, null],
+  ])('"%s" is "%s"', (place, shown) => {
+    expect(townIn(place)).toBe(shown);
   });
 });

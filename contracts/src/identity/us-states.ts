@@ -73,3 +73,13 @@ export function stateCalled(text: string): string | null {
   const byCode = usStates[wanted.toUpperCase()];
   return byCode ?? Object.values(usStates).find((name) => name.toLowerCase() === wanted) ?? null;
 }
+
+/** City and state, of a place that somebody wrote with their street: its last two parts, without a postal code. */
+export function townIn(location: string | null): string | null {
+  if (location === null) return null;
+  const parts = location
+    .split(',')
+    .map((part) => part.replace(/\b\d{5}(-\d{4})?\b/g, '').trim())
+    .filter((part) => part !== '' && !/\d/.test(part));
+  return parts.slice(-2).join(', ') || null;
+}

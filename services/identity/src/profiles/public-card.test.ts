@@ -1,7 +1,7 @@
 import { firstNameAndInitial } from '@sidework/chassis/people/plain-name';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../test/builders.ts';
-import { publicCardOf, townIn } from './public-card.ts';
+import { publicCardOf } from './public-card.ts';
 
 const whole = {
   fullName: 'Ada Maria King',
@@ -60,15 +60,5 @@ describe('what others may know', () => {
     ['', ''],
   ])('of the name "%s" is "%s"', (name, shown) => {
     expect(firstNameAndInitial(name)).toBe(shown);
-  });
-
-  it.each([
-    ['Newark, NJ', 'Newark, NJ'],
-    ['12 Elm St, Apt 4, Newark, NJ 07102', 'Newark, NJ'],
-    ['Newark', 'Newark'],
-    ['12 Elm St', null],
-    [null, null],
-  ])('of the place "%s" is "%s"', (place, shown) => {
-    expect(townIn(place)).toBe(shown);
   });
 });

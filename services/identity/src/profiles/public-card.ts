@@ -1,5 +1,5 @@
 import { firstNameAndInitial, isPlainName } from '@sidework/chassis/people/plain-name';
-import { stateIn } from '@sidework/contracts/identity/us-states';
+import { stateIn, townIn } from '@sidework/contracts/identity/us-states';
 import type { Profile } from './table.ts';
 
 type Shown = Pick<
@@ -29,14 +29,4 @@ function nameToOthers({ fullName, accountType }: Shown): string {
   const name = firstNameAndInitial(fullName);
   if (name === '' || isPlainName(name)) return name;
   return accountType === 'sidework_kids' ? 'A child' : 'Somebody';
-}
-
-/** City and state, of a place that somebody wrote with their street: its last two parts, without a postal code. */
-export function townIn(location: string | null): string | null {
-  if (location === null) return null;
-  const parts = location
-    .split(',')
-    .map((part) => part.replace(/\b\d{5}(-\d{4})?\b/g, '').trim())
-    .filter((part) => part !== '' && !/\d/.test(part));
-  return parts.slice(-2).join(', ') || null;
 }

@@ -1,4 +1,5 @@
 import type { OwnProfile } from '@sidework/contracts/identity/profiles';
+import { townIn } from '@sidework/contracts/identity/us-states';
 import { Card } from '../../ui/card.tsx';
 import { LongText } from '../../ui/long-text.tsx';
 import { PersonLine } from '../../ui/person-line.tsx';
@@ -16,7 +17,7 @@ export function SeenByOthers({ profile }: { profile: OwnProfile }) {
         trade={profession}
         details={
           <>
-            {location}
+            {townIn(location)}
             {rating !== null && (
               <>
                 {' · '}

@@ -2,7 +2,6 @@ import { accountTypeLabels } from '@sidework/contracts/identity/accounts';
 import type { AccountView } from '@sidework/contracts/identity/staff-accounts';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
-import { getSession } from '../../lib/session.ts';
 import { BackLink } from '../../ui/back-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { copyText } from '../../ui/copy-text.ts';
@@ -13,18 +12,9 @@ import { Split, Stack } from '../../ui/layout.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { Section } from '../../ui/section.tsx';
+import { AccountActs } from './account-acts.tsx';
 import { AccountBadges } from './account-badges.tsx';
-import { AccountRoles } from './account-roles.tsx';
-import { AccountSessions, AccountStanding } from './account-standing.tsx';
-import { AccountType } from './account-type.tsx';
-import { ChildFileView } from './child-file-view.tsx';
-import { CloseChildFile } from './close-child-file.tsx';
-import { AddressWarning } from './compared-address.tsx';
-import { OpenChildFile } from './open-child-file.tsx';
 import { useAccount } from './use-account.ts';
-import { useChildFile } from './use-child-file.ts';
 
 export function AccountDetails({ userId }: { userId: string }) {
   const one = useAccount(userId);
@@ -52,60 +42,6 @@ export function AccountDetails({ userId }: { userId: string }) {
       <Split isAsideFirst aside={<AccountFacts account={account} />}>
         <AccountActs one={one} account={account} name={name} />
       </Split>
-    </>
-  );
-}
-
-interface ActProps {
-  one: ReturnType<typeof useAccount>;
-  account: AccountView;
-  name: string;
-}
-
-/** What an administrator can do, the gravest last. A child gets no role of staff. */
-function AccountActs({ one, account, name }: ActProps) {
-  const { file, open, close } = useChildFile(account.id);
-  const isChild = account.accountType === 'sidework_kids';
-  const isOwn = getSession()?.viewer.id === account.id;
-  return (
-    <>
-      {file && (
-        <Section
-          title="The child’s file"
-          action={<CloseChildFile childName={name} close={close} />}
-        >
-          <Stack>
-            <AddressWarning file={file} />
-            <ChildFileView file={file} />
-          </Stack>
-        </Section>
-      )}
-      <Section title="What you can do">
-        <Rows label="What you can do">
-          {isChild && !file && (
-            <ListRow
-              title="The child’s file"
-              titleLook="plain"
-              details="Of a child, only the first name and an initial stand here. The rest is read for a reason."
-              action={<OpenChildFile childName={name} open={open} />}
-            />
-          )}
-          {isOwn ? (
-            <ListRow
-              title="Sign-in"
-              titleLook="plain"
-              details="This is your own account. Your sessions stand under Security."
-            />
-          ) : (
-            <AccountSessions account={account} name={name} signOut={one.signOut} />
-          )}
-          {!isChild && <AccountRoles account={account} name={name} changeRoles={one.changeRoles} />}
-          <AccountType account={account} name={name} changeType={one.changeType} />
-          {!isOwn && (
-            <AccountStanding account={account} name={name} ban={one.ban} lift={one.lift} />
-          )}
-        </Rows>
-      </Section>
     </>
   );
 }

@@ -18,29 +18,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer } from '../../../test/fake-server.ts';
-import { aJobDetail, anId, aPersonCard, aPublicReview } from '../../../test/job-builders.ts';
+import { aGig, aJobDetail, anId, aPersonCard, aPublicReview } from '../../../test/job-builders.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
 const server = fakeServer();
 
-const aGig = (gig: Partial<GigView> = {}): GigView => ({
-  id: anId(),
-  professional: aPersonCard({ completedServicesAsProfessional: 12 }),
-  title: 'Tap and pipe repair',
-  description: 'I mend what drips.',
-  category: 'plumbing',
-  priceCents: 4_550,
-  pricingType: 'hourly',
-  location: 'Newark, NJ',
-  isRemote: false,
-  status: 'active',
-  imageUrls: [],
-  isOwn: false,
-  isYouth: false,
-  createdAt: '2026-01-06T10:00:00.000Z',
-  version: 1,
-  ...gig,
-});
 const page = (...items: GigView[]) => ({ items, nextCursor: null });
 const cards = () => screen.findAllByRole('article');
 
@@ -191,6 +173,7 @@ describe('/pro/:id', () => {
       `/chat?user=${pro.id}`,
     );
     expect(screen.queryAllByRole('link', { name: 'Sign in to read reviews' })).toHaveLength(links);
+    expect(screen.getByText(/^What professionals write about themselves is for/)).toBeTruthy();
     expect(screen.getByRole('main').textContent).not.toMatch(/@/);
   });
 

@@ -1,28 +1,23 @@
-import { getOwnProfile } from '@sidework/contracts/identity/profiles';
 import type { ProView } from '@sidework/contracts/marketplace/gigs';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { GigGrid } from '../../features/gigs/gig-grid.tsx';
 import { completedText, OwnerRating } from '../../features/gigs/owner-facts.tsx';
 import { usePro } from '../../features/gigs/use-gig.ts';
 import { useGigsOf } from '../../features/gigs/use-gig-search.ts';
 import { useAudience } from '../../features/kids/use-audience.ts';
-import { PersonBio } from '../../features/people/person-bio.tsx';
-import { ReviewRows, reviewsTitle } from '../../features/people/person-reviews.tsx';
-import { useApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Row, Split, Stack } from '../../ui/layout.tsx';
+import { Split } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { LongText } from '../../ui/long-text.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Words } from '../../ui/words.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
+import { About, Reviews } from './about-and-reviews.tsx';
 import { ProSide } from './pro-side.tsx';
 
 /** An adult who offers services, for everybody: a card, what they offer, and for who is signed in what clients wrote. */
@@ -60,17 +55,6 @@ function Known({ pro }: { pro: ProView }) {
   );
 }
 
-/** Nobody is told of themselves as of others. */
-function OwnBio() {
-  const { data } = useApi(getOwnProfile);
-  if (!data) return null;
-  return data.bio ? (
-    <LongText>{data.bio}</LongText>
-  ) : (
-    <Words tone="soft">You have not written about yourself yet.</Words>
-  );
-}
-
 /** Others write to them from here; they themselves change what stands here. */
 function ProAction({ pro }: { pro: ProView }) {
   const viewer = useSession()?.viewer;
@@ -101,52 +85,3 @@ function Pro({ pro }: { pro: ProView }) {
     </Split>
   );
 }
-
-interface PartProps {
-  pro: ProView;
-  isForChild: boolean;
-}
-
-function About({ pro, isForChild }: PartProps) {
-  const viewer = useSession()?.viewer;
-  const here = useWayBack();
-  if (isForChild) return null;
-  return (
-    <Section title="About">
-      {!viewer && (
-        <Words tone="soft">
-          What {pro.fullName} says of their work is for people who are signed in.{' '}
-          <Link to={paths.auth} state={here}>
-            Sign in
-          </Link>
-        </Words>
-      )}
-      {viewer && (viewer.id === pro.id ? <OwnBio /> : <PersonBio personId={pro.id} />)}
-    </Section>
-  );
-}
-
-function Reviews({ pro, isForChild }: PartProps) {
-  const session = useSession();
-  const here = useWayBack();
-  if (isForChild) return null;
-  return (
-    <Section title={reviewsTitle(pro)}>
-      {session && <ReviewRows professionalId={pro.id} />}
-      {!session && pro.reviewCount === 0 && <Words tone="soft">No reviews yet.</Words>}
-      {!session && pro.reviewCount > 0 && (
-        <Stack gap="sm">
-          <Words tone="soft">What clients wrote is for people who are signed in.</Words>
-          <Row>
-            <LinkButton to={paths.auth} state={here} variant="default">
-              Sign in to read reviews
-            </LinkButton>
-          </Row>
-        </Stack>
-      )}
-    </Section>
-  );
-}
-
-/** Who signs in from here comes back. */
-const useWayBack = () => ({ from: useLocation().pathname });

@@ -1,14 +1,18 @@
 import { identityProblems } from '@sidework/contracts/identity/problems';
 import { issueToken } from '@sidework/contracts/schema/identity/auth';
 import { getOwnProfile, setUpProfile } from '@sidework/contracts/schema/identity/profiles';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { listOwnGigs } from '@sidework/contracts/schema/marketplace/gigs';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { anAuthSession, anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
+import { aGig } from '../../../test/job-builders.ts';
 import { currentPath, fill, type Person, renderApp } from '../../../test/render-app.tsx';
 import { viewersZone } from '../../lib/zones.ts';
 
 const server = fakeServer();
+
+const pro = { isSetUp: true, profession: 'Plumber', userType: 'professional' } as const;
 
 async function openForm(profile: Parameters<typeof anOwnProfile>[0] = {}) {
   server.on(getOwnProfile, () => anOwnProfile(profile));
@@ -53,15 +57,30 @@ describe('the form of a profile', () => {
 
   it('shows, once it is set up, how others see it, and asks the account type last', async () => {
     signInAs();
-    const done = { isSetUp: true, profession: 'Plumber', userType: 'professional' } as const;
-    const { form } = await openForm(done);
+    server.on(listOwnGigs, () => ({ items: [], nextCursor: null }));
+    const location = '12 Elm Street, Newark, NJ 07102';
+    const { form } = await openForm({ ...pro, location });
     const card = within(screen.getByRole('region', { name: 'What others see' }));
     expect(card.getByText(/Plumber/)).toBeTruthy();
-    const link = screen.getByRole('link', { name: 'See your public profile' });
-    expect(link.getAttribute('href')).toMatch(/^\/pro\//);
+    expect(card.getByText('Newark, NJ')).toBeTruthy();
+    expect(card.queryByText(/Elm Street/)).toBeNull();
     const [type] = form.getAllByRole('radio');
     const order = field(form, /^Bio/).compareDocumentPosition(type as HTMLElement);
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  });
+
+  it.each([
+    ['leads to the public page of who has a gig on the list', ['paused', 'active'], 1],
+    ['leads to no public page of who has none', ['paused'], 0],
+  ] as const)('%s', async (_, statuses, links) => {
+    signInAs({ userType: 'professional' });
+    const items = statuses.map((status) => aGig({ status }));
+    server.on(listOwnGigs, () => ({ items, nextCursor: null }));
+    await openForm(pro);
+    await waitFor(() => expect(server.received(listOwnGigs)).toHaveLength(1));
+    await act(async () => new Promise((resolve) => setTimeout(resolve)));
+    const found = screen.queryAllByRole('link', { name: 'See your public profile' });
+    expect(found).toHaveLength(links);
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useOwnGigs } from '../../features/gigs/use-gig.ts';
 import { ChildPanel } from '../../features/profiles/child-panel.tsx';
 import { KidsPictureChoice } from '../../features/profiles/kids-picture-choice.tsx';
 import { stepsOf } from '../../features/profiles/kids-words.ts';
@@ -44,13 +45,7 @@ export function ProfileSetupPage() {
             ? 'This is your kids account, and who helps you with it.'
             : 'Other people see your name, picture, profession, city and bio before they hire you or work for you. The rest is not shown to them.'
         }
-        action={
-          isPro && (
-            <LinkButton variant="default" to={paths.pro(profile.id)}>
-              See your public profile
-            </LinkButton>
-          )
-        }
+        action={isPro && <PublicPageLink id={profile.id} />}
       />
       {error && !profile && <ErrorNotice error={error} onRetry={retry} />}
       {isLoading && <ListSkeleton rows={3} label="Loading your profile" />}
@@ -79,5 +74,16 @@ export function ProfileSetupPage() {
         )}
       </Split>
     </Page>
+  );
+}
+
+/** Who has no gig on the list has no page either. */
+function PublicPageLink({ id }: { id: string }) {
+  const { items } = useOwnGigs();
+  if (!items?.some(({ status, isYouth }) => status === 'active' && !isYouth)) return null;
+  return (
+    <LinkButton variant="default" to={paths.pro(id)}>
+      See your public profile
+    </LinkButton>
   );
 }
