@@ -16,7 +16,7 @@ export function WayToAgree() {
       {steps.map(({ title, isDone }, place) => (
         <li key={title} className={classes.step}>
           {isDone ? (
-            <IconCircleCheckFilled aria-hidden className={classes.done} />
+            <IconCircleCheckFilled size={28} aria-hidden className={classes.done} />
           ) : (
             <span aria-hidden className={classes.number}>
               {place + 1}

@@ -1,32 +1,28 @@
-import { Card } from '../../ui/card.tsx';
-import { Timeline } from '../../ui/timeline.tsx';
+import { serviceFeeBps } from '@sidework/contracts/client-services/terms';
+import { HowItGoesOn } from '../../ui/how-it-goes-on.tsx';
 
 const forAdults = [
-  ['Send a proposal', 'Your price and a few words. It is free.'],
-  ['Get hired', 'The client chooses. The price is agreed before work begins.'],
-  ['Get paid', 'A client can pay in first: the money is held, and is yours once the work is done.'],
+  { title: 'Send a proposal', details: 'Your price and a few words. It is free.' },
+  {
+    title: 'Get hired',
+    details: 'The client chooses. The price is agreed before work begins.',
+  },
+  {
+    title: 'Get paid',
+    details: `A client can pay in first: the money is held until they release it, or for 14 days after the work is done. You get it less the platform’s fee of ${serviceFeeBps / 100}%.`,
+  },
 ];
 
+// That a parent is asked first stands beside the button.
 const forChildren = [
-  ['Ask your parent', 'Show them this job before you send a proposal.'],
-  ['Send a proposal', 'Your parent or guardian is asked before you begin.'],
-  ['Get paid', 'You know what you earn before you begin. Nobody may ask you for money.'],
+  { title: 'Send a proposal', details: 'Your parent or guardian is asked before you begin.' },
+  {
+    title: 'Get paid',
+    details: 'You know what you earn before you begin. Nobody may ask you for money.',
+  },
 ];
 
 /** What follows, for who may propose. */
-export function ProposalSteps({ isForChild }: { isForChild: boolean }) {
-  const steps = isForChild ? forChildren : forAdults;
-  return (
-    <Card title="How it goes on">
-      <Timeline
-        label="How it goes on"
-        moments={steps.map(([title = '', details]) => ({
-          id: title,
-          meaning: 'open',
-          title,
-          details,
-        }))}
-      />
-    </Card>
-  );
-}
+export const ProposalSteps = ({ isForChild }: { isForChild: boolean }) => (
+  <HowItGoesOn steps={isForChild ? forChildren : forAdults} />
+);

@@ -1,3 +1,4 @@
+import { serviceFeeBps } from '@sidework/contracts/client-services/terms';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { Card } from '../../ui/card.tsx';
@@ -10,7 +11,11 @@ const facts = [
   { label: 'Posting a job', value: 'Free' },
   { label: 'Sending a proposal', value: 'Free' },
   { label: 'The price', value: 'Agreed before work begins' },
-  { label: 'Money paid in', value: 'Held until work is done' },
+  {
+    label: 'Money paid in',
+    value: 'Held',
+    note: `Until the client releases it, or for 14 days after the work is done. The professional gets it less our fee of ${serviceFeeBps / 100}%.`,
+  },
   { label: 'Reviews', value: 'From finished work only' },
   { label: 'Advertisements', value: 'None' },
 ];

@@ -7,7 +7,7 @@ it('contact begins a mail with the address and the subject of what it is about',
   const { person } = renderApp('/contact');
   const safety = within(await screen.findByRole('region', { name: 'Safety' }));
   expect(safety.getByRole('link', { name: /child/ }).getAttribute('href')).toBe(
-    `mailto:safety@sidework.example?subject=${encodeURIComponent('Safety: A child\u2019s safety')}`,
+    `mailto:safety@sidework.example?subject=${encodeURIComponent('Safety: A child’s safety')}`,
   );
   await person.click(screen.getByRole('button', { name: 'Copy safety@sidework.example' }));
   await screen.findByText('Address copied');

@@ -31,6 +31,6 @@ export const concerns: Concern[] = [
     scene: 'people',
     text: 'If someone is in danger now, call your local emergency number first.',
     address: operator.safetyEmail,
-    topics: ['A child\u2019s safety', 'Another person\u2019s safety'],
+    topics: ['A child’s safety', 'Another person’s safety'],
   },
 ];

@@ -44,7 +44,7 @@ const parts = [
   { id: 'kept', title: 'What we keep' },
   { id: 'seen', title: 'Who sees what' },
   { id: 'place', title: 'Your place' },
-  { id: 'kids', title: 'Kids\u2019 privacy notice' },
+  { id: 'kids', title: 'Kids’ privacy notice' },
   { id: 'rights', title: 'What you can do' },
   { id: 'changes', title: 'Changes' },
 ];

@@ -245,4 +245,5 @@ it('a child is told on the page of a job to ask its parent first', async () => {
   server.on(getJob, () => job);
   renderApp(`/jobs/${job.id}`);
   expect(await screen.findByText('Ask your parent before you send a proposal.')).toBeTruthy();
+  expect(screen.getAllByText(/ask your parent/i)).toHaveLength(1);
 });

@@ -35,7 +35,7 @@ export const adultsSteps = {
     },
     {
       title: 'Get paid',
-      text: 'A client can pay in first: the money is held, and is yours once the work is done.',
+      text: 'A client can pay in first. Once they release it, or after 14 days, it is yours, less our fee of 10%.',
     },
   ],
 };

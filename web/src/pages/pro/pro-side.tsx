@@ -2,9 +2,8 @@ import type { ProView } from '@sidework/contracts/marketplace/gigs';
 import { ReviewRatings } from '../../features/people/person-reviews.tsx';
 import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { useSession } from '../../lib/session.ts';
-import { Card } from '../../ui/card.tsx';
+import { HowItGoesOn } from '../../ui/how-it-goes-on.tsx';
 import { Row } from '../../ui/layout.tsx';
-import { Timeline } from '../../ui/timeline.tsx';
 import { NextSteps } from './next-steps.tsx';
 
 interface Props {
@@ -24,11 +23,7 @@ export function ProSide({ pro, isForChild, gigCount }: Props) {
         <NextSteps gigCount={gigCount} reviewCount={pro.reviewCount} />
       )}
       {viewer && !isForChild && <ReviewRatings person={pro} />}
-      {!isOwn && !isForChild && (
-        <Card title="How it goes on">
-          <Timeline label="How it goes on" moments={hiring} />
-        </Card>
-      )}
+      {!isOwn && !isForChild && <HowItGoesOn steps={hiring} />}
       {viewer && !isOwn && (
         <Row>
           <ReportButton about={{ thing: 'person', subjectId: pro.id, name: pro.fullName }} />
@@ -39,22 +34,14 @@ export function ProSide({ pro, isForChild, gigCount }: Props) {
 }
 
 const hiring = [
+  { title: 'Write a message', details: 'Say what you need, and when.' },
   {
-    id: 'write',
-    meaning: 'open',
-    title: 'Write a message',
-    details: 'Say what you need, and when.',
-  },
-  {
-    id: 'agree',
-    meaning: 'open',
     title: 'Agree on the price',
     details: 'Work and amount are written down before it begins.',
   },
   {
-    id: 'pay',
-    meaning: 'open',
     title: 'Pay safely',
-    details: 'Pay in first if you like: the money is held until the work is done.',
+    details:
+      'Pay in first if you like: the money is held until you release it, or for 14 days after the work is done.',
   },
-] as const;
+];

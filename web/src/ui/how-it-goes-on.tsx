@@ -1,0 +1,30 @@
+import { Card } from './card.tsx';
+import classes from './steps.module.css';
+import { Words } from './words.tsx';
+
+interface Props {
+  steps: readonly { title: string; details: string }[];
+}
+
+/** What follows, step by step, for who thinks of beginning. */
+export function HowItGoesOn({ steps }: Props) {
+  return (
+    <Card title="How it goes on">
+      <ol aria-label="How it goes on" className={classes.list}>
+        {steps.map(({ title, details }, index) => (
+          <li key={title} className={classes.row}>
+            <span aria-hidden className={classes.number}>
+              {index + 1}
+            </span>
+            <div>
+              <Words isStrong>{title}</Words>
+              <Words isSmall tone="soft">
+                {details}
+              </Words>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}
