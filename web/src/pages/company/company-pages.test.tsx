@@ -9,7 +9,7 @@ it('contact begins a mail with the address and the subject of what it is about',
   expect(safety.getByRole('link', { name: /child/ }).getAttribute('href')).toBe(
     `mailto:safety@sidework.example?subject=${encodeURIComponent('Safety: A child’s safety')}`,
   );
-  await person.click(screen.getByRole('button', { name: 'Copy safety@sidework.example' }));
+  await person.click(screen.getByRole('button', { name: 'Copy address safety@sidework.example' }));
   await screen.findByText('Address copied');
   expect(await navigator.clipboard.readText()).toBe('safety@sidework.example');
 });

@@ -46,7 +46,7 @@ function ConcernCard({ concern: { title, scene, text, address, topics } }: { con
         <PlainButton
           variant="default"
           size="sm"
-          aria-label={`Copy ${address}`}
+          aria-label={`Copy address ${address}`}
           onClick={() => void copyText(address, 'Address copied')}
         >
           Copy address
