@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { keep, readKept } from '../../lib/kept.ts';
-import { useSession } from '../../lib/session.ts';
 import { Grid, Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -10,17 +9,12 @@ import { sampleTrackers } from './sample-trackers.ts';
 
 const key = 'sidework:hidden-tracker-samples';
 
-/**
- * Shows an adult without work what a tracked service looks like; beside real work only who asks for it sees it. What was
- * chosen last is kept in this browser.
- */
-export function SampleTrackerSection({ hasWork }: { hasWork: boolean }) {
-  const [isHidden, setHidden] = useState(() => readKept<boolean>('localStorage', key) ?? hasWork);
-  const isChild = useSession()?.viewer.accountType === 'sidework_kids';
-  if (isChild) return null;
+/** Shows a professional without work what a tracked service looks like; it can be put away in this browser. */
+export function SampleTrackerSection() {
+  const [isHidden, setHidden] = useState(() => readKept<boolean>('localStorage', key) ?? false);
 
   function toggle() {
-    keep('localStorage', key, !isHidden);
+    keep('localStorage', key, isHidden ? undefined : true);
     setHidden(!isHidden);
   }
 

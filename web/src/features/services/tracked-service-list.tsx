@@ -6,11 +6,9 @@ import { paths } from '../../lib/paths.ts';
 import { CardList } from '../../ui/card-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
-import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
-import { SampleTrackerSection } from './sample-tracker-section.tsx';
 import { ServiceCard } from './service-card.tsx';
 import { asProfessional } from './service-sides.tsx';
 import { StageChoice } from './stage-choice.tsx';
@@ -29,15 +27,9 @@ export function TrackedServiceList({ reviewOf }: Props) {
     return <ErrorNotice error={error} text={text} onRetry={() => list.mutate()} />;
   }
   if (!items) return <ListSkeleton rows={3} label="Loading your services" />;
-  if (items.length === 0)
-    return (
-      <Stack gap="lg">
-        <NoServices />
-        <SampleTrackerSection hasWork={false} />
-      </Stack>
-    );
+  if (items.length === 0) return <NoServices />;
   return (
-    <Stack gap="lg">
+    <>
       <CardList label="Your services" items={items} isRuled>
         {(service) => (
           <ServiceCard
@@ -52,8 +44,7 @@ export function TrackedServiceList({ reviewOf }: Props) {
         )}
       </CardList>
       <LoadMore list={list} label="Load more services" />
-      <SampleTrackerSection hasWork />
-    </Stack>
+    </>
   );
 }
 

@@ -1,7 +1,9 @@
 import { useOwnProfile } from '../../features/profiles/use-own-profile.ts';
 import { ReviewNote } from '../../features/reviews/review-note.tsx';
+import { SampleTrackerSection } from '../../features/services/sample-tracker-section.tsx';
 import { Standing } from '../../features/services/standing.tsx';
 import { TrackedServiceList } from '../../features/services/tracked-service-list.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { Page } from '../../ui/page.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
@@ -14,11 +16,14 @@ export function ServiceTrackerPage() {
         purpose="The work you were hired for. Your clients see each stage as you set it."
       />
       <Standing profile={profile} />
-      <TrackedServiceList
-        reviewOf={({ review }) =>
-          review && <ReviewNote review={review} heading="Your client’s review" />
-        }
-      />
+      <Stack gap="lg">
+        <TrackedServiceList
+          reviewOf={({ review }) =>
+            review && <ReviewNote review={review} heading="Your client’s review" />
+          }
+        />
+        <SampleTrackerSection />
+      </Stack>
     </Page>
   );
 }

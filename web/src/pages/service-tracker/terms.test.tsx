@@ -233,11 +233,11 @@ describe('a service that a professional entered', () => {
 
   it('is accepted by its client [D-36]', async () => {
     const { person } = openAsClient(proposed);
-    expect(await screen.findByText('Your turn')).toBeTruthy();
+    expect(await screen.findByText('Awaiting client')).toBeTruthy();
     server.on(acceptService, () => ({ ...proposed, agreement: 'accepted' as const }));
     await person.click(await button(/^Accept service/));
     expect(await screen.findByText('Service accepted')).toBeTruthy();
-    await waitFor(() => expect(screen.queryByText('Your turn')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Awaiting client')).toBeNull());
   });
 
   it('is declined after asking [D-36]', async () => {
