@@ -76,7 +76,7 @@ test('a client hires a professional, who does the work [JOBS-22, JOBS-27, JOBS-4
   const sent = professional.getByRole('region', { name: 'Your proposal' });
   await expect(sent.getByText('Waiting', { exact: true })).toBeVisible();
   await client.goto('/my-jobs');
-  await client.getByRole('link', { name: title }).click();
+  await client.getByRole('link', { name: title, exact: true }).click();
   const proposal = client.getByRole('article').filter({ hasText: pat.fullName });
   await expect(proposal).toContainText('Plumber');
   await expect(proposal).toContainText('No services completed here yet');
