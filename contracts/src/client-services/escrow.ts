@@ -198,7 +198,7 @@ export const DisputeView = z
     totalAmountCents: Cents,
     feeBps: z.number().int(),
     serviceStatus: z.string(),
-    /** How far the work is, in the professional's words. */
+    /** How far the work is, in percent, as the professional set it. */
     progressPercentage: z.number().int(),
     deadline: Day.nullable(),
   })

@@ -74,7 +74,7 @@ export function stateCalled(text: string): string | null {
   return byCode ?? Object.values(usStates).find((name) => name.toLowerCase() === wanted) ?? null;
 }
 
-/** City and state, of a place that somebody wrote with their street: its last two parts, without a postal code. */
+/** The city and the state of a place that may name a street: its last two parts, without a postal code. */
 export function townIn(location: string | null): string | null {
   if (location === null) return null;
   const parts = location

@@ -66,7 +66,7 @@ export function reviewsForProfessional(
     .limit(limit + 1);
 }
 
-/** Of ratings that nobody gave there is no row. */
+/** A rating without a review has no row. */
 export const ratingsOfProfessional = (db: Db, professionalId: string): Promise<RatingCounts> =>
   db
     .select({ rating: reviews.rating, count: count() })

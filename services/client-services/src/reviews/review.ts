@@ -57,7 +57,7 @@ export function hide(review: Review, authorId: string, now: Date): Review {
   return { ...review, hiddenAt: review.hiddenAt ?? now };
 }
 
-/** The counts with each rating that nobody gave. */
+/** Adds a count of zero for each rating that no review gives. */
 export const everyRating = (counts: RatingCounts): RatingCounts =>
   stars.map((rating) => ({
     rating,

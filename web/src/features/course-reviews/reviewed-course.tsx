@@ -10,6 +10,7 @@ import type {
 } from '@sidework/contracts/education-events/course-submissions';
 import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { capitalized } from '../../lib/capitalized.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 import { Item, ItemList } from '../../ui/item-list.tsx';
@@ -110,8 +111,6 @@ const Lessons = ({ draft: { lessons } }: DraftProps) => (
     ))}
   </Rows>
 );
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 const Quiz = ({ draft: { questions } }: DraftProps) => (
   <Rows label="Quiz">

@@ -14,7 +14,7 @@ const DeleteChild = lazyDialog(
   async () => (await import('./delete-child-window.tsx')).DeleteChildWindow,
 );
 
-/** On a sheet of its own, so that nobody takes it for one of the settings. */
+/** A card of its own keeps the deletion apart from the settings. */
 export function ChildDeletionSection(props: Props) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -32,7 +32,7 @@ export function PersonReviews({ person }: { person: Reviewed }) {
   );
 }
 
-/** Before somebody asks for more. */
+/** So many reviews are shown until the reader asks for more. */
 const handful = 5;
 
 export function ReviewRows({ professionalId }: { professionalId: string }) {
@@ -85,7 +85,7 @@ function Review({ review }: { review: PublicReview }) {
   );
 }
 
-/** All reviews of somebody by their stars; nothing as long as that is not known. */
+/** How many reviews of a person give which rating. Shows nothing until the counts are loaded. */
 export function ReviewRatings({ person: { id, rating } }: { person: Reviewed }) {
   const { data } = useRatingsOf(id);
   if (!data || rating === null) return null;

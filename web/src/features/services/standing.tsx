@@ -47,7 +47,7 @@ function Card({ name, icon, children }: CardProps) {
   );
 }
 
-/** A figure of nothing yet is as quiet as its name, on a line as high as any figure's. */
+/** A figure without a value is as small as its name; the line keeps its height. */
 function Figure({ isEmpty, children }: { isEmpty: boolean; children: ReactNode }) {
   return isEmpty ? <span className={classes.name}>{children}</span> : children;
 }

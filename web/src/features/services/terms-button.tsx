@@ -7,14 +7,14 @@ interface Window {
 }
 
 interface Props {
-  /** False where they may not be asked for now. */
+  /** False while the viewer may not ask for other terms. */
   label: string | false;
   /** The work that it is about. */
   about: string;
   children: (window: Window) => ReactNode;
 }
 
-/** The way to ask for other terms. Its window stays, so that it closes by itself once they were asked for. */
+/** The button that opens a form for other terms. The window stays mounted without the button, so that it can close. */
 export function TermsButton({ label, about, children }: Props) {
   const [isAsking, setAsking] = useState(false);
   return (

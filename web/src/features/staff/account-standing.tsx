@@ -9,7 +9,7 @@ interface Props {
   name: string;
 }
 
-/** Where somebody is signed in, and how to end it. */
+/** How many sessions an account has, and the button that ends them. */
 export function AccountSessions({
   account: { sessionCount, bannedUntil },
   name,

@@ -1,4 +1,4 @@
-import { capitalized } from './staff-texts.ts';
+import { capitalized } from '../../lib/capitalized.ts';
 
 /** What each action of the audit log is called; one without a text is shown by its name. */
 const actions: Record<string, string> = {

@@ -1,11 +1,12 @@
 import type { WaitingConsent } from '@sidework/contracts/identity/staff';
+import { capitalized } from '../../lib/capitalized.ts';
 import { Fact } from '../../ui/fact-grid.tsx';
 import { CloseChildFile } from './close-child-file.tsx';
 import { hasDifferentEmail } from './compared-address.tsx';
 import { ConsentForm } from './consent-form.tsx';
 import { DecideWithReason } from './decide-with-reason.tsx';
 import { OpenChildFile } from './open-child-file.tsx';
-import { capitalized, methodTexts, permitsText } from './staff-texts.ts';
+import { methodTexts, permitsText } from './staff-texts.ts';
 import { useChildFile } from './use-child-file.ts';
 import { WaitingCard } from './waiting-card.tsx';
 

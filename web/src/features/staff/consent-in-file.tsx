@@ -1,9 +1,10 @@
 import type { ChildFile } from '@sidework/contracts/identity/staff';
+import { capitalized } from '../../lib/capitalized.ts';
 import { DateText } from '../../ui/date-text.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
 import { Row } from '../../ui/layout.tsx';
 import { ComparedAddress } from './compared-address.tsx';
-import { capitalized, consentStateText, methodTexts, permitsText } from './staff-texts.ts';
+import { consentStateText, methodTexts, permitsText } from './staff-texts.ts';
 
 interface Props {
   consent: ChildFile['consents'][number];

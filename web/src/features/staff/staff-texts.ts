@@ -13,9 +13,6 @@ const permitTexts: Record<KidsPermit, string> = {
   photos: 'photos',
 };
 
-/** As it stands by itself, outside of a sentence. */
-export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
 /** What a guardian allows besides the account itself, in a row. */
 export const permitsText = (permits: readonly KidsPermit[]) =>
   permits.length > 0

@@ -15,8 +15,8 @@ interface Props {
 }
 
 /**
- * Staff can decide only after they opened the file, so that nobody decides without having read it. Verify is not the main
- * button where another person agreed than the one whom the child named.
+ * Staff can decide only after they opened the file, so that they have read it. Verify is not the main button where the
+ * adult who agreed has another address than the child named.
  */
 export function VerificationCard({ waiting, verify, reject }: Props) {
   const { childId, childName, state, consentMethod, guardianName, waitingSince } = waiting;
