@@ -1,8 +1,10 @@
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';
 import { listRooms } from '@sidework/contracts/schema/network-chat/rooms';
 import { getToday } from '@sidework/contracts/schema/network-chat/today';
+import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { Answer, Args, Endpoint } from '../src/lib/endpoint-types.ts';
 import { anOwnProfile } from './builders.ts';
@@ -87,12 +89,16 @@ export function fakeServer() {
     on(getToday, () => ({ items: [], counts: [] }));
     // The list of conversations has them above.
     on(listRooms, () => ({ items: [] }));
-    // A conversation says what work there is between the two.
+    // Today, a conversation and the landing page say what work is under way.
     on(listServices, () => ({ items: [], nextCursor: null }));
+    // Today says which of them nobody has answered.
+    on(listOwnProposals, () => ({ items: [], nextCursor: null }));
     // What may be begun depends on it: here somebody who may do everything.
     on(getOwnProfile, () => anOwnProfile({ isSetUp: true }));
   });
   afterEach(() => {
+    // Before anything can fail: a page that stays is found by every later test of the file.
+    cleanup();
     globalThis.fetch = realFetch;
     vi.spyOn(navigator, 'onLine', 'get').mockRestore();
     const found = faults;

@@ -1,6 +1,7 @@
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ButtonFace } from './link-button.tsx';
 import classes from './rows.module.css';
 
 interface RowsProps {
@@ -24,6 +25,8 @@ interface Props {
   title: ReactNode;
   /** Where the whole row leads; its buttons still act. */
   to?: string;
+  /** What one does where it leads, in a word: the face of a button, and an arrow on a phone. `name` is the link's. */
+  act?: { word: string; name: string; isMain?: boolean };
   details?: ReactNode;
   /** A third line: words somebody wrote. */
   note?: ReactNode;
@@ -41,6 +44,7 @@ export function ListRow({
   lead,
   title,
   to,
+  act,
   details,
   note,
   chip,
@@ -59,33 +63,46 @@ export function ListRow({
       )}
       <div className={classes.text}>
         <div className={classes.title} data-look={titleLook}>
-          <RowTitle to={to} isChosen={isChosen} onChoose={onChoose}>
+          <RowTitle to={to} name={act?.name} isChosen={isChosen} onChoose={onChoose}>
             {title}
           </RowTitle>
         </div>
         {details && <div className={classes.details}>{details}</div>}
         {note && <div className={classes.note}>{note}</div>}
       </div>
-      {(chip || amount || action) && (
+      {(chip || amount || action || act) && (
         <div className={classes.end}>
           {chip && <span className={classes.state}>{chip}</span>}
           {amount && <span className={classes.amount}>{amount}</span>}
           {action && <span className={classes.action}>{action}</span>}
+          {act && (
+            <span className={classes.act}>
+              <ButtonFace variant={act.isMain ? 'filled' : 'default'}>{act.word}</ButtonFace>
+            </span>
+          )}
         </div>
       )}
       {to && !amount && !action && (
-        <IconChevronRight size={18} aria-hidden className={classes.chevron} />
+        <IconChevronRight
+          size={18}
+          aria-hidden
+          className={classes.chevron}
+          data-beside-act={act !== undefined}
+        />
       )}
     </li>
   );
 }
 
-type TitleProps = Pick<Props, 'to' | 'isChosen' | 'onChoose'> & { children: ReactNode };
+type TitleProps = Pick<Props, 'to' | 'isChosen' | 'onChoose'> & {
+  name: string | undefined;
+  children: ReactNode;
+};
 
-function RowTitle({ to, isChosen, onChoose, children }: TitleProps) {
+function RowTitle({ to, name, isChosen, onChoose, children }: TitleProps) {
   if (to)
     return (
-      <Link to={to} aria-current={isChosen || undefined} className={classes.link}>
+      <Link to={to} aria-label={name} aria-current={isChosen || undefined} className={classes.link}>
         {children}
       </Link>
     );

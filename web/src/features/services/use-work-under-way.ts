@@ -1,5 +1,6 @@
-import { listServices } from '@sidework/contracts/client-services/services';
+import { listServices, type ServiceView } from '@sidework/contracts/client-services/services';
 import { useApi } from '../../lib/api.ts';
+import { statesOf } from './what-waits.ts';
 
 /** The viewer's work under way, on either side of it: first what they do themselves. */
 export function useWorkUnderWay() {
@@ -9,5 +10,9 @@ export function useWorkUnderWay() {
   return [
     ...(own.data?.items ?? []).map((service) => ({ service, isOwn: true })),
     ...(received.data?.items ?? []).map((service) => ({ service, isOwn: false })),
-  ].filter(({ service }) => service.status === 'in_progress');
+  ].filter((work) => work.service.status === 'in_progress' || isTurn(work));
 }
+
+/** Whether its viewer is asked for something, be it only the money of work that is done. */
+export const isTurn = ({ service, isOwn }: { service: ServiceView; isOwn: boolean }) =>
+  statesOf(service, isOwn ? 'professional' : 'client').some(({ meaning }) => meaning === 'turn');

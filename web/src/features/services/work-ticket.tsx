@@ -6,7 +6,7 @@ import { Amount } from '../../ui/amount.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { sceneOfTrade } from '../../ui/scene-of-trade.ts';
 import { Ticket } from '../../ui/ticket.tsx';
-import { whatWaits } from './what-waits.ts';
+import { statesOf } from './what-waits.ts';
 
 interface Props {
   service: ServiceView;
@@ -38,11 +38,10 @@ export function WorkTicket({ service, isOwn, isSlim = false }: Props) {
   );
 }
 
-/** Whoever has something to answer is waited for; otherwise who does the work, whom nothing else reminds of it. */
+/** What the viewer is asked for, else what the other side is; whose work goes on without a question is waited for. */
 function turnChipOf(service: ServiceView, isOwn: boolean, other: string) {
-  const answers = whatWaits(service, isOwn ? 'professional' : 'client');
-  if (answers.some(({ meaning }) => meaning === 'turn'))
-    return <Chip meaning="turn">Your turn</Chip>;
-  const isWaiting = !isOwn || answers.some(({ meaning }) => meaning === 'waiting');
-  return isWaiting && <Chip meaning="waiting">With {other.split(' ')[0]}</Chip>;
+  const states = statesOf(service, isOwn ? 'professional' : 'client');
+  const asked = states.find(({ meaning }) => meaning !== 'open' && meaning !== 'over');
+  if (asked) return <Chip meaning={asked.meaning}>{asked.label}</Chip>;
+  return !isOwn && <Chip meaning="waiting">With {other.split(' ')[0]}</Chip>;
 }

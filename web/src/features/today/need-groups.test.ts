@@ -1,14 +1,9 @@
+import { needKinds } from '@sidework/contracts/network-chat/need-kinds';
 import type { TodayItem } from '@sidework/contracts/network-chat/today';
 import { expect, it } from 'vitest';
-import { aPersonCard } from '../../../test/job-builders.ts';
 import { dayWanted, inGroups } from './need-groups.ts';
 
 const now = Date.parse('2026-11-24T12:00:00Z');
-const [ruth, pat] = [
-  aPersonCard({ fullName: 'Ruth Okafor' }),
-  aPersonCard({ fullName: 'Pat Delgado' }),
-];
-
 /** Each since one hour before the one that follows it in a list. */
 const need = (id: string, hour: number, item: Partial<TodayItem> = {}): TodayItem => ({
   id,
@@ -21,41 +16,46 @@ const need = (id: string, hour: number, item: Partial<TodayItem> = {}): TodayIte
   ...item,
 });
 
-const order = (...items: TodayItem[]) =>
-  inGroups(items, now).map((group) => group.map(({ id }) => id).join(' '));
+const groups = (...items: TodayItem[]) =>
+  inGroups(items, now).map(
+    ({ title, items }) => `${title}: ${items.map(({ id }) => id).join(', ')}`,
+  );
 
-it('is ordered by what is due within a week, the soonest first, then by the newest', () => {
+it('puts what is due within a week first, the soonest first of all; a later day waits its turn', () => {
   expect(
-    order(
+    groups(
       need('newest', 9),
       need('in two weeks', 8, { details: { day: '2026-12-08' } }),
       need('friday', 7, { details: { day: '2026-11-27' } }),
       need('overdue', 6, { details: { day: '2026-11-20' } }),
       need('oldest', 1),
     ),
-  ).toEqual(['overdue', 'friday', 'newest', 'in two weeks', 'oldest']);
+  ).toEqual(['Due soon: overdue, friday', 'Jobs and proposals: newest, in two weeks, oldest']);
 });
 
-it('stands together by person', () => {
+it('puts what holds up work and money before jobs, and these before what somebody wrote', () => {
   expect(
-    order(
-      need('message', 9, { actor: ruth }),
-      need('other', 8, { actor: pat }),
-      need('offer', 7, { actor: ruth }),
+    groups(
+      need('message', 9, { kind: 'unread_messages' }),
+      need('job', 8, { kind: 'proposal_to_answer' }),
+      need('report', 7, { kind: 'report_waits' }),
+      need('work', 6, { kind: 'approval_to_give' }),
+      need('newer message', 10, { kind: 'room_message' }),
+      need('of a newer release', 5, { kind: 'unheard_of' as TodayItem['kind'] }),
     ),
-  ).toEqual(['message offer', 'other']);
+  ).toEqual([
+    'Work and money: work',
+    'Jobs and proposals: job',
+    'Messages and people: newer message, message',
+    'To review: report',
+    'More: of a newer release',
+  ]);
 });
 
-it('stands together by the job that it is about before the person', () => {
-  const tap = { title: 'Fix a tap', path: '/jobs/1' };
-  expect(
-    order(
-      need('message', 9, { actor: ruth }),
-      need('by Pat', 8, { ...tap, actor: pat }),
-      need('other', 7),
-      need('by Ruth', 6, { ...tap, actor: ruth }),
-    ),
-  ).toEqual(['message', 'by Pat by Ruth', 'other']);
+it('shows each kind of need in one group', () => {
+  const items = needKinds.map((kind) => need(kind, 1, { kind }));
+  const shown = inGroups(items, now).flatMap((group) => group.items.map(({ id }) => id));
+  expect(shown.toSorted()).toEqual(needKinds.toSorted());
 });
 
 it('has the date of its own, and not one that somebody asks for', () => {

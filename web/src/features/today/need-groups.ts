@@ -1,9 +1,13 @@
 import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
 import type { TodayItem } from '@sidework/contracts/network-chat/today';
 import { dayOf } from '../../lib/dates.ts';
+import { needWords } from './need-words.ts';
 
 /** What the viewer may look at, while somebody else is who decides: no turn of theirs. */
 export const waitsForOther = (kind: NeedKind) => kind === 'child_proposal';
+
+/** What the viewer goes to on its day: nothing to handle before. */
+export const isComingUp = (kind: NeedKind) => needWords[kind] === 'Event';
 
 const soonMs = 7 * 24 * 60 * 60 * 1000;
 
@@ -11,40 +15,45 @@ const soonMs = 7 * 24 * 60 * 60 * 1000;
 export const dayWanted = ({ kind, details: { day, endsAt } }: TodayItem): string | undefined =>
   kind === 'extension_to_answer' ? undefined : (day ?? (endsAt && dayOf(endsAt)));
 
-/**
- * What belongs together stands together: what concerns one job or service, else what one person waits for. What is due
- * within a week comes first, the soonest first of all; then the newest; last what somebody else decides.
- */
-export function inGroups(items: readonly TodayItem[], now: number): TodayItem[][] {
-  const countOf = (keyOf: (item: TodayItem) => string | undefined, key: string | undefined) =>
-    key ? items.filter((item) => keyOf(item) === key).length : 0;
-  const groupOf = (item: TodayItem) => {
-    if (countOf(thingOf, thingOf(item)) > 1) return thingOf(item);
-    return countOf(personOf, personOf(item)) > 1 ? personOf(item) : item.id;
-  };
-  const lastSoon = dayOf(new Date(now + soonMs).toISOString());
-  const ordered = items
-    .map((item) => ({ item, day: dayWanted(item) }))
-    .sort(
-      (a, b) =>
-        Number(waitsForOther(a.item.kind)) - Number(waitsForOther(b.item.kind)) ||
-        compare(soonOf(a.day, lastSoon), soonOf(b.day, lastSoon)) ||
-        compare(b.item.since, a.item.since),
-    );
-  const groups = new Map<string | undefined, TodayItem[]>();
-  for (const { item } of ordered) {
-    const key = groupOf(item);
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return [...groups.values()];
+export interface NeedGroup {
+  title: string;
+  items: TodayItem[];
 }
 
-const thingOf = ({ path, title }: TodayItem) => (title ? `${path} ${title}` : undefined);
-const personOf = ({ actor }: TodayItem) => actor?.id;
+/** What holds up work or money stands before what somebody only wrote. */
+const families: Record<string, string[]> = {
+  'Work and money': ['Service', 'Approval', 'Money', 'Deadline', 'Tax'],
+  'Jobs and proposals': ['Proposal', 'Job', 'Hire'],
+  'Messages and people': ['Message', 'Connection'],
+  'Courses and events': ['Course', 'Event'],
+  'To review': ['Verification', 'Consent', 'Report'],
+};
 
-/** Sorts after every day where it is none, or far. */
-const never = '9999';
-const soonOf = (day: string | undefined, lastSoon: string) =>
-  day && day <= lastSoon ? day : never;
+/** What is due within a week, the soonest first; then by what it is about, in each the newest first. */
+export function inGroups(items: readonly TodayItem[], now: number): NeedGroup[] {
+  const lastSoon = dayOf(new Date(now + soonMs).toISOString());
+  const newestFirst = items.toSorted((a, b) => compare(b.since, a.since));
+  const [due, others] = [
+    newestFirst.filter((item) => isSoon(item, lastSoon)),
+    newestFirst.filter((item) => !isSoon(item, lastSoon)),
+  ];
+  const of = (words: string[]) =>
+    others.filter(({ kind }) => words.includes(needWords[kind] ?? ''));
+  const groups = [
+    {
+      title: 'Due soon',
+      items: due.toSorted((a, b) => compare(dayWanted(a) ?? '', dayWanted(b) ?? '')),
+    },
+    ...Object.entries(families).map(([title, words]) => ({ title, items: of(words) })),
+    // A kind that only a newer release knows has no word yet.
+    { title: 'More', items: others.filter(({ kind }) => !needWords[kind]) },
+  ];
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+function isSoon(item: TodayItem, lastSoon: string): boolean {
+  const day = dayWanted(item);
+  return day !== undefined && day <= lastSoon;
+}
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,9 +1,11 @@
+import type { TodayItem } from '@sidework/contracts/network-chat/today';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
 import { Section } from '../../ui/section.tsx';
 import { greeting, waitingText } from './greeting.ts';
+import { inGroups } from './need-groups.ts';
 import { TodayRows } from './today-rows.tsx';
 import { useToday } from './use-today.ts';
 
@@ -27,7 +29,12 @@ export function TodayHead() {
       title={`${hello} ${waitingText(inAll)}`}
       action={<Link to={paths.today}>{inAll > mostShown ? `All ${inAll}` : 'Today'}</Link>}
     >
-      {items.length > 0 && <TodayRows items={items} most={mostShown} />}
+      {items.length > 0 && <TodayRows items={mostUrgent(items)} hasMain />}
     </Section>
   );
 }
+
+const mostUrgent = (items: TodayItem[]) =>
+  inGroups(items, Date.now())
+    .flatMap((group) => group.items)
+    .slice(0, mostShown);

@@ -4,28 +4,26 @@ import type { ReactNode } from 'react';
 import { dayText, shortDayText } from '../../lib/dates.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { DateText } from '../../ui/date-text.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { RatingText } from '../../ui/rating-text.tsx';
 import { ListRow, Rows } from '../../ui/rows.tsx';
 import { Scene, type SceneName } from '../../ui/scene.tsx';
-import { dayWanted, inGroups, waitsForOther } from './need-groups.ts';
+import { dayWanted, isComingUp, waitsForOther } from './need-groups.ts';
 import { needWords } from './need-words.ts';
 
 interface Props {
   label?: string;
   items: readonly TodayItem[];
-  /** How many are shown, where not all are. */
-  most?: number;
+  /** The first of them is the main thing to do now. */
+  hasMain?: boolean;
 }
 
-/** What waits for the viewer, each with the one thing that is done about it; the most urgent first, as the main action. */
-export function TodayRows({ label = 'Your turn', items, most = items.length }: Props) {
-  const rows = inGroups(items, Date.now()).flat().slice(0, most);
+/** What waits for the viewer, each with the one thing that is done about it. */
+export function TodayRows({ label = 'Your turn', items, hasMain = false }: Props) {
   return (
     <Rows label={label}>
-      {rows.map((item, at) => (
-        <TodayRow key={item.id} item={item} isMain={at === 0 && !waitsForOther(item.kind)} />
+      {items.map((item, at) => (
+        <TodayRow key={item.id} item={item} isMain={hasMain && at === 0} />
       ))}
     </Rows>
   );
@@ -39,35 +37,30 @@ interface RowProps {
 function TodayRow({ item, isMain }: RowProps) {
   const { kind, actor, title, details, path } = item;
   const day = dayWanted(item);
+  const word = needAction(kind);
   const text = needText(kind, {
     ...details,
     name: actor?.fullName ?? 'Somebody',
     title,
     dayText: day && dayText(day),
   });
-  const action = needAction(kind);
   return (
     <ListRow
       titleLook="plain"
       lead={<Lead item={item} />}
       title={text}
+      to={path}
+      act={{ word, name: `${word}: ${text}`, isMain }}
       details={<Details item={item} />}
       note={details.reason}
       chip={
         waitsForOther(kind) ? (
           <Chip meaning="waiting">With the client</Chip>
         ) : (
-          day && <Chip meaning="due">Due {shortDayText(day)}</Chip>
+          day && (
+            <Chip meaning="due">{`${isComingUp(kind) ? 'On' : 'Due'} ${shortDayText(day)}`}</Chip>
+          )
         )
-      }
-      action={
-        <LinkButton
-          to={path}
-          variant={isMain ? 'filled' : 'default'}
-          aria-label={`${action}: ${text}`}
-        >
-          {action}
-        </LinkButton>
       }
     />
   );

@@ -2,7 +2,7 @@ import type { NeedKind } from '@sidework/contracts/network-chat/need-kinds';
 import { getToday } from '@sidework/contracts/network-chat/today';
 import { useApi } from '../../lib/api.ts';
 import { useRealtime } from '../../lib/realtime.ts';
-import { waitsForOther } from './need-groups.ts';
+import { isComingUp, waitsForOther } from './need-groups.ts';
 
 /** What waits for the viewer; read anew whenever the server says that it is another, on every device. */
 export function useToday() {
@@ -13,12 +13,11 @@ export function useToday() {
   useRealtime('ready', refresh);
   useRealtime('resync', refresh);
   return {
-    items: data?.items.filter(({ kind }) => !waitsForOther(kind)),
+    items: data?.items.filter(({ kind }) => isTurn(kind)),
     /** What somebody else decides, and the viewer may look at. */
     withOthers: data?.items.filter(({ kind }) => waitsForOther(kind)) ?? [],
-    inAll:
-      data?.counts.reduce((sum, { kind, count }) => sum + (waitsForOther(kind) ? 0 : count), 0) ??
-      0,
+    comingUp: data?.items.filter(({ kind }) => isComingUp(kind)) ?? [],
+    inAll: data?.counts.reduce((sum, { kind, count }) => sum + (isTurn(kind) ? count : 0), 0) ?? 0,
     countOf: (kind: NeedKind) => data?.counts.find((each) => each.kind === kind)?.count ?? 0,
     error,
     isLoading,
@@ -26,3 +25,5 @@ export function useToday() {
   };
 }
 export type TodayList = ReturnType<typeof useToday>;
+
+const isTurn = (kind: NeedKind) => !waitsForOther(kind) && !isComingUp(kind);

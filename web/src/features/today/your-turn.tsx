@@ -1,9 +1,13 @@
 import { mostListed } from '@sidework/contracts/network-chat/today';
 import type { ReactNode } from 'react';
-import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { ListRow, Rows } from '../../ui/rows.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { Scene } from '../../ui/scene.tsx';
+import { Words } from '../../ui/words.tsx';
 import { waitingText } from './greeting.ts';
+import { inGroups } from './need-groups.ts';
 import { TodayRows } from './today-rows.tsx';
 import type { TodayList } from './use-today.ts';
 
@@ -14,6 +18,9 @@ interface Props {
   act: ReactNode;
 }
 
+/** More are told apart by what they are about. */
+const mostInOneList = 5;
+
 /** All that waits, or why nothing does. */
 export function YourTurn({ today, isAdult, act }: Props) {
   const { items, inAll, error, refresh } = today;
@@ -21,21 +28,34 @@ export function YourTurn({ today, isAdult, act }: Props) {
   if (!items) return <RowsSkeleton rows={3} label="Loading what waits for you" />;
   if (items.length === 0)
     return (
-      <EmptyState
-        scene="mailbox"
-        title={waitingText(0)}
-        text={
-          isAdult
-            ? 'Proposals to answer, messages, deadlines and requested changes stand here until they are handled.'
-            : 'When somebody writes to you, wants to connect or hires you, you see it here.'
-        }
-      >
-        {act}
-      </EmptyState>
+      <Rows label="Your turn">
+        <ListRow
+          lead={<Scene name="mailbox" />}
+          title={waitingText(0)}
+          details={
+            isAdult
+              ? 'Proposals to answer, messages, deadlines and requested changes stand here until they are handled.'
+              : 'When somebody writes to you, wants to connect or hires you, you see it here.'
+          }
+          action={act}
+        />
+      </Rows>
     );
+  const groups = inGroups(items, Date.now());
   return (
     <>
-      <TodayRows items={items} />
+      {items.length <= mostInOneList ? (
+        <TodayRows items={groups.flatMap((group) => group.items)} hasMain />
+      ) : (
+        groups.map(({ title, items }, at) => (
+          <Stack key={title} gap="xs">
+            <Words as="h3" isStrong>
+              {title}
+            </Words>
+            <TodayRows label={title} items={items} hasMain={at === 0} />
+          </Stack>
+        ))
+      )}
       {items.length === mostListed && inAll > mostListed && <p>These are the newest of {inAll}.</p>}
     </>
   );

@@ -1,5 +1,4 @@
 import { KidsBanner } from '../../features/kids/kids-banner.tsx';
-import { TodayHead } from '../../features/today/today-head.tsx';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ChildrensDrawing } from './childrens-drawing.tsx';
@@ -8,6 +7,7 @@ import { educationClaims, educatorClaims } from './figures.ts';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { Promo } from './promo.tsx';
+import { SignedInHead } from './signed-in-head.tsx';
 import { useLinkedSection } from './use-linked-section.ts';
 import { YouthCategories } from './youth-categories.tsx';
 
@@ -17,7 +17,7 @@ export function ChildrensLanding() {
   return (
     <>
       <KidsBanner />
-      <Hero words={childrensHero} drawing={<ChildrensDrawing />} head={<TodayHead />}>
+      <Hero words={childrensHero} drawing={<ChildrensDrawing />} head={<SignedInHead />}>
         <LinkButton to={paths.jobs} variant="default">
           Browse all jobs
         </LinkButton>
@@ -31,11 +31,13 @@ export function ChildrensLanding() {
         title="What you could become"
         lead="Adults learn here for work that needs a license, like selling houses or doing taxes. You can when you are 18."
         claims={educationClaims}
+        scene="lesson"
       />
       <Promo
         title="People teach here, too"
         lead="Somebody who knows a lot can make a course of it. You can when you are 18."
         claims={educatorClaims}
+        scene="people"
         tone="accent"
       />
     </>

@@ -8,6 +8,7 @@ export const EducationPromo = () => (
     title="Keep your license, gain a new one"
     lead="Continuing education and licensing courses with state-approved CE credits, at your own pace."
     claims={educationClaims}
+    scene="lesson"
   >
     <LinkButton to={paths.education} variant="default">
       Browse courses

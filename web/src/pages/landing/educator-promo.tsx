@@ -13,6 +13,7 @@ export const EducatorPromo = () => (
     title="Teach what you know"
     lead="Turn your course into income: you set the price and teach, we look after the rest."
     claims={claims}
+    scene="people"
     tone="accent"
   >
     <LinkButton to={paths.postCourse}>Post Your Course</LinkButton>

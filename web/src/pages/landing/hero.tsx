@@ -44,14 +44,7 @@ export function Hero({ words, drawing, children, join, head }: Props) {
             <p className={classes.lead}>{words.lead}</p>
             <JobSearch examples={words.examples} />
             <div className={classes.actions}>{children}</div>
-            {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-            <ul role="list" className={classes.promises}>
-              {words.promises.map((promise) => (
-                <li key={promise} className={classes.promise}>
-                  {promise}
-                </li>
-              ))}
-            </ul>
+            {!head && <Promises promises={words.promises} />}
           </div>
           <div className={classes.drawing} data-short={Boolean(head)}>
             {drawing}
@@ -72,5 +65,19 @@ export function Hero({ words, drawing, children, join, head }: Props) {
         </div>
       </section>
     </>
+  );
+}
+
+/** For whoever does not know Sidework yet. */
+function Promises({ promises }: { promises: string[] }) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list
+    <ul role="list" className={classes.promises}>
+      {promises.map((promise) => (
+        <li key={promise} className={classes.promise}>
+          {promise}
+        </li>
+      ))}
+    </ul>
   );
 }

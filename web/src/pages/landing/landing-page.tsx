@@ -18,8 +18,8 @@ const ChildrensLanding = lazy(async () => ({
 }));
 
 /** In a chunk of its own: visitors see no Today, and do not load it. */
-const TodayHead = lazy(async () => ({
-  default: (await import('../../features/today/today-head.tsx')).TodayHead,
+const SignedInHead = lazy(async () => ({
+  default: (await import('./signed-in-head.tsx')).SignedInHead,
 }));
 
 const Promos = lazy(async () => ({ default: (await import('./promos.tsx')).Promos }));
@@ -47,7 +47,7 @@ function AdultsLanding() {
         head={
           isSignedIn && (
             <Suspense>
-              <TodayHead />
+              <SignedInHead />
             </Suspense>
           )
         }

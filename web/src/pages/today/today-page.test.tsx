@@ -1,13 +1,14 @@
 import { listServices } from '@sidework/contracts/schema/client-services/services';
+import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import { getToday, type TodayItem } from '@sidework/contracts/schema/network-chat/today';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { realtime } from '../../../test/fake-socket.ts';
-import { anId, aPersonCard, inDays } from '../../../test/job-builders.ts';
+import { anId, aPersonCard, aProposal, inDays } from '../../../test/job-builders.ts';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
-import { aService } from '../../../test/service-builders.ts';
+import { aCompletedService, aService } from '../../../test/service-builders.ts';
 
 const server = fakeServer();
 
@@ -33,6 +34,10 @@ function openToday(...items: TodayItem[]) {
   answer(items);
   return renderApp('/today');
 }
+
+/** Of the button's face in this row of the page. */
+const lookOf = (row: number) =>
+  document.querySelectorAll<HTMLElement>('main li [data-variant]')[row]?.dataset.variant;
 
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Your turn' })).getAllByRole('listitem');
@@ -60,17 +65,14 @@ describe('the page of Today', () => {
     await screen.findByRole('heading', { level: 1, name: /Four things wait for you\.$/ });
     const texts = (await rows()).map(({ textContent }) => textContent ?? '');
     expect(texts.map((text) => /(Deadline|Proposal|Service|Message) ·/.exec(text)?.[1])).toEqual([
-      ...['Deadline', 'Proposal', 'Service', 'Message'],
+      ...['Deadline', 'Service', 'Proposal', 'Message'],
     ]);
     expect(texts.map((text) => text.includes('Due'))).toEqual([true, false, false, false]);
     expect(texts[0]).toContain('“A gate” is due');
-    expect(texts[1]).toContain('Maria Lopez proposes $450.00 for “Fix a tap”');
-    expect(texts[1]).toContain('31 done');
+    expect(texts[2]).toContain('Maria Lopez proposes $450.00 for “Fix a tap”');
+    expect(texts[2]).toContain('31 done');
     expect(texts[3]).toContain('2 new messages from Ruth Okafor');
-    const looks = screen
-      .getAllByRole('link', { name: /^(Answer|Open|Read): / })
-      .map((link) => link.dataset.variant);
-    expect(looks).toEqual(['filled', 'default', 'default', 'default']);
+    expect(texts.map((_, at) => lookOf(at))).toEqual(['filled', 'default', 'default', 'default']);
     const link = screen.getByRole('link', {
       name: 'Answer: Maria Lopez proposes $450.00 for “Fix a tap”',
     });
@@ -90,7 +92,56 @@ describe('the page of Today', () => {
     const apart = within(screen.getByRole('list', { name: 'With others' }));
     expect(apart.getByRole('listitem').textContent).toContain('Walk a dog');
     expect(apart.getByText('With the client')).toBeTruthy();
-    expect(apart.getByRole('link').dataset.variant).toBe('default');
+    expect(apart.getByRole('link', { name: /^Look: / })).toBeTruthy();
+  });
+
+  it('tells many apart by what they are about, and shows apart what is only coming up', async () => {
+    const written = { kind: 'room_message', actor: aPersonCard() } as const;
+    const [day] = [inDays(2).slice(0, 10)];
+    openToday(
+      ...[1, 2, 3].map(() => anItem()),
+      ...[1, 2].map(() => anItem(written)),
+      anItem({ kind: 'approval_to_give' }),
+      anItem({ ...{ kind: 'event_near', title: 'A fair', actor: null }, details: { day } }),
+    );
+    await screen.findByRole('heading', { level: 1, name: /Six things wait for you\.$/ });
+    const main = within(screen.getByRole('main'));
+    expect(main.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      ...['Work and money', 'Jobs and proposals', 'Messages and people'],
+    ]);
+    const jobs = within(main.getByRole('list', { name: 'Jobs and proposals' }));
+    expect(jobs.getAllByRole('listitem')).toHaveLength(3);
+    expect([0, 1, 2].map(lookOf)).toEqual(['filled', 'default', 'default']);
+    const comingUp = within(main.getByRole('list', { name: 'Coming up' }));
+    expect(comingUp.getByRole('listitem').textContent).toMatch(/“A fair”.*On /);
+  });
+
+  it('shows a professional which of their proposals nobody has answered', async () => {
+    signInAs({ userType: 'professional' });
+    answer([]);
+    const sent = [
+      aProposal({ status: 'submitted', proposedCostCents: 11_500 }),
+      aProposal({ status: 'declined' }),
+    ];
+    server.on(listOwnProposals, () => ({ items: sent, nextCursor: null }));
+    renderApp('/today');
+    const list = within(await screen.findByRole('list', { name: 'Proposals you sent' }));
+    const [row, ...more] = list.getAllByRole('listitem');
+    expect(more).toEqual([]);
+    expect(row?.textContent).toMatch(/Waiting.*\$115\.00/);
+  });
+
+  it('leads a client to the money of work that is done', async () => {
+    signInAs();
+    const unpaid = aCompletedService({ title: 'A faucet' });
+    server.on(listServices, ({ query }) => ({
+      items: query.as === 'client' ? [unpaid] : [],
+      nextCursor: null,
+    }));
+    answer([]);
+    renderApp('/today');
+    const ticket = within(await screen.findByRole('article', { name: 'A faucet' }));
+    expect(ticket.getByText('Unpaid')).toBeTruthy();
   });
 
   it('says what was asked for in the words of who asked', async () => {
@@ -112,7 +163,7 @@ describe('the page of Today', () => {
     answer([]);
     renderApp('/today');
     const ticket = async (name: string) => within(await screen.findByRole('article', { name }));
-    expect((await ticket('A bidet')).getByText('With Clara')).toBeTruthy();
+    expect((await ticket('A bidet')).getByText('Awaiting client')).toBeTruthy();
     const link = (await ticket('A softener')).getByRole('link', { name: 'A softener' });
     expect(link.getAttribute('href')).toBe(`/services/${going.id}`);
     expect((await ticket('A softener')).getByText('In Progress')).toBeTruthy();
@@ -121,7 +172,8 @@ describe('the page of Today', () => {
   it('shows the work with a question to its viewer first, and leads to the rest', async () => {
     signInAs();
     const asked = aService({ title: 'A bidet', agreement: 'proposed' });
-    const going = ['A fence', 'A gate', 'A roof'].map((title) => aService({ title }));
+    const money = { ...asked.money, topUpCents: 0 };
+    const going = ['A fence', 'A gate', 'A roof'].map((title) => aService({ title, money }));
     server.on(listServices, ({ query }) => ({
       items: query.as === 'client' ? [...going, asked] : [],
       nextCursor: null,

@@ -1,4 +1,6 @@
 import { useAudience } from '../../features/kids/use-audience.ts';
+import { ProposalsOut } from '../../features/proposals/proposals-out.tsx';
+import { UnderWay } from '../../features/services/under-way.tsx';
 import { greeting, waitingText } from '../../features/today/greeting.ts';
 import { TodayRows } from '../../features/today/today-rows.tsx';
 import { useToday } from '../../features/today/use-today.ts';
@@ -9,13 +11,13 @@ import { Split } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Section } from '../../ui/section.tsx';
-import { UnderWay } from './under-way.tsx';
 import { WhatItBrought } from './what-it-brought.tsx';
 
 const date = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' });
 
 /** What its viewer most likely does of their own accord. */
 const acts = {
+  guardian: { to: paths.children, label: 'Your children' },
   staff: { to: paths.admin, label: 'Admin console' },
   client: { to: paths.postJob, label: 'Post a job' },
   professional: { to: paths.jobs, label: 'Browse Jobs' },
@@ -24,12 +26,13 @@ const acts = {
 /** What waits for the viewer, what is next and what it has brought. */
 export function TodayPage() {
   const today = useToday();
-  const { fullName: name = '', roles = [], userType } = useSession()?.viewer ?? {};
+  const { fullName: name = '', roles = [], userType, isGuardian } = useSession()?.viewer ?? {};
   const isStaff = roles.includes('admin') || roles.includes('moderator');
   const audience = useAudience();
   const isAdult = audience === 'adults';
   const isClient = isAdult && userType === 'client';
-  const { to, label } = isStaff ? acts.staff : isClient ? acts.client : acts.professional;
+  const { to, label } =
+    acts[isStaff ? 'staff' : isGuardian ? 'guardian' : isClient ? 'client' : 'professional'];
   const act = audience && (
     <LinkButton to={to} variant="default">
       {label}
@@ -54,7 +57,13 @@ export function TodayPage() {
             <TodayRows label="With others" items={today.withOthers} />
           </Section>
         )}
-        <UnderWay />
+        {today.comingUp.length > 0 && (
+          <Section title="Coming up">
+            <TodayRows label="Coming up" items={today.comingUp} />
+          </Section>
+        )}
+        <UnderWay most={3} />
+        {!isStaff && !isClient && <ProposalsOut />}
       </Split>
     </Page>
   );

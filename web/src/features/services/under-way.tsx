@@ -1,32 +1,26 @@
 import { Link } from 'react-router-dom';
-import { useWorkUnderWay } from '../../features/services/use-work-under-way.ts';
-import { whatWaits } from '../../features/services/what-waits.ts';
-import { WorkTicket } from '../../features/services/work-ticket.tsx';
 import { paths } from '../../lib/paths.ts';
 import { Row, Stack } from '../../ui/layout.tsx';
 import { Section } from '../../ui/section.tsx';
-
-const mostShown = 3;
+import { isTurn, useWorkUnderWay } from './use-work-under-way.ts';
+import { WorkTicket } from './work-ticket.tsx';
 
 type Work = ReturnType<typeof useWorkUnderWay>;
 
 /** What is next: the work under way, on either side of it; first where the viewer has something to answer. */
-export function UnderWay() {
+export function UnderWay({ most }: { most: number }) {
   const work = useWorkUnderWay().toSorted((a, b) => Number(isTurn(b)) - Number(isTurn(a)));
   if (work.length === 0) return null;
   return (
-    <Section title="Under way" action={work.length > mostShown && <WayToAll work={work} />}>
+    <Section title="Under way" action={work.length > most && <WayToAll work={work} />}>
       <Stack>
-        {work.slice(0, mostShown).map(({ service, isOwn }) => (
+        {work.slice(0, most).map(({ service, isOwn }) => (
           <WorkTicket key={service.id} service={service} isOwn={isOwn} />
         ))}
       </Stack>
     </Section>
   );
 }
-
-const isTurn = ({ service, isOwn }: Work[number]) =>
-  whatWaits(service, isOwn ? 'professional' : 'client').some(({ meaning }) => meaning === 'turn');
 
 /** What one does and what is done for one stand on pages of their own. */
 function WayToAll({ work }: { work: Work }) {
