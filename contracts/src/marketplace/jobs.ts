@@ -170,6 +170,19 @@ export const listJobs = endpoint({
   },
 });
 
+/** At most five, and in words what they are; none where neither the reader's trade nor their place is known. */
+export const FittingJobs = z.object({ items: z.array(JobView), reason: z.string() });
+export type FittingJobs = z.infer<typeof FittingJobs>;
+
+export const listFittingJobs = endpoint({
+  method: 'GET',
+  url: '/jobs/for-you',
+  schema: {
+    summary: 'The newest open jobs of your trade near you, without those you proposed on',
+    response: { 200: FittingJobs },
+  },
+});
+
 export const listOwnJobs = endpoint({
   method: 'GET',
   url: '/jobs/mine',

@@ -71,6 +71,20 @@ export function lockGigsOf(
     .for('update');
 }
 
+/** The categories of the gigs that a professional offers. */
+export async function categoriesOffered(db: Db, professionalId: string): Promise<string[]> {
+  const offered = await db
+    .selectDistinct({ category: professionalGigs.category })
+    .from(professionalGigs)
+    .where(
+      and(
+        eq(professionalGigs.professionalId, professionalId),
+        eq(professionalGigs.status, 'active'),
+      ),
+    );
+  return offered.map(({ category }) => category);
+}
+
 const owned = (db: Db) =>
   db
     .select({ gig: professionalGigs, professional: people })

@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts';
 import { changeJob } from './change-job.ts';
 import { closeJob } from './close-job.ts';
 import { extendJob } from './extend-job.ts';
+import { fittingJobs } from './fitting-jobs.ts';
 import { getJob } from './get-job.ts';
 import { listJobs } from './list-jobs.ts';
 import { jobsForClient } from './own-jobs.ts';
@@ -20,6 +21,11 @@ export function jobRoutes(app: App, deps: Deps) {
     config: { access: 'public' },
     preHandler: answerVisitors(deps.sharedListing),
     handler: ({ viewer, query }) => listJobs(deps, viewer, query),
+  });
+  app.route({
+    ...api.listFittingJobs,
+    config: { access: 'signed-in' },
+    handler: ({ actor }) => fittingJobs(deps, actor),
   });
   app.route({
     ...api.listOwnJobs,

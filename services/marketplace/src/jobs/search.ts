@@ -1,5 +1,6 @@
 import type { Sql } from '@sidework/chassis/db/db';
 import { fromCursor, idOf, momentOf, type Position } from '@sidework/chassis/db/keyset';
+import { usStates } from '@sidework/contracts/identity/us-states';
 import { distanceMiles, earthRadiusMiles, type Place } from '@sidework/contracts/kernel/geo';
 import { isYouthCategory } from '@sidework/contracts/marketplace/categories';
 import type { JobSearch } from '@sidework/contracts/marketplace/jobs';
@@ -143,6 +144,17 @@ async function newestJobsAround(
          order by created_at desc, id desc offset ${lookedThrough})
     ${newestFirst}`;
   return gathered.length > 0 ? gathered : amongNewest;
+}
+
+/** The newest of a state, by its name or its code, among those looked through: no index knows states. */
+export function newestInState(sql: Sql, query: Asked, state: string) {
+  const [code] = Object.entries(usStates).find(([, name]) => name === state) ?? [state];
+  return sql<ListedJob[]>`
+  select ${columns(sql)} from (
+    select * from job_requests where ${wanted(sql, query)}
+    order by created_at desc, id desc limit ${lookedThrough}) newest
+  where location ~ ${`\\m(${code}|${state})\\M`}
+  order by created_at desc, id desc limit ${pageOf(sql, query)}`;
 }
 
 /** Radius of the earth in metres as the extension's `earth()` counts it. */

@@ -38,6 +38,12 @@ export function find({ zips, towns }: Gazetteer, search: string): PlaceView[] {
     .map(({ place }) => place);
 }
 
+/** The town of this name and state. */
+export function townCalled({ towns }: Gazetteer, text: string): PlaceView | undefined {
+  const written = lettersOf(text);
+  return towns.find(({ withState }) => withState.includes(written))?.place;
+}
+
 /** Not the post offices of the armed forces abroad, nor those that nobody has put on the map. */
 const isKnown = ({ state, latitude, longitude }: PlaceView) =>
   state in usStates && Boolean(latitude) && Boolean(longitude);

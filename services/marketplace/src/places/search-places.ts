@@ -1,11 +1,17 @@
 import type { PlaceView } from '@sidework/contracts/marketplace/places';
-import { find, type Gazetteer, gazetteerOf } from './gazetteer.ts';
+import { find, type Gazetteer, gazetteerOf, townCalled } from './gazetteer.ts';
 
 let gazetteer: Promise<Gazetteer> | undefined;
 
 export async function searchPlaces(search: string): Promise<PlaceView[]> {
   gazetteer ??= loadGazetteer();
   return find(await gazetteer, search);
+}
+
+/** A place as people write theirs: "Newark, NJ". */
+export async function findTown(location: string): Promise<PlaceView | undefined> {
+  gazetteer ??= loadGazetteer();
+  return townCalled(await gazetteer, location);
 }
 
 /** At the first search: it is five megabytes of code, which a process that nobody asks does without. */

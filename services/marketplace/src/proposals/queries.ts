@@ -51,6 +51,16 @@ export async function hasProposed(db: Db, actor: Actor, jobId: string): Promise<
   return rows.length > 0;
 }
 
+/** Those of some jobs that a person has proposed on. */
+export async function jobsProposedOn(db: Db, professionalId: string, jobIds: string[]) {
+  const own = and(
+    eq(jobProposals.professionalId, professionalId),
+    inArray(jobProposals.jobRequestId, jobIds),
+  );
+  const rows = await db.select({ id: jobProposals.jobRequestId }).from(jobProposals).where(own);
+  return new Set(rows.map(({ id }) => id));
+}
+
 /** Whether any child has ever proposed on it: what a child has answered says what it said then. */
 export async function isFrozen(db: Db, job: Pick<Job, 'id' | 'isYouth'>): Promise<boolean> {
   if (!job.isYouth) return false;

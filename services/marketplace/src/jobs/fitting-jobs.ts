@@ -1,0 +1,101 @@
+import type { Actor } from '@sidework/chassis/http/actor';
+import { isKid, people } from '@sidework/chassis/people/people';
+import { stateIn } from '@sidework/contracts/identity/us-states';
+import { distanceMiles } from '@sidework/contracts/kernel/geo';
+import { categoryLabel, jobCategories } from '@sidework/contracts/marketplace/categories';
+import { categoriesNamed } from '@sidework/contracts/marketplace/category-words';
+import type { FittingJobs } from '@sidework/contracts/marketplace/jobs';
+import type { PlaceView } from '@sidework/contracts/marketplace/places';
+import { eq } from 'drizzle-orm';
+import type { Deps } from '../deps.ts';
+import { categoriesOffered } from '../gigs/queries.ts';
+import { findTown } from '../places/search-places.ts';
+import { jobsProposedOn } from '../proposals/queries.ts';
+import { newestInState, newestJobs } from './search.ts';
+import { type ListedJob, toJobView, toMoment } from './view.ts';
+
+const most = 5;
+/** Of each trade, since some are the reader's own, and some have their proposal. */
+const lookedAt = 20;
+const mostTrades = 3;
+
+interface Fit {
+  isChild: boolean;
+  /** Keys of categories. */
+  trades: string[];
+  town?: PlaceView | undefined;
+  /** Where no town is known, as of children. */
+  state?: string | null;
+}
+
+/** Open jobs of the reader's trade near them, newest first; none of those whom nothing is known of. */
+export async function fittingJobs(
+  { db, searchSql }: Pick<Deps, 'db' | 'searchSql'>,
+  actor: Actor,
+): Promise<FittingJobs> {
+  const fit = await fitOf(db, actor);
+  if (!fit) return { items: [], reason: '' };
+  const wishes: (string | undefined)[] = fit.trades.length > 0 ? fit.trades : [undefined];
+  const found = await Promise.all(
+    wishes.map((category) => newestFitting(searchSql, actor, fit, category)),
+  );
+  const others = found.flat().filter(({ clientId }) => clientId !== actor.id);
+  const done = await jobsProposedOn(
+    db,
+    actor.id,
+    others.map(({ id }) => id),
+  );
+  const items = others
+    .filter(({ id }) => !done.has(id))
+    .sort((a, b) => (toMoment(a.createdAt) < toMoment(b.createdAt) ? 1 : -1))
+    .slice(0, most)
+    .map((job) => toJobView(job, actor));
+  return { items, reason: reasonOf(fit) };
+}
+
+function newestFitting(
+  sql: Deps['searchSql'],
+  { id }: Actor,
+  { isChild, town, state }: Fit,
+  category: string | undefined,
+): Promise<ListedJob[]> {
+  const query = { limit: lookedAt, category, audience: { id, isChild } };
+  if (!town) return state ? newestInState(sql, query, state) : newestJobs(sql, query);
+  const { latitude, longitude } = town;
+  return newestJobs(sql, { ...query, latitude, longitude, placedOnly: true });
+}
+
+/** A client without a trade looks for no work; a child takes any that is near. */
+async function fitOf(db: Deps['db'], { id }: Actor): Promise<Fit | undefined> {
+  const [person] = await db.select().from(people).where(eq(people.id, id));
+  if (!person) return undefined;
+  const isChild = isKid(person);
+  const offered = isChild ? [] : await categoriesOffered(db, id);
+  const trades = tradesOf(person.profession ?? '', offered);
+  if (trades.length === 0 && person.userType === 'client') return undefined;
+  const { location } = person;
+  const town = location ? await findTown(location) : undefined;
+  const state = location && !town ? stateIn(location) : null;
+  return trades.length > 0 || town || state ? { isChild, trades, town, state } : undefined;
+}
+
+/** The kinds of work that most words of a profession mean ("House painter" is no real estate), and those of services. */
+export function tradesOf(profession: string, offered: string[]): string[] {
+  const named = profession
+    .split(/\s+/)
+    .flatMap((word) => categoriesNamed(word, { isYouth: false }));
+  const mentions = (key: string) => named.filter((each) => each === key).length;
+  const mostMentions = Math.max(...named.map(mentions));
+  const meant = named.filter((key) => mentions(key) === mostMentions);
+  const known = [...meant, ...offered].filter((key) => key !== 'other' && isJobCategory(key));
+  return [...new Set(known)].slice(0, mostTrades);
+}
+
+const isJobCategory = (key: string) => jobCategories.some((category) => category.key === key);
+
+function reasonOf({ trades, town, state }: Fit): string {
+  const labels = new Intl.ListFormat('en-US').format(trades.map(categoryLabel));
+  const work = labels ? `${labels} jobs` : 'jobs';
+  if (town) return `${work} within ${distanceMiles.initial} miles of ${town.name}, ${town.state}`;
+  return state ? `${work} in ${state}` : work;
+}
