@@ -1,5 +1,6 @@
 import { listServices } from '@sidework/contracts/schema/client-services/services';
 import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
+import { listFittingJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import { getUnreadCounts } from '@sidework/contracts/schema/network-chat/conversations';
 import { listRooms } from '@sidework/contracts/schema/network-chat/rooms';
@@ -87,6 +88,8 @@ export function fakeServer() {
     on(getUnreadCounts, () => ({ messages: 0, notifications: 0 }));
     // What waits stands at the head of their landing page.
     on(getToday, () => ({ items: [], counts: [] }));
+    // Of nobody it is known what work fits them.
+    on(listFittingJobs, () => ({ items: [], reason: '' }));
     // The list of conversations has them above.
     on(listRooms, () => ({ items: [] }));
     // Today, a conversation and the landing page say what work is under way.

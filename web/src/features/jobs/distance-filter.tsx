@@ -1,11 +1,14 @@
 import '@mantine/core/styles/Slider.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Button, Checkbox, Slider, Text } from '@mantine/core';
+import { Checkbox, Slider } from '@mantine/core';
 import { distanceMiles } from '@sidework/contracts/kernel/geo';
 import type { PlaceView } from '@sidework/contracts/marketplace/places';
 import { useState } from 'react';
+import { PlainButton } from '../../ui/plain-button.tsx';
+import { ChoiceField } from '../../ui/plain-fields.tsx';
 import classes from './distance-filter.module.css';
+import bar from './job-filter-bar.module.css';
 import type { JobFilters } from './job-filters.ts';
 
 interface Props {
@@ -16,7 +19,33 @@ interface Props {
   town: PlaceView | undefined;
 }
 
-export function DistanceFilter({ filters, onChange, onTurnOff, town }: Props) {
+/** Words are answered by relevance, newest first among what fits alike. */
+const ordersOf = (search: string): { value: JobFilters['sort']; label: string }[] => [
+  { value: 'newest', label: search ? 'Best match first' : 'Newest first' },
+  { value: 'nearest', label: 'Nearest first' },
+];
+
+/** Order and distance, once it is known from where it is measured. */
+export function DistanceFilter(props: Props) {
+  const { filters, onChange } = props;
+  return (
+    <>
+      <div className={bar.order}>
+        <ChoiceField
+          label="Sort by"
+          options={ordersOf(filters.search)}
+          value={filters.sort}
+          onChange={(sort) => onChange({ sort })}
+        />
+      </div>
+      <div className={bar.distance}>
+        <Distance {...props} />
+      </div>
+    </>
+  );
+}
+
+function Distance({ filters, onChange, onTurnOff, town }: Props) {
   const [miles, setMiles] = useState(filters.withinMiles);
   const [lastAsked, setLastAsked] = useState(filters.withinMiles);
   if (filters.withinMiles !== lastAsked) {
@@ -27,9 +56,9 @@ export function DistanceFilter({ filters, onChange, onTurnOff, town }: Props) {
     <fieldset className={classes.filter}>
       <legend className={classes.legend}>Distance</legend>
       <div className={classes.slider}>
-        <Text fw={600} component="span">
+        <strong>
           Within {miles} miles{town && ` of ${town.name}, ${town.state}`}
-        </Text>
+        </strong>
         <Slider
           min={distanceMiles.min}
           max={distanceMiles.max}
@@ -49,9 +78,9 @@ export function DistanceFilter({ filters, onChange, onTurnOff, town }: Props) {
           checked={filters.placedOnly}
           onChange={({ currentTarget }) => onChange({ placedOnly: currentTarget.checked })}
         />
-        <Button variant="subtle" size="compact-md" onClick={onTurnOff}>
+        <PlainButton variant="subtle" size="sm" onClick={onTurnOff}>
           Turn off location
-        </Button>
+        </PlainButton>
       </div>
     </fieldset>
   );

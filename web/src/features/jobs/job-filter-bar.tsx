@@ -25,12 +25,6 @@ const optionsOf = (categories: readonly Category[]) => [
 
 const options = { adults: optionsOf(jobCategories), children: optionsOf(youthCategories) };
 
-/** Words are answered by relevance, newest first among what fits alike. */
-const ordersOf = (search: string): { value: JobFilters['sort']; label: string }[] => [
-  { value: 'newest', label: search ? 'Best match first' : 'Newest first' },
-  { value: 'nearest', label: 'Nearest first' },
-];
-
 interface Props {
   /** Whose categories it offers. */
   audience: keyof typeof options;
@@ -61,20 +55,19 @@ export function JobFilterBar({ audience, filters, onChange, location }: Props) {
           onChange={(category) => onChange({ category })}
         />
       </div>
-      {location.place && (
-        <div className={classes.order}>
-          <ChoiceField
-            label="Sort by"
-            options={ordersOf(filters.search)}
-            value={filters.sort}
-            onChange={(sort) => onChange({ sort })}
-          />
-        </div>
-      )}
       <div className={classes.place}>
         <PlaceField location={location} />
       </div>
-      {!location.place && (
+      {location.place ? (
+        <Suspense fallback={<div className={classes.distance} />}>
+          <DistanceFilter
+            filters={filters}
+            onChange={onChange}
+            onTurnOff={location.disable}
+            town={location.town}
+          />
+        </Suspense>
+      ) : (
         <div className={classes.locate}>
           <PlainButton
             variant="default"
@@ -84,18 +77,6 @@ export function JobFilterBar({ audience, filters, onChange, location }: Props) {
             <IconMapPin size={18} aria-hidden />
             Enable Location
           </PlainButton>
-        </div>
-      )}
-      {location.place && (
-        <div className={classes.distance}>
-          <Suspense>
-            <DistanceFilter
-              filters={filters}
-              onChange={onChange}
-              onTurnOff={location.disable}
-              town={location.town}
-            />
-          </Suspense>
         </div>
       )}
     </search>

@@ -28,10 +28,10 @@ interface Props {
 
 export function JobList({ jobs, isLocated, actionFor, mayPost, ...beside }: Props) {
   const { chosenId, onChoose, preview } = beside;
-  const { items, error, isSearching } = jobs;
+  const { items, forYou, error, isSearching } = jobs;
   if (error && !items) return <ErrorNotice error={error} onRetry={() => jobs.mutate()} />;
   if (!items) return <JobListSkeleton />;
-  if (items.length === 0 && !isSearching)
+  if (forYou.length + items.length === 0 && !isSearching)
     return (
       <Suspense>
         <NoJobs jobs={jobs} reach={reachText(jobs.filters)} mayPost={mayPost} />
@@ -40,26 +40,31 @@ export function JobList({ jobs, isLocated, actionFor, mayPost, ...beside }: Prop
   const isPlaced = (job: JobView) => !isLocated || job.distanceMiles !== null;
   const placed = items.filter(isPlaced);
   const unplaced = items.filter((job) => !isPlaced(job));
-  const rows = (label: string, jobs: JobView[]) => (
-    <ul className={classes.list} aria-busy={isSearching} aria-label={label}>
-      {jobs.map((job) => (
-        <li key={job.id}>
-          <JobCard
-            job={job}
-            isLocated={isLocated}
-            action={actionFor(job)}
-            isChosen={job.id === chosenId}
-            {...(chosenId && { onChoose: () => onChoose(job.id) })}
-          />
-        </li>
-      ))}
-    </ul>
-  );
+  const rows = (label: string, jobs: JobView[], heading?: string | false) =>
+    jobs.length > 0 && (
+      <>
+        {heading && <h2 className={classes.heading}>{heading}</h2>}
+        <ul className={classes.list} aria-busy={isSearching} aria-label={label}>
+          {jobs.map((job) => (
+            <li key={job.id}>
+              <JobCard
+                job={job}
+                isLocated={isLocated}
+                action={actionFor(job)}
+                isChosen={job.id === chosenId}
+                {...(chosenId && { onChoose: () => onChoose(job.id) })}
+              />
+            </li>
+          ))}
+        </ul>
+      </>
+    );
   return (
     <div>
       <div className={classes.summary}>
         <p role="status">
-          {!isSearching && `${countText(items.length, jobs.hasMore)}${reachText(jobs.filters)}`}
+          {!isSearching &&
+            `${countText(forYou.length + items.length, jobs.hasMore)}${reachText(jobs.filters)}`}
         </p>
         {jobs.isNarrowed && (
           <PlainButton variant="subtle" size="sm" onClick={jobs.clear}>
@@ -69,13 +74,9 @@ export function JobList({ jobs, isLocated, actionFor, mayPost, ...beside }: Prop
       </div>
       <Split asideWidth="half" asideLabel="The chosen job" aside={preview}>
         <div>
-          {placed.length > 0 && rows('Jobs', placed)}
-          {unplaced.length > 0 && (
-            <>
-              <h2 className={classes.heading}>No place given</h2>
-              {rows('Jobs without a place', unplaced)}
-            </>
-          )}
+          {rows('Jobs for you', forYou, `For you: ${jobs.fit}`)}
+          {rows('Jobs', placed, forYou.length > 0 && 'Other jobs, newest first')}
+          {rows('Jobs without a place', unplaced, 'No place given')}
           {!isSearching && <LoadMore list={jobs} label="Load more" />}
         </div>
       </Split>

@@ -1,7 +1,8 @@
-import { listJobs } from '@sidework/contracts/marketplace/jobs';
+import { listFittingJobs, listJobs } from '@sidework/contracts/marketplace/jobs';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { usePages } from '../../lib/api.ts';
+import { useApi, usePages } from '../../lib/api.ts';
+import { useSession } from '../../lib/session.ts';
 import { type JobFilters, noFilters, readFilters, searchOf, writeFilters } from './job-filters.ts';
 import type { usePlace } from './use-place.ts';
 
@@ -11,6 +12,14 @@ export function useJobSearch({ place, isFinding, isUnknown }: ReturnType<typeof 
   const filters = readFilters(address);
   const isPlaced = !isFinding && !isUnknown;
   const list = usePages(listJobs, isPlaced ? { query: searchOf(filters, place) } : null);
+  const isNarrowed =
+    writeFilters({ ...filters, near: noFilters.near, sort: noFilters.sort }).size > 0;
+  // Who narrows the list says what fits.
+  const isPlain = isPlaced && !place && !isNarrowed;
+  const fitting = useApi(listFittingJobs, useSession() && isPlain ? {} : null, {
+    revalidateOnFocus: false,
+  });
+  const forYou = fitting.data?.items ?? [];
   const [lastFound, setLastFound] = useState(list.items);
   if (list.items && list.items !== lastFound) setLastFound(list.items);
 
@@ -20,17 +29,26 @@ export function useJobSearch({ place, isFinding, isUnknown }: ReturnType<typeof 
   }
 
   /** While another search is under way, what the last one found. */
-  const items = list.items ?? (list.error ? undefined : lastFound);
+  const found = list.items ?? (list.error ? undefined : lastFound);
+  // Both come at once: nothing is pushed down while it is read.
+  const items = fitting.isLoading
+    ? undefined
+    : found?.filter(({ id }) => !forYou.some((job) => job.id === id));
+  const all = [...forYou, ...(items ?? [])];
   return {
     ...list,
     items,
-    /** The job to look at beside the list: the one in the address, else the first. */
-    chosen: items?.find(({ id }) => id === address.get('job')) ?? items?.[0],
+    /** What fits the reader stands first, and not in `items`. */
+    forYou,
+    fit: fitting.data?.reason,
+    /** The job to look at beside the list: the one in the address, else the first of another person. */
+    chosen:
+      all.find(({ id }) => id === address.get('job')) ?? all.find(({ isOwn }) => !isOwn) ?? all[0],
     choose: (job: string) =>
       setAddress(new URLSearchParams([...writeFilters(filters), ['job', job]]), { replace: true }),
     isSearching: !list.items,
     filters,
-    isNarrowed: writeFilters({ ...filters, near: noFilters.near, sort: noFilters.sort }).size > 0,
+    isNarrowed,
     change: (part: Partial<JobFilters>) => setFilters({ ...filters, ...part }),
     clear: () => setFilters({ ...noFilters, near: filters.near, sort: filters.sort }),
   };

@@ -48,6 +48,15 @@ describe('at a desk', () => {
     expect(whole.getAttribute('href')).toBe(`/jobs/${tap.id}`);
   });
 
+  it('the first of another person stands there, not one of the own', async () => {
+    signInAs();
+    server.on(listOwnProposals, () => ({ items: [], nextCursor: null }));
+    server.on(listJobs, () => ({ items: [{ ...tap, isOwn: true }, fence], nextCursor: null }));
+    renderApp('/jobs');
+    await screen.findByRole('link', { name: 'Fix a tap' });
+    await preview('Paint a fence');
+  });
+
   it('it says who posted it and until when it is open, as its page does', async () => {
     signInAs();
     server.on(listOwnProposals, () => ({ items: [], nextCursor: null }));
