@@ -2,14 +2,11 @@ import { type JobView, listJobs } from '@sidework/contracts/marketplace/jobs';
 import { Link } from 'react-router-dom';
 import { useApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
-import { AmountRange } from '../../ui/amount.tsx';
-import { DateText } from '../../ui/date-text.tsx';
-import { ListRow, Rows } from '../../ui/rows.tsx';
-import { Scene } from '../../ui/scene.tsx';
-import { sceneOf } from '../../ui/scene-of.ts';
 import { Section } from '../../ui/section.tsx';
+import { JobRows } from './job-rows.tsx';
 
 const most = 3;
+const title = 'Other open jobs like this';
 
 /** Other open jobs of its category; nothing where there are none. */
 export function SimilarJobs({ job: { id, category } }: { job: JobView }) {
@@ -18,28 +15,8 @@ export function SimilarJobs({ job: { id, category } }: { job: JobView }) {
   const jobs = data?.items.filter((job) => job.id !== id && !job.isOwn).slice(0, most) ?? [];
   if (jobs.length === 0) return null;
   return (
-    <Section
-      title="Other open jobs like this"
-      action={<Link to={paths.jobsLike({ category })}>See all</Link>}
-    >
-      <Rows label="Other open jobs like this">
-        {jobs.map((job) => (
-          <ListRow
-            key={job.id}
-            to={paths.job(job.id)}
-            lead={<Scene name={sceneOf(job.category)} />}
-            title={job.title}
-            details={
-              <>
-                {job.location && `${job.location} · `}Posted <DateText moment={job.createdAt} />
-              </>
-            }
-            amount={
-              <AmountRange minCents={job.budgetMinCents} maxCents={job.budgetMaxCents} size="row" />
-            }
-          />
-        ))}
-      </Rows>
+    <Section title={title} action={<Link to={paths.jobsLike({ category })}>See all</Link>}>
+      <JobRows label={title} jobs={jobs} />
     </Section>
   );
 }

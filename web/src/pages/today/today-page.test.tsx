@@ -1,4 +1,5 @@
 import { listServices } from '@sidework/contracts/schema/client-services/services';
+import { listFittingJobs } from '@sidework/contracts/schema/marketplace/jobs';
 import { listOwnProposals } from '@sidework/contracts/schema/marketplace/proposals';
 import { getToday, type TodayItem } from '@sidework/contracts/schema/network-chat/today';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { realtime } from '../../../test/fake-socket.ts';
-import { anId, aPersonCard, aProposal, inDays } from '../../../test/job-builders.ts';
+import { aJob, anId, aPersonCard, aProposal, inDays } from '../../../test/job-builders.ts';
 import { currentPath, renderApp } from '../../../test/render-app.tsx';
 import { aCompletedService, aService } from '../../../test/service-builders.ts';
 
@@ -129,6 +130,19 @@ describe('the page of Today', () => {
     const [row, ...more] = list.getAllByRole('listitem');
     expect(more).toEqual([]);
     expect(row?.textContent).toMatch(/Waiting.*\$115\.00/);
+  });
+
+  it('offers a professional new jobs that fit, and says why these', async () => {
+    signInAs({ userType: 'professional' });
+    answer([]);
+    const jobs = ['A fan', 'A lamp', 'A plug', 'A bell'].map((title) => aJob({ title }));
+    const reason = 'Electrical jobs within 25 miles of Newark, NJ';
+    server.on(listFittingJobs, () => ({ items: jobs, reason }));
+    renderApp('/today');
+    const part = within(await screen.findByRole('region', { name: `New ${reason}` }));
+    expect(part.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+      ...['A fan', 'A lamp', 'A plug'].map((title) => expect.stringContaining(title)),
+    ]);
   });
 
   it('leads a client to the money of work that is done', async () => {

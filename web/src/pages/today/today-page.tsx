@@ -1,3 +1,4 @@
+import { FittingJobs } from '../../features/jobs/fitting-jobs.tsx';
 import { useAudience } from '../../features/kids/use-audience.ts';
 import { ProposalsOut } from '../../features/proposals/proposals-out.tsx';
 import { UnderWay } from '../../features/services/under-way.tsx';
@@ -63,7 +64,12 @@ export function TodayPage() {
           </Section>
         )}
         <UnderWay most={3} />
-        {!isStaff && !isClient && <ProposalsOut />}
+        {!isStaff && !isClient && (
+          <>
+            <ProposalsOut />
+            <FittingJobs />
+          </>
+        )}
       </Split>
     </Page>
   );

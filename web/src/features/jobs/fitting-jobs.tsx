@@ -1,0 +1,20 @@
+import { listFittingJobs } from '@sidework/contracts/marketplace/jobs';
+import { Link } from 'react-router-dom';
+import { useApi } from '../../lib/api.ts';
+import { paths } from '../../lib/paths.ts';
+import { Section } from '../../ui/section.tsx';
+import { JobRows } from './job-rows.tsx';
+
+const most = 3;
+
+/** Open jobs of the viewer's trade near them, and why just these; nothing where there are none. */
+export function FittingJobs() {
+  const { data } = useApi(listFittingJobs);
+  if (!data || data.items.length === 0) return null;
+  const { items, reason } = data;
+  return (
+    <Section title={`New ${reason}`} action={<Link to={paths.jobs}>Browse Jobs</Link>}>
+      <JobRows label="New jobs" jobs={items.slice(0, most)} />
+    </Section>
+  );
+}
