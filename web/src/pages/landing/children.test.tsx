@@ -1,7 +1,8 @@
 import { issueToken } from '@sidework/contracts/schema/identity/auth';
+import { getOwnProfile } from '@sidework/contracts/schema/identity/profiles';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { anAuthSession, anAuthUser, signInAs } from '../../../test/builders.ts';
+import { anAuthSession, anAuthUser, anOwnProfile, signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
 import { renderApp } from '../../../test/render-app.tsx';
 
@@ -51,6 +52,17 @@ describe('a child', () => {
     expect(said).not.toMatch(/tax return|leaking tap|post one of your own|Turn your course/);
     for (const figure of ['5K+', '1.2K+', '$2M+', '200+', '95%', '24/7', '$150K+'])
       expect(said).toContain(figure);
+  });
+
+  it.each([
+    ['is ready', true, 'My Proposals', '/my-proposals'],
+    ['is not ready', false, 'See how far your account is', '/profile-setup'],
+  ])('whose account %s is led on from there', async (_, isSetUp, name, path) => {
+    signInAs(child);
+    server.on(getOwnProfile, () => anOwnProfile({ isSetUp }));
+    renderApp();
+    const hero = within(await screen.findByRole('region', { name: 'Welcome' }));
+    expect((await hero.findByRole('link', { name })).getAttribute('href')).toBe(path);
   });
 
   it('is told for whom the page is made, and offered no job to post [LAND-09, KIDS-01, CONST-01]', async () => {

@@ -1,4 +1,5 @@
 import { KidsBanner } from '../../features/kids/kids-banner.tsx';
+import { useKidsGate } from '../../features/kids/use-kids-gate.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { ChildrensDrawing } from './childrens-drawing.tsx';
@@ -14,6 +15,7 @@ import { YouthCategories } from './youth-categories.tsx';
 /** What a child finds: its own jobs, told in its own words, and what is only for adults named as that. */
 export function ChildrensLanding() {
   useLinkedSection();
+  const { hindrance } = useKidsGate();
   return (
     <>
       <KidsBanner />
@@ -21,9 +23,15 @@ export function ChildrensLanding() {
         <LinkButton to={paths.jobs} variant="default">
           Browse all jobs
         </LinkButton>
-        <LinkButton to={paths.profileSetup} variant="subtle">
-          See how far your account is
-        </LinkButton>
+        {hindrance === null ? (
+          <LinkButton to={paths.myProposals} variant="default">
+            My Proposals
+          </LinkButton>
+        ) : (
+          <LinkButton to={paths.profileSetup} variant="subtle">
+            See how far your account is
+          </LinkButton>
+        )}
       </Hero>
       <YouthCategories />
       <HowItWorks {...childrensSteps} />

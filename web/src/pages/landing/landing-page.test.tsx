@@ -61,6 +61,13 @@ describe('the hero', () => {
     expect(shown).toHaveLength(isSignedIn ? 2 : 3);
   });
 
+  it('leads a guardian to the children they look after', async () => {
+    signInAs({ isGuardian: true });
+    renderApp();
+    const link = (await region(hero)).getByRole('link', { name: 'Your children' });
+    expect(link.getAttribute('href')).toBe('/guardian');
+  });
+
   it('searches the jobs for what is typed', async () => {
     server.on(listJobs, () => ({ items: [], nextCursor: null }));
     const { person } = renderApp();

@@ -37,7 +37,8 @@ export function LandingPage() {
 
 function AdultsLanding() {
   useLinkedSection();
-  const isSignedIn = useSession() !== null;
+  const session = useSession();
+  const isSignedIn = session !== null;
   return (
     <>
       <Hero
@@ -58,6 +59,11 @@ function AdultsLanding() {
         <LinkButton to={paths.jobs} variant="default">
           Browse all jobs
         </LinkButton>
+        {session?.viewer.isGuardian && (
+          <LinkButton to={paths.children} variant="default">
+            Your children
+          </LinkButton>
+        )}
       </Hero>
       <Categories />
       <HowItWorks {...adultsSteps} />
