@@ -7,17 +7,17 @@ import { paths } from '../../lib/paths.ts';
 import { PersonLine } from '../../ui/person-line.tsx';
 import { Scene } from '../../ui/scene.tsx';
 import { sceneOf } from '../../ui/scene-of.ts';
+import { Words } from '../../ui/words.tsx';
 import classes from './gig-card.module.css';
 import { completedText, OwnerRating } from './owner-facts.tsx';
 
 interface Props {
   gig: GigView;
-  isOwnerShown?: boolean;
   action?: ReactNode;
 }
 
 /** A gig on the marketplace: what is offered, by whom, for how much. */
-export function GigCard({ gig, isOwnerShown = true, action }: Props) {
+export function GigCard({ gig, action }: Props) {
   const { professional, imageUrls, title, description } = gig;
   const [image] = imageUrls;
   return (
@@ -35,26 +35,24 @@ export function GigCard({ gig, isOwnerShown = true, action }: Props) {
             {title}
           </Link>
         </h2>
-        <p className={classes.quiet}>
+        <Words tone="soft" isSmall>
           {[categoryLabel(gig.category), gig.location, gig.isRemote && 'Remote']
             .filter(Boolean)
             .join(' · ')}
-        </p>
+        </Words>
         <p className={classes.description}>{description}</p>
-        {isOwnerShown && (
-          <PersonLine
-            id={professional.id}
-            name={professional.fullName}
-            imageUrl={professional.avatarUrl}
-            trade={professional.profession}
-            details={
-              <>
-                <OwnerRating person={professional} />
-                {completedText(professional)}
-              </>
-            }
-          />
-        )}
+        <PersonLine
+          id={professional.id}
+          name={professional.fullName}
+          imageUrl={professional.avatarUrl}
+          trade={professional.profession}
+          details={
+            <>
+              <OwnerRating person={professional} />
+              {completedText(professional)}
+            </>
+          }
+        />
         <div className={classes.end}>
           <strong className={classes.price}>{gigPriceText(gig)}</strong>
           {action}

@@ -6,20 +6,13 @@ import { GigCard } from './gig-card.tsx';
 interface Props {
   gigs: GigView[];
   isForChild: boolean;
-  /** They stand on the page of whoever offers them. */
-  isOfOne?: boolean;
 }
 
-export function GigGrid({ gigs, isForChild, isOfOne = false }: Props) {
+export function GigGrid({ gigs, isForChild }: Props) {
   return (
-    <Grid min={isOfOne ? 'card' : 'wide'}>
+    <Grid min="wide">
       {gigs.map((gig) => (
-        <GigCard
-          key={gig.id}
-          gig={gig}
-          isOwnerShown={!isOfOne}
-          action={<BookGig gig={gig} isForChild={isForChild} />}
-        />
+        <GigCard key={gig.id} gig={gig} action={<BookGig gig={gig} isForChild={isForChild} />} />
       ))}
     </Grid>
   );

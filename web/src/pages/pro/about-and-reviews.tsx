@@ -1,14 +1,15 @@
 import { getOwnProfile } from '@sidework/contracts/identity/profiles';
 import type { ProView } from '@sidework/contracts/marketplace/gigs';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PersonBio } from '../../features/people/person-bio.tsx';
-import { ReviewRows, reviewsTitle } from '../../features/people/person-reviews.tsx';
+import { ReviewRatings, ReviewRows } from '../../features/people/person-reviews.tsx';
 import { useApi } from '../../lib/api.ts';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
-import { Row, Stack } from '../../ui/layout.tsx';
+import { Stack } from '../../ui/layout.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { LongText } from '../../ui/long-text.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Words } from '../../ui/words.tsx';
 
@@ -20,48 +21,48 @@ interface Props {
 /** What they say of themselves, for who is signed in. */
 export function About({ pro, isForChild }: Props) {
   const viewer = useSession()?.viewer;
-  const here = useWayBack();
-  if (isForChild) return null;
+  if (!viewer || isForChild) return null;
   return (
     <Section title="About">
-      {!viewer && (
-        <Words tone="soft">
-          What professionals write about themselves is for people who are signed in.{' '}
-          <Link to={paths.auth} state={here}>
-            Sign in
-          </Link>
-        </Words>
-      )}
-      {viewer && (viewer.id === pro.id ? <OwnBio /> : <PersonBio personId={pro.id} />)}
+      {viewer.id === pro.id ? <OwnBio /> : <PersonBio personId={pro.id} />}
     </Section>
   );
 }
 
-/** What clients wrote, for who is signed in; visitors know how many there are. */
+/** What clients wrote, for who is signed in: how it falls out by stars, then each. */
 export function Reviews({ pro, isForChild }: Props) {
   const session = useSession();
-  const here = useWayBack();
-  if (isForChild) return null;
+  if (!session || isForChild) return null;
   return (
-    <Section title={reviewsTitle(pro)}>
-      {session && <ReviewRows professionalId={pro.id} />}
-      {!session && pro.reviewCount === 0 && <Words tone="soft">No reviews yet.</Words>}
-      {!session && pro.reviewCount > 0 && (
-        <Stack gap="sm">
-          <Words tone="soft">What clients wrote is for people who are signed in.</Words>
-          <Row>
-            <LinkButton to={paths.auth} state={here} variant="default">
-              Sign in to read reviews
-            </LinkButton>
-          </Row>
-        </Stack>
-      )}
+    <Section title="Reviews">
+      <Stack>
+        <ReviewRatings person={pro} />
+        <ReviewRows professionalId={pro.id} />
+      </Stack>
     </Section>
   );
 }
 
-/** Who signs in from here comes back. */
-const useWayBack = () => ({ from: useLocation().pathname });
+/** In the place of both, for visitors; who signs in from here comes back. */
+export function SignInToRead({ pro: { fullName, reviewCount } }: Pick<Props, 'pro'>) {
+  const from = useLocation().pathname;
+  const reviews = reviewCount === 1 ? 'a review' : `${reviewCount} reviews`;
+  return (
+    <Notice
+      meaning="over"
+      title={`About ${fullName}`}
+      action={
+        <LinkButton to={paths.auth} state={{ from }} variant="default">
+          Sign in to read more
+        </LinkButton>
+      }
+    >
+      {reviewCount > 0
+        ? `What they write about themselves, and ${reviews} by clients, are for people who are signed in.`
+        : 'What they write about themselves is for people who are signed in. No reviews yet.'}
+    </Notice>
+  );
+}
 
 /** Nobody is told of themselves as of others. */
 function OwnBio() {

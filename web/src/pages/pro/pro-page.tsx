@@ -1,6 +1,6 @@
 import type { ProView } from '@sidework/contracts/marketplace/gigs';
 import { useParams } from 'react-router-dom';
-import { GigGrid } from '../../features/gigs/gig-grid.tsx';
+import { GigsOfOne } from '../../features/gigs/gigs-of-one.tsx';
 import { completedText, OwnerRating } from '../../features/gigs/owner-facts.tsx';
 import { usePro } from '../../features/gigs/use-gig.ts';
 import { useGigsOf } from '../../features/gigs/use-gig-search.ts';
@@ -17,7 +17,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { PersonAvatar } from '../../ui/person-avatar.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NotFoundPage } from '../not-found/not-found-page.tsx';
-import { About, Reviews } from './about-and-reviews.tsx';
+import { About, Reviews, SignInToRead } from './about-and-reviews.tsx';
 import { ProSide } from './pro-side.tsx';
 
 /** An adult who offers services, for everybody: a card, what they offer, and for who is signed in what clients wrote. */
@@ -70,18 +70,23 @@ function ProAction({ pro }: { pro: ProView }) {
 
 function Pro({ pro }: { pro: ProView }) {
   const list = useGigsOf(pro.id);
+  const viewerId = useSession()?.viewer.id;
   const isForChild = useAudience() !== 'adults';
   const { items } = list;
   return (
-    <Split aside={<ProSide pro={pro} isForChild={isForChild} gigCount={items?.length} />}>
+    <Split
+      isAsideFirst={viewerId === pro.id}
+      aside={<ProSide pro={pro} isForChild={isForChild} gigCount={items?.length} />}
+    >
       <About pro={pro} isForChild={isForChild} />
       <Section title="Services">
         {list.error && !items && <ErrorNotice error={list.error} onRetry={() => list.mutate()} />}
         {!items && !list.error && <ListSkeleton rows={1} label="Loading services" />}
-        {items && <GigGrid gigs={items} isForChild={isForChild} isOfOne />}
+        {items && <GigsOfOne gigs={items} isForChild={isForChild} />}
         <LoadMore list={list} label="Load more services" />
       </Section>
       <Reviews pro={pro} isForChild={isForChild} />
+      {!viewerId && <SignInToRead pro={pro} />}
     </Split>
   );
 }

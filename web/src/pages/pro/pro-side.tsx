@@ -1,5 +1,4 @@
 import type { ProView } from '@sidework/contracts/marketplace/gigs';
-import { ReviewRatings } from '../../features/people/person-reviews.tsx';
 import { ReportButton } from '../../features/reports/report-choice.tsx';
 import { useSession } from '../../lib/session.ts';
 import { HowItGoesOn } from '../../ui/how-it-goes-on.tsx';
@@ -13,7 +12,7 @@ interface Props {
   gigCount: number | undefined;
 }
 
-/** Beside what somebody offers: how their reviews fall out, how to hire them, and to themselves what is missing. */
+/** Beside what somebody offers: how to hire them, and to themselves what is missing. */
 export function ProSide({ pro, isForChild, gigCount }: Props) {
   const viewer = useSession()?.viewer;
   const isOwn = viewer?.id === pro.id;
@@ -22,7 +21,6 @@ export function ProSide({ pro, isForChild, gigCount }: Props) {
       {isOwn && gigCount !== undefined && (
         <NextSteps gigCount={gigCount} reviewCount={pro.reviewCount} />
       )}
-      {viewer && !isForChild && <ReviewRatings person={pro} />}
       {!isOwn && !isForChild && <HowItGoesOn steps={hiring} />}
       {viewer && !isOwn && (
         <Row>

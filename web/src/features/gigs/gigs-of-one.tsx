@@ -1,0 +1,41 @@
+import { categoryLabel } from '@sidework/contracts/marketplace/categories';
+import { gigPriceText } from '@sidework/contracts/marketplace/gig-price';
+import type { GigView } from '@sidework/contracts/marketplace/gigs';
+import { paths } from '../../lib/paths.ts';
+import { CardList } from '../../ui/card-list.tsx';
+import { sceneOf } from '../../ui/scene-of.ts';
+import { Ticket } from '../../ui/ticket.tsx';
+import { BookGig } from './book-gig.tsx';
+import classes from './gig-card.module.css';
+
+interface Props {
+  gigs: GigView[];
+  isForChild: boolean;
+}
+
+/** What one person offers, on their own page: nobody needs to be told whose it is. */
+export function GigsOfOne({ gigs, isForChild }: Props) {
+  return (
+    <CardList label="Services" items={gigs}>
+      {(gig) => <OfferedGig gig={gig} isForChild={isForChild} />}
+    </CardList>
+  );
+}
+
+function OfferedGig({ gig, isForChild }: { gig: GigView; isForChild: boolean }) {
+  const [image] = gig.imageUrls;
+  return (
+    <Ticket
+      scene={sceneOf(gig.category)}
+      stub={image && <img src={image} alt="" loading="lazy" className={classes.picture} />}
+      title={gig.title}
+      to={paths.gig(gig.id)}
+      person={[categoryLabel(gig.category), gig.location, gig.isRemote && 'Remote']
+        .filter(Boolean)
+        .join(' · ')}
+      next={<div className={classes.description}>{gig.description}</div>}
+      amount={gigPriceText(gig)}
+      action={<BookGig gig={gig} isForChild={isForChild} />}
+    />
+  );
+}
