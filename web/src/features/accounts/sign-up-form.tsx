@@ -36,6 +36,9 @@ const fieldsOfRefusals: Record<string, 'email' | 'password'> = {
   weak_password: 'password',
 };
 
+/** Nobody else is asked for a profession. */
+const isPro = ({ userType }: SignUp) => userType === 'professional';
+
 const empty: SignUp = { fullName: '', email: '', password: '', userType: 'client', profession: '' };
 
 export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
@@ -48,7 +51,7 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
       fullName: rules.name,
       email: rules.email,
       password: rules.newPassword,
-      profession: rules.profession,
+      profession: (value, typed) => (isPro(typed) ? rules.profession(value) : null),
     },
   });
 
@@ -60,7 +63,7 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
       ...values,
       fullName: values.fullName.trim(),
       email: values.email.trim(),
-      profession: values.profession.trim(),
+      profession: isPro(values) ? values.profession.trim() : '',
     };
     try {
       const isSignedIn = await signUp(person);
@@ -107,11 +110,17 @@ export function SignUpForm({ onBegin, onUnconfirmed }: Props) {
           value={form.values.userType}
           onChange={(userType) => form.setFieldValue('userType', userType)}
         />
-        <TextInput
-          label="Profession (optional)"
-          autoComplete="organization-title"
-          {...form.getInputProps('profession')}
-        />
+        {isPro(form.values) && (
+          <TextInput
+            label="Profession (optional)"
+            autoComplete="organization-title"
+            {...form.getInputProps('profession')}
+          />
+        )}
+        <Text size="sm">
+          Under 18? Choose “Kids Account” on the next page. Your parent or guardian is then asked by
+          email, and needs no account before that.
+        </Text>
         <FormRefusal text={refusal} />
         <Button type="submit" loading={isBusy} fullWidth>
           Create account

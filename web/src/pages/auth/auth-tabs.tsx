@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Tabs.layer.css';
-import { Tabs } from '@mantine/core';
+import { Tabs, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { SignInForm } from '../../features/accounts/sign-in-form.tsx';
@@ -33,11 +33,11 @@ export function AuthTabs({ onSignIn, onSignUp, onUnconfirmed }: Props) {
   return (
     <Tabs value={state?.tab ?? first} onChange={open} classNames={{ tab: classes.tab }}>
       {from !== paths.home && (
-        <p className={classes.reason}>
+        <Text mb="md">
           {isToPost
             ? 'Sign up or log in to post your job. You go on to it from here.'
             : 'Log in or sign up to go on. You come back to what you opened.'}
-        </p>
+        </Text>
       )}
       <Tabs.List grow mb="lg">
         <Tabs.Tab value="login">Login</Tabs.Tab>
