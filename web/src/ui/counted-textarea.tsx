@@ -14,10 +14,10 @@ interface Props extends TextareaHTMLAttributes<HTMLTextAreaElement> {
 const plain = new Intl.NumberFormat('en-US');
 
 /**
- * A long text with the number of its characters, as the server counts them: without blanks around it. Not Mantine's
+ * A long text, as high as what is written, with the number of its characters, as the server counts them: without blanks around it. Not Mantine's
  * textarea, which brings the code of one that grows.
  */
-export function CountedTextarea({ most, value = '', description = '', ...props }: Props) {
+export function CountedTextarea({ most, value = '', description = '', rows = 3, ...props }: Props) {
   return (
     <InputBase
       component="textarea"
@@ -25,6 +25,8 @@ export function CountedTextarea({ most, value = '', description = '', ...props }
       size="md"
       value={value}
       description={`${description} ${countText(value, most)}`.trim()}
+      rows={rows}
+      styles={{ input: { fieldSizing: 'content', minHeight: `calc(${rows}lh + 1rem)` } }}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       {...props}
     />

@@ -1,4 +1,4 @@
-import { Stack, Text } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { categoryLabel } from '@sidework/contracts/marketplace/categories';
 import type { JobDetail } from '@sidework/contracts/marketplace/jobs';
@@ -8,7 +8,9 @@ import { messageOf } from '../../lib/messages.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
 import { FormActions } from '../../ui/dialog-actions.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import { WaitingNote } from '../../ui/waiting-note.tsx';
+import { Words } from '../../ui/words.tsx';
 import { JobFields } from './job-fields.tsx';
 import { placeOf, type TypedJob, toTypedJob } from './job-posting.ts';
 import { jobRules } from './job-rules.ts';
@@ -63,20 +65,24 @@ export function EditJobForm({ job, onDone, reload }: Props) {
 
   return (
     <form noValidate aria-label="Edit job" onSubmit={onSubmit}>
-      <Stack gap="lg">
+      <Stack>
+        {Boolean(job.proposalCount) && (
+          <Notice>Who sent you a proposal is told if the title or the budget changes.</Notice>
+        )}
         <JobFields
           form={form}
+          rows={3}
           category={
-            <Text size="sm" c="dimmed">
-              Category: {categoryLabel(job.category)}. It stays; close the job and post it again for
-              another.
-            </Text>
+            <div>
+              <Words isStrong>Category</Words>
+              <Words>{categoryLabel(job.category)}</Words>
+              <Words tone="soft" isSmall>
+                It stays; close the job and post it again for another.
+              </Words>
+            </div>
           }
         />
         <PlaceChoice place={place} onChange={setPlace} />
-        {Boolean(job.proposalCount) && (
-          <Text size="sm">Who sent you a proposal is told if the title or the budget changes.</Text>
-        )}
         {refusal !== undefined && <ErrorNotice error={refusal} text={textOf(refusal)} />}
         <WaitingNote isWaiting={isWaiting} what="Your job is changed" />
       </Stack>

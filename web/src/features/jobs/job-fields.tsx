@@ -12,12 +12,14 @@ interface Props {
   form: UseFormReturnType<TypedJob>;
   /** Whether amounts that were typed before are to be typed again. */
   isBudgetGone?: boolean;
+  /** How many lines of description there is room for before it grows. */
+  rows?: number;
   /** Stands before the budget: only a new job has its category chosen. */
   category?: ReactNode;
 }
 
 /** What a client writes of a job, new or changed. */
-export function JobFields({ form, isBudgetGone = false, category }: Props) {
+export function JobFields({ form, isBudgetGone = false, rows = 7, category }: Props) {
   const optional = isBudgetGone ? 'Optional. Please type it again' : 'Optional';
   return (
     <>
@@ -30,7 +32,7 @@ export function JobFields({ form, isBudgetGone = false, category }: Props) {
       <CountedTextarea
         label="Description"
         withAsterisk
-        rows={7}
+        rows={rows}
         most={limits.jobDescription.max}
         {...form.getInputProps('description')}
       />

@@ -134,7 +134,9 @@ describe('an open job of one’s own', () => {
   it('says who is told of a change, where somebody is', async () => {
     const { person } = openOwn({ proposalCount: 2 });
     await person.click(await screen.findByRole('button', { name: 'Edit job' }));
-    expect(await screen.findByText(/is told if the title or the budget changes/)).toBeTruthy();
+    const told = await screen.findByText(/is told if the title or the budget changes/);
+    const title = screen.getByLabelText(/^Title/);
+    expect(told.compareDocumentPosition(title) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('is shown too in a state that only a newer release knows', async () => {
