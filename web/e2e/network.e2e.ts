@@ -54,7 +54,7 @@ test('a stranger’s message is reported, and both are told what a moderator dec
     .click();
   const form = reporter.getByRole('dialog');
   await form.getByLabel('What is wrong').selectOption({ label: 'Scam or fraud' });
-  await form.getByLabel('What happened (optional)').fill('He asks for my card.');
+  await form.getByLabel('What happened').fill('He asks for my card.');
   await form.getByRole('button', { name: 'Send report' }).click();
   await expect(toast(reporter, 'Our moderators look at it')).toBeVisible();
 

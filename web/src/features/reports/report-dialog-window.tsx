@@ -9,6 +9,7 @@ import {
   reportReasons,
   sendReport,
 } from '@sidework/contracts/network-chat/reports';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useId } from 'react';
 import { call } from '../../lib/api.ts';
 import { useSubmit } from '../../lib/use-submit.ts';
@@ -17,6 +18,7 @@ import { DialogWindow } from '../../ui/dialog-window.tsx';
 import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
+import { Words } from '../../ui/words.tsx';
 import type { Reported } from './report-choice.tsx';
 
 interface Props {
@@ -75,18 +77,21 @@ export function ReportDialogWindow({ about, isOpen, onClose }: Props) {
       }
     >
       <form id={id} noValidate onSubmit={onSubmit}>
-        <Stack gap="sm">
-          <p>
-            Our moderators see what you report. The person it is about is not told that it was you.
-          </p>
+        <Stack>
+          <Words>
+            Our moderators see what you report, and you are told the outcome. The person it is about
+            is not told that it was you.
+          </Words>
           <NativeSelect
-            size="md"
             label="What is wrong"
+            withAsterisk
+            rightSection={<IconChevronDown size={18} aria-hidden />}
             data={options}
             {...form.getInputProps('reason')}
           />
           <CountedTextarea
-            label="What happened (optional)"
+            label="What happened"
+            description="Optional."
             rows={4}
             most={limits.note}
             {...form.getInputProps('comment')}

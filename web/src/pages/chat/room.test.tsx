@@ -244,7 +244,7 @@ describe('a message that is reported', () => {
       // Of the viewer's own message nothing is offered.
       await person.click(await screen.findByRole('button', { name: /^Report this message of / }));
       const dialog = within(await screen.findByRole('dialog', { name: 'Report this message' }));
-      await person.selectOptions(dialog.getByLabelText('What is wrong'), 'Scam or fraud');
+      await person.selectOptions(dialog.getByLabelText(/^What is wrong/), 'Scam or fraud');
       await person.click(dialog.getByRole('button', { name: 'Send report' }));
       await screen.findByText(/^Thank you\. Our moderators look at it/);
       const body = { thing, subjectId: ids?.[0], reason: 'scam', comment: '' };
