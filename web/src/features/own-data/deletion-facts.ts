@@ -14,7 +14,7 @@ const stays = [
 /** Nobody can change that record, so a name that it has stays in it. */
 const staysOfAdults = [
   ...stays,
-  'What you did with other people’s accounts as a guardian or as staff, with your name, in a record for our safety staff',
+  'If you ever were a guardian or on our staff: what you did then with other people’s accounts, with your name, in a record for our safety staff',
 ];
 
 /** A child's words are kept for its own safety, and for a time only. */

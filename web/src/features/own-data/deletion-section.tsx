@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSession } from '../../lib/session.ts';
-import { Grid } from '../../ui/layout.tsx';
-import { Panel } from '../../ui/panel.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Grid, Stack } from '../../ui/layout.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { SettingsSection } from '../../ui/settings-section.tsx';
 import { Bullets, Words } from '../../ui/words.tsx';
@@ -15,21 +15,23 @@ export function DeletionSection() {
   const { goes, stays } = deletionFacts(isKid);
   return (
     <SettingsSection title="Delete your account" purpose="It cannot be undone, and begins at once.">
-      <Panel label="What goes and what stays">
+      <Stack gap="lg">
         <Words>
           Do you want to keep anything? <a href={`#${exportSectionId}`}>Take your data along</a>{' '}
           first: afterwards there is nothing left to gather.
         </Words>
-        <Grid min="figure">
-          <FactList title="What goes" facts={goes} />
-          <FactList title="What stays" facts={stays} />
-        </Grid>
+        <Card>
+          <Grid min="figure" gap="lg">
+            <FactList title="What goes" facts={goes} />
+            <FactList title="What stays" facts={stays} />
+          </Grid>
+        </Card>
         <div>
-          <PlainButton variant="danger" onClick={() => setAsking(true)}>
+          <PlainButton variant="default" isLoss onClick={() => setAsking(true)}>
             Delete your account
           </PlainButton>
         </div>
-      </Panel>
+      </Stack>
       <DeleteAccountDialog isOpen={isAsking} onClose={() => setAsking(false)} />
     </SettingsSection>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
+import { Bullets } from '../../ui/words.tsx';
 import { useRunningWork } from './use-running-work.ts';
 
 /** What is under way and ends with the account, with the way to each. */
@@ -25,13 +26,13 @@ export function RunningWork() {
   return (
     <section aria-label="Still under way">
       These are still under way, and you can do nothing about them afterwards:
-      <ul>
+      <Bullets>
         {running.map(({ count, one, many, to }) => (
           <li key={to}>
             <Link to={to}>{count === 1 ? `1 ${one}` : `${count} ${many}`}</Link>
           </li>
         ))}
-      </ul>
+      </Bullets>
     </section>
   );
 }
