@@ -12,6 +12,8 @@ interface Props {
   fixedText: string | null;
   /** It is what it was, and stays so: a fact, and no question. */
   isStored: boolean;
+  /** Their age is known: a kids account is no choice of theirs. */
+  isAdult: boolean;
   onChange: (accountType: AccountType) => void;
 }
 
@@ -28,7 +30,7 @@ const options = accountTypes.map((value) => ({
   text: purposes[value],
 }));
 
-export function AccountTypeChoice({ value, fixedText, isStored, onChange }: Props) {
+export function AccountTypeChoice({ value, fixedText, isStored, isAdult, onChange }: Props) {
   if (isStored)
     return (
       <div>
@@ -42,7 +44,7 @@ export function AccountTypeChoice({ value, fixedText, isStored, onChange }: Prop
   return (
     <RadioCards
       label="Account type"
-      options={options}
+      options={isAdult ? options.filter((option) => option.value !== 'sidework_kids') : options}
       value={value}
       isFixed={fixedText !== null}
       note={fixedText}

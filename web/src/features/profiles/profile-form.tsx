@@ -111,6 +111,7 @@ export function ProfileForm({ profile, viewer, onSubmit, onDone }: Props) {
       value={accountType}
       fixedText={fixedText}
       isStored={isStoredKid && profile.isSetUp}
+      isAdult={!isStoredKid && profile.isSetUp && profile.dateOfBirth !== null}
       onChange={(chosen) => form.setFieldValue('accountType', chosen)}
     />
   );

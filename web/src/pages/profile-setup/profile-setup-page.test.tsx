@@ -55,16 +55,17 @@ describe('the form of a profile', () => {
     ]);
   });
 
-  it('shows, once it is set up, how others see it, and asks the account type last', async () => {
+  it('shows, once it is set up, how others see it, and asks an adult the account type last', async () => {
     signInAs();
     server.on(listOwnGigs, () => ({ items: [], nextCursor: null }));
     const location = '12 Elm Street, Newark, NJ 07102';
-    const { form } = await openForm({ ...pro, location });
+    const { form } = await openForm({ ...pro, location, dateOfBirth: '1988-04-12' });
     const card = within(screen.getByRole('region', { name: 'What others see' }));
     expect(card.getByText(/Plumber/)).toBeTruthy();
     expect(card.getByText('Newark, NJ')).toBeTruthy();
     expect(card.queryByText(/Elm Street/)).toBeNull();
     const [type] = form.getAllByRole('radio');
+    expect(form.queryByRole('radio', { name: /^Kids Account/ })).toBeNull();
     const order = field(form, /^Bio/).compareDocumentPosition(type as HTMLElement);
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
