@@ -1,6 +1,4 @@
 import type { DisputeView } from '@sidework/contracts/client-services/escrow';
-import { formatCents } from '@sidework/contracts/kernel/money';
-import { lessFee } from '@sidework/contracts/kernel/percent';
 import { Link } from 'react-router-dom';
 import { dayText } from '../../lib/dates.ts';
 import { paths } from '../../lib/paths.ts';
@@ -8,15 +6,14 @@ import { useSession } from '../../lib/session.ts';
 import { Card } from '../../ui/card.tsx';
 import { Chip } from '../../ui/chip.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
-import { Facts } from '../../ui/facts.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
 import { LongText } from '../../ui/long-text.tsx';
-import { MoneyText } from '../../ui/money-text.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PersonLine } from '../../ui/person-line.tsx';
 import { PlainButton } from '../../ui/plain-button.tsx';
 import { WaitedText } from '../../ui/waited-text.tsx';
 import { Words } from '../../ui/words.tsx';
+import { DisputeShares } from './dispute-shares.tsx';
 
 interface Props {
   dispute: DisputeView;
@@ -26,11 +23,20 @@ interface Props {
 /** What a moderator knows before splitting: both sides, what was agreed on, and what each would get. */
 export function DisputeCard({ dispute, decide }: Props) {
   return (
-    <Card title={dispute.title} aside={<Chip meaning="turn">Your turn</Chip>}>
+    <Card
+      title={dispute.title}
+      aside={
+        <Chip meaning="turn">
+          <span>
+            Waits <WaitedText since={dispute.openedAt} />
+          </span>
+        </Chip>
+      }
+    >
       <Split
         aside={
           <>
-            <Shares dispute={dispute} />
+            <DisputeShares dispute={dispute} />
             <PlainButton onClick={decide}>Decide</PlainButton>
           </>
         }
@@ -44,96 +50,67 @@ export function DisputeCard({ dispute, decide }: Props) {
   );
 }
 
-/** Only who opens a dispute writes in it, which is said of the other side. */
 function BothSides({ dispute }: Pick<Props, 'dispute'>) {
   const { clientId, clientName, professionalId, professionalName, reason } = dispute;
-  const isAdmin = useSession()?.viewer.roles.includes('admin');
   const isByClient = dispute.openedBy === 'client';
-  const [opener, other] = isByClient
-    ? [clientName, professionalName]
-    : [professionalName, clientName];
-  const account = (id: string, name: string) =>
-    isAdmin && (
-      <Link to={paths.account(id)} aria-label={`Account of ${name}`}>
-        Account
-      </Link>
-    );
   return (
     <>
-      <Notice meaning="over" title={`${opener} says`}>
+      <Notice meaning="over" title={`${isByClient ? clientName : professionalName} says`}>
         <LongText>{reason}</LongText>
       </Notice>
-      <Words isSmall tone="soft">
-        {other} wrote nothing here: only who opens a dispute does.
-      </Words>
-      <PersonLine
-        id={clientId}
-        name={clientName}
-        details={isByClient ? 'Client · opened the dispute' : 'Client'}
-        action={account(clientId, clientName)}
-      />
-      <PersonLine
+      <Party id={clientId} name={clientName} part="Client" hasOpened={isByClient} />
+      <Party
         id={professionalId}
         name={professionalName}
-        details={isByClient ? 'Professional' : 'Professional · opened the dispute'}
-        action={account(professionalId, professionalName)}
+        part="Professional"
+        hasOpened={!isByClient}
       />
     </>
   );
 }
 
+interface PartyProps {
+  id: string;
+  name: string;
+  part: string;
+  hasOpened: boolean;
+}
+
+/** Only who opens a dispute writes in it, which is said of the other side. */
+function Party({ id, name, part, hasOpened }: PartyProps) {
+  const isAdmin = useSession()?.viewer.roles.includes('admin');
+  return (
+    <PersonLine
+      id={id}
+      name={name}
+      details={`${part} · ${hasOpened ? 'opened the dispute' : 'not asked: only who opens it writes'}`}
+      action={
+        isAdmin && (
+          <Link to={paths.account(id)} aria-label={`Account of ${name}`}>
+            Account
+          </Link>
+        )
+      }
+    />
+  );
+}
+
 function Agreed({ dispute }: Pick<Props, 'dispute'>) {
-  const { description, progressPercentage, deadline, openedAt } = dispute;
+  const { description, progressPercentage, deadline, professionalName } = dispute;
   return (
     <>
-      <FactGrid>
-        <Fact name="Waiting for">
-          <WaitedText since={openedAt} />
-        </Fact>
-        <Fact name="Work">{progressPercentage}% done, as the professional says</Fact>
-        <Fact name="Deadline">{deadline ? dayText(deadline) : 'None'}</Fact>
-      </FactGrid>
       <div>
         <Words isSmall tone="soft">
           What was agreed
         </Words>
         <LongText>{description}</LongText>
       </div>
-    </>
-  );
-}
-
-/** The plainest splits, so that the fee is known before the dialog. */
-function Shares({ dispute }: Pick<Props, 'dispute'>) {
-  const { heldCents, totalAmountCents, feeBps, clientName, professionalName } = dispute;
-  const half = Math.floor(heldCents / 2);
-  const net = (cents: number) => lessFee(cents, feeBps).netCents;
-  return (
-    <>
-      <Facts
-        facts={[
-          { label: 'Agreed total', value: <MoneyText cents={totalAmountCents} /> },
-          { label: 'Held', value: <MoneyText cents={heldCents} />, isSum: true },
-        ]}
-      />
-      <Words isSmall tone="soft">
-        What each would get
-      </Words>
-      <Facts
-        facts={[
-          { label: `All to ${clientName}`, note: 'No fee', value: <MoneyText cents={heldCents} /> },
-          {
-            label: 'Half to each',
-            note: `${professionalName} gets ${formatCents(net(heldCents - half))} after the fee`,
-            value: <MoneyText cents={half} />,
-          },
-          {
-            label: `All to ${professionalName}`,
-            note: `After the fee of ${feeBps / 100}%`,
-            value: <MoneyText cents={net(heldCents)} />,
-          },
-        ]}
-      />
+      <FactGrid>
+        <Fact name="Work done">
+          {progressPercentage}%, says {professionalName}
+        </Fact>
+        {deadline && <Fact name="Deadline">{dayText(deadline)}</Fact>}
+      </FactGrid>
     </>
   );
 }

@@ -42,11 +42,13 @@ describe('a dispute', () => {
     const card = within(await screen.findByRole('region', { name: 'Repair a tap' }));
     for (const shown of ['Clara Whitfield says', 'It drips.', 'The kitchen tap.', 'Jan 9, 2026'])
       card.getByText(shown);
-    card.getByText('Pat Delgado wrote nothing here: only who opens a dispute does.');
-    card.getByText('75% done, as the professional says');
-    const shares = card.getAllByRole('definition').map(({ textContent }) => textContent);
-    expect(shares.slice(-5)).toEqual(['$400.00', '$400.00', '$400.00', '$200.00', '$360.00']);
-    card.getByText('Pat Delgado gets $180.00 after the fee');
+    card.getByText('Professional · not asked: only who opens it writes');
+    card.getByText('75%, says Pat Delgado');
+    card.getByText('All that was agreed');
+    const shares = within(card.getByRole('table', { name: 'What each would get' }));
+    expect(shares.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
+      ...['To the clientClaraPat', 'All$400.00$0.00', 'Half$200.00$180.00', 'Nothing$0.00$360.00'],
+    ]);
     const link = card.getByRole('link', { name: 'Account of Pat Delgado' });
     expect(link.getAttribute('href')).toBe(`/admin/accounts/${dispute.professionalId}`);
   });

@@ -1,0 +1,65 @@
+import type { DisputeView } from '@sidework/contracts/client-services/escrow';
+import { formatCents } from '@sidework/contracts/kernel/money';
+import { lessFee } from '@sidework/contracts/kernel/percent';
+import { Facts } from '../../ui/facts.tsx';
+import { MoneyText } from '../../ui/money-text.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { Words } from '../../ui/words.tsx';
+
+interface Shares {
+  /** How much of what is held goes to the client, as the buttons of the dialog say it. */
+  toClient: string;
+  client: number;
+  professional: number;
+}
+
+/** What is held, and what both get in the end by the plainest splits, so that the fee is known before the dialog. */
+export function DisputeShares({ dispute }: { dispute: DisputeView }) {
+  const { heldCents, totalAmountCents, feeBps, clientName, professionalName } = dispute;
+  const isAll = heldCents === totalAmountCents;
+  const columns: Column<Shares>[] = [
+    { key: 'toClient', label: 'To the client', cell: ({ toClient }) => toClient },
+    {
+      ...{ key: 'client', label: firstName(clientName), isFigure: true },
+      cell: ({ client }) => formatCents(client),
+    },
+    {
+      ...{ key: 'professional', label: firstName(professionalName), isFigure: true },
+      cell: ({ professional }) => formatCents(professional),
+    },
+  ];
+  return (
+    <>
+      <Facts
+        facts={[
+          {
+            ...{ label: 'Held', isSum: true, value: <MoneyText cents={heldCents} /> },
+            note: isAll ? 'All that was agreed' : `Of ${formatCents(totalAmountCents)} agreed`,
+          },
+        ]}
+      />
+      <Table
+        caption="What each would get"
+        columns={columns}
+        rows={sharesOf(dispute)}
+        keyOf={({ toClient }) => toClient}
+      />
+      <Words isSmall tone="soft">
+        After the fee of {feeBps / 100}%, which {professionalName} pays.
+      </Words>
+    </>
+  );
+}
+
+function sharesOf({ heldCents, feeBps }: DisputeView): Shares[] {
+  const half = Math.floor(heldCents / 2);
+  const net = (cents: number) => lessFee(cents, feeBps).netCents;
+  return [
+    { toClient: 'All', client: heldCents, professional: 0 },
+    { toClient: 'Half', client: half, professional: net(heldCents - half) },
+    { toClient: 'Nothing', client: 0, professional: net(heldCents) },
+  ];
+}
+
+/** Two whole names do not fit above their sums on a phone. */
+const firstName = (fullName: string) => fullName.split(' ', 1)[0] ?? fullName;
