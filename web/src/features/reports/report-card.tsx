@@ -3,6 +3,7 @@ import {
   type ReportView,
   reportReasons,
 } from '@sidework/contracts/network-chat/reports';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../lib/paths.ts';
 import { useSession } from '../../lib/session.ts';
@@ -16,16 +17,16 @@ import { Notice } from '../../ui/notice.tsx';
 import { PersonLine } from '../../ui/person-line.tsx';
 import { Words } from '../../ui/words.tsx';
 import { OpenedMessages } from './opened-messages.tsx';
-import { Decisions, Readings } from './report-questions.tsx';
+import { Decisions, Readings, WhatEachDoes } from './report-questions.tsx';
 import type { Ask } from './report-queue.tsx';
 import { useOpened } from './use-reports.ts';
 
 export interface ReportCardProps {
   report: ReportView;
-  /** Where more than one report about the same person waits. */
-  waiting: string | false;
+  /** Says that others about the same person wait. */
+  waiting: ReactNode;
   decide: (decision: ReportDecision, reason: string) => Promise<unknown>;
-  ask: (question: Ask) => React.ReactNode;
+  ask: (question: Ask) => ReactNode;
 }
 
 const things = {
@@ -78,9 +79,12 @@ export function ReportCard({ report, waiting, decide, ask }: ReportCardProps) {
             )}
             {!opened && <Readings report={report} ask={ask} {...openers} />}
             {!decision && (
-              <Grid min="act" gap="xs">
-                <Decisions report={report} decide={decide} ask={ask} />
-              </Grid>
+              <Stack gap="xs">
+                <Grid min="act" gap="xs">
+                  <Decisions report={report} decide={decide} ask={ask} />
+                </Grid>
+                <WhatEachDoes thing={thing} />
+              </Stack>
             )}
           </>
         }
@@ -90,7 +94,7 @@ export function ReportCard({ report, waiting, decide, ask }: ReportCardProps) {
             id={reported.id}
             name={about}
             imageUrl={reported.avatarUrl}
-            details={beforeText(report, waiting)}
+            details={beforeText(report)}
             action={
               isAdmin && (
                 <Link to={paths.account(reported.id)} aria-label={`Account of ${about}`}>
@@ -99,6 +103,7 @@ export function ReportCard({ report, waiting, decide, ask }: ReportCardProps) {
               )
             }
           />
+          {waiting}
           {excerpt && (
             <Notice meaning="over" title="What is reported">
               <LongText>{excerpt}</LongText>
@@ -117,10 +122,10 @@ export function ReportCard({ report, waiting, decide, ask }: ReportCardProps) {
   );
 }
 
-function beforeText({ actedOnBefore, isAboutChild }: ReportView, waiting: string | false): string {
+function beforeText({ actedOnBefore, isAboutChild }: ReportView): string {
   const before =
     actedOnBefore === 0
       ? 'No report was acted on before'
       : `${actedOnBefore} ${actedOnBefore === 1 ? 'report was' : 'reports were'} acted on before`;
-  return [before, waiting, isAboutChild && 'a child is involved'].filter(Boolean).join(' · ');
+  return [before, isAboutChild && 'a child is involved'].filter(Boolean).join(' · ');
 }

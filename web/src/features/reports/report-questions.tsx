@@ -1,4 +1,5 @@
-import { hideableThings } from '@sidework/contracts/network-chat/reports';
+import { hideableThings, type ReportView } from '@sidework/contracts/network-chat/reports';
+import { Words } from '../../ui/words.tsx';
 import type { ReportCardProps } from './report-card.tsx';
 import type { useOpened } from './use-reports.ts';
 
@@ -71,7 +72,6 @@ export function Decisions({ report, decide, ask }: DecisionProps) {
             about,
             submitLabel: 'Hide it',
             done: 'Hidden',
-            isLoss: true,
           },
           title: 'Hide what was reported?',
           text: `Nobody sees it any more. ${about} is told, with your reason. ${reporterIsTold}`,
@@ -83,7 +83,6 @@ export function Decisions({ report, decide, ask }: DecisionProps) {
           about,
           submitLabel: 'Suspend account',
           isLoss: true,
-          variant: 'danger',
         },
         title: `Suspend ${about}?`,
         text: `${about} can do nothing here and cannot sign in until an administrator lifts it. Staff cannot be suspended so. ${reporterIsTold}`,
@@ -91,5 +90,16 @@ export function Decisions({ report, decide, ask }: DecisionProps) {
         decide: (reason) => decide('suspended', reason),
       })}
     </>
+  );
+}
+
+/** In one look, before a dialog is opened. */
+export function WhatEachDoes({ thing }: Pick<ReportView, 'thing'>) {
+  return (
+    <Words tone="soft" isSmall>
+      Warn: they read your reason.{' '}
+      {hideableThings.includes(thing) && 'Hide: nobody sees it any more. '}
+      Suspend: they cannot sign in until an administrator lifts it.
+    </Words>
   );
 }

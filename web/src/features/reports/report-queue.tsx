@@ -5,13 +5,13 @@ import { ErrorNotice } from '../../ui/error-notice.tsx';
 import { Stack } from '../../ui/layout.tsx';
 import { LoadMore } from '../../ui/load-more.tsx';
 import { RowsSkeleton } from '../../ui/rows-skeleton.tsx';
+import { Words } from '../../ui/words.tsx';
 import { ReportCard } from './report-card.tsx';
 import { type ReportState, useReports } from './use-reports.ts';
 
 export interface Ask {
   label: string;
   about: string;
-  variant?: 'filled' | 'default' | 'danger';
   title: string;
   text: string;
   submitLabel: string;
@@ -45,25 +45,34 @@ export function ReportQueue({ state, ask }: Props) {
   return (
     <Stack>
       {items.map((report) => (
-        <ReportCard
-          key={report.id}
-          report={report}
-          waiting={state === 'open' && waitingText(aboutSame(report, items), list.hasMore)}
-          decide={decideOn(report)}
-          ask={ask}
-        />
+        <div key={report.id} id={report.id}>
+          <ReportCard
+            report={report}
+            waiting={state === 'open' && <OthersWait report={report} list={list} />}
+            decide={decideOn(report)}
+            ask={ask}
+          />
+        </div>
       ))}
       <LoadMore list={list} label="Load more reports" />
     </Stack>
   );
 }
 
-/** The count is right only once all that wait are loaded. */
-function waitingText(count: number, hasMore: boolean) {
-  if (count < 2) return false;
-  return hasMore ? 'more than one report waits about them' : `${count} reports wait about them`;
+interface OthersProps {
+  report: ReportView;
+  list: ReturnType<typeof useReports>;
 }
 
-/** How many of the reports that wait are about the same person, this one among them. */
-const aboutSame = ({ reported }: ReportView, items: ReportView[]) =>
-  items.filter((other) => other.reported.id === reported.id).length;
+/** That more than one report about the same person waits, and where the next is. The count is right only once all are loaded. */
+function OthersWait({ report, list }: OthersProps) {
+  const same = list.items?.filter(({ reported }) => reported.id === report.reported.id) ?? [];
+  const next = same[(same.indexOf(report) + 1) % same.length];
+  if (!next || next === report) return null;
+  return (
+    <Words isSmall>
+      {list.hasMore ? 'More than one report waits' : `${same.length} reports wait`} about them.{' '}
+      <a href={`#${next.id}`}>{same.length === 2 ? 'See the other' : 'See the next'}</a>
+    </Words>
+  );
+}

@@ -93,11 +93,18 @@ describe('the queue of reports', () => {
   it('has one button that looks grave: the gravest decision', async () => {
     open([aReport()]);
     const grave = await screen.findByRole('button', { name: 'Suspend: Bob Builder' });
-    expect([...document.querySelectorAll('main [data-variant="danger"]')]).toEqual([grave]);
+    expect([...document.querySelectorAll('main [data-loss="true"]')]).toEqual([grave]);
     const acts = document.querySelectorAll('main article :is(a, button)[data-variant="default"]');
     expect([...acts].map(({ textContent }) => textContent)).toEqual([
-      ...['Open the gig', 'Read what they wrote', 'Dismiss', 'Warn', 'Hide'],
+      ...['Open the gig', 'Read what they wrote', 'Dismiss', 'Warn', 'Hide', 'Suspend'],
     ]);
+  });
+
+  it('says of each decision what it does, of hiding only where something can be hidden', async () => {
+    open([aReport({ thing: 'person' }), aReport()]);
+    await screen.findAllByText(/^Warn: they read your reason/);
+    expect(screen.getAllByText(/Suspend: they cannot sign in/)).toHaveLength(2);
+    expect(screen.getAllByText(/Hide: nobody sees it any more/)).toHaveLength(1);
   });
 
   it('says no number of reports about one person while there are more to load', async () => {
@@ -105,7 +112,7 @@ describe('the queue of reports', () => {
     const items = [aReport({ reported }), aReport({ reported })];
     server.on(listReports, () => ({ items, nextCursor: 'more' }));
     openAsStaff('/admin/reports');
-    expect(await screen.findAllByText(/· more than one report waits about them$/)).toHaveLength(2);
+    expect(await screen.findAllByText(/^More than one report waits about them/)).toHaveLength(2);
   });
 
   it('says of two reports about one person that both wait, and leads an admin to the account', async () => {
@@ -114,7 +121,15 @@ describe('the queue of reports', () => {
     server.on(listReports, () => ({ items, nextCursor: null }));
     openAsStaff('/admin/reports');
     await screen.findAllByText('1 report was acted on before');
-    expect(screen.getAllByText(/· 2 reports wait about them$/)).toHaveLength(2);
+    expect(screen.getAllByText(/^2 reports wait about them/)).toHaveLength(2);
+    const others = screen.getAllByRole('link', { name: 'See the other' });
+    expect(others.map((link) => link.getAttribute('href'))).toEqual(
+      items
+        .slice(0, 2)
+        .map(({ id }) => `#${id}`)
+        .reverse(),
+    );
+    expect(document.getElementById(items[0]?.id ?? '')?.textContent).toContain('Bob Builder');
     const [link] = screen.getAllByRole('link', { name: 'Account of Bob Builder' });
     expect(link?.getAttribute('href')).toBe(`/admin/accounts/${reported.id}`);
   });
