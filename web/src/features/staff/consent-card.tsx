@@ -30,13 +30,11 @@ export function ConsentCard({ waiting, openForm, accept, reject }: Props) {
       since={submittedAt}
       asked={
         needsTalk
-          ? `${guardianName} waits for a talk with you. How to reach them stands in the child’s file.`
-          : `${guardianName} sent a signed form. Compare it with the child’s file, then accept or reject it.`
+          ? `${guardianName} waits for a talk with you. The child’s file says how to reach them.`
+          : 'The signed form is here. Compare it with the child’s file, then accept or reject it.'
       }
       facts={
         <>
-          <Fact name="Guardian">{guardianName}</Fact>
-          <Fact name="Child">{childName}</Fact>
           <Fact name="Method">{methodTexts[method]}</Fact>
           <Fact name="Permits">{capitalized(permitsText(permits))}</Fact>
         </>

@@ -48,6 +48,7 @@ describe('the queue of consents', () => {
     );
     card.getByText(method);
     card.getByText(permits);
+    expect(card.getAllByText('Karen King', { exact: false })).toHaveLength(consent.hasForm ? 1 : 2);
     expect(card.queryByText('Form')).toBeNull();
     expect(card.queryAllByRole('button', { name: /^Open form/ })).toHaveLength(
       consent.hasForm ? 1 : 0,
