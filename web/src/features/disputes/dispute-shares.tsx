@@ -18,7 +18,7 @@ export function DisputeShares({ dispute }: { dispute: DisputeView }) {
   const { heldCents, totalAmountCents, feeBps, clientName, professionalName } = dispute;
   const isAll = heldCents === totalAmountCents;
   const columns: Column<Shares>[] = [
-    { key: 'toClient', label: 'To the client', cell: ({ toClient }) => toClient },
+    { key: 'toClient', label: 'To client', cell: ({ toClient }) => toClient },
     {
       ...{ key: 'client', label: firstName(clientName), isFigure: true },
       cell: ({ client }) => formatCents(client),

@@ -47,7 +47,7 @@ describe('a dispute', () => {
     card.getByText('All that was agreed');
     const shares = within(card.getByRole('table', { name: 'What each would get' }));
     expect(shares.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      ...['To the clientClaraPat', 'All$400.00$0.00', 'Half$200.00$180.00', 'Nothing$0.00$360.00'],
+      ...['To clientClaraPat', 'All$400.00$0.00', 'Half$200.00$180.00', 'Nothing$0.00$360.00'],
     ]);
     const link = card.getByRole('link', { name: 'Account of Pat Delgado' });
     expect(link.getAttribute('href')).toBe(`/admin/accounts/${dispute.professionalId}`);
