@@ -55,7 +55,6 @@ export function RowParts() {
       <Section title="Rows that open in place">
         <Rows label="Services">
           <OpeningRow
-            lead={<Scene name="books" />}
             title="Yearly books"
             details="Naomi Feld"
             chip={<Chip meaning="due">Due Dec 1</Chip>}

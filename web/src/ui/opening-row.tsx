@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react';
 import classes from './opening-row.module.css';
 
 interface Props {
-  lead?: ReactNode;
   title: ReactNode;
   details?: ReactNode;
   chip?: ReactNode;
@@ -18,7 +17,6 @@ interface Props {
 
 /** A row of `Rows` that opens in place, for what is looked at beside its neighbours. */
 export function OpeningRow({
-  lead,
   title,
   details,
   chip,
@@ -32,11 +30,6 @@ export function OpeningRow({
   return (
     <li className={classes.item} data-open={isOpen} data-quiet={isQuiet || undefined}>
       <div className={classes.row}>
-        {lead && (
-          <div aria-hidden className={classes.lead}>
-            {lead}
-          </div>
-        )}
         <div className={classes.text}>
           <h3 className={classes.title}>
             <button
@@ -51,7 +44,7 @@ export function OpeningRow({
           </h3>
           {details && <div className={classes.details}>{details}</div>}
         </div>
-        <div className={classes.end}>
+        <div className={classes.end} data-alone={!chip}>
           {chip}
           {amount}
         </div>

@@ -1,11 +1,12 @@
 import type { ServiceName } from '@sidework/contracts/platform';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { messageOf } from '../../lib/messages.ts';
 import { Chip } from '../../ui/chip.tsx';
+import { Stack } from '../../ui/layout.tsx';
+import { OpeningRow } from '../../ui/opening-row.tsx';
+import { Words } from '../../ui/words.tsx';
 import { DeadLetterList } from './dead-letter-list.tsx';
-import classes from './health-card.module.css';
-import { HealthFacts } from './health-facts.tsx';
-import { HealthSkeleton } from './health-skeleton.tsx';
+import { HealthFacts, HealthFigures } from './health-facts.tsx';
 import { type HealthState, healthState } from './health-state.ts';
 import { LagChart } from './lag-chart.tsx';
 import { useServiceHealth } from './use-service-health.ts';
@@ -18,32 +19,46 @@ interface Props {
   tell: (service: ServiceName, state: HealthState) => void;
 }
 
-/** A service that does not answer is a state of its card: the others are read on. */
+/**
+ * A service that works is a row that opens; one that does not stands open. A service that does not answer is a state of its
+ * row: the others are read on.
+ */
 export function HealthCard({ service, tell }: Props) {
   const { health, error, history } = useServiceHealth(service);
+  const [chosen, setChosen] = useState<boolean>();
   const { word, meaning } = (error ? silent : health && healthState(health)) ?? {};
   useEffect(() => {
     if (word && meaning) tell(service, { word, meaning });
   }, [service, word, meaning, tell]);
+  const isOpen = chosen ?? (meaning !== undefined && meaning !== 'open');
   return (
-    <article id={service} className={classes.card}>
-      <header className={classes.header}>
-        <h2 className={classes.title}>{service}</h2>
-        {meaning && <Chip meaning={meaning}>{word}</Chip>}
-      </header>
-      {error ? (
-        <p className={classes.silence}>{messageOf(error)}</p>
-      ) : !health ? (
-        <HealthSkeleton service={service} />
-      ) : (
-        <>
+    <OpeningRow
+      title={<span id={service}>{service}</span>}
+      details={
+        health ? (
+          <HealthFigures health={health} />
+        ) : (
+          !error && (
+            <span role="status" aria-label={`Asking ${service}`}>
+              Asking…
+            </span>
+          )
+        )
+      }
+      chip={meaning && <Chip meaning={meaning}>{word}</Chip>}
+      isOpen={isOpen}
+      onToggle={() => setChosen(!isOpen)}
+    >
+      {error && <Words>{messageOf(error)}</Words>}
+      {!error && health && (
+        <Stack>
           {health.deadLetters && health.deadLetters.length > 0 && (
             <DeadLetterList service={service} letters={health.deadLetters} />
           )}
           <LagChart service={service} outbox={health.outbox} history={history} />
           <HealthFacts health={health} />
-        </>
+        </Stack>
       )}
-    </article>
+    </OpeningRow>
   );
 }

@@ -22,16 +22,24 @@ export function HealthFacts({ health }: { health: ServiceHealth }) {
       <Fact name="Broker">{broker ? 'Connected' : 'Not connected'}</Fact>
       <Fact name="Mails">{mails ? mailsText(mails) : 'Unknown'}</Fact>
       <Fact name="Dead letters">{deadLetters ? lettersText(deadLetters) : 'Unknown'}</Fact>
-      {sockets !== null && <Fact name="Open sockets">{number.format(sockets)}</Fact>}
       <Fact name="Event loop, p99">{number.format(health.eventLoopDelayP99)} ms</Fact>
       <Fact name="Memory">{number.format(health.memoryMegabytes)} MB</Fact>
       <Fact name="Instance">{health.instance}</Fact>
       <Fact name="Started">
         <DateText moment={health.startedAt} />
       </Fact>
+      {sockets !== null && <Fact name="Open sockets">{number.format(sockets)}</Fact>}
     </FactGrid>
   );
 }
+
+/** What tells a service under load from one at rest, for who looks at all of them. */
+export const HealthFigures = ({ health }: { health: ServiceHealth }) => (
+  <>
+    {number.format(health.memoryMegabytes)} MB · event loop{' '}
+    {number.format(health.eventLoopDelayP99)} ms
+  </>
+);
 
 function mailsText({ waiting, givenUp }: NonNullable<ServiceHealth['mails']>): string {
   const given = givenUp > 0 ? `, ${number.format(givenUp)} given up` : '';

@@ -2,8 +2,9 @@ import { type ServiceName, serviceNames } from '@sidework/contracts/platform';
 import { Fragment, useCallback, useState } from 'react';
 import { Stack } from '../../ui/layout.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Rows } from '../../ui/rows.tsx';
+import { Section } from '../../ui/section.tsx';
 import { HealthCard } from './health-card.tsx';
-import classes from './health-overview.module.css';
 import { type HealthState, type KnownStates, platformState } from './health-state.ts';
 
 export function HealthOverview() {
@@ -29,14 +30,13 @@ export function HealthOverview() {
           </strong>
         </Notice>
       </div>
-      {/* biome-ignore lint/a11y/noRedundantRoles: without bullets Safari takes it for no list */}
-      <ul role="list" aria-label="Services" className={classes.list}>
-        {serviceNames.map((service) => (
-          <li key={service} className={classes.item}>
-            <HealthCard service={service} tell={tell} />
-          </li>
-        ))}
-      </ul>
+      <Section title="Services">
+        <Rows label="Services">
+          {serviceNames.map((service) => (
+            <HealthCard key={service} service={service} tell={tell} />
+          ))}
+        </Rows>
+      </Section>
     </Stack>
   );
 }

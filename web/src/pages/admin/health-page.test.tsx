@@ -1,7 +1,7 @@
 import { serviceNames } from '@sidework/contracts/platform';
 import { serviceHealths } from '@sidework/contracts/schema/health';
 import type { ServiceHealth } from '@sidework/contracts/schema/kernel/health';
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aToken, signInAs } from '../../../test/builders.ts';
 import { fakeServer, refuse } from '../../../test/fake-server.ts';
@@ -20,9 +20,12 @@ function answer(marketplace: Partial<ServiceHealth> = {}) {
 }
 
 const cardOf = async (service: string) => {
-  const heading = await screen.findByRole('heading', { level: 2, name: service });
-  return within(heading.closest('article') as HTMLElement);
+  const heading = await screen.findByRole('heading', { level: 3, name: service });
+  return within(heading.closest('li') as HTMLElement);
 };
+
+const isOpen = (card: Awaited<ReturnType<typeof cardOf>>) =>
+  card.getByRole('button').getAttribute('aria-expanded');
 
 function openAsAdmin() {
   signInAs({ roles: ['admin'] }, { access_token: aToken({ aal: 'aal2' }) });
@@ -50,7 +53,7 @@ describe('the health of the platform', () => {
     expect(server.received(marketplaceHealth)).toEqual([]);
   });
 
-  it('has a card for each service of the platform', async () => {
+  it('has a row for each service of the platform', async () => {
     answer();
     openAsAdmin();
     for (const service of serviceNames)
@@ -60,14 +63,16 @@ describe('the health of the platform', () => {
     );
   });
 
-  it('says at the top which service is not well', async () => {
+  it('says at the top which service is not well, whose row alone stands open', async () => {
     answer({ deadLetters: [aDeadLetter] });
     openAsAdmin();
     const status = screen.getByRole('status', { name: 'All services' });
     const link = await within(status).findByRole('link', { name: 'marketplace' });
     expect(status.textContent).toBe('marketplace: needs attention');
-    const card = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
-    expect(card?.textContent).toContain('Needs attention');
+    const title = document.getElementById(link.getAttribute('href')?.slice(1) ?? '');
+    expect(title?.closest('li')?.textContent).toContain('Needs attention');
+    expect(isOpen(await cardOf('marketplace'))).toBe('true');
+    expect(isOpen(await cardOf('identity'))).toBe('false');
   });
 
   it('names a limit that is near by what it takes, not one that is far', async () => {
@@ -86,7 +91,7 @@ describe('the health of the platform', () => {
 
   it('shows of each service what it says of itself', async () => {
     answer({ sockets: 12, mails: { waiting: 4, givenUp: 1 } });
-    openAsAdmin();
+    const { person } = openAsAdmin();
     const card = await cardOf('marketplace');
     const fact = (name: string) => card.getByText(name).nextElementSibling?.textContent;
     expect(await card.findByText('Needs attention')).toBeTruthy();
@@ -97,6 +102,9 @@ describe('the health of the platform', () => {
     expect(fact('Instance')).toBe('workshop:4711');
     const other = await cardOf('identity');
     expect(await other.findByText('Working')).toBeTruthy();
+    expect(other.queryByText('Database')).toBeNull();
+    await person.click(other.getByRole('button', { name: 'identity' }));
+    expect(other.getByText('Database').nextElementSibling?.textContent).toBe('Answers');
     expect(other.queryByText('Open sockets')).toBeNull();
     expect(other.queryByRole('table', { hidden: true })).toBeNull();
   });
@@ -161,6 +169,7 @@ describe('the health of the platform', () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-01-07T10:00:30Z') });
     openAsAdmin();
     const card = await cardOf('marketplace');
+    fireEvent.click(await card.findByRole('button', { name: 'marketplace' }));
     expect(await card.findByText('Outbox: 2 waiting, for up to 3 s')).toBeTruthy();
     answer({ outbox: { waiting: 7, lagSeconds: 8.25 } });
     await act(() => vi.advanceTimersByTimeAsync(5_100));
