@@ -8,16 +8,14 @@ import type {
   CourseDraft,
   SubmissionView,
 } from '@sidework/contracts/education-events/course-submissions';
-import { IconCircle, IconCircleCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { capitalized } from '../../lib/capitalized.ts';
 import { Chip } from '../../ui/chip.tsx';
 import { Fact, FactGrid } from '../../ui/fact-grid.tsx';
-import { Item, ItemList } from '../../ui/item-list.tsx';
 import { Split, Stack } from '../../ui/layout.tsx';
 import { LongText } from '../../ui/long-text.tsx';
-import { ListRow, RowIcon, Rows } from '../../ui/rows.tsx';
-import { Words } from '../../ui/words.tsx';
+import { ListRow, Rows } from '../../ui/rows.tsx';
+import { Bullets, Words } from '../../ui/words.tsx';
 import { ReviewActions } from './review-actions.tsx';
 import { ReviewedFiles } from './reviewed-files.tsx';
 import type { CourseReviews } from './use-course-reviews.ts';
@@ -32,7 +30,6 @@ export function ReviewedCourse({ submission, reviews }: Props) {
   const { draft } = submission;
   return (
     <Split
-      isAsideFirst
       aside={
         <>
           <Part title="Terms">
@@ -93,8 +90,7 @@ const Lessons = ({ draft: { lessons } }: DraftProps) => (
     {lessons.map(({ title, kind, content, videoUrl }, place) => (
       <ListRow
         key={title}
-        lead={<RowIcon>{place + 1}</RowIcon>}
-        title={title}
+        title={`${place + 1}. ${title}`}
         titleLook="plain"
         details={capitalized(kind)}
         note={
@@ -117,21 +113,17 @@ const Quiz = ({ draft: { questions } }: DraftProps) => (
     {questions.map(({ question, choices, answer }, place) => (
       <ListRow
         key={question}
-        lead={<RowIcon>{place + 1}</RowIcon>}
-        title={question}
+        title={`${place + 1}. ${question}`}
         titleLook="plain"
         note={
-          <ItemList label={`Answers to ${question}`}>
+          <Bullets>
             {choices.map((choice, index) => (
-              <Item
-                // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place
-                key={index}
-                icon={index === answer ? <IconCircleCheck size={20} /> : <IconCircle size={20} />}
-                title={choice}
-                badge={index === answer && <Chip meaning="open">Right answer</Chip>}
-              />
+              // biome-ignore lint/suspicious/noArrayIndexKey: an answer is known by its place
+              <li key={index}>
+                {choice} {index === answer && <Chip meaning="open">Right answer</Chip>}
+              </li>
             ))}
-          </ItemList>
+          </Bullets>
         }
       />
     ))}

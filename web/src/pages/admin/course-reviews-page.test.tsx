@@ -39,7 +39,7 @@ describe('the queue of courses [D-65]', () => {
     await screen.findByText('18 h left');
     await person.click(screen.getByRole('button', { name: 'Bookkeeping for one' }));
     const right = within(screen.getByRole('list', { name: 'Quiz' })).getByText('Right answer');
-    expect(right.closest('li')?.textContent).toBe('A saleRight answer');
+    expect(right.closest('li')?.textContent).toBe('A sale Right answer');
     screen.getByText('What counts as income.');
     const parts = screen
       .getAllByRole('heading', { level: 4 })
